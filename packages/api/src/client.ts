@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { ApiError, kindOfStatus } from './api-error.ts';
+import { type EndpointInput, type EndpointName, type EndpointOutput, endpoints } from './endpoints.ts';
+
+export type ApiClient = {
+  /**
+   * Makes one call of the contract. Answers parsed; throws only `ApiError` (or the signal's own reason when the caller aborts).
+   * @throws ApiError of kind not-found, client, server, network, timeout or shape.
+   */
+  call<Name extends EndpointName>(name: Name, input: EndpointInput<Name>, signal?: AbortSignal): Promise<EndpointOutput<Name>>;
+};
+
+export type ApiClientOptions = {
+  /** Where /api/v1 is, without a slash at the end. Default: the page's own origin. */
+  baseUrl?: string;
+  /** After so many milliseconds without a whole answer a call fails as `timeout`. */
+  timeoutMs?: number;
+  fetch?: typeof fetch;
+};
+
+type LooseInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+
+/** Fills path parameters in. A colon stays readable: it joins several tour ids. */
+const fillPath = (path: string, params: Record<string, string> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '').replaceAll('%3A', ':'));
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The client of the HTTP contract. Specification section 7. */
+export function createApiClient({
+  baseUrl = '/api/v1',
+  timeoutMs = 20_000,
+  fetch: send = (...args) => fetch(...args),
+}: ApiClientOptions = {}): ApiClient {
+  return {
+    async call(name, input, signal) {
+      const { method, path, response: schema } = endpoints[name];
+      const { params, query, body } = input as LooseInput;
+      const url = `${baseUrl}${fillPath(path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`;
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const fail = (cause: unknown): ApiError =>
+        timeout.aborted
+          ? new ApiError('timeout', null, null, null, `${method} ${path}: no answer in ${timeoutMs} ms`, { cause })
+          : new ApiError('network', null, null, null, `${method} ${path}: no connection`, { cause });
+
+      let response: Response;
+      let answer: unknown;
+      try {
+        response = await send(url, {
+          method,
+          headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        answer = await readBody(response);
+      } catch (cause) {
+        if (signal?.aborted) throw signal.reason;
+        throw fail(cause);
+      }
+      if (!response.ok)
+        throw new ApiError(kindOfStatus(response.status), response.status, answer, null, `${method} ${path}: ${response.status}`);
+
+      const parsed = v.safeParse(schema as v.GenericSchema, answer, { abortEarly: true });
+      if (!parsed.success) {
+        const [issue] = parsed.issues;
+        const where = v.getDotPath(issue) ?? '';
+        throw new ApiError('shape', response.status, answer, where, `${method} ${path}: ${where || 'the answer'}: ${issue.message}`);
+      }
+      return parsed.output as never;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { date, euros, languages, markets, positiveNumber, productId } from './common.ts';
+
+const uuid = v.pipe(v.string(), v.uuid());
+const text = v.string();
+
+export const MainBookerRequestSchema = v.object({
+  phoneNumber: text,
+  emailAddress: text,
+  streetAddress: text,
+  zipCode: text,
+  city: text,
+  country: text,
+  state: text,
+  customerRemarks: text,
+  groupName: text,
+});
+export const PassengerRequestSchema = v.object({
+  firstName: text,
+  lastName: text,
+  dateOfBirth: text,
+  gender: v.picklist(['', 'Male', 'Female']),
+  bodyHeight: v.number(),
+  cabin: text,
+  bike: text,
+  diet: text,
+  other: v.array(text),
+});
+
+/** The body of POST /bookings: its shape only. The rules of section 5 are checked by `checkBookingRequest`. Specification section 7. */
+export const BookingRequestSchema = v.object({
+  departureId: v.pipe(text, v.nonEmpty()),
+  main: MainBookerRequestSchema,
+  passengers: v.array(PassengerRequestSchema),
+  insurance: v.object({ cancellation: v.boolean(), travel: v.boolean() }),
+  terms: v.record(text, v.literal(true)),
+  locale: v.picklist(languages),
+  brand: v.picklist(['boatbiketours', 'islandhopping']),
+  voucher: v.nullable(text),
+  products: v.array(v.object({ id: productId, amount: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  cid: v.optional(text),
+  idempotency_key: uuid,
+});
+export type BookingRequest = v.InferOutput<typeof BookingRequestSchema>;
+
+/** Answer of POST /bookings. Without a status: poll. */
+export const BookingCreatedSchema = v.object({ id: uuid, status: v.optional(v.picklist(['pending', 'completed'])) });
+export type BookingCreated = v.InferOutput<typeof BookingCreatedSchema>;
+
+export const CompletedBookingSchema = v.object({
+  status: v.literal('completed'),
+  id: uuid,
+  departure_date: date,
+  can_pay: v.boolean(),
+  on_request: v.boolean(),
+  tour_name: text,
+  tour_id: text,
+  tour_external_id: v.nullish(text, null),
+  name: text,
+  email: text,
+  market: v.picklist(markets),
+  exchange_rate: positiveNumber,
+  state: v.nullish(text, null),
+  number: text,
+  amount: euros,
+  local_costs: euros,
+  full_amount: euros,
+  insurance_amount: euros,
+  deposit: v.nullable(euros),
+  locale: v.nullish(v.fallback(v.nullable(v.picklist(languages)), null), null),
+});
+export type CompletedBooking = v.InferOutput<typeof CompletedBookingSchema>;
+
+/** Answer of GET /bookings/{id}. Amounts in cents. Specification section 3, Booking result. */
+export const BookingResultSchema = v.variant('status', [
+  v.object({ status: v.literal('pending'), id: uuid }),
+  v.object({ status: v.literal('failed'), id: uuid, error: v.nullish(text, null) }),
+  CompletedBookingSchema,
+]);
+export type BookingResult = v.InferOutput<typeof BookingResultSchema>;
