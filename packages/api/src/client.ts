@@ -44,9 +44,18 @@ export function createApiClient({
       const { method, path, response: schema } = endpoints[name];
       const { params, query, body } = input as LooseInput;
       const url = `${baseUrl}${fillPath(path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`;
-      const timeout = AbortSignal.timeout(timeoutMs);
+      // One controller by hand: `AbortSignal.any` is younger than the browsers that we serve.
+      const controller = new AbortController();
+      let timedOut = false;
+      const timer = setTimeout(() => {
+        timedOut = true;
+        controller.abort();
+      }, timeoutMs);
+      const onAbort = () => controller.abort();
+      signal?.addEventListener('abort', onAbort, { once: true });
+      if (signal?.aborted) controller.abort();
       const fail = (cause: unknown): ApiError =>
-        timeout.aborted
+        timedOut
           ? new ApiError('timeout', null, null, null, `${method} ${path}: no answer in ${timeoutMs} ms`, { cause })
           : new ApiError('network', null, null, null, `${method} ${path}: no connection`, { cause });
 
@@ -56,13 +65,16 @@ export function createApiClient({
         response = await send(url, {
           method,
           headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          signal: controller.signal,
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
         answer = await readBody(response);
       } catch (cause) {
         if (signal?.aborted) throw signal.reason;
         throw fail(cause);
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
       }
       if (!response.ok)
         throw new ApiError(kindOfStatus(response.status), response.status, answer, null, `${method} ${path}: ${response.status}`);

@@ -1,0 +1,43 @@
+import type { BookingResult } from '@booking/domain/schema';
+import { isPassing } from '../api-error.ts';
+import type { ApiClient } from '../client.ts';
+
+const firstDelay = 300;
+const longestDelay = 3000;
+
+/** Milliseconds to wait before the poll with this number (from 0): 300, 600, 1200, 2400, 3000, 3000 … Specification section 4. */
+export const pollDelay = (attempt: number): number => Math.min(firstDelay * 2 ** Math.max(0, attempt), longestDelay);
+
+const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
+
+/**
+ * Asks for a booking until it is no longer pending. Waits first; a failed poll (network, time-out, 5xx) is no end of it,
+ * only the backend's word is. Decisions, 'Poll'.
+ * @throws ApiError for a definitive answer (4xx, malformed), or the signal's reason when aborted.
+ */
+export async function pollBooking(
+  client: ApiClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Exclude<BookingResult, { status: 'pending' }>> {
+  for (let attempt = 0; ; attempt++) {
+    await wait(pollDelay(attempt), signal);
+    try {
+      const result = await client.call('booking', { params: { id } }, signal);
+      if (result.status !== 'pending') return result;
+    } catch (error) {
+      if (signal?.aborted || !isPassing(error)) throw error;
+    }
+  }
+}

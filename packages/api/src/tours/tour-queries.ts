@@ -1,0 +1,44 @@
+import { monthQuery } from '@booking/domain/calendar';
+import type { YearMonth } from '@booking/domain/date';
+import type { Tour, TourDetail } from '@booking/domain/schema';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+
+/** A detail made of the list's entries, with its dates unknown; undefined unless every joined id is in the list. Specification section 3. */
+export function detailFromList(tours: readonly Tour[] | undefined, id: string): TourDetail | undefined {
+  const found = id.split(':').map((part) => tours?.find((tour) => tour.id === part));
+  const known = found.filter((tour) => tour !== undefined);
+  if (known.length === 0 || known.length < found.length) return undefined;
+  return { id, tours: known, first_departure: null, last_departure: null, first_available: null };
+}
+
+/** Queries of tours: the list, a detail (one id or several joined by `:`), a month's departures and the month prices. */
+export const tourQueries = (client: ApiClient, cache: QueryClient) => {
+  const list = () =>
+    queryOptions({
+      queryKey: ['tours'] as const,
+      queryFn: async ({ signal }) => (await client.call('tours', {}, signal)).data,
+    });
+  return {
+    list,
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: ['tours', id] as const,
+        queryFn: ({ signal }) => client.call('tour', { params: { id } }, signal),
+        placeholderData: detailFromList(cache.getQueryData(list().queryKey), id),
+        enabled: id !== '',
+      }),
+    /** Departures of one calendar month. An empty tour id answers an empty list without a call. */
+    departures: (id: string, month: YearMonth) =>
+      queryOptions({
+        queryKey: ['tours', id, 'departures', month] as const,
+        queryFn: ({ signal }) => (id === '' ? [] : client.call('tourDepartures', { params: { id }, query: monthQuery(month) }, signal)),
+      }),
+    prices: (id: string) =>
+      queryOptions({
+        queryKey: ['tours', id, 'prices'] as const,
+        queryFn: ({ signal }) => client.call('tourPrices', { params: { id } }, signal),
+        enabled: id !== '',
+      }),
+  };
+};

@@ -1,0 +1,29 @@
+import type { Language, Translation } from '@booking/domain/schema';
+
+/** The part of an id before a dash keys its translation. Decisions, Cabins. */
+export const translationKey = (id: string): string => id.split('-')[0] ?? id;
+
+/** The translation of an entity: in the language, else in English, else none (the entity's own name and description stand). */
+export function translationOf(translations: readonly Translation[] | undefined, id: string, language: Language): Translation | null {
+  const own = translations?.filter((entry) => translationKey(entry.id) === translationKey(id)) ?? [];
+  return own.find((entry) => entry.language === language) ?? own.find((entry) => entry.language === 'en') ?? null;
+}
+
+/** Name and description to show: the translation's where it has them, else the entity's own. */
+export function translated<Entity extends { id: string; name: string; description?: string | null }>(
+  entity: Entity,
+  translations: readonly Translation[] | undefined,
+  language: Language,
+): { name: string; description: string | null } {
+  const found = translationOf(translations, entity.id, language);
+  return { name: found?.name || entity.name, description: found?.description || entity.description || null };
+}
+
+/** The pictures of a translation, in order, without blanks and repeats. */
+export const imagesOf = (translation: Translation | null): string[] => [
+  ...new Set(
+    [translation?.image_url, translation?.image_url1, translation?.image_url2, translation?.image_url3].filter((url): url is string =>
+      Boolean(url),
+    ),
+  ),
+];
