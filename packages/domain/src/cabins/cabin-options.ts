@@ -1,0 +1,20 @@
+import type { CabinType } from '../schema/cabin-type.ts';
+import { type CabinSelection, entryOf } from './selection.ts';
+
+/** A chosen cabin that passengers are put in. `number` counts from 1 within its type; `spaces` are the persons chosen for it. */
+export type CabinOption = { key: string; typeId: string; name: string; number: number; spaces: number };
+
+/** The key of a chosen cabin, `<cabinTypeId>:<i>`, i from 0 within its type. Decisions, Cabins. */
+export const cabinKey = (typeId: string, index: number): string => `${typeId}:${index}`;
+
+/** A cabin key's two parts; null for a text that is none. */
+export function parseCabinKey(key: string): { typeId: string; index: number } | null {
+  const match = /^(.+):(0|[1-9]\d{0,5})$/.exec(key);
+  return match?.[1] ? { typeId: match[1], index: Number(match[2]) } : null;
+}
+
+/** The chosen cabins, in the order of the cabin types. */
+export const cabinOptions = (selection: CabinSelection, cabinTypes: readonly Pick<CabinType, 'id' | 'name'>[]): CabinOption[] =>
+  cabinTypes.flatMap(({ id, name }) =>
+    (entryOf(selection, id) ?? []).map((spaces, index) => ({ key: cabinKey(id, index), typeId: id, name, number: index + 1, spaces })),
+  );

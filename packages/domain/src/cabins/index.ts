@@ -1,0 +1,4 @@
+export * from './assignment.ts';
+export * from './cabin-options.ts';
+export { type CabinSelection, cabinCount, entryOf, fitSelection, personCount, setCabinCount, setPersons } from './selection.ts';
+export * from './selection-codec.ts';

@@ -1,0 +1,57 @@
+import type { CabinType } from '../schema/cabin-type.ts';
+
+/** Persons per cabin, by cabin type id. Specification section 3. */
+export type CabinSelection = Readonly<Record<string, readonly number[]>>;
+
+/** What stands under a key of a record itself; names like `constructor` are keys like any other. */
+export const entryOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+const without = (selection: CabinSelection, id: string): CabinSelection =>
+  Object.fromEntries(Object.entries(selection).filter(([key]) => key !== id));
+
+const withCabins = (selection: CabinSelection, id: string, cabins: readonly number[]): CabinSelection =>
+  cabins.length === 0 ? without(selection, id) : { ...selection, [id]: cabins };
+
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(Math.trunc(value) || 0, low), high);
+
+/**
+ * Sets how many cabins of a type are chosen, 0 to its `count`: more get the minimum occupancy, fewer lose the last ones.
+ * Specification section 4, Cabin changes.
+ */
+export function setCabinCount(
+  selection: CabinSelection,
+  cabinType: Pick<CabinType, 'id' | 'count' | 'minimum_occupancy'>,
+  count: number,
+): CabinSelection {
+  const wanted = clamp(count, 0, cabinType.count);
+  const now = entryOf(selection, cabinType.id) ?? [];
+  const added = Array.from({ length: Math.max(0, wanted - now.length) }, () => cabinType.minimum_occupancy);
+  return withCabins(selection, cabinType.id, [...now.slice(0, wanted), ...added]);
+}
+
+/** Puts `persons` in the cabin at `index` of a type, in place of what was there. An index that is not chosen changes nothing. */
+export function setPersons(selection: CabinSelection, cabinTypeId: string, index: number, persons: number): CabinSelection {
+  const now = entryOf(selection, cabinTypeId);
+  return now ? { ...selection, [cabinTypeId]: now.map((value, at) => (at === index ? persons : value)) } : selection;
+}
+
+/** Persons in all cabins: the number of booked spaces. */
+export const personCount = (selection: CabinSelection): number =>
+  Object.values(selection).reduce((total, cabins) => cabins.reduce((subtotal, persons) => subtotal + persons, total), 0);
+
+/** Cabins of all types. */
+export const cabinCount = (selection: CabinSelection): number =>
+  Object.values(selection).reduce((total, cabins) => total + cabins.length, 0);
+
+/** What of a selection the cabin types can hold: unknown ids go, too many cabins go, persons are brought within the occupancy. */
+export function fitSelection(selection: CabinSelection, cabinTypes: readonly CabinType[]): CabinSelection {
+  return cabinTypes.reduce<CabinSelection>((fitted, { id, count, minimum_occupancy, maximum_occupancy }) => {
+    const cabins = (entryOf(selection, id) ?? []).filter((persons) => persons > 0).slice(0, count);
+    return withCabins(
+      fitted,
+      id,
+      cabins.map((persons) => clamp(persons, minimum_occupancy, maximum_occupancy)),
+    );
+  }, {});
+}

@@ -1,0 +1,40 @@
+import { locales } from '../money/format-money.ts';
+import type { IsoDate, Language } from '../schema/common.ts';
+import { monthStart, type YearMonth } from './year-month.ts';
+
+const styles = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  'day-month': { day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = Exclude<keyof typeof styles, 'month'>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: Language, style: keyof typeof styles): Intl.DateTimeFormat {
+  const key = `${language} ${style}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone: 'UTC' });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+// An ISO date is midnight UTC, and is formatted in UTC: no local time zone comes near it.
+const instant = (iso: IsoDate): number => Date.parse(iso);
+
+/** A date in words of the language. */
+export const formatDate = (iso: IsoDate, language: Language, style: DateStyle = 'long'): string =>
+  formatOf(language, style).format(instant(iso));
+
+/** From one date to another, with what they share said once: `May 8 – 15, 2027`. */
+export const formatDateRange = (from: IsoDate, to: IsoDate, language: Language): string =>
+  formatOf(language, 'short').formatRange(instant(from), instant(to));
+
+/** `May 2027`. */
+export const formatMonth = (month: YearMonth, language: Language): string => formatOf(language, 'month').format(instant(monthStart(month)));

@@ -1,0 +1,21 @@
+import type { IsoDate } from '../schema/common.ts';
+
+/** A calendar date for arithmetic. Needs `Temporal` (see the `temporal` door). */
+export const plainDate = (iso: IsoDate): Temporal.PlainDate => Temporal.PlainDate.from(iso);
+
+export const isoDate = (date: Temporal.PlainDate): IsoDate => date.toString() as IsoDate;
+
+/** The date `days` later (earlier when negative). */
+export const addDays = (iso: IsoDate, days: number): IsoDate => isoDate(plainDate(iso).add({ days }));
+
+/** Whole days from one date to another; negative when `to` is the earlier one. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number => plainDate(from).until(plainDate(to), { largestUnit: 'days' }).days;
+
+/** Today in the visitor's own calendar. Decisions, Calendar. */
+export const today = (): IsoDate => isoDate(Temporal.Now.plainDateISO());
+
+/** Day of the week, Monday 1 to Sunday 7. */
+export const weekday = (iso: IsoDate): number => plainDate(iso).dayOfWeek;
+
+/** True from tomorrow on. Decisions, Calendar; specification section 9. */
+export const isBookable = (iso: IsoDate, today: IsoDate): boolean => iso > today;

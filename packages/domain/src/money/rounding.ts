@@ -1,0 +1,42 @@
+import type { Cents } from './money.ts';
+
+/** A decimal number, exactly: the whole number that `digits` spells, over `10 ** scale`. */
+type Decimal = { digits: string; scale: number };
+
+/** The decimal that a number's shortest text stands for: 33.33 is 3333 / 10², never the double beside it. */
+function decimalOf(value: number): Decimal {
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const scale = fraction.length - Number(exponent);
+  return scale >= 0 ? { digits: whole + fraction, scale } : { digits: whole + fraction + '0'.repeat(-scale), scale: 0 };
+}
+
+/** `numerator / denominator` to the nearest whole number, half away from zero. Exact: no quotient is ever rounded by a double. */
+export function divideRounded(numerator: number, denominator: number): Cents {
+  const rest = numerator % denominator;
+  const whole = (numerator - rest) / denominator;
+  const rounded = Math.abs(rest) * 2 >= denominator ? whole + Math.sign(numerator) : whole;
+  return (rounded === 0 ? 0 : rounded) as Cents;
+}
+
+function divideRoundedBig(numerator: bigint, denominator: bigint): Cents {
+  const rest = numerator % denominator;
+  const whole = numerator / denominator;
+  const away = (rest < 0n ? -rest : rest) * 2n >= denominator;
+  return Number(away ? whole + (numerator < 0n ? -1n : 1n) : whole) as Cents;
+}
+
+/** `amount × factor / 10 ** shift`, rounded to whole cents, half away from zero; `factor` is read as the decimal it is written as. */
+function timesDecimal(amount: Cents, factor: number, shift: number): Cents {
+  const { digits, scale } = decimalOf(factor);
+  const product = amount * Number(digits);
+  const denominator = 10 ** (scale + shift);
+  if (Number.isSafeInteger(product) && Number.isSafeInteger(denominator * 2)) return divideRounded(product, denominator);
+  return divideRoundedBig(BigInt(amount) * BigInt(digits), 10n ** BigInt(scale + shift));
+}
+
+/** `percent` per cent of an amount, in whole cents, half away from zero. Exact: 33.33 % and 3.333 % are right to the half cent. Decisions, Money. */
+export const percentOf = (amount: Cents, percent: number): Cents => timesDecimal(amount, percent, 2);
+
+/** An amount times a rate (an exchange rate), in whole cents, half away from zero. Decisions, Money: USD estimate. */
+export const timesRate = (amount: Cents, rate: number): Cents => timesDecimal(amount, rate, 0);
