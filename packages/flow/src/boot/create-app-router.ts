@@ -1,0 +1,27 @@
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '../routes/route-tree.ts';
+import { parseSearch, type SearchInput, stringifySearch } from './search-codec.ts';
+import type { Services } from './services.ts';
+
+/** The router of a shell: the same routes under the shell's own base path, search parameters as plain text. */
+export const createAppRouter = (services: Services) =>
+  createRouter({
+    routeTree,
+    basepath: services.runtime.basepath || '/',
+    context: services,
+    parseSearch,
+    stringifySearch: (search) => stringifySearch(search as SearchInput),
+    // Data is fetched ahead on intent only, and its freshness is the query cache's business.
+    defaultPreload: false,
+    defaultPreloadStaleTime: 0,
+    trailingSlash: 'never',
+    scrollRestoration: false,
+  });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,20 @@
+import { type I18n, I18nProvider, useTranslation } from '@booking/ui/i18n';
+import { Notice } from '@booking/ui/primitives';
+
+function Message() {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="error" title={t('unsupportedBrowser.title')}>
+      {t('unsupportedBrowser.text')}
+    </Notice>
+  );
+}
+
+/** Shown instead of the router where the browser is too old. Specification section 2. */
+export const UnsupportedBrowser = ({ i18n }: { i18n: I18n }) => (
+  <I18nProvider i18n={i18n}>
+    <main>
+      <Message />
+    </main>
+  </I18nProvider>
+);

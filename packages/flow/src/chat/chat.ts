@@ -1,0 +1,98 @@
+import type { Language } from '@booking/domain/schema';
+
+export type ChatSettings = { orgId: string; deploymentName: string; siteUrl: string; scrt2Url: string };
+export type ChatState = 'loading' | 'ready' | 'open' | 'closed';
+export type Chat = {
+  /** Opens the chat window; loads the provider's script when it is first asked for. */
+  start(): void;
+  state(): ChatState;
+  subscribe(listener: () => void): () => void;
+};
+
+type Bootstrap = {
+  settings: { language?: string; hideChatButtonOnLoad?: boolean };
+  init(orgId: string, deploymentName: string, siteUrl: string, options: { scrt2URL: string }): void;
+  prechatAPI: { setHiddenPrechatFields(fields: Record<string, string>): void };
+  utilAPI: { launchChat(): Promise<unknown> };
+};
+type ChatWindow = Window & { embeddedservice_bootstrap?: Bootstrap };
+
+const providerLanguage: Record<Language, string> = { en: 'en_US', nl: 'nl_NL', de: 'de' };
+const prefix = 'onEmbeddedMessaging';
+
+/**
+ * The live chat of the customer-service provider. Any element or script starts it by dispatching `start-chat` on `window`.
+ * A failure goes to the console and nowhere else: the page is whole without chat. Specification section 7.
+ */
+export function createChat(page: ChatWindow, settings: ChatSettings, language: Language, address: () => string): Chat {
+  let state: ChatState = 'closed';
+  let asked = false;
+  let script: HTMLScriptElement | null = null;
+  const listeners = new Set<() => void>();
+  const become = (next: ChatState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const failed = (cause: unknown) => {
+    console.error('The chat could not be loaded.', cause);
+    script?.remove();
+    script = null;
+    asked = false;
+    become('closed');
+  };
+  const launch = () => {
+    asked = false;
+    page.embeddedservice_bootstrap?.utilAPI.launchChat().catch(failed);
+  };
+  const on = (name: string, handle: () => void) => page.addEventListener(`${prefix}${name}`, handle);
+
+  const load = () => {
+    // Listeners come before init: the provider tells of itself once.
+    on('Ready', () => {
+      page.embeddedservice_bootstrap?.prechatAPI.setHiddenPrechatFields({
+        End_User_Language: providerLanguage[language],
+        SourceURL: address(),
+      });
+      become('ready');
+    });
+    on('ButtonCreated', () => asked && launch());
+    on('WindowMaximized', () => become('open'));
+    on('WindowMinimized', () => become('closed'));
+    on('WindowClosed', () => become('closed'));
+    on('InitError', () => failed(new Error('init failed')));
+    script = page.document.createElement('script');
+    script.src = `${settings.siteUrl.replace(/\/$/, '')}/assets/js/bootstrap.min.js`;
+    script.async = true;
+    script.onerror = failed;
+    script.onload = () => {
+      const provider = page.embeddedservice_bootstrap;
+      if (!provider) return failed(new Error('no bootstrap object'));
+      try {
+        provider.settings.language = providerLanguage[language];
+        provider.settings.hideChatButtonOnLoad = true;
+        provider.init(settings.orgId, settings.deploymentName, settings.siteUrl, { scrt2URL: settings.scrt2Url });
+      } catch (error) {
+        failed(error);
+      }
+    };
+    become('loading');
+    page.document.head.append(script);
+  };
+
+  const chat: Chat = {
+    start() {
+      if (state === 'open') return;
+      const known = script !== null;
+      asked = true;
+      if (!known) load();
+      else if (state !== 'loading') launch();
+    },
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  page.addEventListener('start-chat', () => chat.start());
+  return chat;
+}

@@ -1,0 +1,53 @@
+import { Header, PageLayout } from '@booking/ui/layout';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { LinkBridge } from '../boot/link-bridge.tsx';
+import { useServices } from '../boot/services.ts';
+import { reportHeight } from '../embed/height-reporter.ts';
+import { cidItem } from '../storage/cid.ts';
+import { ChatButton } from './chat-button.tsx';
+import { useLanguageLinks } from './use-language-links.ts';
+
+/** The shared layout: header (not when embedded), the screen, the chat button; reports its height to a host page. */
+export function LayoutContainer() {
+  const { runtime, storage, analytics, chat } = useServices();
+  const content = useRef<HTMLDivElement>(null);
+  const href = useLocation({ select: (location) => location.href });
+  const cid = useLocation({ select: ({ search }) => (search as Record<string, unknown>).cid });
+  const languages = useLanguageLinks();
+
+  useEffect(() => {
+    if (typeof cid === 'string' && cid !== '') cidItem(storage).write(cid);
+  }, [cid, storage]);
+
+  useEffect(() => analytics.page(new URL(href, window.location.origin).href), [href, analytics]);
+
+  useEffect(() => {
+    if (runtime.framed && content.current) return reportHeight(content.current, window.parent);
+    return undefined;
+  }, [runtime.framed]);
+
+  return (
+    <LinkBridge>
+      <div ref={content}>
+        <PageLayout
+          embedded={runtime.embedded}
+          header={
+            runtime.embedded ? null : (
+              <Header
+                brand={runtime.brand}
+                logoLanguage={runtime.language}
+                homeHref={runtime.facts.homeSite}
+                languages={languages}
+                phone={runtime.facts.phones[0] ?? null}
+              />
+            )
+          }
+        >
+          <Outlet />
+        </PageLayout>
+        {chat && !runtime.embedded ? <ChatButton chat={chat} /> : null}
+      </div>
+    </LinkBridge>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from '@booking/ui/i18n';
+import { ErrorView } from '@booking/ui/layout';
+import { useServices } from '../boot/services.ts';
+
+/** No route matches: 404, 'Page not found'. Specification section 8. */
+export function NotFoundContainer() {
+  const { t } = useTranslation(['common', 'errors']);
+  const { runtime } = useServices();
+  return <ErrorView title={t('common:error.notFound')} message={t('errors:page-not-found')} home={runtime.facts.homeSite} />;
+}
