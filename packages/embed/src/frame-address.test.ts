@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { type FrameOptions, frameAddress } from './frame-address.ts';
+
+const options: FrameOptions = { base: 'https://tool.example', tour: 'a0A7T000001AbCdUAK', brand: null, locale: null, cid: null };
+const address = (change: Partial<FrameOptions>) => frameAddress({ ...options, ...change })?.href;
+
+describe('the frame is served under /frame (and /islandhopping/frame)', () => {
+  test.each<[string, Partial<FrameOptions>, string]>([
+    ['a tour', {}, 'https://tool.example/frame/tours/a0A7T000001AbCdUAK'],
+    ['several tours', { tour: 'a:b' }, 'https://tool.example/frame/tours/a:b'],
+    ['the list', { tour: null }, 'https://tool.example/frame/tours?all=1'],
+    ['the island brand', { brand: 'islandhopping' }, 'https://tool.example/islandhopping/frame/tours/a0A7T000001AbCdUAK'],
+    ['language and campaign', { locale: 'de', cid: 'x y' }, 'https://tool.example/frame/tours/a0A7T000001AbCdUAK?locale=de&cid=x+y'],
+    ['a base with a path', { base: 'https://tool.example/book/' }, 'https://tool.example/book/frame/tours/a0A7T000001AbCdUAK'],
+    ['an id that is no path', { tour: '../x?y' }, 'https://tool.example/frame/tours/..%2Fx%3Fy'],
+  ])('%s', (_, change, expected) => {
+    expect(address(change)).toBe(expected);
+  });
+
+  test('a base that is no web address shows no frame', () => {
+    expect(address({ base: 'javascript:alert(1)' })).toBeUndefined();
+  });
+});
