@@ -1,0 +1,27 @@
+import { isBookable } from '../date/plain-date.ts';
+import type { IsoDate } from '../schema/common.ts';
+import type { Departure } from '../schema/departure.ts';
+
+/** From best to worst. Specification section 4, Calendar day states. */
+export const dayStates = ['available', 'on_request', 'unavailable'] as const;
+export type DayState = (typeof dayStates)[number];
+
+/**
+ * Available: availability known, not on request, the party within the minimum and maximum, and places for all of it. On request: otherwise,
+ * when the party fits the minimum and maximum. Else unavailable. Whether the day can still be booked is another matter. Decisions, Calendar.
+ */
+export function departureState({ availability, on_request }: Pick<Departure, 'availability' | 'on_request'>, party: number): DayState {
+  if (!availability) return 'unavailable';
+  const { minimum_passengers, maximum_passengers, available_passengers } = availability;
+  if (party < minimum_passengers || party > maximum_passengers) return 'unavailable';
+  return !on_request && available_passengers >= party ? 'available' : 'on_request';
+}
+
+/** The best of several states; unavailable where there is none. */
+export const bestState = (states: readonly DayState[]): DayState => dayStates.find((state) => states.includes(state)) ?? 'unavailable';
+
+/** The departures of a date that a party can book or ask for, in the order given: none of a date that is not bookable. Section 5, Party and cabins. */
+export const fittingDepartures = (departures: readonly Departure[], party: number, date: IsoDate, today: IsoDate): Departure[] =>
+  isBookable(date, today)
+    ? departures.filter((departure) => departure.date === date && departureState(departure, party) !== 'unavailable')
+    : [];

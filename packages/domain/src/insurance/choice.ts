@@ -1,0 +1,12 @@
+import type { InsurancePolicy, InsuranceType } from '../schema/insurance-policy.ts';
+
+/** Which types of insurance are ticked. */
+export type InsuranceChoice = Readonly<Record<InsuranceType, boolean>>;
+
+export const noInsurance: InsuranceChoice = { cancellation: false, travel: false };
+
+/** The ticks that count: one of a type that is not offered adds nothing. */
+export const effectiveInsurance = (choice: InsuranceChoice, offered: readonly InsurancePolicy[]): InsuranceChoice => {
+  const counts = (type: InsuranceType): boolean => choice[type] && offered.some((policy) => policy.insurance_type === type);
+  return { cancellation: counts('cancellation'), travel: counts('travel') };
+};

@@ -1,0 +1,3 @@
+export * from './choice.ts';
+export * from './eligibility.ts';
+export * from './premium.ts';

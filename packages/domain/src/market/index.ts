@@ -1,0 +1,2 @@
+export * from './required-terms.ts';
+export * from './resolve-market.ts';

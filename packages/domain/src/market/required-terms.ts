@@ -1,0 +1,16 @@
+import type { Market } from '../schema/common.ts';
+import { type InsuranceType, insuranceTypes } from '../schema/insurance-policy.ts';
+
+const travelTerms = {
+  default: ['general', 'consumer', 'payment'],
+  north_america: ['general_north_america', 'payment_north_america'],
+} as const satisfies Record<Market, readonly string[]>;
+
+export type TravelTermKey = (typeof travelTerms)[Market][number];
+export type TermKey = TravelTermKey | InsuranceType;
+
+/** The terms that must be accepted: those of the market, and those of each ticked insurance. Specification section 5. */
+export const requiredTerms = (market: Market, insurance: Readonly<Record<InsuranceType, boolean>>): TermKey[] => [
+  ...travelTerms[market],
+  ...insuranceTypes.filter((type) => insurance[type]),
+];

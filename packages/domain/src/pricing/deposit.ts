@@ -1,0 +1,22 @@
+import { daysBetween } from '../date/plain-date.ts';
+import { type Cents, subtract, sum } from '../money/money.ts';
+import { percentOf } from '../money/rounding.ts';
+import type { IsoDate } from '../schema/common.ts';
+import type { Quote } from './quote-line.ts';
+
+/** The balance is due no later than so many days before the start. */
+export const balanceDueDays = 49;
+export const depositPercentage = 30;
+
+/**
+ * 30 % of what is not local cost, rounded, plus the whole insurance, when the start is more than 49 days away; otherwise null: all is
+ * paid at once. Decisions, Money; specification section 9. Needs `Temporal`.
+ */
+export function deposit(
+  { subtotal, localCosts, insurance }: Pick<Quote, 'subtotal' | 'localCosts' | 'insurance'>,
+  departureDate: IsoDate,
+  today: IsoDate,
+): Cents | null {
+  if (daysBetween(today, departureDate) <= balanceDueDays) return null;
+  return sum(percentOf(subtract(subtotal, localCosts), depositPercentage), insurance);
+}

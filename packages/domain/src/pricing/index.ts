@@ -1,0 +1,12 @@
+export type { InsuranceChoice } from '../insurance/choice.ts';
+export { cabinPrice } from './cabin-price.ts';
+export { checkQuoteInput, type Fault } from './check-quote-input.ts';
+export { balanceDueDays, deposit, depositPercentage } from './deposit.ts';
+export { productFactor, productUnitAmount } from './product-cost.ts';
+export { additionalQuantity } from './product-lines.ts';
+export { quote } from './quote.ts';
+export { type PassengerChoice, passengerCount, type QuoteInput } from './quote-input.ts';
+export type { Quote, QuoteLine, QuoteLineKind, QuoteLineOf } from './quote-line.ts';
+export { usdEstimate } from './usd-estimate.ts';
+export { includedVat } from './vat.ts';
+export { isCouponAllowed, voucherAmount } from './voucher-discount.ts';
