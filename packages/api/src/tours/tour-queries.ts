@@ -21,13 +21,15 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
     });
   return {
     list,
-    detail: (id: string) =>
-      queryOptions({
+    detail: (id: string) => {
+      const listed = detailFromList(cache.getQueryData(list().queryKey), id);
+      return queryOptions({
         queryKey: ['tours', id] as const,
         queryFn: ({ signal }) => client.call('tour', { params: { id } }, signal),
-        placeholderData: detailFromList(cache.getQueryData(list().queryKey), id),
         enabled: id !== '',
-      }),
+        ...(listed && { placeholderData: listed }),
+      });
+    },
     /** Departures of one calendar month. An empty tour id answers an empty list without a call. */
     departures: (id: string, month: YearMonth) =>
       queryOptions({
