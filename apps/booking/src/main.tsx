@@ -1,0 +1,4 @@
+import '@booking/ui/theme';
+import { startApp } from '@booking/flow';
+
+await startApp('booking');

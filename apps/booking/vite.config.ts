@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { shellConfig } from '../../scripts/vite-shell.ts';
+
+export default defineConfig(shellConfig({ root: import.meta.dirname, base: '/', port: 4321 }));

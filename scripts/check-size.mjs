@@ -1,0 +1,74 @@
+// Holds the JavaScript and CSS that a first visit to a screen loads to its budget, from the builds' manifests. KB = 1000 bytes, brotli.
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './workspace.mjs';
+
+/** Screen, shell, the lazily loaded modules that it needs besides the entry, and its limits in KB. */
+const budgets = [
+  ['Date step, full page', 'booking', ['tour-date-container'], { js: 130, css: 10 }],
+  ['Date step, frame', 'frame', ['tour-date-container'], { js: 130, css: 10 }],
+  ['Cabins', 'booking', ['cabins-container'], { js: 150, css: 16 }],
+  ['Passengers', 'booking', ['passengers-container'], { js: 150, css: 16 }],
+  ['Confirmation', 'booking', ['confirmation-container'], { js: 150, css: 16 }],
+  ['Payment', 'booking', ['booking-payment-container'], { js: 150, css: 16 }],
+];
+const languages = ['en', 'nl', 'de'];
+const later = ['passengers', 'confirmation', 'payment'];
+
+function load(shell) {
+  const dist = join(root, 'apps', shell, 'dist');
+  return { dist, manifest: JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) };
+}
+
+/** All files that these manifest keys load at once: their static imports and styles. */
+function filesOf({ manifest }, keys) {
+  const files = new Set();
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const entry = manifest[key];
+    files.add(entry.file);
+    for (const css of entry.css ?? []) files.add(css);
+    for (const next of entry.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return [...files];
+}
+
+const size = (dist, files) => files.reduce((total, file) => total + statSync(join(dist, `${file}.br`)).size, 0) / 1000;
+
+let failed = false;
+for (const [screen, shell, modules, limit] of budgets) {
+  const build = load(shell);
+  const keys = Object.keys(build.manifest);
+  const find = (part) => {
+    const key = keys.find((one) => one.includes(part));
+    if (!key) throw new Error(`${shell}: no module ${part} in the build`);
+    return key;
+  };
+  const entry = keys.find((key) => build.manifest[key].isEntry);
+  for (const language of languages) {
+    const texts = [
+      `locales/${language}.core`,
+      ...(later.some((name) => screen.toLowerCase().startsWith(name)) ? [`locales/${language}.checkout`] : []),
+    ];
+    const files = filesOf(build, [entry, ...modules.map(find), ...texts.map(find)]);
+    const js = size(
+      build.dist,
+      files.filter((file) => file.endsWith('.js')),
+    );
+    const css = size(
+      build.dist,
+      files.filter((file) => file.endsWith('.css')),
+    );
+    const over = js > limit.js || css > limit.css;
+    failed ||= over;
+    if (over || language === 'de') {
+      console.log(
+        `${over ? 'OVER ' : 'ok   '}${screen} (${language}): ${js.toFixed(1)} of ${limit.js} KB JavaScript, ${css.toFixed(1)} of ${limit.css} KB CSS`,
+      );
+    }
+  }
+}
+process.exit(failed ? 1 : 0);

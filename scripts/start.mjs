@@ -1,0 +1,21 @@
+// `npm start`: installs what is locked, builds what is out of date, runs the reference backend. Node built-ins only.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, root, run, turbo } from './workspace.mjs';
+
+const fail = (error) => {
+  console.error(error.message);
+  process.exit(1);
+};
+
+try {
+  await ensureInstalled();
+  await run(process.execPath, [turbo(), 'run', 'build', '--output-logs=errors-only', '--ui=stream'], 'Building');
+} catch (error) {
+  fail(error);
+}
+
+const server = spawn(process.execPath, [join(root, 'apps/backend/dist/main.js')], { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
+server.on('error', fail);
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)));

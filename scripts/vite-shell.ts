@@ -1,0 +1,45 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Writes .br and .gz beside every text file of the build, so that a server need not compress. */
+function precompress(outDir: string): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    enforce: 'post',
+    async closeBundle() {
+      for (const entry of await readdir(outDir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const content = await readFile(path);
+        await writeFile(`${path}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** The build of a shell: its base path, and the backend that its development server hands /api and the like to. */
+export function shellConfig({ root, base, port }: { root: string; base: string; port: number }): UserConfig {
+  const backend = process.env.BACKEND_URL ?? 'http://localhost:4310';
+  const outDir = join(root, 'dist');
+  return {
+    root,
+    base,
+    plugins: [react(), precompress(outDir)],
+    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, manifest: true, reportCompressedSize: false },
+    server: {
+      port,
+      strictPort: true,
+      proxy: Object.fromEntries(['/api', '/images', '/brand', '/sandbox', '/v1', '/locales', '/embed.js'].map((path) => [path, backend])),
+    },
+  };
+}
