@@ -1,4 +1,4 @@
-import type { Cents } from '../money/money.ts';
+import { type Cents, lesser } from '../money/money.ts';
 import type { IsoDate } from '../schema/common.ts';
 import type { Departure } from '../schema/departure.ts';
 import { type DayLabel, dayLabel } from './day-label.ts';
@@ -23,7 +23,7 @@ function calendarDay(date: IsoDate, departures: readonly Departure[], party: num
     state,
     label: dayLabel(state, fitting),
     discount: departures.some(({ voucher }) => voucher),
-    priceFrom: prices.length > 0 ? prices.reduce((lowest, price) => (price < lowest ? price : lowest)) : null,
+    priceFrom: prices.length > 0 ? prices.reduce(lesser) : null,
     departures,
   };
 }

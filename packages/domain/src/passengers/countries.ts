@@ -1,0 +1,26 @@
+import type { Language } from '../schema/common.ts';
+import { countryCodes } from './country-codes.ts';
+
+const lead = {
+  en: ['US', 'CA', 'AU', 'GB', 'SE', 'FI'],
+  nl: ['NL', 'BE'],
+  de: ['DE', 'AT', 'CH'],
+} as const satisfies Record<Language, readonly string[]>;
+
+/** The countries that stand first in the list of a language. Specification section 9. */
+export const leadCountries = (language: Language): readonly string[] => lead[language];
+
+const names = new Map<Language, Intl.DisplayNames>();
+
+/** A country's name in the language; the code itself where it has none. */
+export function countryName(code: string, language: Language): string {
+  let display = names.get(language);
+  if (!display) {
+    display = new Intl.DisplayNames([language], { type: 'region' });
+    names.set(language, display);
+  }
+  return isCountryCode(code) ? (display.of(code) ?? code) : code;
+}
+
+const known = new Set(countryCodes);
+export const isCountryCode = (code: string): boolean => known.has(code);

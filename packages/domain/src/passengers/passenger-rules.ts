@@ -1,0 +1,57 @@
+import { type IsoDate, isIsoDate } from '../schema/common.ts';
+import type { Passenger } from './form-values.ts';
+import { isBlank, type Rule, required } from './main-booker-rules.ts';
+
+/** What passengers can choose from; everything is known by its id. */
+export type Offer = {
+  today: IsoDate;
+  bikes: readonly { readonly id: string }[];
+  diets: readonly { readonly id: string }[];
+  other: readonly { readonly id: string }[];
+};
+
+export const earliestBirthDate = '1900-01-01';
+export const heightLimits = { min: 100, max: 299 } as const;
+
+const birthDateRule =
+  (today: IsoDate): Rule<string> =>
+  (text) => {
+    if (isBlank(text)) return 'birth-date-required';
+    if (!isIsoDate(text)) return 'birth-date-invalid';
+    if (text > today) return 'birth-date-in-future';
+    return text < earliestBirthDate ? 'birth-date-too-early' : null;
+  };
+
+/** Centimetres, as typed. */
+export const heightRule: Rule<string> = (text) => {
+  if (isBlank(text)) return 'height-required';
+  const match = /^([+-]?\d+)(?:[.,](\d+))?$/.exec(text.trim());
+  if (!match) return 'height-whole';
+  const value = Number(`${match[1]}.${match[2] ?? 0}`);
+  if (value <= 0) return 'height-positive';
+  if (!Number.isInteger(value)) return 'height-whole';
+  if (value > heightLimits.max) return 'height-too-large';
+  return value < heightLimits.min ? 'height-too-small' : null;
+};
+
+/** A height that the rule let through, in centimetres. */
+export const parseHeight = (text: string): number => Math.round(Number(text.trim().replace(',', '.')));
+
+const genderRule: Rule<string> = (text) => (['', 'Male', 'Female'].includes(text) ? null : 'gender-invalid');
+
+const offers = (products: readonly { readonly id: string }[], id: string): boolean => products.some((product) => product.id === id);
+
+/** The rule of each field by itself; cabins are checked over all passengers. Specification section 5, Passenger. */
+export const passengerRules = ({ today, bikes, diets, other }: Offer) =>
+  ({
+    firstName: required('first-name-required'),
+    lastName: required('last-name-required'),
+    dateOfBirth: birthDateRule(today),
+    gender: genderRule,
+    bodyHeight: heightRule,
+    cabin: () => null,
+    // Where a departure offers no bikes there is none to require.
+    bike: (id) => (id === '' ? (bikes.length > 0 ? 'bike-required' : null) : offers(bikes, id) ? null : 'bike-invalid'),
+    diet: (id) => (id === '' || offers(diets, id) ? null : 'diet-invalid'),
+    other: (ids) => (ids.every((id, index) => offers(other, id) && ids.indexOf(id) === index) ? null : 'other-invalid'),
+  }) as const satisfies { [Field in keyof Passenger]: Rule<Passenger[Field]> };

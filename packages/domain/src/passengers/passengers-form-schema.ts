@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { type AssignmentMode, checkAssignment } from '../cabins/assignment.ts';
+import type { CabinOption } from '../cabins/cabin-options.ts';
+import type { ErrorCode } from '../errors/error-code.ts';
+import type { MainBooker, PassengersFormValues, ValidPassenger, ValidPassengersForm } from './form-values.ts';
+import { mainBookerRules, type Rule, stateRule } from './main-booker-rules.ts';
+import { type Offer, parseHeight, passengerRules } from './passenger-rules.ts';
+
+export type PassengersContext = Offer & { cabinOptions: readonly CabinOption[]; assignment: AssignmentMode };
+
+const problem = (code: ErrorCode): ErrorCode => code;
+
+/** One issue at most: the code that the rule answers. */
+const check = <Value>(rule: Rule<Value>) =>
+  v.rawCheck<Value>(({ dataset, addIssue }) => {
+    const code = dataset.typed ? rule(dataset.value) : null;
+    if (code) addIssue({ message: code });
+  });
+
+const text = (rule: Rule<string>) => v.pipe(v.string(problem('unknown-error')), check(rule));
+
+/** The issue's path to a field, for rules that look at more than the field itself. */
+function pathTo(input: object, ...keys: readonly (string | number)[]): [v.IssuePathItem, ...v.IssuePathItem[]] {
+  let at: unknown = input;
+  const items = keys.map((key): v.IssuePathItem => {
+    const holder = at as Record<string | number, unknown>;
+    at = holder[key];
+    return Array.isArray(holder)
+      ? { type: 'array', origin: 'value', input: holder, key: Number(key), value: at }
+      : { type: 'object', origin: 'value', input: holder, key: String(key), value: at };
+  });
+  return items as [v.IssuePathItem, ...v.IssuePathItem[]];
+}
+
+const trimAll = (main: MainBooker): MainBooker => ({
+  phoneNumber: main.phoneNumber.trim(),
+  emailAddress: main.emailAddress.trim(),
+  streetAddress: main.streetAddress.trim(),
+  zipCode: main.zipCode.trim(),
+  city: main.city.trim(),
+  country: main.country,
+  state: main.state.trim(),
+  customerRemarks: main.customerRemarks.trim(),
+  groupName: main.groupName.trim(),
+});
+
+const toValid = (passenger: PassengersFormValues['passengers'][number]): ValidPassenger => ({
+  ...passenger,
+  firstName: passenger.firstName.trim(),
+  lastName: passenger.lastName.trim(),
+  gender: passenger.gender as ValidPassenger['gender'],
+  bodyHeight: parseHeight(passenger.bodyHeight),
+});
+
+/**
+ * The passenger form: input as typed, output ready to be sent. Messages of issues are `ErrorCode`s, one per field; paths name the field
+ * (`main.state`, `passengers.1.cabin`), a wrong number of passengers `passengers`. Specification section 5.
+ */
+export function passengersFormSchema(context: PassengersContext): v.GenericSchema<PassengersFormValues, ValidPassengersForm> {
+  const rules = passengerRules(context);
+  const main = v.object({
+    phoneNumber: text(mainBookerRules.phoneNumber),
+    emailAddress: text(mainBookerRules.emailAddress),
+    streetAddress: text(mainBookerRules.streetAddress),
+    zipCode: text(mainBookerRules.zipCode),
+    city: text(mainBookerRules.city),
+    country: text(mainBookerRules.country),
+    state: text(mainBookerRules.state),
+    customerRemarks: text(mainBookerRules.customerRemarks),
+    groupName: text(mainBookerRules.groupName),
+  });
+  const passenger = v.object({
+    firstName: text(rules.firstName),
+    lastName: text(rules.lastName),
+    dateOfBirth: text(rules.dateOfBirth),
+    gender: text(rules.gender),
+    bodyHeight: text(rules.bodyHeight),
+    cabin: text(rules.cabin),
+    bike: text(rules.bike),
+    diet: text(rules.diet),
+    other: v.pipe(v.array(v.string(problem('other-invalid')), problem('other-invalid')), check(rules.other)),
+  });
+  const spaces = context.cabinOptions.reduce((total, option) => total + option.spaces, 0);
+
+  return v.pipe(
+    v.object({ main, passengers: v.array(passenger, problem('passenger-count-mismatch')) }),
+    v.rawCheck<PassengersFormValues>(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      const state = stateRule(value.main);
+      if (state) addIssue({ message: state, path: pathTo(value, 'main', 'state') });
+      const cabins = value.passengers.map(({ cabin }) => cabin);
+      for (const { index, code } of checkAssignment(cabins, context.cabinOptions, context.assignment))
+        addIssue({ message: code, path: pathTo(value, 'passengers', index, 'cabin') });
+      if (value.passengers.length !== spaces) addIssue({ message: problem('passenger-count-mismatch'), path: pathTo(value, 'passengers') });
+    }),
+    v.transform((value): ValidPassengersForm => ({ main: trimAll(value.main), passengers: value.passengers.map(toValid) })),
+  );
+}

@@ -1,0 +1,50 @@
+import type { PassengerChoice } from '../pricing/quote-input.ts';
+import type { Product } from '../schema/product.ts';
+import { emptyPassenger, type Passenger } from './form-values.ts';
+import type { PassengersContext } from './passengers-form-schema.ts';
+
+type Choices = Pick<PassengersContext, 'cabinOptions' | 'bikes' | 'diets' | 'other'>;
+
+const kept = (id: string, offered: readonly { readonly id: string }[]): string => (offered.some((product) => product.id === id) ? id : '');
+
+/** Saved entries with the ids dropped that are not offered (any more): cabin, bike, diet, other products. Specification section 4, Passenger form. */
+export const dropInvalidChoices = <P extends Pick<Passenger, 'cabin' | 'bike' | 'diet' | 'other'>>(
+  passengers: readonly P[],
+  { cabinOptions, bikes, diets, other }: Choices,
+): P[] =>
+  passengers.map((passenger) => ({
+    ...passenger,
+    cabin: cabinOptions.some(({ key }) => key === passenger.cabin) ? passenger.cabin : '',
+    bike: kept(passenger.bike, bikes),
+    diet: kept(passenger.diet, diets),
+    other: passenger.other.filter((id, index, all) => all.indexOf(id) === index && other.some((product) => product.id === id)),
+  }));
+
+/** The product ids that every passenger has: the mandatory passenger products. */
+export const mandatoryOther = (other: readonly Pick<Product, 'id' | 'mandatory' | 'passenger_product'>[]): string[] =>
+  other.filter((product) => product.mandatory && product.passenger_product).map(({ id }) => id);
+
+/**
+ * The passengers that the form starts with: one per booked space, saved entries first, what is no longer offered dropped, a
+ * single cabin already chosen, and the mandatory products ticked.
+ */
+export function preparePassengers(
+  saved: readonly Passenger[],
+  context: Omit<Choices, 'other'> & { other: readonly Pick<Product, 'id' | 'mandatory' | 'passenger_product'>[] },
+): Passenger[] {
+  const spaces = context.cabinOptions.reduce((total, option) => total + option.spaces, 0);
+  const [only, ...rest] = context.cabinOptions;
+  const preselected = only && rest.length === 0 ? only.key : '';
+  const mandatory = mandatoryOther(context.other);
+  const passengerProducts = context.other.filter((product) => product.passenger_product);
+  const entries = Array.from({ length: spaces }, (_, index) => saved[index] ?? emptyPassenger());
+  return dropInvalidChoices(entries, { ...context, other: passengerProducts }).map((passenger) => ({
+    ...passenger,
+    cabin: passenger.cabin || preselected,
+    other: [...new Set([...mandatory, ...passenger.other])],
+  }));
+}
+
+/** What the price depends on of passengers, whether they are valid yet or not. */
+export const pricedPassengers = (passengers: readonly Pick<Passenger, 'bike' | 'diet' | 'other'>[]): PassengerChoice[] =>
+  passengers.map(({ bike, diet, other }) => ({ bike, diet, other }));
