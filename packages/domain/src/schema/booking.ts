@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { brands } from '../brand/brands.ts';
 import { date, euros, languages, markets, positiveNumber, productId } from './common.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
@@ -35,7 +36,7 @@ export const BookingRequestSchema = v.object({
   insurance: v.object({ cancellation: v.boolean(), travel: v.boolean() }),
   terms: v.record(text, v.literal(true)),
   locale: v.picklist(languages),
-  brand: v.picklist(['boatbiketours', 'islandhopping']),
+  brand: v.picklist(brands),
   voucher: v.nullable(text),
   products: v.array(v.object({ id: productId, amount: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
   cid: v.optional(text),

@@ -1,0 +1,4 @@
+export * from './booking-state.ts';
+export * from './check-booking-request.ts';
+export * from './recent-booking.ts';
+export * from './to-booking-request.ts';

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** The record of a booking just made, as it is kept in local storage; `bookedAt` in milliseconds. Specification section 3, Browser storage. */
+export const RecentBookingSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  departureId: v.pipe(v.string(), v.nonEmpty()),
+  bookedAt: v.pipe(v.number(), v.finite()),
+});
+export type RecentBooking = v.InferOutput<typeof RecentBookingSchema>;
+
+export const recentBookingMs = 4 * 60 * 60 * 1000;
+
+/**
+ * The record, when it is of this departure and less than 4 hours old; else null. Specification section 9.
+ * A record from the future (a clock that was set back) is taken for its distance, so that it neither is lost at once nor stays for good.
+ */
+export const recentBookingFor = (record: RecentBooking | null, departureId: string, now: number): RecentBooking | null =>
+  record?.departureId === departureId && Math.abs(now - record.bookedAt) < recentBookingMs ? record : null;

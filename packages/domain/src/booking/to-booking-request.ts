@@ -1,0 +1,75 @@
+import type { Brand } from '../brand/brands.ts';
+import { effectiveInsurance, type InsuranceChoice } from '../insurance/choice.ts';
+import { offeredPolicies } from '../insurance/eligibility.ts';
+import { requiredTerms } from '../market/required-terms.ts';
+import { resolveMarket } from '../market/resolve-market.ts';
+import type { MainBooker, ValidPassenger } from '../passengers/form-values.ts';
+import { mandatoryOther } from '../passengers/prefill.ts';
+import { additionalQuantity } from '../pricing/product-lines.ts';
+import type { BookingRequest } from '../schema/booking.ts';
+import type { Language } from '../schema/common.ts';
+import type { Departure } from '../schema/departure.ts';
+import type { Products } from '../schema/product.ts';
+
+export type BookingInput = {
+  departure: Pick<Departure, 'id' | 'multi_market'>;
+  products: Products;
+  main: MainBooker;
+  passengers: readonly ValidPassenger[];
+  insurance: InsuranceChoice;
+  /** Pieces of the additional products, by id. */
+  additional: Readonly<Record<string, number>>;
+  locale: Language;
+  brand: Brand;
+  /** The coupon's code, if one is applied. */
+  coupon: string | null;
+  cid: string | null;
+  idempotencyKey: string;
+};
+
+/**
+ * The one body of `POST /bookings`, exactly as the contract has it: every key of the main booker and of a passenger, mandatory products
+ * included, positive amounts only, the terms that were asked for (all of them accepted: the form saw to that), no `cid` where there is none.
+ */
+export function toBookingRequest(input: BookingInput): BookingRequest {
+  const { departure, products, main, passengers, additional, cid } = input;
+  const market = resolveMarket(departure, main.country);
+  const insurance = effectiveInsurance(input.insurance, offeredPolicies(products.insurance_policies, market, main.country));
+  const mandatory = mandatoryOther(products.other);
+  return {
+    departureId: departure.id,
+    main: {
+      phoneNumber: main.phoneNumber,
+      emailAddress: main.emailAddress,
+      streetAddress: main.streetAddress,
+      zipCode: main.zipCode,
+      city: main.city,
+      country: main.country,
+      state: main.state,
+      customerRemarks: main.customerRemarks,
+      groupName: main.groupName,
+    },
+    passengers: passengers.map((passenger) => ({
+      firstName: passenger.firstName,
+      lastName: passenger.lastName,
+      dateOfBirth: passenger.dateOfBirth,
+      gender: passenger.gender,
+      bodyHeight: passenger.bodyHeight,
+      cabin: passenger.cabin,
+      bike: passenger.bike,
+      diet: passenger.diet,
+      other: [...new Set([...mandatory, ...passenger.other])],
+    })),
+    insurance: { ...insurance },
+    terms: Object.fromEntries(requiredTerms(market, insurance).map((key) => [key, true as const])),
+    locale: input.locale,
+    brand: input.brand,
+    voucher: input.coupon,
+    products: products.other
+      .filter((product) => !product.passenger_product)
+      .map((product) => ({ id: product.id, amount: additionalQuantity(product, additional, passengers.length) }))
+      .filter(({ amount }) => amount > 0),
+    ...(cid ? { cid } : {}),
+    idempotency_key: input.idempotencyKey,
+  };
+}
