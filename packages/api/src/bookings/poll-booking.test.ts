@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api-error.ts';
+import type { ApiClient } from '../client.ts';
+import { pollBooking, pollDelay } from './poll-booking.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pending = { status: 'pending', id: 'b' };
+const failed = { status: 'failed', id: 'b', error: 'cabins_unavailable' };
+const broken = (kind: 'server' | 'network' | 'not-found') => new ApiError(kind, null, null, null, kind);
+
+/** A client that answers these in turn, and notes when it was asked. */
+function clientOf(...answers: unknown[]) {
+  const times: number[] = [];
+  const begin = Date.now();
+  const call = async () => {
+    times.push(Date.now() - begin);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { times, client: { call } as unknown as ApiClient };
+}
+
+test('polls wait 300 ms first and double the wait up to 3000 ms', () => {
+  expect([0, 1, 2, 3, 4, 5, 50].map(pollDelay)).toEqual([300, 600, 1200, 2400, 3000, 3000, 3000]);
+});
+
+test('the booking is polled until the status is no longer pending', async () => {
+  const { client, times } = clientOf(pending, pending, failed);
+  const result = pollBooking(client, 'b');
+  await vi.runAllTimersAsync();
+  expect(await result).toEqual(failed);
+  expect(times).toEqual([300, 900, 2100]);
+});
+
+test("a failed poll is no end: only the backend's word is", async () => {
+  const { client, times } = clientOf(broken('network'), broken('server'), failed);
+  const result = pollBooking(client, 'b');
+  await vi.runAllTimersAsync();
+  expect(await result).toEqual(failed);
+  expect(times).toHaveLength(3);
+});
+
+test('a definitive answer that is an error ends the poll with it', async () => {
+  const { client } = clientOf(broken('not-found'));
+  const result = expect(pollBooking(client, 'b')).rejects.toMatchObject({ kind: 'not-found' });
+  await vi.runAllTimersAsync();
+  await result;
+});
+
+test('leaving ends the poll', async () => {
+  const { client, times } = clientOf(pending);
+  const controller = new AbortController();
+  const result = expect(pollBooking(client, 'b', controller.signal)).rejects.toThrow('left');
+  await vi.advanceTimersByTimeAsync(1000);
+  controller.abort(new Error('left'));
+  await result;
+  await vi.runAllTimersAsync();
+  expect(times).toEqual([300, 900]);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createApiClient } from './client.ts';
+
+const answering = (body: unknown, status = 200) =>
+  vi.fn<typeof fetch>(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+
+const caught = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+describe('calls', () => {
+  test('GET parameters are URL search parameters, path parameters are filled in', async () => {
+    const send = answering([]);
+    const start = '2027-05-01' as never;
+    await createApiClient({ fetch: send }).call('tourDepartures', { params: { id: 'a:b/c' }, query: { start, end: '2027-06-01' } });
+    expect(send.mock.calls[0]?.[0]).toBe('/api/v1/tours/a:b%2Fc/departures?start=2027-05-01&end=2027-06-01');
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'GET' });
+  });
+
+  test('POST bodies are JSON', async () => {
+    const send = answering({ client_secret: 'pi_1_secret_2' });
+    const body = { type: 'deposit', payment_method_id: 'pm_1' } as const;
+    await createApiClient({ fetch: send, baseUrl: 'https://api.test/api/v1' }).call('payBooking', { params: { id: 'b' }, body });
+    expect(send.mock.calls[0]?.[0]).toBe('https://api.test/api/v1/bookings/b/payments');
+    expect(send.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+
+  test('amounts come as cents, unknown extra keys are ignored', async () => {
+    const send = answering([{ year: 2027, month: 5, minimum_price: 1199, maximum_price: 2049.5, surprise: true }]);
+    expect(await createApiClient({ fetch: send }).call('tourPrices', { params: { id: 't' } })).toEqual([
+      { year: 2027, month: 5, minimum_price: 119900, maximum_price: 204950 },
+    ]);
+  });
+});
+
+describe('errors', () => {
+  test.each([
+    [404, 'not-found'],
+    [400, 'client'],
+    [409, 'client'],
+    [500, 'server'],
+    [503, 'server'],
+  ] as const)('HTTP %i is a %s error, its body is kept as JSON or text', async (status, kind) => {
+    const json = await caught(createApiClient({ fetch: answering({ title: 'no' }, status) }).call('tours', {}));
+    expect(json).toMatchObject({ kind, status, body: { title: 'no' } });
+    const text = await caught(createApiClient({ fetch: answering('<p>no</p>', status) }).call('tours', {}));
+    expect(text).toMatchObject({ kind, status, body: '<p>no</p>' });
+  });
+
+  test.each([
+    [{ data: [{ id: 'a', name: 'A' }] }, 'data.0.duration'],
+    [{ data: [{ id: 'a', name: 'A', duration: 0 }] }, 'data.0.duration'],
+    [{}, 'data'],
+    ['no json', ''],
+  ])('responses are checked against their shapes, and a mismatch throws and names the first wrong key: %j', async (body, path) => {
+    expect(await caught(createApiClient({ fetch: answering(body) }).call('tours', {}))).toMatchObject({ kind: 'shape', path });
+  });
+
+  test('no connection is a network error', async () => {
+    const send = vi.fn<typeof fetch>(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await caught(createApiClient({ fetch: send }).call('tours', {}))).toMatchObject({ kind: 'network', status: null });
+  });
+
+  const hanging = vi.fn<typeof fetch>(
+    (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))),
+  );
+
+  test('without a whole answer in time a call fails as a time-out', async () => {
+    expect(await caught(createApiClient({ fetch: hanging, timeoutMs: 5 }).call('tours', {}))).toMatchObject({ kind: 'timeout' });
+  });
+
+  test("a caller's abort is the caller's own reason, not an error of the call", async () => {
+    const controller = new AbortController();
+    const call = createApiClient({ fetch: hanging }).call('tours', {}, controller.signal);
+    controller.abort(new Error('left'));
+    await expect(call).rejects.toThrow('left');
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ApiError, type ApiErrorKind, errorCodeOf } from './api-error.ts';
+import { createQueryClient } from './query-client.ts';
+
+const { retry, retryDelay, gcTime } = createQueryClient().getDefaultOptions().queries ?? {};
+const error = (kind: ApiErrorKind) => new ApiError(kind, null, null, null, kind);
+const retries = (kind: ApiErrorKind) => [0, 1, 2, 3].map((failures) => typeof retry === 'function' && retry(failures, error(kind)));
+
+test('queries are retried 3 times with a delay doubling from 1 s to a 30 s cap', () => {
+  expect(retries('network')).toEqual([true, true, true, false]);
+  expect(retries('server')).toEqual([true, true, true, false]);
+  const delay = retryDelay as (attempt: number) => number;
+  expect([0, 1, 2, 5, 9].map(delay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
+});
+
+test('a 4xx answer is final, and so is a malformed one', () => {
+  for (const kind of ['client', 'not-found', 'shape'] as const) expect(retries(kind)).toEqual([false, false, false, false]);
+});
+
+test('mutations are not retried; an unused answer is kept for 5 minutes', () => {
+  expect(createQueryClient().getDefaultOptions().mutations?.retry).toBe(false);
+  expect(gcTime).toBe(300_000);
+});
+
+test('what is no failed call says that something went wrong', () => {
+  expect(errorCodeOf(new Error('x'))).toBe('something-went-wrong');
+  expect(errorCodeOf(error('timeout'))).toBe('timeout');
+});

@@ -1,0 +1,34 @@
+import type { Tour } from '@booking/domain/schema';
+import { expect, test, vi } from 'vitest';
+import type { ApiClient } from '../client.ts';
+import { createQueries } from '../queries.ts';
+import { createQueryClient } from '../query-client.ts';
+import { detailFromList } from './tour-queries.ts';
+
+const tours: Tour[] = [
+  { id: 'a', name: 'A', duration: 8 },
+  { id: 'b', name: 'B', duration: 7 },
+];
+
+test('tour detail may be pre-filled from the cached list with dates null', () => {
+  expect(detailFromList(tours, 'b:a')).toEqual({
+    id: 'b:a',
+    tours: [tours[1], tours[0]],
+    first_departure: null,
+    last_departure: null,
+    first_available: null,
+  });
+  expect(detailFromList(tours, 'a:x')).toBeUndefined();
+  expect(detailFromList(undefined, 'a')).toBeUndefined();
+});
+
+test('an empty id answers empty without a call', async () => {
+  const call = vi.fn();
+  const cache = createQueryClient();
+  const queries = createQueries({ call } as unknown as ApiClient, cache);
+  expect(await cache.fetchQuery(queries.tours.departures('', '2027-05' as never))).toEqual([]);
+  expect(await cache.fetchQuery(queries.departures.products(''))).toMatchObject({ bikes: [], sgr: null });
+  expect(await cache.fetchQuery(queries.departures.voucher('d', ''))).toBeNull();
+  expect(await cache.fetchQuery(queries.translations.cabins(''))).toEqual([]);
+  expect(call).not.toHaveBeenCalled();
+});
