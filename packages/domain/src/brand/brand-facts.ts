@@ -1,0 +1,67 @@
+import type { Language } from '../schema/common.ts';
+import type { Brand } from './brands.ts';
+import type { RuntimeConfig } from './runtime-config.ts';
+
+export type Phone = { label: string; number: string };
+/** Hours of a working day, Monday to Friday, `HH:MM`. */
+export type Hours = { from: string; to: string };
+
+/** What a page says of its brand, in one language. */
+export type BrandFacts = {
+  name: string;
+  phones: readonly Phone[];
+  /** The messenger number in international form; null where there is none. */
+  whatsapp: string | null;
+  email: string | null;
+  contactForm: string;
+  faq: string;
+  homeSite: string;
+  thankYou: string;
+  /** Monday to Friday. Specification section 9. */
+  supportHours: readonly Hours[];
+};
+
+// Made up for the demo: numbers of ranges that are set aside for fiction, addresses of the stand-in brand site.
+const german: Phone = { label: 'Deutschland', number: '+49 30 23125 042' };
+const british: Phone = { label: 'United Kingdom', number: '+44 20 7946 0142' };
+const american: Phone = { label: 'USA & Canada', number: '+1 202 555 0142' };
+
+type Contact = Pick<BrandFacts, 'name' | 'whatsapp' | 'email' | 'supportHours'> & { phones: Readonly<Record<Language, readonly Phone[]>> };
+
+const contacts = {
+  boatbiketours: {
+    name: 'Boat Bike Tours',
+    phones: { en: [british, american], nl: [{ label: 'Internationaal', number: british.number }], de: [german] },
+    whatsapp: '+44 7700 900142',
+    email: 'hello@boatbiketours.example',
+    supportHours: [{ from: '08:30', to: '17:00' }],
+  },
+  islandhopping: {
+    name: 'Island Hopping',
+    phones: { en: [british], nl: [{ label: 'Internationaal', number: british.number }], de: [german] },
+    whatsapp: '+44 7700 900143',
+    email: 'hello@islandhopping.example',
+    supportHours: [
+      { from: '09:00', to: '12:00' },
+      { from: '14:00', to: '17:00' },
+    ],
+  },
+} as const satisfies Record<Brand, Contact>;
+
+/** The facts of a brand in a language: built-in ones, replaced by what the deployment configures. Specification sections 1 and 9. */
+export function brandFacts(brand: Brand, language: Language, config: Pick<RuntimeConfig, 'brands'>): BrandFacts {
+  const { phones, ...contact } = contacts[brand];
+  const home = `/brand/${brand}/${language}`;
+  const given = config.brands[brand];
+  return {
+    name: given.name?.[language] ?? contact.name,
+    phones: given.phones?.[language] ?? phones[language],
+    whatsapp: given.whatsapp?.[language] ?? contact.whatsapp,
+    email: given.email?.[language] ?? contact.email,
+    contactForm: given.contactForm?.[language] ?? `${home}/contact`,
+    faq: given.faq?.[language] ?? `${home}/faq`,
+    homeSite: given.homeSite?.[language] ?? home,
+    thankYou: given.thankYou?.[language] ?? `${home}/thank-you`,
+    supportHours: given.supportHours?.[language] ?? contact.supportHours,
+  };
+}

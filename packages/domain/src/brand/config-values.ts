@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Language } from '../schema/common.ts';
+
+/** A key of the configuration: absent or of a bad value, it takes its default, and no other key is touched. */
+export const key = <Output>(schema: v.GenericSchema<unknown, Output>, fallback: NoInfer<Output>) =>
+  v.pipe(
+    v.optional(v.unknown(), null),
+    v.transform((value): Output => {
+      const parsed = v.safeParse(schema, value);
+      return parsed.success ? parsed.output : fallback;
+    }),
+  );
+
+export const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+const isWebAddress = (text: string): boolean => {
+  if (/^\/(?![/\\])/.test(text)) return true;
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+};
+
+/** A whole http(s) address, or a path of this site. */
+export const webAddress = v.pipe(nonEmptyText, v.check(isWebAddress, 'an http(s) address or a path'));
+
+/** One value for all languages. */
+const everywhere = <Value>(value: Value): Record<Language, Value> => ({ en: value, nl: value, de: value });
+
+/** One value for all languages, or one per language; a language left out, or of a bad value, keeps its default. */
+export const perLanguage = <Output>(schema: v.GenericSchema<unknown, Output>) =>
+  v.union([
+    v.pipe(schema, v.transform(everywhere)),
+    v.object({ en: key(v.nullable(schema), null), nl: key(v.nullable(schema), null), de: key(v.nullable(schema), null) }),
+  ]) satisfies v.GenericSchema<unknown, Record<Language, Output | null>>;

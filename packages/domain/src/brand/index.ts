@@ -1,0 +1,12 @@
+export * from './brand-facts.ts';
+export * from './brands.ts';
+export * from './resolve-brand.ts';
+export {
+  type BrandConfig,
+  type ChatSettings,
+  publishableKey,
+  type RuntimeConfig,
+  RuntimeConfigSchema,
+  type Stage,
+  stages,
+} from './runtime-config.ts';

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { assignmentModes } from '../cabins/assignment.ts';
+import { type Market, markets } from '../schema/common.ts';
+import { key, nonEmptyText, perLanguage, webAddress } from './config-values.ts';
+
+export const stages = ['development', 'acceptance', 'production'] as const;
+export type Stage = (typeof stages)[number];
+
+const text = v.nullable(nonEmptyText);
+const address = v.nullable(webAddress);
+
+const phone = v.object({ label: nonEmptyText, number: nonEmptyText });
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** What a deployment may say otherwise about a brand, each for all languages or per language. */
+const brandConfig = v.object({
+  name: key(v.nullable(perLanguage(nonEmptyText)), null),
+  phones: key(v.nullable(perLanguage(v.array(phone))), null),
+  whatsapp: key(v.nullable(perLanguage(nonEmptyText)), null),
+  email: key(v.nullable(perLanguage(v.pipe(nonEmptyText, v.email()))), null),
+  contactForm: key(v.nullable(perLanguage(webAddress)), null),
+  faq: key(v.nullable(perLanguage(webAddress)), null),
+  homeSite: key(v.nullable(perLanguage(webAddress)), null),
+  thankYou: key(v.nullable(perLanguage(webAddress)), null),
+  supportHours: key(v.nullable(perLanguage(v.array(v.object({ from: time, to: time })))), null),
+});
+export type BrandConfig = v.InferOutput<typeof brandConfig>;
+
+const keys = v.object({ default: key(text, null), north_america: key(text, null) });
+
+const consentKinds = [
+  'ad_storage',
+  'ad_user_data',
+  'ad_personalization',
+  'analytics_storage',
+  'functionality_storage',
+  'personalization_storage',
+  'security_storage',
+] as const;
+const consentValue = v.picklist(['granted', 'denied']);
+const consent = v.object(v.entriesFromList(consentKinds, key(consentValue, 'denied')));
+
+/** All four, or there is no chat. The bootstrap script's address follows from the site's. */
+const chat = v.pipe(
+  v.object({ orgId: nonEmptyText, deploymentName: nonEmptyText, siteUrl: webAddress, scrt2Url: webAddress }),
+  v.transform((settings) => ({ ...settings, bootstrapUrl: `${settings.siteUrl.replace(/\/+$/, '')}/assets/js/bootstrap.min.js` })),
+);
+export type ChatSettings = v.InferOutput<typeof chat>;
+
+const origin = v.pipe(
+  nonEmptyText,
+  v.url(),
+  v.transform((url) => new URL(url).origin),
+);
+
+/**
+ * What differs per deployment. Every key may be absent and unknown ones are ignored; a bad value makes its own key fall back to its
+ * default, and only that: parsing an object never fails. Decisions, Identity; specification section 9.
+ */
+export const RuntimeConfigSchema = v.object({
+  /** Defaults to production: what only other stages may do is off unless asked for. */
+  stage: key(v.picklist(stages), 'production'),
+  /** The card provider's publishable key per market; the default market's is the fallback. */
+  stripePublishableKey: key(keys, { default: null, north_america: null }),
+  /** The stand-in for the card provider's script, where there is no key. */
+  paymentSandboxScript: key(address, null),
+  tagManagerId: key(v.nullable(v.pipe(nonEmptyText, v.regex(/^[A-Z0-9-]+$/i))), null),
+  consent: key(consent, v.parse(consent, {})),
+  chat: key(v.nullable(chat), null),
+  brands: key(
+    v.object({ boatbiketours: key(brandConfig, v.parse(brandConfig, {})), islandhopping: key(brandConfig, v.parse(brandConfig, {})) }),
+    { boatbiketours: v.parse(brandConfig, {}), islandhopping: v.parse(brandConfig, {}) },
+  ),
+  /** Where the contract's API is, without a slash at the end. */
+  apiBaseUrl: key(
+    v.pipe(
+      webAddress,
+      v.transform((url) => url.replace(/\/+$/, '')),
+    ),
+    '/api/v1',
+  ),
+  /** Loads the texts over HTTP and posts keys that are missing. */
+  saveMissing: key(v.boolean(), false),
+  /** The switch of the occupants check: each cabin's own spaces, or all together. */
+  assignment: key(v.picklist(assignmentModes), 'per-cabin'),
+  /** Address of a tour's picture, `{id}` standing for the tour; null where there are none. */
+  tourPictures: key(v.nullable(v.pipe(webAddress, v.includes('{id}'))), null),
+  /** The origins of host pages that messages other than the height may go to. */
+  parentOrigins: key(v.array(origin), []),
+});
+export type RuntimeConfig = v.InferOutput<typeof RuntimeConfigSchema>;
+
+/** The publishable key of a market; the default market's where it has none of its own. */
+export const publishableKey = ({ stripePublishableKey }: Pick<RuntimeConfig, 'stripePublishableKey'>, market: Market): string | null =>
+  stripePublishableKey[market] ?? stripePublishableKey[markets[0]];

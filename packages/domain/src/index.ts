@@ -1,0 +1,16 @@
+/** Every door in one, for those who do not mind. `errors` and `temporal` included; single doors keep bundles small. */
+export * from './analytics/index.ts';
+export * from './booking/index.ts';
+export * from './brand/index.ts';
+export * from './cabins/index.ts';
+export * from './calendar/index.ts';
+export * from './date/index.ts';
+export * from './errors/index.ts';
+export * from './insurance/index.ts';
+export * from './market/index.ts';
+export * from './money/index.ts';
+export * from './passengers/index.ts';
+export * from './payment/index.ts';
+export * from './pricing/index.ts';
+export * from './schema/index.ts';
+export * from './temporal/index.ts';
