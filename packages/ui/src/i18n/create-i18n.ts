@@ -1,0 +1,57 @@
+import { type Language, languages } from '@booking/domain/schema';
+import { createInstance, type i18n as I18n, type InitOptions } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { checkoutChunks, checkoutNamespaces, coreChunks, coreNamespaces } from './resources.ts';
+
+export type { I18n };
+export type I18nOptions = {
+  /** Texts come from `/locales/{lng}/{ns}.json`, and keys that are missing are posted to `/api/locales/{lng}/{ns}`. */
+  saveMissing?: boolean | undefined;
+};
+
+const options = {
+  fallbackLng: 'en',
+  supportedLngs: languages,
+  defaultNS: 'common',
+  // React escapes what it renders; where HTML is rendered, it is sanitised there.
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false, bindI18nStore: 'added' },
+} as const satisfies InitOptions;
+
+let current: I18n | null = null;
+
+async function createSavingMissing(language: Language): Promise<I18n> {
+  const { default: HttpBackend } = await import('i18next-http-backend');
+  const i18n = createInstance().use(HttpBackend).use(initReactI18next);
+  await i18n.init({
+    ...options,
+    lng: language,
+    ns: [...coreNamespaces, ...checkoutNamespaces],
+    saveMissing: true,
+    backend: { loadPath: '/locales/{{lng}}/{{ns}}.json', addPath: '/api/locales/{{lng}}/{{ns}}' },
+  });
+  return i18n;
+}
+
+/**
+ * The page's texts in one language, with all that every screen needs already there. English is the fallback; the three
+ * languages have the same keys (a test holds them to it), so only the visitor's own is loaded. Specification section 7.
+ */
+export async function createI18n(language: Language, { saveMissing = false }: I18nOptions = {}): Promise<I18n> {
+  if (saveMissing) {
+    current = await createSavingMissing(language);
+    return current;
+  }
+  const { default: texts } = await coreChunks[language]();
+  const i18n = createInstance().use(initReactI18next);
+  await i18n.init({ ...options, lng: language, ns: [...coreNamespaces], resources: { [language]: { ...texts } } });
+  current = i18n;
+  return i18n;
+}
+
+/** Adds the texts of the steps from personal information on to the page's texts. Await it before such a step is shown. */
+export async function loadCheckoutTexts(language: Language, i18n: I18n | null = current): Promise<void> {
+  if (!i18n || i18n.options.saveMissing || i18n.hasResourceBundle(language, 'payment')) return;
+  const { default: texts } = await checkoutChunks[language]();
+  for (const namespace of checkoutNamespaces) i18n.addResourceBundle(language, namespace, texts[namespace]);
+}

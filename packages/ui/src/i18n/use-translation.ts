@@ -1,0 +1,3 @@
+import './resources.ts';
+
+export { useTranslation } from 'react-i18next';

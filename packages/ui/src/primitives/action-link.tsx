@@ -1,0 +1,39 @@
+import { type ComponentProps, type MouseEvent, use } from 'react';
+import styles from './button.module.css';
+import { classes } from './classes.ts';
+import { LinkContext } from './link-context.ts';
+
+export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'text' | 'bare' | undefined;
+  newWindow?: boolean | undefined;
+};
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * A real link. A plain left click is offered to the `LinkContext`; hover, focus and touch are told to it as an intention.
+ * `bare` has no look of its own.
+ */
+export function ActionLink({ href, variant = 'text', newWindow = false, className, onClick, ...rest }: ActionLinkProps) {
+  const links = use(LinkContext);
+  const intend = newWindow || !links ? undefined : () => links.intend(href);
+  const look = variant === 'bare' ? null : variant === 'text' ? styles.text : classes(styles.button, styles[variant]);
+  return (
+    <a
+      onPointerEnter={intend}
+      onFocus={intend}
+      onTouchStart={intend}
+      {...rest}
+      {...(newWindow ? { target: '_blank', rel: 'noopener' } : {})}
+      href={href}
+      className={classes(look, className)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || newWindow || !links || !isPlainClick(event)) return;
+        if (links.follow(href)) event.preventDefault();
+      }}
+    />
+  );
+}

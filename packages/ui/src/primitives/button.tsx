@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+import { classes } from './classes.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant | undefined; busy?: boolean | undefined };
+
+/** Busy, it stays focusable and keeps its words, and answers no click: focus is never lost to a disabled button. */
+export function Button({ variant = 'secondary', busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(styles.button, styles[variant], busy && styles.busy, className)}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : null}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import styles from './card.module.css';
+import { classes } from './classes.ts';
+
+export type CardProps = ComponentProps<'div'> & {
+  as?: 'div' | 'section' | 'article' | 'li' | undefined;
+  selected?: boolean | undefined;
+  /** No padding: for a card whose picture reaches its edge. */
+  flush?: boolean | undefined;
+};
+
+/** A white sheet with a hairline. */
+export function Card({ as = 'div', selected = false, flush = false, className, ...rest }: CardProps) {
+  const Element = as as 'div';
+  return <Element {...rest} className={classes(styles.card, flush && styles.flush, selected && styles.selected, className)} />;
+}

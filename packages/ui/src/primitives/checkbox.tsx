@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './checkbox.module.css';
+import { classes } from './classes.ts';
+import { ErrorTooltip } from './error-tooltip.tsx';
+import { fieldDescription } from './field.tsx';
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'children'> & {
+  label: ReactNode;
+  checked: boolean;
+  onChange(checked: boolean): void;
+  error?: string | null | undefined;
+};
+
+/** A native checkbox whose whole label is the target. */
+export function Checkbox({ label, checked, onChange, error, id, className, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  return (
+    <div className={classes(styles.checkbox, className)}>
+      <label className={styles.label} htmlFor={inputId}>
+        <input
+          {...rest}
+          {...fieldDescription(inputId, { error })}
+          id={inputId}
+          type="checkbox"
+          className={styles.input}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <ErrorTooltip id={`${inputId}-error`} message={error ?? null} />
+    </div>
+  );
+}

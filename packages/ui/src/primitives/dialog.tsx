@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+export type DialogProps = { open: boolean; onClose(): void; title: ReactNode; children: ReactNode };
+
+/** The platform's modal dialog: it holds focus, goes on Escape or a click beside it, and gives focus back. */
+export function Dialog({ open, onClose, title, children }: DialogProps) {
+  const { t } = useTranslation('common');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element && !element.open) element.showModal();
+    if (!open) element?.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the platform hears itself.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <Button variant="quiet" className={styles.icon} aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </div>
+    </dialog>
+  );
+}

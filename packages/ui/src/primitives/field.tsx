@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { ErrorTooltip } from './error-tooltip.tsx';
+import styles from './field.module.css';
+import hidden from './visually-hidden.module.css';
+
+export type FieldProps = {
+  /** The control's id; `<id>-error` and `<id>-hint` describe it: see `fieldDescription`. */
+  id: string;
+  label: ReactNode;
+  hideLabel?: boolean | undefined;
+  /** Quiet words after the label, such as "(optional)". */
+  note?: ReactNode;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The class of every text box and select. */
+export const controlClass = styles.control ?? '';
+
+/** What `aria-describedby` and `aria-invalid` of the control must say. */
+export const fieldDescription = (id: string, { hint, error }: { hint?: ReactNode; error?: string | null | undefined }) => {
+  const ids = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter((part) => part !== null);
+  return { 'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined, 'aria-invalid': error ? true : undefined };
+};
+
+/** Label above, control, help below, error as a tooltip at the control. */
+export const Field = ({ id, label, hideLabel = false, note, hint, error, className, children }: FieldProps) => (
+  <div className={classes(styles.field, className)}>
+    <label htmlFor={id} className={hideLabel ? hidden.hidden : styles.label}>
+      {label}
+      {note ? <span className={styles.optional}> {note}</span> : null}
+    </label>
+    <div className={styles.anchor}>
+      {children}
+      <ErrorTooltip id={`${id}-error`} message={error ?? null} />
+    </div>
+    {hint ? (
+      <div id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </div>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,15 @@
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Icon } from './icon.tsx';
+import styles from './loading.module.css';
+
+/** A boat over a running bar, and words. `height` in pixels is what the coming content will take, so that nothing moves. */
+export function Loading({ label, height }: { label?: string | undefined; height?: number | undefined }) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.loading} role="status" style={height === undefined ? undefined : { minHeight: height }}>
+      <Icon name="boat" size={44} className={styles.boat} />
+      <span className={styles.bar} aria-hidden="true" />
+      <p>{label ?? t('loading')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'error' | 'success';
+export type NoticeProps = { tone: NoticeTone; title?: ReactNode; children?: ReactNode; action?: ReactNode };
+
+const icons = { info: 'info', error: 'warning', success: 'check' } as const satisfies Record<NoticeTone, string>;
+
+/** Something to know about the whole of what it stands in. An error is said at once by a screen reader. */
+export const Notice = ({ tone, title, children, action }: NoticeProps) => (
+  <div className={classes(styles.notice, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>
+    <Icon name={icons[tone]} className={styles.icon} />
+    <div className={styles.body}>
+      {title ? <p className={styles.title}>{title}</p> : null}
+      {children ? <div>{children}</div> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  </div>
+);

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { classes } from './classes.ts';
+import { DrawnPicture } from './drawn-picture.tsx';
+import styles from './picture.module.css';
+
+export type PictureProps = {
+  src: string | null;
+  alt: string;
+  /** In CSS pixels, of the size that is shown; they give the shape that is kept free while it loads. */
+  width: number;
+  height: number;
+  /** For pictures of the first screen: fetched at once. All others wait until they come near. */
+  eager?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** A picture that never leaves a hole: a drawing takes its place when it is missing or broken. */
+export function Picture({ src, alt, width, height, eager = false, className }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!src || broken === src) return <DrawnPicture alt={alt} width={width} height={height} />;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      className={classes(styles.picture, className)}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      onError={() => setBroken(src)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { classes } from './classes.ts';
+import styles from './rich-text.module.css';
+
+export type RichTextProps = { html: string; className?: string | undefined };
+
+/** The words alone, parsed in a document that runs nothing; blocks become lines. */
+function plainText(html: string): string {
+  const text = new DOMParser().parseFromString(html.replace(/<br\s*\/?>|<\/(p|li)>/gi, '$&\n'), 'text/html').body.textContent;
+  return text.trim();
+}
+
+/** Sanitised HTML of translations and descriptions. Until the sanitiser is here (and for plain words always), text as text. */
+export function RichText({ html, className }: RichTextProps) {
+  const [clean, setClean] = useState<{ html: string; safe: string } | null>(null);
+  const marked = /[<&]/.test(html);
+  useEffect(() => {
+    if (!marked) return undefined;
+    let current = true;
+    import('./sanitise.ts').then(
+      ({ sanitise }) => current && setClean({ html, safe: sanitise(html) }),
+      // Offline: the words stay, without their marks.
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [html, marked]);
+  if (clean?.html === html) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above; nowhere else is HTML rendered.
+    return <div className={classes(styles.rich, className)} dangerouslySetInnerHTML={{ __html: clean.safe }} />;
+  }
+  return <div className={classes(styles.rich, styles.plain, className)}>{marked ? plainText(html) : html}</div>;
+}

@@ -1,0 +1,43 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import styles from './field.module.css';
+import { controlClass, Field, fieldDescription } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
+export type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> & {
+  label: ReactNode;
+  hideLabel?: boolean | undefined;
+  /** Quiet words after the label. */
+  note?: ReactNode;
+  value: string;
+  onChange(value: string): void;
+  options: readonly SelectOption[];
+  error?: string | null | undefined;
+  hint?: ReactNode;
+};
+
+/** The platform's own select: its listbox, type-ahead and touch wheel. */
+export function Select({ label, hideLabel, note, value, onChange, options, error, hint, id, className, ...rest }: SelectProps) {
+  const ownId = useId();
+  const selectId = id ?? ownId;
+  return (
+    <Field id={selectId} label={label} hideLabel={hideLabel} note={note} hint={hint} error={error} className={className}>
+      <select
+        {...rest}
+        {...fieldDescription(selectId, { hint, error })}
+        id={selectId}
+        className={classes(controlClass)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className={styles.chevron} />
+    </Field>
+  );
+}

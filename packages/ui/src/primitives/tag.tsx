@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './tag.module.css';
+
+export type TagTone = 'discount' | 'few' | 'info' | 'success';
+
+/** A word or two that marks what it stands by. */
+export const Tag = ({ tone, children }: { tone: TagTone; children: ReactNode }) => (
+  <span className={classes(styles.tag, styles[tone])}>{children}</span>
+);
