@@ -1,0 +1,117 @@
+import type { CalendarDay } from '@booking/domain/calendar';
+import { addMonths, monthOf, type YearMonth } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import styles from './calendar.module.css';
+import { focusDay } from './focus-day.ts';
+import { Month } from './month.tsx';
+import { isWithin, type MonthRange } from './month-span.ts';
+import { moveFocus } from './move-focus.ts';
+import { tripOf } from './trip-ribbon.ts';
+import { useMonthTransition } from './use-month-transition.ts';
+
+export type CalendarProps = {
+  /** The months shown, one or two, in order. */
+  months: readonly YearMonth[];
+  /** The months that may be shown; null for any. */
+  range: MonthRange | null;
+  days: ReadonlyMap<IsoDate, CalendarDay>;
+  /** Months whose departures are on their way. */
+  loading: readonly YearMonth[];
+  selected: IsoDate | null;
+  today: IsoDate;
+  /** Null when the selected day is clicked again. */
+  onSelect(date: IsoDate | null): void;
+  /** The first month to show from now on. */
+  onMonth(month: YearMonth): void;
+  /** The day under the pointer or the focus. */
+  onHover?(date: IsoDate | null): void;
+};
+
+const dateAt = (event: SyntheticEvent): IsoDate | null =>
+  ((event.target as Element).closest<HTMLElement>('[data-date]')?.dataset.date as IsoDate | undefined) ?? null;
+
+/**
+ * One or two months as date grids with one tab stop (WAI-ARIA date grid). Days that cannot be chosen can be reached and read, not
+ * selected; a click on the selected day deselects it. Specification section 4, Calendar day states.
+ */
+export function Calendar({ months, range, days, loading, selected, today, onSelect, onMonth, onHover }: CalendarProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const focusAfterMove = useRef(false);
+  const [last, setLast] = useState<IsoDate | null>(null);
+  const [hovered, setHovered] = useState<IsoDate | null>(null);
+  const tabbable = focusDay(months, days, { last, selected });
+  useMonthTransition(root, months[0]);
+
+  // A key may have moved the focus to a month that had to be shown first.
+  useLayoutEffect(() => {
+    if (!focusAfterMove.current || !tabbable) return;
+    focusAfterMove.current = false;
+    root.current?.querySelector<HTMLElement>(`[data-date="${tabbable}"]`)?.focus();
+  });
+
+  const hover = (date: IsoDate | null) => {
+    if (date === hovered) return;
+    setHovered(date);
+    onHover?.(date);
+  };
+  const choose = (date: IsoDate) => {
+    const day = days.get(date);
+    if (day && day.state !== 'unavailable') onSelect(date === selected ? null : date);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const date = dateAt(event);
+    if (!date || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      choose(date);
+      return;
+    }
+    const moved = moveFocus(date, event.key, event.shiftKey, range);
+    if (!moved) return;
+    event.preventDefault();
+    focusAfterMove.current = true;
+    setLast(moved);
+    const month = monthOf(moved);
+    const first = months[0];
+    if (!first || months.includes(month)) return;
+    // Going back the month comes in at the left, going on at the right.
+    const wanted = month < first ? month : addMonths(month, 1 - months.length);
+    onMonth(isWithin(wanted, range) ? wanted : month);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the cells are what is acted upon; their events are heard here, once for all
+    <div
+      ref={root}
+      className={styles.calendar}
+      data-months={months.length}
+      onClick={(event) => {
+        const date = dateAt(event);
+        if (!date) return;
+        setLast(date);
+        choose(date);
+      }}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => hover(dateAt(event))}
+      onBlur={() => hover(null)}
+      onPointerOver={(event) => hover(dateAt(event))}
+      onPointerLeave={() => hover(null)}
+    >
+      {months.map((month) => (
+        <Month
+          key={month}
+          month={month}
+          days={days}
+          loading={loading.includes(month)}
+          selected={selected}
+          tabbable={tabbable}
+          today={today}
+          chosen={tripOf(selected ? days.get(selected) : undefined)}
+          hovered={tripOf(hovered ? days.get(hovered) : undefined)}
+        />
+      ))}
+    </div>
+  );
+}

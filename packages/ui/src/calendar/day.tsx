@@ -1,0 +1,53 @@
+import type { DayState } from '@booking/domain/calendar';
+import type { IsoDate } from '@booking/domain/schema';
+import { memo } from 'react';
+import styles from './calendar.module.css';
+import type { RibbonPart } from './trip-ribbon.ts';
+
+export type DayProps = {
+  date: IsoDate;
+  name: string;
+  state: DayState | 'none' | 'loading';
+  price: string | null;
+  note: string | null;
+  few: boolean;
+  discount: boolean;
+  selected: boolean;
+  tabbable: boolean;
+  current: boolean;
+  chosen: RibbonPart | null;
+  hovered: RibbonPart | null;
+};
+
+/** One day. Only texts and flags come in, so that a hover draws again just the days that it changes. */
+export const Day = memo(function Day(props: DayProps) {
+  const { date, name, state, price, note, few, discount, selected, tabbable, current, chosen, hovered } = props;
+  const selectable = state === 'available' || state === 'on_request';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid's cell; the table around it is a grid
+    <td
+      role="gridcell"
+      className={styles.day}
+      data-date={date}
+      data-state={state}
+      data-ribbon={chosen ?? hovered}
+      data-ribbon-kind={chosen ? 'chosen' : hovered ? 'hovered' : undefined}
+      tabIndex={tabbable ? 0 : -1}
+      aria-label={name}
+      aria-selected={selectable ? selected : undefined}
+      aria-disabled={selectable ? undefined : true}
+      aria-current={current ? 'date' : undefined}
+    >
+      <span className={styles.face}>
+        <span className={styles.number}>{Number(date.slice(8))}</span>
+        {price && <span className={styles.price}>{price}</span>}
+        {note && (
+          <span className={styles.note} data-few={few || undefined}>
+            {note}
+          </span>
+        )}
+        {discount && <span className={styles.flag}>%</span>}
+      </span>
+    </td>
+  );
+});

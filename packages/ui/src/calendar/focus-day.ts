@@ -1,0 +1,22 @@
+import type { CalendarDay } from '@booking/domain/calendar';
+import { monthOf, monthStart, type YearMonth } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
+
+/**
+ * The one day of the shown months that Tab reaches (roving tabindex): where the focus was last, else the chosen day, else the first day
+ * that can be chosen, else the first day.
+ */
+export function focusDay(
+  months: readonly YearMonth[],
+  days: ReadonlyMap<IsoDate, CalendarDay>,
+  { last, selected }: { last: IsoDate | null; selected: IsoDate | null },
+): IsoDate | null {
+  const shown = (date: IsoDate | null): date is IsoDate => date !== null && months.includes(monthOf(date));
+  if (shown(last)) return last;
+  if (shown(selected)) return selected;
+  let first: IsoDate | null = null;
+  for (const { date, state } of days.values()) {
+    if (state !== 'unavailable' && shown(date) && (!first || date < first)) first = date;
+  }
+  return first ?? (months[0] ? monthStart(months[0]) : null);
+}

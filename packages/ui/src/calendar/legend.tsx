@@ -1,0 +1,31 @@
+import { useTranslation } from '../i18n/index.ts';
+import styles from './legend.module.css';
+
+/** What the days of the calendar mean, on one line. Each has a form of its own: state is never told by colour alone. */
+export function Legend() {
+  const { t } = useTranslation('selection');
+  return (
+    <ul className={styles.legend} aria-label={t('legend.title')}>
+      <li>
+        <span className={styles.sample} data-state="available" aria-hidden="true" />
+        {t('day.state.available')}
+      </li>
+      <li>
+        <span className={styles.sample} data-state="on_request" aria-hidden="true">
+          ?
+        </span>
+        {t('day.state.onRequest')}
+      </li>
+      <li>
+        <span className={styles.sample} data-state="unavailable" aria-hidden="true" />
+        {t('day.state.unavailable')}
+      </li>
+      <li>
+        <span className={styles.flag} aria-hidden="true">
+          %
+        </span>
+        {t('day.discount')}
+      </li>
+    </ul>
+  );
+}

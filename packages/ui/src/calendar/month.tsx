@@ -1,0 +1,90 @@
+import type { CalendarDay } from '@booking/domain/calendar';
+import type { YearMonth } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
+import { memo, useId, useMemo } from 'react';
+import { useFormat, useTranslation } from '../i18n/index.ts';
+import styles from './calendar.module.css';
+import { Day } from './day.tsx';
+import { dayName, roundedUp, shortLabel } from './day-texts.ts';
+import { monthWeeks } from './month-weeks.ts';
+import { ribbonPart, type Trip } from './trip-ribbon.ts';
+import { weekdayNames } from './weekday-names.ts';
+
+export type MonthProps = {
+  month: YearMonth;
+  days: ReadonlyMap<IsoDate, CalendarDay>;
+  loading: boolean;
+  selected: IsoDate | null;
+  tabbable: IsoDate | null;
+  today: IsoDate;
+  chosen: Trip | null;
+  hovered: Trip | null;
+};
+
+/** One month as a date grid, Monday first. */
+export const Month = memo(function Month({ month, days, loading, selected, tabbable, today, chosen, hovered }: MonthProps) {
+  const { t } = useTranslation('selection');
+  const { language, money, date: formatDate, month: formatMonth } = useFormat();
+  const caption = useId();
+  const weeks = useMemo(() => monthWeeks(month), [month]);
+  // Names and prices depend on neither hover nor focus: they are put into words once.
+  const texts = useMemo(() => {
+    const entries = weeks.flat().flatMap((date) => {
+      if (!date) return [];
+      const day = days.get(date);
+      const name = dayName(formatDate(date, 'full'), day, t, money);
+      const priced = day && day.state !== 'unavailable' && day.priceFrom !== null;
+      const price = priced ? money(roundedUp(day.priceFrom), { whole: true }) : null;
+      return [[date, { name, price, note: shortLabel(day?.label ?? null, t) }] as const];
+    });
+    return new Map(entries);
+  }, [weeks, days, t, money, formatDate]);
+
+  return (
+    <section className={styles.month} aria-labelledby={caption}>
+      <h2 id={caption} className={styles.caption}>
+        {formatMonth(month)}
+      </h2>
+      <table role="grid" className={styles.grid} aria-labelledby={caption} aria-busy={loading}>
+        <thead>
+          <tr>
+            {weekdayNames(language).map(({ long, short }) => (
+              <th key={long} scope="col" abbr={long} className={styles.weekday}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, row) => (
+            <tr key={week.find((date) => date !== null)}>
+              {week.map((date, column) => {
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place in the week is what a blank cell is
+                if (!date) return <td key={`${row}-${column}`} className={styles.blank} />;
+                const day = days.get(date);
+                const text = texts.get(date);
+                return (
+                  <Day
+                    key={date}
+                    date={date}
+                    name={text?.name ?? date}
+                    state={day?.state ?? (loading ? 'loading' : 'none')}
+                    price={text?.price ?? null}
+                    note={text?.note ?? null}
+                    few={day?.label?.kind === 'only-left'}
+                    discount={(day?.discount ?? false) && day?.state !== 'unavailable'}
+                    selected={date === selected}
+                    tabbable={date === tabbable}
+                    current={date === today}
+                    chosen={ribbonPart(date, chosen)}
+                    hovered={ribbonPart(date, hovered)}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});

@@ -1,0 +1,42 @@
+import { addDays, isoDate, monthOf, monthStart, plainDate, weekday } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
+import { isWithin, type MonthRange } from './month-span.ts';
+
+const addMonthsTo = (date: IsoDate, months: number): IsoDate => isoDate(plainDate(date).add({ months }));
+
+const bringWithin = (date: IsoDate, range: MonthRange | null): IsoDate => {
+  if (!range || isWithin(monthOf(date), range)) return date;
+  if (monthOf(date) < range.first) return monthStart(range.first);
+  return addDays(addMonthsTo(monthStart(range.last), 1), -1);
+};
+
+function target(date: IsoDate, key: string, shift: boolean): IsoDate | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1);
+    case 'ArrowRight':
+      return addDays(date, 1);
+    case 'ArrowUp':
+      return addDays(date, -7);
+    case 'ArrowDown':
+      return addDays(date, 7);
+    case 'PageUp':
+      return addMonthsTo(date, shift ? -12 : -1);
+    case 'PageDown':
+      return addMonthsTo(date, shift ? 12 : 1);
+    default:
+      return null;
+  }
+}
+
+/**
+ * Where a key moves the focus of a date grid (WAI-ARIA date grid): arrows by a day or a week, Home and End to Monday and
+ * Sunday, Page Up and Page Down by a month, with Shift by a year. Null for another key. Navigation outside the range is ignored: the
+ * date stays where it is. Specification section 4.
+ */
+export function moveFocus(date: IsoDate, key: string, shift: boolean, range: MonthRange | null): IsoDate | null {
+  if (key === 'Home') return bringWithin(addDays(date, 1 - weekday(date)), range);
+  if (key === 'End') return bringWithin(addDays(date, 7 - weekday(date)), range);
+  const moved = target(date, key, shift);
+  return moved && !isWithin(monthOf(moved), range) ? date : moved;
+}

@@ -1,0 +1,21 @@
+import type { CalendarDay } from '@booking/domain/calendar';
+import type { IsoDate } from '@booking/domain/schema';
+
+/** The stretch of a trip, first and last day. */
+export type Trip = { from: IsoDate; to: IsoDate };
+export type RibbonPart = 'start' | 'middle' | 'end' | 'whole';
+
+/** The stretch of a day's trip: to the last end date of its departures; null for a day that cannot be chosen. */
+export function tripOf(day: CalendarDay | undefined): Trip | null {
+  if (!day || day.state === 'unavailable') return null;
+  const to = day.departures.reduce((latest, { end_date }) => (end_date > latest ? end_date : latest), day.date);
+  return { from: day.date, to };
+}
+
+/** Which part of a trip's ribbon lies under a date; null for none. */
+export function ribbonPart(date: IsoDate, trip: Trip | null): RibbonPart | null {
+  if (!trip || date < trip.from || date > trip.to) return null;
+  if (trip.from === trip.to) return 'whole';
+  if (date === trip.from) return 'start';
+  return date === trip.to ? 'end' : 'middle';
+}

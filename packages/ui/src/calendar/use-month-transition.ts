@@ -1,0 +1,27 @@
+import type { YearMonth } from '@booking/domain/date';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Milliseconds of a month change. Specification section 9. */
+export const monthChangeDuration = 200;
+
+/** Lets the months come in from the side that they lie on, unless the visitor wants no motion. The grid itself stays what it is. */
+export function useMonthTransition(root: RefObject<HTMLElement | null>, first: YearMonth | undefined): void {
+  const before = useRef(first);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = first;
+    if (!from || !first || from === first || !root.current?.animate) return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const shift = first > from ? '1.5rem' : '-1.5rem';
+    root.current.animate(
+      [
+        { opacity: 0.2, translate: shift },
+        { opacity: 1, translate: '0' },
+      ],
+      {
+        duration: monthChangeDuration,
+        easing: 'cubic-bezier(0.2, 0, 0, 1)',
+      },
+    );
+  }, [root, first]);
+}

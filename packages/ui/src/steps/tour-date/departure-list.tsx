@@ -1,0 +1,87 @@
+import { type CalendarDay, departureState } from '@booking/domain/calendar';
+import { monthOf, type YearMonth } from '@booking/domain/date';
+import type { Departure, IsoDate } from '@booking/domain/schema';
+import { labelText } from '../../calendar/index.ts';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { Tag } from '../../primitives/index.ts';
+import { departureLabel } from './departure-label.ts';
+import styles from './departure-list.module.css';
+
+type DepartureListProps = {
+  months: readonly YearMonth[];
+  days: ReadonlyMap<IsoDate, CalendarDay>;
+  party: number;
+  selected: IsoDate | null;
+  onSelect(date: IsoDate | null): void;
+};
+
+type RowProps = { departure: Departure; day: CalendarDay; party: number; selected: boolean; onSelect(date: IsoDate | null): void };
+
+function Row({ departure, day, party, selected, onSelect }: RowProps) {
+  const { t } = useTranslation('selection');
+  const { dateRange, money } = useFormat();
+  const state = day.state === 'unavailable' ? 'unavailable' : departureState(departure, party);
+  const dates = dateRange(departure.date, departure.end_date);
+  const possible = state !== 'unavailable';
+  return (
+    <li className={styles.row} data-state={state} data-selected={selected || undefined}>
+      <div className={styles.trip}>
+        <strong className={styles.dates}>{dates}</strong>
+        <span>{departure.ship_name}</span>
+      </div>
+      <div className={styles.state}>
+        <span>{labelText(departureLabel(departure, state), t)}</span>
+        {departure.voucher && possible && <Tag tone="discount">{t('day.discount')}</Tag>}
+      </div>
+      <span className={styles.price}>
+        {possible && departure.availability
+          ? t('price.fromPerPerson', { price: money(departure.availability.minimum_price, { whole: true }) })
+          : ''}
+      </span>
+      {possible && (
+        <button
+          type="button"
+          className={styles.choose}
+          aria-pressed={selected}
+          aria-label={`${selected ? t('date.chosen') : t('date.choose')}: ${dates}, ${departure.ship_name}`}
+          onClick={() => onSelect(selected ? null : departure.date)}
+        >
+          {selected ? t('date.chosen') : t('date.choose')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The departures of the shown months, one row each: ship, dates, state, price. The calendar in another form. */
+export function DepartureList({ months, days, party, selected, onSelect }: DepartureListProps) {
+  const { t } = useTranslation('selection');
+  const { month: formatMonth } = useFormat();
+  return months.map((month) => {
+    const shown = [...days.values()].filter(({ date }) => monthOf(date) === month).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    const title = formatMonth(month);
+    return (
+      <section key={month} className={styles.month} aria-label={title}>
+        <h2 className={styles.title}>{title}</h2>
+        {shown.length === 0 ? (
+          <p className={styles.empty}>{t('date.emptyMonth', { month: title })}</p>
+        ) : (
+          <ul className={styles.list}>
+            {shown.flatMap((day) =>
+              day.departures.map((departure) => (
+                <Row
+                  key={departure.id}
+                  departure={departure}
+                  day={day}
+                  party={party}
+                  selected={day.date === selected}
+                  onSelect={onSelect}
+                />
+              )),
+            )}
+          </ul>
+        )}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,1 @@
+export { type MonthOption, TourDateView, type TourDateViewProps } from './tour-date-view.tsx';

@@ -1,0 +1,46 @@
+import { useTranslation } from '../../i18n/index.ts';
+import { Select } from '../../primitives/index.ts';
+import styles from './party-field.module.css';
+
+/** Party sizes. Specification section 5. */
+const smallest = 1;
+const largest = 20;
+
+type PartyFieldProps = { party: number; onParty(party: number): void };
+
+/** The number of passengers, 1 to 20: a dropdown between a step down and a step up. Specification section 2, Step 1. */
+export function PartyField({ party, onParty }: PartyFieldProps) {
+  const { t } = useTranslation('selection');
+  const step = (label: string, sign: string, to: number) => {
+    const possible = to >= smallest && to <= largest;
+    return (
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={label}
+        aria-disabled={!possible}
+        onClick={possible ? () => onParty(to) : undefined}
+      >
+        <span aria-hidden="true">{sign}</span>
+      </button>
+    );
+  };
+  return (
+    <div className={styles.party}>
+      {step(t('date.fewer'), '−', party - 1)}
+      <div className={styles.select}>
+        <Select
+          label={t('date.party')}
+          hideLabel
+          value={String(party)}
+          onChange={(value) => onParty(Number(value))}
+          options={Array.from({ length: largest }, (_, index) => ({
+            value: String(index + 1),
+            label: t('date.partyOf', { count: index + 1 }),
+          }))}
+        />
+      </div>
+      {step(t('date.more'), '+', party + 1)}
+    </div>
+  );
+}

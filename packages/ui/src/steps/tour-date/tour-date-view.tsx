@@ -1,0 +1,134 @@
+import type { CalendarDay } from '@booking/domain/calendar';
+import type { YearMonth } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
+import { type ReactNode, useId, useState } from 'react';
+import { Calendar, Legend, type MonthRange } from '../../calendar/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { StepLayout, type StepLayoutProps } from '../../layout/index.ts';
+import { Button, ErrorTooltip, Notice } from '../../primitives/index.ts';
+import { DayDetails } from './day-details.tsx';
+import { DepartureList } from './departure-list.tsx';
+import { MonthBar, type MonthOption } from './month-bar.tsx';
+import { PartyField } from './party-field.tsx';
+import styles from './tour-date-view.module.css';
+import { type DateViewMode, ViewToggle } from './view-toggle.tsx';
+
+export type { MonthOption };
+
+export type TourDateViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> & {
+  progress: ReactNode;
+  aside: ReactNode;
+  /** The tour's name and its days, in words; null until they are known. */
+  tour: { name: string; days: number } | null;
+  party: number;
+  onParty(party: number): void;
+  /** The months shown, one or two; null until the first is known. */
+  months: readonly YearMonth[] | null;
+  range: MonthRange | null;
+  monthOptions: readonly MonthOption[];
+  days: ReadonlyMap<IsoDate, CalendarDay>;
+  loading: readonly YearMonth[];
+  today: IsoDate;
+  selected: IsoDate | null;
+  onSelect(date: IsoDate | null): void;
+  onMonth(month: YearMonth): void;
+  onIntendMonth(month: YearMonth): void;
+  /** 'Please select a date', until the calendar is clicked or focused. */
+  error: string | null;
+  onErrorSeen(): void;
+  /** The chosen date fell away because nothing fits it any more. */
+  cleared: boolean;
+  /** What failed to load. */
+  fault: { message: string; onRetry: (() => void) | null } | null;
+};
+
+/** Step 1: tour date. Specification section 2. */
+export function TourDateView(props: TourDateViewProps) {
+  const { t } = useTranslation('selection');
+  const { tour, party, months, days, selected, error, fault } = props;
+  const [mode, setMode] = useState<DateViewMode>('calendar');
+  const [hovered, setHovered] = useState<IsoDate | null>(null);
+  const errorId = useId();
+  const shown = hovered ?? selected;
+  const lead = tour ? t('date.leadTour', { tour: tour.name, days: t('tours.days', { count: tour.days }) }) : t('date.lead');
+
+  return (
+    <StepLayout
+      title={t('date.title')}
+      lead={lead}
+      progress={props.progress}
+      aside={props.aside}
+      back={props.back ?? null}
+      next={props.next ?? null}
+      {...(props.bar && { bar: props.bar })}
+    >
+      {fault && (
+        <Notice
+          tone="error"
+          title={fault.message}
+          action={
+            fault.onRetry && (
+              <Button variant="secondary" onClick={fault.onRetry}>
+                {t('retry')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {props.cleared && <Notice tone="info">{t('date.cleared')}</Notice>}
+      <div className={styles.card}>
+        <div className={styles.toolbar}>
+          {months?.[0] ? (
+            <MonthBar
+              month={months[0]}
+              shown={months.length}
+              range={props.range}
+              options={props.monthOptions}
+              onMonth={props.onMonth}
+              onIntend={props.onIntendMonth}
+            />
+          ) : (
+            <div className={styles.waiting} />
+          )}
+          <PartyField party={party} onParty={props.onParty} />
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a field of the step, not of a form */}
+        <div
+          role="group"
+          aria-label={t('date.title')}
+          aria-describedby={error ? errorId : undefined}
+          className={styles.field}
+          data-invalid={error ? '' : undefined}
+          onClickCapture={error ? props.onErrorSeen : undefined}
+          onFocusCapture={error ? props.onErrorSeen : undefined}
+        >
+          <ErrorTooltip id={errorId} message={error} />
+          {!months ? (
+            <div className={styles.frame} aria-busy="true" />
+          ) : mode === 'calendar' ? (
+            <Calendar
+              months={months}
+              range={props.range}
+              days={days}
+              loading={props.loading}
+              selected={selected}
+              today={props.today}
+              onSelect={props.onSelect}
+              onMonth={props.onMonth}
+              onHover={setHovered}
+            />
+          ) : (
+            <DepartureList months={months} days={days} party={party} selected={selected} onSelect={props.onSelect} />
+          )}
+        </div>
+        <div className={styles.foot}>
+          {mode === 'calendar' && <DayDetails day={shown ? days.get(shown) : undefined} chosen={shown !== null && shown === selected} />}
+          <div className={styles.last}>
+            <Legend />
+            <ViewToggle mode={mode} onMode={setMode} />
+          </div>
+        </div>
+      </div>
+    </StepLayout>
+  );
+}

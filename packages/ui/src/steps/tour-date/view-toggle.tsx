@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { useTranslation } from '../../i18n/index.ts';
+import styles from './view-toggle.module.css';
+
+export type DateViewMode = 'calendar' | 'list';
+type ViewToggleProps = { mode: DateViewMode; onMode(mode: DateViewMode): void };
+
+const modes = ['calendar', 'list'] as const;
+
+/** Calendar or list: two native radio buttons that look like one switch. */
+export function ViewToggle({ mode, onMode }: ViewToggleProps) {
+  const { t } = useTranslation('selection');
+  const name = useId();
+  return (
+    <fieldset className={styles.toggle}>
+      <legend className={styles.legend}>{t('date.view')}</legend>
+      {modes.map((value) => (
+        <label key={value} className={styles.option}>
+          <input type="radio" name={name} checked={mode === value} onChange={() => onMode(value)} />
+          <span>{t(`date.${value}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
