@@ -1,0 +1,192 @@
+import { type ApiClient, ApiError } from '@booking/api';
+import type { BookingRequest } from '@booking/domain/schema';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookingAttempts } from '../storage/booking-attempt.ts';
+import { safeStorage } from '../storage/stored-item.ts';
+import { type Booker, createBooker } from './booker.ts';
+import { tabLock } from './lock.ts';
+
+const id = '5b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10';
+const uuids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000003'];
+
+const body =
+  (lastName = 'Smit') =>
+  (key: string): BookingRequest => ({
+    departureId: 'd1',
+    main: {
+      phoneNumber: '+31612345678',
+      emailAddress: 'ann@example.com',
+      streetAddress: 'Keizersgracht 1',
+      zipCode: '1015 AA',
+      city: 'Amsterdam',
+      country: 'NL',
+      state: '',
+      customerRemarks: '',
+      groupName: lastName,
+    },
+    passengers: [],
+    insurance: { cancellation: false, travel: false },
+    terms: { general: true },
+    locale: 'en',
+    brand: 'boatbiketours',
+    voucher: null,
+    products: [],
+    idempotency_key: key,
+  });
+
+const network = () => new ApiError('network', null, null, null, 'no connection');
+const status = (code: number) =>
+  new ApiError(code === 404 ? 'not-found' : code < 500 ? 'client' : 'server', code, null, null, String(code));
+
+type Answer = unknown | Error;
+
+/** One browser: a backend that answers in order, storage shared by its tabs. */
+function browser() {
+  const posts: BookingRequest[] = [];
+  const answers: Record<'createBooking' | 'booking', Answer[]> = { createBooking: [], booking: [] };
+  const stored = new Map<string, string>();
+  const keys = [...uuids];
+  const client = {
+    async call(name: 'createBooking' | 'booking', input: { body: BookingRequest }) {
+      if (name === 'createBooking') posts.push(input.body);
+      const answer = answers[name].shift();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  } as unknown as ApiClient;
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  } as Storage;
+  const tab = (): Booker =>
+    createBooker({
+      client,
+      attempts: bookingAttempts({ local: safeStorage(() => storage), session: safeStorage(() => storage) }),
+      uuid: () => keys.shift() ?? 'used up',
+      lock: tabLock('booking', undefined),
+    });
+  return { posts, answers, stored, tab };
+}
+
+const settle = async <Value>(promise: Promise<Value>): Promise<Value> => {
+  await vi.runAllTimersAsync();
+  return promise;
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('booking creation', () => {
+  test('the result is pending: polls until it is completed', async () => {
+    const { answers, tab } = browser();
+    answers.createBooking = [{ id, status: 'pending' }];
+    answers.booking = [{ status: 'pending', id }, network(), status(503), { status: 'completed', id }];
+    expect(await settle(tab().book(body()))).toMatchObject({ kind: 'booked', id });
+  });
+
+  test('an answer that says completed needs no poll', async () => {
+    const { answers, tab } = browser();
+    answers.createBooking = [{ id, status: 'completed' }];
+    expect(await settle(tab().book(body()))).toMatchObject({ kind: 'booked', id });
+  });
+
+  test('two clicks never make two bookings', async () => {
+    const { answers, posts, tab } = browser();
+    answers.createBooking = [{ id }];
+    answers.booking = [{ status: 'completed', id }];
+    const booker = tab();
+    const [first, second] = [booker.book(body()), booker.book(body())];
+    expect(await settle(Promise.all([first, second]))).toMatchObject([{ kind: 'booked' }, { kind: 'booked' }]);
+    expect(posts).toHaveLength(1);
+  });
+
+  test.each([
+    ['a lost answer', network()],
+    ['a fault of the server', status(502)],
+    ['too many requests', status(429)],
+  ])('after %s a retry sends the same key and body, also when the body was changed', async (_, error) => {
+    const { answers, posts, tab } = browser();
+    answers.createBooking = [error, { id, status: 'completed' }];
+    const booker = tab();
+    expect(await settle(booker.book(body()))).toMatchObject({ kind: 'unknown' });
+    expect(booker.differs(body())).toBe(false);
+    expect(booker.differs(body('Jansen'))).toBe(true);
+    expect(await settle(booker.book(body('Jansen')))).toMatchObject({ kind: 'booked' });
+    expect(posts[1]).toEqual(posts[0]);
+  });
+
+  test('a reload sends the same', async () => {
+    const { answers, posts, tab } = browser();
+    answers.createBooking = [network(), { id, status: 'completed' }];
+    await settle(tab().book(body()));
+    const reloaded = tab();
+    expect(reloaded.open('d1')).toMatchObject({ key: uuids[0] });
+    await settle(reloaded.book(body()));
+    expect(posts[1]).toEqual(posts[0]);
+  });
+
+  test('a reload while the booking is pending goes on polling, without a second POST', async () => {
+    const { answers, posts, tab } = browser();
+    answers.createBooking = [{ id, status: 'pending' }];
+    answers.booking = [new ApiError('shape', 200, null, null, 'malformed'), { status: 'completed', id }];
+    expect(await settle(tab().book(body()))).toMatchObject({ kind: 'unknown' });
+    expect(await settle(tab().resume('d1') ?? Promise.reject(new Error('nothing to resume')))).toMatchObject({ kind: 'booked', id });
+    expect(posts).toHaveLength(1);
+  });
+
+  test('a second tab sends the same', async () => {
+    const { answers, posts, tab } = browser();
+    answers.createBooking = [
+      { id, status: 'completed' },
+      { id, status: 'completed' },
+    ];
+    const [one, other] = [tab(), tab()];
+    await settle(Promise.all([one.book(body()), other.book(body('Jansen'))]));
+    expect(new Set(posts.map((post) => JSON.stringify(post))).size).toBe(1);
+  });
+
+  test.each([400, 404, 409, 422])('after a definitive %i a new key is made', async (code) => {
+    const { answers, posts, stored, tab } = browser();
+    answers.createBooking = [status(code), { id, status: 'completed' }];
+    const booker = tab();
+    expect(await settle(booker.book(body()))).toMatchObject({ kind: 'refused' });
+    expect(stored.get('booking-attempt')).toBeUndefined();
+    await settle(booker.book(body('Jansen')));
+    expect(posts.map(({ idempotency_key }) => idempotency_key)).toEqual([uuids[0], uuids[1]]);
+    expect(posts[1]?.main.groupName).toBe('Jansen');
+  });
+
+  test('after a failed booking a new key is made', async () => {
+    const { answers, posts, tab } = browser();
+    answers.createBooking = [{ id }, { id, status: 'completed' }];
+    answers.booking = [{ status: 'failed', id, error: 'cabins_unavailable' }];
+    const booker = tab();
+    expect(await settle(booker.book(body()))).toEqual({ kind: 'failed', id, error: 'cabins_unavailable' });
+    await settle(booker.book(body()));
+    expect(new Set(posts.map(({ idempotency_key }) => idempotency_key)).size).toBe(2);
+  });
+
+  test('a booking that cannot be found is asked for again by its key', async () => {
+    const { answers, posts, tab } = browser();
+    answers.createBooking = [{ id }, { id, status: 'completed' }];
+    answers.booking = [status(404)];
+    const booker = tab();
+    expect(await settle(booker.book(body()))).toMatchObject({ kind: 'unknown' });
+    expect(await settle(booker.book(body()))).toMatchObject({ kind: 'booked' });
+    expect(posts[1]).toEqual(posts[0]);
+  });
+
+  test('an ended attempt is forgotten, and one of another departure is left alone', async () => {
+    const { answers, stored, tab } = browser();
+    answers.createBooking = [network(), { id, status: 'completed' }];
+    const booker = tab();
+    await settle(booker.book((key) => ({ ...body()(key), departureId: 'd2' })));
+    await settle(booker.book(body()));
+    booker.end('d1');
+    expect(booker.open('d1')).toBeNull();
+    expect(booker.open('d2')).not.toBeNull();
+    booker.end('d2');
+    expect(stored.has('booking-attempt')).toBe(false);
+  });
+});

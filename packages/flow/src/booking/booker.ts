@@ -1,0 +1,120 @@
+import { type ApiClient, ApiError, pollBooking } from '@booking/api';
+import type { BookingRequest } from '@booking/domain/schema';
+import type { BookingAttempt, BookingAttempts } from '../storage/booking-attempt.ts';
+import { bodyHash } from './body-hash.ts';
+import type { Lock } from './lock.ts';
+
+/**
+ * How a booking request ended. `failed`: the backend made no booking of it. `refused`: a definitive 4xx. `unknown`: no
+ * answer that says; key and body stay as they were, and the next try sends them again.
+ */
+export type BookingOutcome =
+  | { kind: 'booked'; id: string; body: BookingAttempt['body'] }
+  | { kind: 'failed'; id: string; error: string | null }
+  | { kind: 'refused'; error: ApiError }
+  | { kind: 'unknown'; error: unknown };
+
+/** The body for a given idempotency key. */
+export type ToBody = (idempotencyKey: string) => BookingRequest;
+
+export type BookerOptions = { client: ApiClient; attempts: BookingAttempts; uuid(): string; lock: Lock };
+
+export type Booker = {
+  /** The attempt at this departure whose outcome is not known, if there is one. */
+  open(departureId: string): BookingAttempt | null;
+  /** True where the visitor has changed something since the open attempt was sent. */
+  differs(toBody: ToBody): boolean;
+  /** Makes the booking, or goes on with the open attempt at it. Two calls at once are one. Never rejects. */
+  book(toBody: ToBody): Promise<BookingOutcome>;
+  /** Goes on with the open attempt as it was sent; null where there is none. */
+  resume(departureId: string): Promise<BookingOutcome> | null;
+  /** The attempt has ended: the next one gets a new key. */
+  end(departureId: string): void;
+};
+
+/** Answers that say nothing of the booking itself: asking again may go well, and must not make a second one. */
+const undecided: readonly (number | null)[] = [408, 425, 429];
+const isDefinitive = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.kind === 'client' || error.kind === 'not-found') && !undecided.includes(error.status);
+
+/**
+ * Makes bookings, each once. The key is made once per visit of the page; while the outcome of a POST is unknown, key and body
+ * are frozen in `attempts`, so that a second click, a reload or another tab sends the very same. Specification section 4;
+ * decisions, `idempotency_key` and 'Poll'.
+ */
+export function createBooker({ client, attempts, uuid, lock }: BookerOptions): Booker {
+  const running = new Map<string, Promise<BookingOutcome>>();
+  let visitKey = uuid();
+
+  const claim = (body: BookingRequest): Promise<BookingAttempt> =>
+    lock(async () => {
+      const { departureId, idempotency_key: key } = body;
+      const open = attempts.read(departureId);
+      if (open) return open;
+      const fresh: BookingAttempt = { key, hash: bodyHash(body), departureId, body, bookingId: null };
+      attempts.write(fresh);
+      return fresh;
+    });
+
+  const end = (departureId: string): void => {
+    attempts.clear(departureId);
+    visitKey = uuid();
+  };
+
+  /** Notes the booking's id with the attempt, unless another tab has ended it meanwhile. */
+  const note = (attempt: BookingAttempt, bookingId: string | null): void => {
+    if (attempts.read(attempt.departureId)?.key === attempt.key) attempts.write({ ...attempt, bookingId });
+  };
+
+  async function follow(attempt: BookingAttempt, id: string): Promise<BookingOutcome> {
+    try {
+      const result = await pollBooking(client, id);
+      if (result.status === 'completed') return { kind: 'booked', id: result.id, body: attempt.body };
+      end(attempt.departureId);
+      return { kind: 'failed', id: result.id, error: result.error };
+    } catch (error) {
+      // A booking that cannot be found (yet) is asked for again by its key, which makes no second one.
+      if (isDefinitive(error)) note(attempt, null);
+      return { kind: 'unknown', error };
+    }
+  }
+
+  async function send(attempt: BookingAttempt): Promise<BookingOutcome> {
+    if (attempt.bookingId !== null) return follow(attempt, attempt.bookingId);
+    try {
+      const created = await client.call('createBooking', { body: attempt.body });
+      note(attempt, created.id);
+      return created.status === 'completed' ? { kind: 'booked', id: created.id, body: attempt.body } : follow(attempt, created.id);
+    } catch (error) {
+      if (!isDefinitive(error)) return { kind: 'unknown', error };
+      end(attempt.departureId);
+      return { kind: 'refused', error };
+    }
+  }
+
+  const once = (departureId: string, start: () => Promise<BookingOutcome>): Promise<BookingOutcome> => {
+    const now = running.get(departureId);
+    if (now) return now;
+    const task = start().finally(() => running.delete(departureId));
+    running.set(departureId, task);
+    return task;
+  };
+
+  return {
+    open: (departureId) => attempts.read(departureId),
+    differs(toBody) {
+      const body = toBody(visitKey);
+      const open = attempts.read(body.departureId);
+      return open !== null && open.hash !== bodyHash(body);
+    },
+    book(toBody) {
+      const body = toBody(visitKey);
+      return once(body.departureId, async () => send(await claim(body)));
+    },
+    resume(departureId) {
+      const open = attempts.read(departureId);
+      return open ? once(departureId, () => send(open)) : null;
+    },
+    end,
+  };
+}

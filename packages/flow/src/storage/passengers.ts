@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { AppStorage } from '../boot/services.ts';
+import { type StoredItem, storedItem } from './stored-item.ts';
+
+const text = v.string();
+
+const MainEntrySchema = v.object({
+  phoneNumber: text,
+  emailAddress: text,
+  streetAddress: text,
+  zipCode: text,
+  city: text,
+  country: text,
+  state: text,
+  customerRemarks: text,
+  groupName: text,
+});
+
+const PassengerEntrySchema = v.object({
+  firstName: text,
+  lastName: text,
+  dateOfBirth: text,
+  gender: v.fallback(v.picklist(['', 'Male', 'Female']), ''),
+  bodyHeight: text,
+  cabin: text,
+  bike: text,
+  diet: text,
+  other: v.array(text),
+});
+
+/** What stands in the passenger form, with the moment (ms) at which it was saved. */
+const PassengersEntrySchema = v.object({ savedAt: v.number(), main: MainEntrySchema, passengers: v.array(PassengerEntrySchema) });
+export type PassengersEntry = v.InferOutput<typeof PassengersEntrySchema>;
+
+const sevenDays = 7 * 24 * 60 * 60 * 1000;
+
+/** Entries older than 7 days are dropped. Decisions, 'Browser storage'. */
+const recentOnly = (item: StoredItem<PassengersEntry>, now: () => number): StoredItem<PassengersEntry> => ({
+  ...item,
+  read() {
+    const entry = item.read();
+    if (entry && now() - entry.savedAt <= sevenDays) return entry;
+    if (entry) item.clear();
+    return null;
+  },
+});
+
+type Source = { storage: AppStorage; now(): number };
+
+/** Everything typed so far, whether right or not. */
+export const unvalidatedItem = ({ storage, now }: Source): StoredItem<PassengersEntry> =>
+  recentOnly(storedItem(storage.local, 'unvalidated', PassengersEntrySchema), now);
+
+/** What was submitted: the passengers that the confirmation page books. */
+export const validatedItem = ({ storage, now }: Source): StoredItem<PassengersEntry> =>
+  recentOnly(storedItem(storage.local, 'validated', PassengersEntrySchema), now);
