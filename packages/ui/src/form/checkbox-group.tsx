@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './choice.module.css';
+import { GroupFrame } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
+import { useFieldContext } from './form-contexts.ts';
+import { useFieldError } from './use-field-error.ts';
+
+export type CheckboxOption = { value: string; label: string; note?: string; description?: ReactNode; mandatory?: boolean };
+
+/** Any of a few. A mandatory one is ticked and cannot be unticked. */
+export function CheckboxGroup({ label, hint, options }: { label: ReactNode; hint?: ReactNode; options: readonly CheckboxOption[] }) {
+  const field = useFieldContext<string[]>();
+  const error = useFieldError();
+  const id = fieldId(field.name);
+  const chosen = field.state.value;
+  const toggle = (value: string, on: boolean): void =>
+    field.handleChange(on ? [...chosen, value] : chosen.filter((other) => other !== value));
+  return (
+    <GroupFrame id={id} label={label} hint={hint} error={error}>
+      <div className={styles.rows}>
+        {options.map(({ value, label: name, note, description, mandatory = false }) => (
+          <label key={value} className={styles.row}>
+            <input
+              type="checkbox"
+              name={field.name}
+              value={value}
+              checked={mandatory || chosen.includes(value)}
+              disabled={mandatory}
+              onChange={(event) => toggle(value, event.target.checked)}
+            />
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              {description ? <span className={styles.description}>{description}</span> : null}
+            </span>
+            {note ? <span className={styles.price}>{note}</span> : null}
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './choice.module.css';
+import { GroupFrame } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
+import { useFieldContext } from './form-contexts.ts';
+import { useFieldError } from './use-field-error.ts';
+
+export type RadioCard = { value: string; label: string; note?: string; description?: ReactNode; picture?: ReactNode };
+
+/** One of a few, each a card with a picture, a name and a note (a price). */
+export function RadioCards({ label, hint, options }: { label: ReactNode; hint?: ReactNode; options: readonly RadioCard[] }) {
+  const field = useFieldContext<string>();
+  const error = useFieldError();
+  const id = fieldId(field.name);
+  return (
+    <GroupFrame id={id} label={label} hint={hint} error={error}>
+      <div className={styles.cards}>
+        {options.map(({ value, label: name, note, description, picture }) => (
+          <label key={value} className={styles.card}>
+            {picture ? <span className={styles.picture}>{picture}</span> : null}
+            <input
+              type="radio"
+              name={field.name}
+              value={value}
+              checked={field.state.value === value}
+              required
+              onChange={() => field.handleChange(value)}
+            />
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              {description ? <span className={styles.description}>{description}</span> : null}
+              {note ? <span className={styles.note}>{note}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}

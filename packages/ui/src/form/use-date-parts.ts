@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type DatePart, type DateParts, digitsOf, fromParts, isSeparator, partLength, toParts } from './date-parts.ts';
+
+export const partOrder = ['day', 'month', 'year'] as const satisfies readonly DatePart[];
+type Inputs = Record<DatePart, RefObject<HTMLInputElement | null>>;
+
+/**
+ * The three fields of a date over one form value. Goes on to the next field after the second *typed* digit or a typed separator;
+ * never on paste, on edit or on arrow keys. Backspace in an empty field goes back. Decisions, 'Date of birth fields'.
+ */
+export function useDateParts(value: string, onChange: (value: string) => void) {
+  const [parts, setParts] = useState<DateParts>(() => toParts(value));
+  const inputs: Inputs = {
+    day: useRef<HTMLInputElement>(null),
+    month: useRef<HTMLInputElement>(null),
+    year: useRef<HTMLInputElement>(null),
+  };
+  // Digits typed one after the other since the field was entered or emptied; NaN once it was edited in any other way.
+  const typed = useRef(0);
+
+  // The value was changed from outside (details cleared, another tab): what is shown follows.
+  useEffect(() => setParts((now) => (fromParts(now) === value ? now : toParts(value))), [value]);
+
+  const set = (next: DateParts): void => {
+    setParts(next);
+    onChange(fromParts(next));
+  };
+  const move = (part: DatePart, step: 1 | -1): void => {
+    const target = partOrder[partOrder.indexOf(part) + step];
+    const input = target ? inputs[target].current : null;
+    if (!input) return;
+    input.focus();
+    if (step === 1) input.select();
+    else input.setSelectionRange(input.value.length, input.value.length);
+  };
+
+  return {
+    parts,
+    inputs,
+    set,
+    onFocus() {
+      typed.current = 0;
+    },
+    onInput(part: DatePart, text: string, { inputType, data }: Pick<InputEvent, 'inputType' | 'data'>) {
+      const digits = digitsOf(text, part);
+      if (isSeparator(data)) {
+        // A separator after the field has gone on by itself stands in an empty field: there it means nothing.
+        if (digits !== '') move(part, 1);
+        return;
+      }
+      if (inputType === 'insertText' && data !== null && /^\d$/.test(data)) typed.current += 1;
+      else typed.current = digits === '' ? 0 : Number.NaN;
+      set({ ...parts, [part]: digits });
+      if (part !== 'year' && digits.length === partLength[part] && typed.current === 2) move(part, 1);
+    },
+    onKeyDown(part: DatePart, event: KeyboardEvent<HTMLInputElement>) {
+      if (event.key !== 'Backspace' || event.currentTarget.value !== '' || part === 'day') return;
+      event.preventDefault();
+      move(part, -1);
+    },
+  };
+}
