@@ -11,6 +11,7 @@ export * from './market/index.ts';
 export * from './money/index.ts';
 export * from './passengers/index.ts';
 export * from './payment/index.ts';
+export * from './price-check/index.ts';
 export * from './pricing/index.ts';
 export * from './schema/index.ts';
 export * from './temporal/index.ts';

@@ -1,0 +1,1 @@
+export { type PriceCheckAnswer, type PriceCheckRefusal, priceCheck } from './price-check.ts';

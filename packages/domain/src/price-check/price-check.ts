@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { checkQuoteInput, type Fault } from '../pricing/check-quote-input.ts';
+import { quote } from '../pricing/quote.ts';
+import { PriceCheckSchema } from './price-check-schema.ts';
+import { toAnswer } from './to-answer.ts';
+
+export type PriceCheckAnswer = ReturnType<typeof toAnswer>;
+export type PriceCheckRefusal = { error: Fault };
+
+/** Beyond this the sums of a quote could leave the whole numbers that are exact. */
+const isExact = (answer: PriceCheckAnswer): boolean =>
+  [answer.cabins, answer.passenger_products, answer.additional_products, answer.guarantee_fund, answer.total * 10].every(
+    Number.isSafeInteger,
+  );
+
+/** An input that cannot be priced, with the path of its first fault (`""` for the whole of it). */
+export const refusal = (path: string, message: string): PriceCheckRefusal => ({ error: { path, message } });
+
+/**
+ * Prices one input of the wire's own shapes, amounts of the answer in whole euro cents, or refuses it with the path of the first
+ * fault. Never throws. Contract, The price check.
+ */
+export function priceCheck(input: unknown): PriceCheckAnswer | PriceCheckRefusal {
+  const parsed = v.safeParse(PriceCheckSchema, input, { abortEarly: true });
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    return refusal(v.getDotPath(issue) ?? '', issue.message);
+  }
+  const [fault] = checkQuoteInput(parsed.output);
+  if (fault) return { error: fault };
+  const answer = toAnswer(quote(parsed.output));
+  return isExact(answer) ? answer : refusal('', 'amounts too large to be exact');
+}
