@@ -24,8 +24,8 @@ export function LinkBridge({ children }: { children: ReactNode }) {
         return true;
       },
       intend(href: string) {
-        // What cannot be fetched ahead is fetched, and complained of, when the visitor really goes there.
-        if (isOwnAddress(href, basepath, shell)) router.preloadRoute({ href }).catch(() => {});
+        // `href` outranks `to`. What cannot be fetched ahead is fetched, and complained of, when the visitor really goes there.
+        if (isOwnAddress(href, basepath, shell)) router.preloadRoute({ to: '.', href }).catch(() => {});
       },
     }),
     [router, basepath, shell],

@@ -22,7 +22,11 @@ export function ErrorContainer({ error, reset }: ErrorComponentProps) {
   return (
     <ErrorView
       title={call ? t('common:error.title') : t('common:error.unexpected')}
-      message={call ? `${error.status ?? ''} ${t('errors:something-went-wrong')}`.trim() : error.message || t('errors:unknown-error')}
+      message={
+        call
+          ? `${error.status ?? ''} ${t('errors:something-went-wrong')}`.trim()
+          : (error instanceof Error && error.message) || t('errors:unknown-error')
+      }
       retry={{ onClick: retry }}
       home={runtime.facts.homeSite}
     />
