@@ -1,0 +1,28 @@
+import type { BrandFacts } from '@booking/domain/brand';
+import { html } from 'hono/html';
+import type { Site } from './brands.ts';
+import { formatWeekdays } from './format.ts';
+import type { Fragment } from './fragment.ts';
+import { layout } from './layout.ts';
+import { siteTexts } from './texts/index.ts';
+
+const digits = (number: string) => number.replace(/[^\d+]/g, '');
+
+/** How the brand is reached: the same numbers, addresses and hours that the tool's help block shows. */
+export function contactPage(site: Site, facts: BrandFacts): Fragment {
+  const { language } = site;
+  const texts = siteTexts[language].contact;
+  const hours = facts.supportHours.map(({ from, to }) => `${from}–${to}`).join(', ');
+  const body = html`<section class="narrow">
+<h1>${texts.title}</h1>
+<p class="lead">${texts.lead}</p>
+<dl class="facts">
+<div><dt>${texts.phone}</dt>${facts.phones.map(({ label, number }) => html`<dd><a href="tel:${digits(number)}">${number}</a> <span>${label}</span></dd>`)}</div>
+${facts.email ? html`<div><dt>${texts.email}</dt><dd><a href="mailto:${facts.email}">${facts.email}</a></dd></div>` : ''}
+${facts.whatsapp ? html`<div><dt>${texts.messenger}</dt><dd>${facts.whatsapp}</dd></div>` : ''}
+<div><dt>${texts.hours}</dt><dd>${formatWeekdays(language)}, ${hours}</dd></div>
+</dl>
+<p class="note">${texts.note}</p>
+</section>`;
+  return layout(site, { title: texts.title, page: 'contact', body });
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@booking/domain/schema';
+
+const tags: Readonly<Record<Language, string>> = { en: 'en-US', nl: 'nl-NL', de: 'de-DE' };
+
+/** Euros in the language, without decimals when there are none. */
+export const formatEuros = (euros: number, language: Language): string =>
+  new Intl.NumberFormat(tags[language], { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }).format(euros);
+
+/** A calendar date, YYYY-MM-DD, in words; what is no date comes back as it is. */
+export function formatDay(text: string, language: Language): string {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(day) ? text : new Intl.DateTimeFormat(tags[language], { dateStyle: 'full', timeZone: 'UTC' }).format(day);
+}
+
+/** Monday to Friday, as the language writes it. */
+export function formatWeekdays(language: Language): string {
+  const weekday = new Intl.DateTimeFormat(tags[language], { weekday: 'long', timeZone: 'UTC' });
+  // 2024-01-01 was a Monday.
+  return `${weekday.format(Date.UTC(2024, 0, 1))} – ${weekday.format(Date.UTC(2024, 0, 5))}`;
+}

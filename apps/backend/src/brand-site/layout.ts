@@ -1,0 +1,78 @@
+import { brands } from '@booking/domain/brand';
+import { languages } from '@booking/domain/schema';
+import { html } from 'hono/html';
+import { pageHref, type Site, toolHref } from './brands.ts';
+import type { Fragment } from './fragment.ts';
+import { mark } from './marks.ts';
+import { siteTexts } from './texts/index.ts';
+
+export const siteNames = { boatbiketours: 'Boat Bike Tours', islandhopping: 'Island Hopping' } as const;
+
+export type PageParts = {
+  title: string;
+  /** The page's own path below brand and language, for the language switch. */
+  page: string;
+  body: Fragment;
+  /** Scripts of the page, as addresses on this server. */
+  scripts?: readonly string[];
+};
+
+/** The page around a page: head, header with navigation and languages, footer. */
+export function layout(site: Site, { title, page, body, scripts = [] }: PageParts): Fragment {
+  const { brand, language } = site;
+  const texts = siteTexts[language];
+  const home = pageHref(site);
+  const [sister] = brands.filter((other) => other !== brand);
+  const links = [
+    { href: `${home}#tours`, text: texts.nav.tours, current: false },
+    { href: `${home}#how`, text: texts.nav.how, current: false },
+    ...(['article', 'faq', 'contact'] as const).map((name) => ({
+      href: pageHref(site, name),
+      text: texts.nav[name],
+      current: name === page,
+    })),
+  ];
+  return html`<!doctype html>
+<html lang="${language}" data-brand="${brand}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ${siteNames[brand]}</title>
+<link rel="stylesheet" href="/brand/site.css">
+<link rel="icon" href="/brand/icon.svg" type="image/svg+xml">
+${scripts.map((src) => html`<script src="${src}" defer></script>`)}
+</head>
+<body>
+<a class="skip" href="#content">${texts.skip}</a>
+<header class="site-header">
+<div class="wide bar">
+<a class="wordmark" href="${home}">${mark()}<span><b>${siteNames[brand]}</b><small>${texts.claim[brand]}</small></span></a>
+<nav aria-label="${texts.nav.label}"><ul>${links.map(
+    ({ href, text, current }) => html`<li><a href="${href}"${current ? html` aria-current="page"` : ''}>${text}</a></li>`,
+  )}</ul></nav>
+<nav class="languages" aria-label="${texts.nav.language}"><ul>${languages.map(
+    (code) =>
+      html`<li><a href="${pageHref({ brand, language: code }, page)}" hreflang="${code}" lang="${code}" aria-label="${siteTexts[code].languageName}"${
+        code === language ? html` aria-current="true"` : ''
+      }>${code.toUpperCase()}</a></li>`,
+  )}</ul></nav>
+</div>
+</header>
+<main id="content">
+${body}
+</main>
+<footer class="site-footer">
+<div class="wide">
+<p><b>${siteNames[brand]}</b> · ${texts.claim[brand]}</p>
+<ul>
+<li><a href="${toolHref(site, '/tours', { all: '1' })}">${texts.allTours}</a></li>
+<li><a href="${pageHref(site, 'faq')}">${texts.nav.faq}</a></li>
+<li><a href="${pageHref(site, 'contact')}">${texts.nav.contact}</a></li>
+${sister ? html`<li><a href="${pageHref({ brand: sister, language })}">${texts.footer.sister[brand]}</a></li>` : ''}
+</ul>
+<p class="small">${texts.footer.standIn}</p>
+</div>
+</footer>
+</body>
+</html>`;
+}

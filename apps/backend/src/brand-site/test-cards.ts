@@ -1,0 +1,16 @@
+import type { CardOutcome } from './texts/texts.ts';
+
+/** The card provider's test numbers that its stand-in knows, too. */
+export const testCards: readonly { number: string; outcome: CardOutcome }[] = [
+  { number: '4242 4242 4242 4242', outcome: 'succeeds' },
+  { number: '4000 0000 0000 3220', outcome: 'secure' },
+  { number: '4000 0084 0000 1629', outcome: 'secureDeclined' },
+  { number: '4000 0000 0000 0002', outcome: 'declined' },
+  { number: '4000 0000 0000 9995', outcome: 'funds' },
+  { number: '4000 0000 0000 0069', outcome: 'expired' },
+  { number: '4000 0000 0000 0127', outcome: 'code' },
+  { number: '4000 0000 0000 0119', outcome: 'error' },
+  { number: '4242 4242 4242 4241', outcome: 'invalid' },
+  { number: '000123456789', outcome: 'bank' },
+  { number: '000222222227', outcome: 'bankFails' },
+];

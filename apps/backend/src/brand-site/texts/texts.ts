@@ -1,0 +1,92 @@
+import type { Brand } from '@booking/domain/brand';
+
+type Titled = { title: string; text: string };
+type PerBrand<T> = Readonly<Record<Brand, T>>;
+
+/** Everything that the stand-in brand site says, in one language. */
+export type Texts = {
+  languageName: string;
+  skip: string;
+  nav: { label: string; tours: string; how: string; article: string; faq: string; contact: string; language: string };
+  claim: PerBrand<string>;
+  hero: PerBrand<{ title: string; lead: string; alt: string }>;
+  heroAction: string;
+  allTours: string;
+  promises: readonly [Titled, Titled, Titled, Titled];
+  tours: { title: string; lead: PerBrand<string>; from: string; perPerson: string; days: (count: number) => string; choose: string };
+  how: { title: string; steps: PerBrand<readonly [Titled, Titled, Titled]> };
+  ships: { title: string; lead: string; cabins: (count: number) => string; guests: (count: number) => string };
+  demo: {
+    title: string;
+    lead: string;
+    coupons: string;
+    couponsLead: string;
+    cards: string;
+    cardsLead: string;
+    noSandbox: string;
+    cardColumns: readonly [string, string];
+    outcomes: Readonly<Record<CardOutcome, string>>;
+    payments: string;
+    paymentsLead: string;
+    noPayments: string;
+    pay: string;
+    open: string;
+    processing: string;
+    settled: string;
+    embedding: string;
+    embeddingLead: string;
+    embeddingLink: string;
+  };
+  thanks: {
+    title: PerBrand<string>;
+    lead: (name: string) => string;
+    onRequest: string;
+    direct: string;
+    fields: Readonly<Record<ThanksField, string>>;
+    yes: string;
+    no: string;
+    nothing: string;
+    nextTitle: string;
+    next: readonly string[];
+    home: string;
+  };
+  article: PerBrand<{
+    kicker: string;
+    title: string;
+    lead: string;
+    before: readonly string[];
+    bookTitle: string;
+    bookLead: string;
+    fallback: string;
+    after: readonly string[];
+    alt: string;
+  }>;
+  faq: { title: string; lead: string; entries: readonly { question: string; answer: string }[] };
+  contact: { title: string; lead: string; phone: string; email: string; messenger: string; hours: string; note: string };
+  footer: { standIn: string; sister: PerBrand<string> };
+};
+
+export type ThanksField =
+  | 'booking_number'
+  | 'name'
+  | 'email'
+  | 'tour'
+  | 'departure_date'
+  | 'amount'
+  | 'on_request'
+  | 'order_id'
+  | 'tour_id'
+  | 'tour_external_id';
+
+export type CardOutcome =
+  | 'succeeds'
+  | 'declined'
+  | 'funds'
+  | 'expired'
+  | 'code'
+  | 'error'
+  | 'invalid'
+  | 'secure'
+  | 'secureDeclined'
+  | 'bank'
+  | 'bankFails';

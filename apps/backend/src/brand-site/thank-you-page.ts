@@ -1,0 +1,48 @@
+import { html } from 'hono/html';
+import { pageHref, type Site } from './brands.ts';
+import { formatDay, formatEuros } from './format.ts';
+import type { Fragment } from './fragment.ts';
+import { layout } from './layout.ts';
+import { siteTexts } from './texts/index.ts';
+import type { ThanksField } from './texts/texts.ts';
+
+const order: readonly ThanksField[] = [
+  'booking_number',
+  'name',
+  'email',
+  'tour',
+  'departure_date',
+  'amount',
+  'on_request',
+  'order_id',
+  'tour_id',
+  'tour_external_id',
+];
+
+/** Shows what the tool brought in the query at the end of a booking. Specification, section 7, Thank-you pages. */
+export function thankYouPage(site: Site, query: Readonly<Record<string, string>>): Fragment {
+  const { brand, language } = site;
+  const texts = siteTexts[language].thanks;
+  const shown = (field: ThanksField, value: string): string => {
+    if (field === 'amount') return Number.isFinite(Number(value)) ? formatEuros(Number(value), language) : value;
+    if (field === 'departure_date') return formatDay(value, language);
+    if (field === 'on_request') return value === 'true' ? texts.yes : value === 'false' ? texts.no : value;
+    return value;
+  };
+  const rows = order.flatMap((field) => {
+    const value = query[field];
+    return value ? [html`<div><dt>${texts.fields[field]}</dt><dd data-field="${field}">${shown(field, value)}</dd></div>`] : [];
+  });
+  const body = html`<section class="wide thanks">
+<div>
+<h1>${texts.title[brand]}</h1>
+<p class="lead">${texts.lead(query.name ?? '')} ${query.on_request === 'true' ? texts.onRequest : texts.direct}</p>
+${rows.length > 0 ? html`<dl class="facts">${rows}</dl>` : html`<p class="note">${texts.nothing}</p>`}
+<h2>${texts.nextTitle}</h2>
+<ol class="plain">${texts.next.map((sentence) => html`<li>${sentence}</li>`)}</ol>
+<p><a class="button quiet" href="${pageHref(site)}">${texts.home}</a></p>
+</div>
+<img src="/images/brand/thank-you-${brand}.svg" width="900" height="600" alt="">
+</section>`;
+  return layout(site, { title: texts.title[brand], page: 'thank-you', body });
+}
