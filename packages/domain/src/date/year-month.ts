@@ -1,9 +1,8 @@
 import type { IsoDate } from '../schema/common.ts';
 import { addDays, isoDate, plainDate } from './plain-date.ts';
 
-declare const yearMonth: unique symbol;
 /** A month, YYYY-MM. Sorts as text. */
-export type YearMonth = string & { readonly [yearMonth]: true };
+export type YearMonth = string & { readonly '~brand': 'year-month' };
 
 /** True for the YYYY-MM of a month that exists. */
 export const isYearMonth = (value: string): value is YearMonth => /^\d{4}-(0[1-9]|1[0-2])$/.test(value);

@@ -1,7 +1,5 @@
-declare const cents: unique symbol;
-
 /** Whole euro cents (or cents of another currency where a name says so). A type of its own, so that euros cannot be taken for cents. */
-export type Cents = number & { readonly [cents]: true };
+export type Cents = number & { readonly '~brand': 'cents' };
 
 export const zero = 0 as Cents;
 

@@ -8,9 +8,8 @@ export const euros = v.pipe(
   v.transform((value): Cents => eurosToCents(value) as Cents),
 );
 
-declare const isoDate: unique symbol;
 /** A calendar date, YYYY-MM-DD, that exists. Sorts as text. Arithmetic goes through `Temporal.PlainDate` (see `date`). */
-export type IsoDate = string & { readonly [isoDate]: true };
+export type IsoDate = string & { readonly '~brand': 'iso-date' };
 
 const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
