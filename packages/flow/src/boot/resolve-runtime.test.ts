@@ -1,0 +1,62 @@
+import { RuntimeConfigSchema } from '@booking/domain/brand';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { type RuntimeInput, resolveLanguage, resolveRuntime } from './resolve-runtime.ts';
+
+const config = v.parse(RuntimeConfigSchema, {});
+const at = (input: Partial<RuntimeInput> = {}) =>
+  resolveRuntime({
+    pathname: '/tours/x',
+    hostname: 'book.test',
+    search: '',
+    shell: 'booking',
+    framed: false,
+    forced: null,
+    config,
+    ...input,
+  });
+
+test.each([
+  [undefined, 'en'],
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['NL_be', 'nl'],
+  ['fr', 'en'],
+  ['', 'en'],
+] as const)('language from ?locale=: a region tag is cut, anything unknown is en (%s)', (locale, language) => {
+  expect(resolveLanguage(locale)).toBe(language);
+});
+
+test.each([
+  ['/tours/x', 'book.test', 'boatbiketours', ''],
+  ['/islandhopping/tours/x', 'book.test', 'islandhopping', '/islandhopping'],
+  ['/tours/x', 'www.islandhopping.test', 'islandhopping', ''],
+  ['/islandhoppings/tours', 'book.test', 'boatbiketours', ''],
+] as const)('the brand of %s on %s is %s, its prefix %o', (pathname, hostname, brand, basepath) => {
+  expect(at({ pathname, hostname })).toMatchObject({ brand, basepath, fullBase: basepath });
+});
+
+test('the frame stands under /frame, and hands over to the full shell of the same brand', () => {
+  expect(at({ shell: 'frame', pathname: '/islandhopping/frame/tours/x', forced: 'true' })).toMatchObject({
+    basepath: '/islandhopping/frame',
+    fullBase: '/islandhopping',
+    embedded: true,
+  });
+});
+
+test.each([
+  ['in another window', { framed: true }, true],
+  ['on top', {}, false],
+  ['forced on by the root document', { forced: 'true' }, true],
+  ['forced off by the root document', { forced: 'false', framed: true }, false],
+  ['forced on by ?embedded=true', { search: '?embedded=true' }, true],
+  ['forced off by ?embedded=false', { search: '?embedded=false', framed: true }, false],
+  ['a frame shell is embedded whatever the address says', { shell: 'frame', forced: 'true', search: '?embedded=false' }, true],
+] as const)('embedded mode: %s', (_, input, embedded) => {
+  expect(at(input).embedded).toBe(embedded);
+});
+
+test('locale is kept on every internal navigation where the address has it', () => {
+  expect(at({ search: '?locale=de-AT' }).kept).toMatchObject({ locale: 'de' });
+  expect(at().kept.locale).toBeNull();
+});
