@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { ActionLink } from '../primitives/action-link.tsx';
+import { Button } from '../primitives/button.tsx';
+import { DrawnPicture } from '../primitives/drawn-picture.tsx';
+import styles from './error-view.module.css';
+import { useStepHeading } from './use-step-heading.ts';
+
+export type ErrorViewProps = {
+  title: string;
+  message: ReactNode;
+  retry?: { label?: string | undefined; onClick(): void } | undefined;
+  home?: string | undefined;
+};
+
+/** A whole screen that says what is wrong and where to go from here. Specification section 8. */
+export function ErrorView({ title, message, retry, home }: ErrorViewProps) {
+  const { t } = useTranslation('common');
+  const heading = useStepHeading(title);
+  return (
+    <div className={styles.error}>
+      <div className={styles.picture}>
+        <DrawnPicture alt="" width={180} height={120} />
+      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={styles.message} role="alert">
+        {message}
+      </div>
+      <div className={styles.actions}>
+        {retry ? (
+          <Button variant="primary" onClick={retry.onClick}>
+            {retry.label ?? t('retry')}
+          </Button>
+        ) : null}
+        {home ? (
+          <ActionLink variant={retry ? 'secondary' : 'primary'} href={home}>
+            {t('home')}
+          </ActionLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Brand, BrandFacts } from '@booking/domain/brand';
+import type { Language } from '@booking/domain/schema';
+import { use } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { ActionLink } from '../primitives/action-link.tsx';
+import { Icon } from '../primitives/icon.tsx';
+import { wordmark } from '../theme/wordmark.ts';
+import styles from './header.module.css';
+import { type HeaderBack, HeaderBackContext } from './header-back.ts';
+import { type LanguageLink, LanguageSwitch } from './language-switch.tsx';
+
+export type HeaderProps = {
+  brand: Brand;
+  /** The language that the wordmark is written in, where the brand has more than one. */
+  logoLanguage: Language;
+  homeHref: string;
+  languages: readonly LanguageLink[];
+  phone: BrandFacts['phones'][number] | null;
+  /** Without it, the back action that the screen sets (`StepLayout`'s `back`). Small screens only. */
+  back?: HeaderBack | null | undefined;
+};
+
+/** The brand's wordmark, back (small screens), language and phone. Specification section 2, Header. */
+export function Header({ brand, logoLanguage, homeHref, languages, phone, back }: HeaderProps) {
+  const { t } = useTranslation('common');
+  const ofScreen = use(HeaderBackContext);
+  const backTo = back === undefined ? ofScreen : back;
+  const logo = wordmark(brand, logoLanguage);
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        {backTo ? (
+          <ActionLink variant="bare" className={styles.back} href={backTo.href} aria-label={t('back')}>
+            <Icon name="chevron-left" size={24} />
+          </ActionLink>
+        ) : null}
+        <a className={styles.logo} href={homeHref}>
+          <img src={logo.src} width={logo.width} height={logo.height} alt={t('header.home', { brand: logo.name })} />
+        </a>
+        <LanguageSwitch languages={languages} />
+        {phone ? (
+          <a
+            className={styles.phone}
+            href={`tel:${phone.number.replace(/[^+\d]/g, '')}`}
+            aria-label={t('header.call', { number: phone.number })}
+          >
+            <Icon name="phone" />
+            <span className={styles.number}>{phone.number}</span>
+          </a>
+        ) : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import type { BrandFacts } from '@booking/domain/brand';
+import { useId } from 'react';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Card } from '../primitives/card.tsx';
+import { Icon, type IconProps } from '../primitives/icon.tsx';
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
+import styles from './help-block.module.css';
+
+export type HelpBlockProps = { facts: BrandFacts; chat: { start(): void } | null };
+
+type Contact = { icon: IconProps['name']; text: string; detail?: string; href: string; newWindow?: boolean };
+
+const digits = (number: string): string => number.replace(/\D/g, '');
+const plainTime = (time: string): string => time.replace(/^0/, '');
+
+/** Phone numbers, messenger, live chat, contact form and FAQs of the brand. Specification section 1. */
+export function HelpBlock({ facts, chat }: HelpBlockProps) {
+  const { t } = useTranslation('common');
+  const { language } = useFormat();
+  const titleId = useId();
+  const spans = facts.supportHours.map(({ from, to }) => t('help.span', { from: plainTime(from), to: plainTime(to) }));
+  const hours = new Intl.ListFormat(language).format(spans);
+  const contacts: Contact[] = [
+    ...facts.phones.map(({ label, number }): Contact => ({ icon: 'phone', text: number, detail: label, href: `tel:+${digits(number)}` })),
+    ...(facts.whatsapp
+      ? [{ icon: 'message', text: t('help.whatsapp'), href: `https://wa.me/${digits(facts.whatsapp)}`, newWindow: true } as const]
+      : []),
+    ...(facts.email ? [{ icon: 'mail', text: facts.email, href: `mailto:${facts.email}` } as const] : []),
+    { icon: 'edit', text: t('help.contactForm'), href: facts.contactForm, newWindow: true },
+    { icon: 'question', text: t('help.faq'), href: facts.faq, newWindow: true },
+  ];
+  return (
+    <Card as="section" className={styles.help} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{t('help.title')}</h2>
+        {spans.length > 0 ? <p className={styles.muted}>{t('help.hours', { hours })}</p> : null}
+      </div>
+      <ul className={styles.list}>
+        {chat ? (
+          <li>
+            <button type="button" className={styles.link} onClick={() => chat.start()}>
+              <Icon name="chat" />
+              <span className={styles.text}>{t('help.chat')}</span>
+            </button>
+          </li>
+        ) : null}
+        {contacts.map(({ icon, text, detail, href, newWindow }) => (
+          <li key={href}>
+            <a className={styles.link} href={href} {...(newWindow ? { target: '_blank', rel: 'noopener' } : {})}>
+              <Icon name={icon} />
+              <span className={styles.text}>
+                {text}
+                {detail ? <span className={styles.muted}>{detail}</span> : null}
+              </span>
+              {newWindow ? <VisuallyHidden>{t('newWindow')}</VisuallyHidden> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+/// <reference types="vite/client" />
+export * from './error-view.tsx';
+export * from './floating-button.tsx';
+export * from './header.tsx';
+export type { HeaderBack } from './header-back.ts';
+export * from './help-block.tsx';
+export * from './language-switch.tsx';
+export * from './menu.tsx';
+export * from './page-layout.tsx';
+export * from './progress.tsx';
+export type { StepNext } from './step-action.tsx';
+export type { StepBarData } from './step-bar.tsx';
+export * from './step-indicator.tsx';
+export * from './step-layout.tsx';

@@ -1,0 +1,42 @@
+import { useTranslation } from '../i18n/use-translation.ts';
+import { classes } from '../primitives/classes.ts';
+import { Icon } from '../primitives/icon.tsx';
+import styles from './language-switch.module.css';
+import { Menu } from './menu.tsx';
+
+export type LanguageLink = { code: string; label: string; href: string; current: boolean };
+
+/** This very page in each language: plain links, as the language is resolved when a page is loaded. */
+export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
+  const { t } = useTranslation('common');
+  const current = languages.find((language) => language.current) ?? languages[0];
+  if (!current) return null;
+  return (
+    <Menu
+      summaryLabel={`${t('header.language')}: ${current.label}`}
+      summary={
+        <>
+          <Icon name="globe" />
+          <span className={styles.code}>{current.code}</span>
+        </>
+      }
+    >
+      <ul>
+        {languages.map(({ code, label, href, current: isCurrent }) => (
+          <li key={code}>
+            <a
+              className={classes(styles.link, isCurrent && styles.current)}
+              href={href}
+              hrefLang={code}
+              lang={code}
+              aria-current={isCurrent || undefined}
+            >
+              {label}
+              {isCurrent ? <Icon name="check" size={18} className={styles.check} /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}

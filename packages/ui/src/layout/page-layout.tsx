@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { classes } from '../primitives/classes.ts';
+import { type HeaderBack, HeaderBackContext, SetHeaderBackContext } from './header-back.ts';
+import styles from './page-layout.module.css';
+
+export type PageLayoutProps = { header: ReactNode; children: ReactNode; embedded: boolean };
+
+/** Header and content. Embedded there is no header, and no margin of our own around the content. */
+export function PageLayout({ header, children, embedded }: PageLayoutProps) {
+  const { t } = useTranslation('common');
+  const [back, setBack] = useState<HeaderBack | null>(null);
+  return (
+    <SetHeaderBackContext value={setBack}>
+      <div className={styles.page}>
+        {embedded ? null : (
+          <>
+            <a className={styles.skip} href="#content">
+              {t('header.skip')}
+            </a>
+            <HeaderBackContext value={back}>{header}</HeaderBackContext>
+          </>
+        )}
+        <main id="content" tabIndex={-1} className={classes(styles.main, embedded && styles.embedded)}>
+          {children}
+        </main>
+      </div>
+    </SetHeaderBackContext>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '../i18n/use-translation.ts';
+import { ActionLink } from '../primitives/action-link.tsx';
+import { Button } from '../primitives/button.tsx';
+import { Icon } from '../primitives/icon.tsx';
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
+
+export type StepNext = {
+  label?: string | undefined;
+  busy?: boolean | undefined;
+  /** A real link where the address is known before the click; else a button. */
+  href?: string | undefined;
+  newWindow?: boolean | undefined;
+  onClick?: (() => void) | undefined;
+  /** The id of the form that the button submits. */
+  form?: string | undefined;
+};
+
+/** The one main action of a step. */
+export function StepAction({ next, className }: { next: StepNext; className?: string | undefined }) {
+  const { t } = useTranslation('common');
+  const { label = t('next'), busy, href, newWindow, onClick, form } = next;
+  if (href === undefined) {
+    const submit = form === undefined ? {} : { type: 'submit' as const, form };
+    return (
+      <Button variant="primary" busy={busy} className={className} onClick={onClick} {...submit}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ActionLink variant="primary" href={href} newWindow={newWindow} className={className} onClick={onClick}>
+      {label}
+      {newWindow ? (
+        <>
+          <Icon name="external" size={18} />
+          <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+        </>
+      ) : null}
+    </ActionLink>
+  );
+}

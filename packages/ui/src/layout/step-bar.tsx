@@ -1,0 +1,42 @@
+import type { Cents } from '@booking/domain/money';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Icon } from '../primitives/icon.tsx';
+import { Notice } from '../primitives/notice.tsx';
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
+import { StepAction, type StepNext } from './step-action.tsx';
+import styles from './step-bar.module.css';
+
+/** `total` in cents; `dates` as words; `note` such as the reason why there is no total yet. */
+export type StepBarData = { total: Cents | null; dates: string | null; note?: string | undefined };
+export type StepBarProps = {
+  data: StepBarData;
+  next: StepNext | null;
+  error: string | null;
+  open: boolean;
+  panelId: string;
+  onToggle(): void;
+};
+
+/** Below 1024 px: total, dates and Next; the total opens the booking summary. Specification section 2, Summary panel. */
+export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarProps) {
+  const { t } = useTranslation(['common', 'summary']);
+  const { money } = useFormat();
+  const details = [data.dates, data.note].filter(Boolean).join(' · ');
+  return (
+    <section className={styles.bar} aria-label={t('bar.label')}>
+      {error ? (
+        <div className={styles.error}>
+          <Notice tone="error">{error}</Notice>
+        </div>
+      ) : null}
+      <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={panelId} onClick={onToggle}>
+        <VisuallyHidden>{t(open ? 'bar.hide' : 'bar.summary')}:</VisuallyHidden>
+        <span className={styles.total}>{data.total === null ? t('summary:title') : money(data.total, { whole: true })}</span>
+        <Icon name="chevron-down" className={styles.chevron} />
+        {details === '' ? null : <span className={styles.details}>{details}</span>}
+      </button>
+      {next ? <StepAction next={next} /> : null}
+    </section>
+  );
+}

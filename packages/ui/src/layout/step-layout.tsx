@@ -1,0 +1,84 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { ActionLink } from '../primitives/action-link.tsx';
+import { Icon } from '../primitives/icon.tsx';
+import { Notice } from '../primitives/notice.tsx';
+import { useHeaderBack } from './header-back.ts';
+import { StepAction, type StepNext } from './step-action.tsx';
+import { StepBar, type StepBarData } from './step-bar.tsx';
+import styles from './step-layout.module.css';
+import { useStepHeading } from './use-step-heading.ts';
+
+export type StepLayoutProps = {
+  title: string;
+  lead?: ReactNode;
+  progress: ReactNode;
+  children: ReactNode;
+  /** Booking summary and help. */
+  aside: ReactNode;
+  back?: { href: string; label?: string | undefined } | null | undefined;
+  next?: StepNext | null | undefined;
+  /** The message of the step as a whole: it stands beside the action. */
+  error?: string | null | undefined;
+  bar?: StepBarData | undefined;
+};
+
+const emptyBar: StepBarData = { total: null, dates: null };
+
+/**
+ * The frame of a step: progress, heading, content, the way back and the one main action. From 1024 px with a side panel;
+ * below with a bar at the bottom that the side panel opens from.
+ */
+export function StepLayout({
+  title,
+  lead,
+  progress,
+  children,
+  aside,
+  back = null,
+  next = null,
+  error = null,
+  bar = emptyBar,
+}: StepLayoutProps) {
+  const { t } = useTranslation('common');
+  const heading = useStepHeading(title);
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  useHeaderBack(back?.href ?? null);
+  return (
+    <div className={styles.step}>
+      <div className={styles.progress}>{progress}</div>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead ? <div className={styles.lead}>{lead}</div> : null}
+      </div>
+      <div className={styles.content}>
+        {children}
+        {error ? (
+          <div className={styles.wideError}>
+            <Notice tone="error">{error}</Notice>
+          </div>
+        ) : null}
+        {back || next ? (
+          <div className={styles.actions}>
+            {back ? (
+              <ActionLink variant="quiet" href={back.href}>
+                <Icon name="chevron-left" />
+                {back.label ?? t('back')}
+              </ActionLink>
+            ) : null}
+            {next ? <StepAction next={next} className={styles.next} /> : null}
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.dock}>
+        <aside id={panelId} className={styles.aside} data-open={open || undefined} aria-label={t('bar.panel')}>
+          {aside}
+        </aside>
+        <StepBar data={bar} next={next} error={error} open={open} panelId={panelId} onToggle={() => setOpen(!open)} />
+      </div>
+    </div>
+  );
+}
