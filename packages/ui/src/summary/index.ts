@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+export * from './price-overview.tsx';
+export * from './quote-groups.ts';
+export * from './summary-panel.tsx';
+export * from './total.tsx';
+export * from './trip-facts.tsx';

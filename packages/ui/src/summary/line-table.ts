@@ -1,0 +1,91 @@
+import type { QuoteLine, QuoteLineKind, QuoteLineOf } from '@booking/domain/pricing';
+import type { TFunction } from 'i18next';
+import type { Format } from '../i18n/use-format.ts';
+
+/** Names in the visitor's language, by id. What is missing goes by the name that the quote's line carries. */
+export type LineNames = {
+  cabinNames?: Readonly<Record<string, string>> | undefined;
+  productNames?: Readonly<Record<string, string>> | undefined;
+};
+
+export type LineWords = { t: TFunction<'summary'>; money: Format['money'] } & LineNames;
+
+/** A line in words: what it is, a quiet addition, and how its amount comes about. */
+export type LineText = { label: string; detail: string | null; arithmetic: string };
+
+type LineTable = { [Kind in QuoteLineKind]: (line: QuoteLineOf<Kind>, words: LineWords) => LineText };
+type ProductKind = 'bike' | 'diet' | 'passenger_product' | 'additional_product';
+
+/** An id's translation is keyed by the part before a dash. Specification section 3. */
+const nameOf = (names: Readonly<Record<string, string>> | undefined, { id, name }: { id: string; name: string }): string =>
+  names?.[id] ?? names?.[id.split('-')[0] ?? id] ?? name;
+
+function productText(line: QuoteLineOf<ProductKind>, { t, money, productNames }: LineWords): LineText {
+  const price = money(line.unitPrice);
+  return {
+    label: t('line', { count: line.quantity, name: nameOf(productNames, line) }),
+    detail: null,
+    arithmetic:
+      line.factor === 1
+        ? t('arithmetic.product', { count: line.quantity, price })
+        : t('arithmetic.productDays', { count: line.quantity, price, factor: line.factor }),
+  };
+}
+
+const table: LineTable = {
+  cabin(line, { t, money, cabinNames }) {
+    const persons = t('arithmetic.persons', { count: line.persons });
+    const cabins = t('arithmetic.cabins', { count: line.quantity });
+    return {
+      label: t('line', { count: line.quantity, name: nameOf(cabinNames, line) }),
+      detail: persons,
+      arithmetic: t('arithmetic.cabin', { cabins, persons, price: money(line.unitAmount) }),
+    };
+  },
+  bike: productText,
+  diet: productText,
+  passenger_product: productText,
+  additional_product: productText,
+  guarantee_fund(line, { t, money, productNames }) {
+    const price = money(line.unitAmount);
+    const persons = t('arithmetic.persons', { count: line.quantity });
+    return {
+      label: t('guaranteeFundLine', { name: nameOf(productNames, line), price }),
+      detail: null,
+      arithmetic: t('arithmetic.guaranteeFund', { persons, price }),
+    };
+  },
+  discount(line, { t }) {
+    return {
+      label: line.source === 'coupon' ? t('couponDiscount', { code: line.code }) : t('departureDiscount'),
+      detail: line.description,
+      arithmetic: t('arithmetic.discount'),
+    };
+  },
+  insurance(line, { t, money }) {
+    return {
+      label: line.insuranceType === 'cancellation' ? t('cancellationInsurance') : t('travelInsurance'),
+      detail: null,
+      arithmetic: t('arithmetic.insurance', { premium: money(line.premium), tax: money(line.tax) }),
+    };
+  },
+};
+
+/** A quote's line in words. */
+export function lineText(line: QuoteLine, words: LineWords): LineText {
+  // The table's key is the line's own kind; the compiler cannot follow that a union's member meets its own function.
+  const text = table[line.kind] as (line: QuoteLine, words: LineWords) => LineText;
+  return text(line, words);
+}
+
+/** What a list of lines is keyed by. */
+export function lineKey(line: QuoteLine): string {
+  switch (line.kind) {
+    case 'discount':
+      return `discount ${line.source} ${line.code}`;
+    case 'cabin':
+      return `cabin ${line.id} ${line.persons}`;
+    default:
+      return `${line.kind} ${line.id}`;
+  }
+}

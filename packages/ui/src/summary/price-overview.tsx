@@ -1,0 +1,37 @@
+import type { Quote } from '@booking/domain/pricing';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Card } from '../primitives/card.tsx';
+import type { LineNames } from './line-table.ts';
+import styles from './price-overview.module.css';
+import { QuoteLines } from './quote-lines.tsx';
+import { Total } from './total.tsx';
+
+export type PriceOverviewProps = LineNames & {
+  quote: Quote;
+  /** The receipt's first lines: the departure in words. */
+  departure?: { tourName: string; dates: string; shipName?: string | null | undefined } | null | undefined;
+  live?: boolean | undefined;
+  children?: ReactNode;
+};
+
+/** The price as a receipt, each line of which opens to show its arithmetic. Specification section 2, Step 5. */
+export function PriceOverview({ quote, departure, live = true, children, ...names }: PriceOverviewProps) {
+  const { t } = useTranslation('summary');
+  const titleId = useId();
+  return (
+    <Card as="section" className={styles.overview} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('priceOverview')}</h2>
+      {departure ? (
+        <div className={styles.trip}>
+          <p className={styles.tour}>{departure.tourName}</p>
+          <p>{departure.dates}</p>
+          {departure.shipName ? <p>{departure.shipName}</p> : null}
+        </div>
+      ) : null}
+      <QuoteLines quote={quote} explained {...names} />
+      <Total quote={quote} live={live} />
+      {children}
+    </Card>
+  );
+}

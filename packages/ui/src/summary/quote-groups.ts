@@ -1,0 +1,35 @@
+import type { Quote, QuoteLine, QuoteLineKind } from '@booking/domain/pricing';
+
+/** The groups of a quote's lines, in the order that they are shown. */
+export const lineGroups = [
+  'cabins',
+  'bikes',
+  'diets',
+  'passengerItems',
+  'additionalProducts',
+  'guaranteeFund',
+  'localCosts',
+  'discount',
+  'insurance',
+] as const;
+export type LineGroup = (typeof lineGroups)[number];
+
+const groupOfKind = {
+  cabin: 'cabins',
+  bike: 'bikes',
+  diet: 'diets',
+  passenger_product: 'passengerItems',
+  additional_product: 'additionalProducts',
+  guarantee_fund: 'guaranteeFund',
+  discount: 'discount',
+  insurance: 'insurance',
+} as const satisfies Record<QuoteLineKind, LineGroup>;
+
+const groupOf = (line: QuoteLine): LineGroup => ('localCost' in line && line.localCost ? 'localCosts' : groupOfKind[line.kind]);
+
+/** A quote's lines by group; groups without a line are left out. What is paid at departure is a group of its own, whatever its kind. */
+export function groupLines(quote: Pick<Quote, 'lines'>): { group: LineGroup; lines: QuoteLine[] }[] {
+  return lineGroups
+    .map((group) => ({ group, lines: quote.lines.filter((line) => groupOf(line) === group) }))
+    .filter(({ lines }) => lines.length > 0);
+}

@@ -1,0 +1,59 @@
+import type { Quote, QuoteLine } from '@booking/domain/pricing';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { classes } from '../primitives/classes.ts';
+import { Icon } from '../primitives/icon.tsx';
+import { type LineNames, lineKey, lineText } from './line-table.ts';
+import { groupLines } from './quote-groups.ts';
+import styles from './quote-lines.module.css';
+
+export type QuoteLinesProps = LineNames & {
+  quote: Quote;
+  /** Lets each line open to show how its amount comes about. */
+  explained?: boolean | undefined;
+};
+
+/** A quote's lines in their groups. */
+export function QuoteLines({ quote, explained = false, ...names }: QuoteLinesProps) {
+  const { t } = useTranslation('summary');
+  const { money } = useFormat();
+  const row = (line: QuoteLine) => {
+    const { label, detail, arithmetic } = lineText(line, { t, money, ...names });
+    const words = (
+      <>
+        <span className={styles.label}>{label}</span>
+        <span className={classes(styles.amount, line.amount === 0 && styles.free)}>
+          {line.amount === 0 ? t('included') : money(line.amount)}
+        </span>
+        {detail ? <span className={styles.detail}>{detail}</span> : null}
+      </>
+    );
+    if (!explained) return <div className={styles.line}>{words}</div>;
+    return (
+      <details className={styles.open}>
+        <summary className={styles.line}>
+          <Icon name="chevron-right" size={16} className={styles.chevron} />
+          {words}
+        </summary>
+        <p className={styles.arithmetic}>{arithmetic}</p>
+      </details>
+    );
+  };
+  return (
+    <div className={styles.groups}>
+      {groupLines(quote).map(({ group, lines }) => (
+        <section key={group} className={group === 'discount' ? styles.discount : undefined}>
+          <h3 className={styles.heading}>
+            {t(group)}
+            {group === 'localCosts' ? ` (${t('payAtDeparture')})` : null}
+          </h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={lineKey(line)}>{row(line)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

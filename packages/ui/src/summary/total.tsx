@@ -1,0 +1,51 @@
+import type { Quote } from '@booking/domain/pricing';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { classes } from '../primitives/classes.ts';
+import { Live } from '../primitives/live.tsx';
+import styles from './total.module.css';
+import { useChanged } from './use-changed.ts';
+
+/**
+ * Subtotal and insurance (only with insurance), the total, VAT (default market only), and what of it is paid at departure. A new
+ * total is seen to change, and with `live` said by a screen reader. Specification section 2, Step 5.
+ */
+export function Total({ quote, live }: { quote: Quote; live: boolean }) {
+  const { t } = useTranslation('summary');
+  const { money } = useFormat();
+  const changed = useChanged(quote.total);
+  const total = money(quote.total);
+  return (
+    <>
+      <dl className={styles.total}>
+        {quote.insurance > 0 ? (
+          <>
+            <dt>{t('subtotal')}</dt>
+            <dd>{money(quote.subtotal)}</dd>
+            <dt>{t('insurance')}</dt>
+            <dd>{money(quote.insurance)}</dd>
+          </>
+        ) : null}
+        <dt className={styles.grand}>{t('total')}</dt>
+        <dd className={classes(styles.grand, styles.sum)}>
+          <span key={quote.total} className={changed ? styles.changed : undefined}>
+            {total}
+          </span>
+        </dd>
+        {quote.vat === null ? null : (
+          <>
+            <dt className={styles.small}>{t('vat')}</dt>
+            <dd className={styles.small}>{money(quote.vat)}</dd>
+          </>
+        )}
+        {quote.localCosts > 0 ? (
+          <>
+            <dt className={styles.small}>{t('ofWhichLocal')}</dt>
+            <dd className={styles.small}>{money(quote.localCosts)}</dd>
+          </>
+        ) : null}
+      </dl>
+      {live ? <Live>{changed ? t('totalChanged', { total }) : ''}</Live> : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Icon, type IconProps } from '../primitives/icon.tsx';
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
+import styles from './summary-panel.module.css';
+
+export type TripFactsProps = {
+  tourName: string | null;
+  dates: string | null;
+  shipName: string | null;
+  /** Port of departure and of arrival. */
+  from: string | null;
+  to: string | null;
+};
+
+/** Tour, dates, ship and route, as far as they are known. */
+export function TripFacts({ tourName, dates, shipName, from, to }: TripFactsProps) {
+  const { t } = useTranslation('summary');
+  const fact = (icon: IconProps['name'], name: string, value: ReactNode) => (
+    <div className={styles.fact}>
+      <dt>
+        <Icon name={icon} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+  return (
+    <>
+      {tourName ? <p className={styles.tour}>{tourName}</p> : null}
+      {dates || shipName || from ? (
+        <dl className={styles.facts}>
+          {dates ? fact('calendar', t('dates'), dates) : null}
+          {shipName ? fact('boat', t('ship'), shipName) : null}
+          {from && to && from !== to
+            ? fact(
+                'arrow-right',
+                t('route'),
+                <span className={styles.route}>
+                  {from} <Icon name="arrow-right" size={16} /> {to}
+                </span>,
+              )
+            : null}
+          {from ? fact('pin', t('portOfDeparture'), `${t('portOfDeparture')}: ${from}`) : null}
+        </dl>
+      ) : null}
+    </>
+  );
+}
