@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysOfMonth,
+  formatDate,
+  formatDateRange,
+  formatMonth,
+  type IsoDate,
+  isBookable,
+  isIsoDate,
+  isYearMonth,
+  monthOf,
+  monthStart,
+  parsePastedDate,
+  today,
+  weekday,
+  type YearMonth,
+  yearMonthOf,
+} from './index.ts';
+
+const day = (text: string): IsoDate => text as IsoDate;
+const month = (text: string): YearMonth => text as YearMonth;
+
+describe('A date is a calendar date without a time zone', () => {
+  test('over the change of summer time and a leap day', () => {
+    expect(addDays(day('2027-03-27'), 2)).toBe('2027-03-29');
+    expect(addDays(day('2028-02-28'), 1)).toBe('2028-02-29');
+    expect(addDays(day('2027-01-01'), -1)).toBe('2026-12-31');
+    expect(daysBetween(day('2027-03-01'), day('2027-04-01'))).toBe(31);
+    expect(daysBetween(day('2027-04-01'), day('2027-03-01'))).toBe(-31);
+  });
+
+  test.each(['2023-02-30', '2023-13-01', '2023-00-10', '2023-04-31', '1900-02-29', '23-01-01', '2023-1-1', ''])('%s is no date', (text) =>
+    expect(isIsoDate(text)).toBe(false),
+  );
+  test.each(['2000-02-29', '2024-02-29', '1999-12-31', '2027-04-30'])('%s is a date', (text) => expect(isIsoDate(text)).toBe(true));
+
+  test('today is a date of the visitor', () => expect(isIsoDate(today())).toBe(true));
+});
+
+test('Booking lead time: 0 days in advance, so the earliest date is tomorrow', () => {
+  expect(isBookable(day('2026-11-20'), day('2026-11-20'))).toBe(false);
+  expect(isBookable(day('2026-11-21'), day('2026-11-20'))).toBe(true);
+  expect(isBookable(day('2026-11-19'), day('2026-11-20'))).toBe(false);
+});
+
+test('Week starts Monday', () => {
+  expect(weekday(day('2026-11-23'))).toBe(1);
+  expect(weekday(day('2026-11-22'))).toBe(7);
+});
+
+test('months', () => {
+  expect(monthOf(day('2027-05-08'))).toBe('2027-05');
+  expect(monthStart(month('2027-05'))).toBe('2027-05-01');
+  expect(addMonths(month('2026-11'), 2)).toBe('2027-01');
+  expect(addMonths(month('2027-01'), -1)).toBe('2026-12');
+  expect(daysOfMonth(month('2028-02'))).toHaveLength(29);
+  expect(daysOfMonth(month('2027-05')).at(-1)).toBe('2027-05-31');
+  expect(yearMonthOf(2027, 5)).toBe('2027-05');
+  expect([isYearMonth('2027-05'), isYearMonth('2027-13'), isYearMonth('2027-5')]).toEqual([true, false, false]);
+});
+
+test('dates by Intl in the language', () => {
+  expect(formatDate(day('2027-05-08'), 'en')).toBe('May 8, 2027');
+  expect(formatDate(day('2027-05-08'), 'de')).toBe('8. Mai 2027');
+  expect(formatDate(day('2027-05-08'), 'nl', 'full')).toBe('zaterdag 8 mei 2027');
+  expect(formatDate(day('2027-05-08'), 'en', 'day-month')).toBe('May 8');
+  expect(formatDateRange(day('2027-05-08'), day('2027-05-15'), 'en').replaceAll('\u2009', ' ')).toBe('May 8 – 15, 2027');
+  expect(formatMonth(month('2027-05'), 'de')).toBe('Mai 2027');
+});
+
+describe('Pasted dates accepted in YYYY-MM-DD, DD-MM-YYYY, DD.MM.YYYY, DD/MM/YYYY, MM/DD/YYYY and variants', () => {
+  const nl = { language: 'nl', region: 'NL' } as const;
+  const de = { language: 'de', region: 'US' } as const;
+  const us = { language: 'en', region: 'US' } as const;
+  const canada = { language: 'en', region: 'CA' } as const;
+  const gb = { language: 'en', region: 'GB' } as const;
+  const nowhere = { language: 'en', region: null } as const;
+
+  test.each([
+    ['1980-02-29', nl, '1980-02-29'],
+    ['1980-2-9', nl, '1980-02-09'],
+    ['1980/02/29', us, '1980-02-29'],
+    ['1980-02-29T00:00:00Z', nl, '1980-02-29'],
+    ['29-02-1980', nl, '1980-02-29'],
+    ['29.02.1980', de, '1980-02-29'],
+    ['29. 2. 1980', de, '1980-02-29'],
+    ['29/02/1980', us, '1980-02-29'],
+    ['02/29/1980', nl, '1980-02-29'],
+    ['12-31-1980', nl, '1980-12-31'],
+    ['  3/4/1980 ', nl, '1980-04-03'],
+    ['03/04/1980', de, '1980-04-03'],
+    ['03/04/1980', us, '1980-03-04'],
+    ['03/04/1980', canada, '1980-03-04'],
+    ['03/04/1980', gb, '1980-04-03'],
+    ['03/04/1980', nowhere, '1980-04-03'],
+    ['03.04.1980', us, '1980-04-03'],
+    ['19800229', nl, '1980-02-29'],
+    ['29021980', nl, '1980-02-29'],
+    ['20111211', nl, '2011-12-11'],
+    ['30-02-1980', nl, null],
+    ['1980-02-30', nl, null],
+    ['13/13/1980', us, null],
+    ['99999999', nl, null],
+    ['1980', nl, null],
+    ['4 March 1980', us, null],
+    ['01/02/80', us, null],
+    ['', nl, null],
+  ] as const)('%s', (text, context, expected) => expect(parsePastedDate(text, context)).toBe(expected));
+});
