@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './choice.module.css';
-import { GroupFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldContext } from './form-contexts.ts';
-import { useFieldError } from './use-field-error.ts';
+import { GroupFrame } from './group-frame.tsx';
+import { useFieldMessage } from './use-field-message.ts';
 
 export type CheckboxOption = { value: string; label: string; note?: string; description?: ReactNode; mandatory?: boolean };
 
 /** Any of a few. A mandatory one is ticked and cannot be unticked. */
 export function CheckboxGroup({ label, hint, options }: { label: ReactNode; hint?: ReactNode; options: readonly CheckboxOption[] }) {
   const field = useFieldContext<string[]>();
-  const error = useFieldError();
+  const error = useFieldMessage();
   const id = fieldId(field.name);
   const chosen = field.state.value;
   const toggle = (value: string, on: boolean): void =>
     field.handleChange(on ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
-    <GroupFrame id={id} label={label} hint={hint} error={error}>
+    <GroupFrame id={id} label={label} hint={hint} error={error} onBlur={field.handleBlur}>
       <div className={styles.rows}>
         {options.map(({ value, label: name, note, description, mandatory = false }) => (
           <label key={value} className={styles.row}>

@@ -1,14 +1,14 @@
 import { isIsoDate, parsePastedDate } from '@booking/domain/date';
 import type { ReactNode } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
+import { controlClass, fieldDescription } from '../primitives/index.ts';
 import styles from './date-field.module.css';
 import { toParts } from './date-parts.ts';
-import fieldStyles from './field.module.css';
-import { GroupFrame } from './field-frame.tsx';
-import { errorId, fieldId } from './field-id.ts';
+import { fieldId } from './field-id.ts';
 import { useFieldContext } from './form-contexts.ts';
+import { GroupFrame } from './group-frame.tsx';
 import { partOrder, useDateParts } from './use-date-parts.ts';
-import { useFieldError } from './use-field-error.ts';
+import { useFieldMessage } from './use-field-message.ts';
 
 /** The region of the browser's own language, `US` of `en-US`. */
 const browserRegion = (): string | null => new Intl.Locale(navigator.language).region ?? null;
@@ -21,27 +21,32 @@ export function DateField({ label, section = '' }: { label: ReactNode; section?:
   const { t } = useTranslation('checkout');
   const format = useFormat();
   const field = useFieldContext<string>();
-  const error = useFieldError();
+  const error = useFieldMessage();
   const date = useDateParts(field.state.value, field.handleChange);
   const id = fieldId(field.name);
   const { value } = field.state;
   const inWords = isIsoDate(value) ? format.date(value, 'full') : null;
 
   return (
-    <GroupFrame id={id} label={label} hint={<span aria-live="polite">{inWords ?? t('birthDate.hint')}</span>} error={error}>
+    <GroupFrame
+      id={id}
+      label={label}
+      hint={<span aria-live="polite">{inWords ?? t('birthDate.hint')}</span>}
+      error={error}
+      onBlur={field.handleBlur}
+    >
       <div className={styles.parts}>
         {partOrder.map((part) => (
           <label key={part} className={styles[part]}>
             <span className={styles.partLabel}>{t(`birthDate.${part}`)}</span>
             <input
               ref={date.inputs[part]}
-              className={fieldStyles.input}
+              className={controlClass}
               inputMode="numeric"
               autoComplete={`${section}bday-${part}`}
               required
               value={date.parts[part]}
-              aria-invalid={error.message !== null}
-              aria-describedby={error.message === null ? undefined : errorId(id)}
+              {...fieldDescription(id, { error })}
               onFocus={date.onFocus}
               onChange={(event) => date.onInput(part, event.target.value, event.nativeEvent as InputEvent)}
               onKeyDown={(event) => date.onKeyDown(part, event)}

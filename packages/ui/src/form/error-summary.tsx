@@ -1,36 +1,43 @@
 import { useTranslation } from '../i18n/index.ts';
+import { classes } from '../primitives/index.ts';
 import styles from './error-summary.module.css';
 import { fieldId } from './field-id.ts';
 import { focusField } from './focus-field.ts';
 
-export type FieldProblem = { name: string; text: string };
+export type FieldProblem = { name: string; text: string; solved: boolean };
 
-/** All that is wrong, at the top of a form: each entry leads to its field. `onJump` is told first, to unfold what hides it. */
-export function ErrorSummary({ problems, onJump }: { problems: readonly FieldProblem[]; onJump?(name: string): void }) {
+/**
+ * All that was wrong when the form was sent, at its top; each entry leads to its field. What is mended since stays in its place, ticked
+ * off, so that nothing moves while the visitor works. `onJump` is told first, to unfold what hides the field.
+ */
+export function ErrorSummary({ problems, onJump }: { problems: readonly FieldProblem[]; onJump(name: string): void }) {
   const { t } = useTranslation('checkout');
+  const open = problems.filter(({ solved }) => !solved).length;
   return (
-    <div role="alert">
+    <div className={classes(problems.length > 0 && styles.summary)}>
+      <p className={styles.title} role="status">
+        {problems.length > 0 ? t('errorSummary', { count: open }) : null}
+      </p>
       {problems.length === 0 ? null : (
-        <div className={styles.summary}>
-          <h2 className={styles.title}>{t('errorSummary', { count: problems.length })}</h2>
-          <ul className={styles.list}>
-            {problems.map(({ name, text }) => (
-              <li key={name}>
-                <a
-                  href={`#${fieldId(name)}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onJump?.(name);
-                    // Once what was folded is there.
-                    requestAnimationFrame(() => focusField(name));
-                  }}
-                >
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={styles.list}>
+          {problems.map(({ name, text, solved }) => (
+            <li key={name}>
+              <a
+                href={`#${fieldId(name)}`}
+                className={classes(solved && styles.solved)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onJump(name);
+                  // Once what was folded is there.
+                  requestAnimationFrame(() => focusField(name));
+                }}
+              >
+                {text}
+              </a>{' '}
+              {solved ? t('errorSolved') : null}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -4,4 +4,3 @@ export { ErrorSummary, type FieldProblem } from './error-summary.tsx';
 export { fieldId } from './field-id.ts';
 export { focusField } from './focus-field.ts';
 export type { RadioCard } from './radio-cards.tsx';
-export type { SelectOption } from './select-field.tsx';

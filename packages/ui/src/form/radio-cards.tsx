@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './choice.module.css';
-import { GroupFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldContext } from './form-contexts.ts';
-import { useFieldError } from './use-field-error.ts';
+import { GroupFrame } from './group-frame.tsx';
+import { useFieldMessage } from './use-field-message.ts';
 
 export type RadioCard = { value: string; label: string; note?: string; description?: ReactNode; picture?: ReactNode };
 
 /** One of a few, each a card with a picture, a name and a note (a price). */
 export function RadioCards({ label, hint, options }: { label: ReactNode; hint?: ReactNode; options: readonly RadioCard[] }) {
   const field = useFieldContext<string>();
-  const error = useFieldError();
+  const error = useFieldMessage();
   const id = fieldId(field.name);
   return (
-    <GroupFrame id={id} label={label} hint={hint} error={error}>
+    <GroupFrame id={id} label={label} hint={hint} error={error} onBlur={field.handleBlur}>
       <div className={styles.cards}>
         {options.map(({ value, label: name, note, description, picture }) => (
           <label key={value} className={styles.card}>

@@ -1,9 +1,10 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import styles from './field.module.css';
-import { FieldFrame } from './field-frame.tsx';
-import { describedBy, fieldId } from './field-id.ts';
+import { classes, controlClass, Field, fieldDescription } from '../primitives/index.ts';
+import { fieldId } from './field-id.ts';
 import { useFieldContext } from './form-contexts.ts';
-import { useFieldError } from './use-field-error.ts';
+import { Optional } from './optional.tsx';
+import styles from './text-field.module.css';
+import { useFieldMessage } from './use-field-message.ts';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -14,25 +15,25 @@ type TextFieldProps = Native & { label: ReactNode; hint?: ReactNode; optional?: 
 /** One line of text (or `rows` lines); a number where `type` says so. The value is the text as typed. */
 export function TextField({ label, hint, optional = false, unit, rows, ...native }: TextFieldProps) {
   const field = useFieldContext<string>();
-  const error = useFieldError();
+  const error = useFieldMessage();
   const id = fieldId(field.name);
   const shared = {
+    ...fieldDescription(id, { hint, error }),
     id,
     name: field.name,
-    className: styles.input,
+    className: classes(controlClass, styles.input),
     value: field.state.value,
     required: !optional,
-    'aria-invalid': error.message !== null,
-    'aria-describedby': describedBy(id, { error: error.message !== null, hint: Boolean(hint) }),
+    onBlur: field.handleBlur,
   };
   return (
-    <FieldFrame id={id} label={label} hint={hint} optional={optional} error={error}>
+    <Field id={id} label={label} note={optional ? <Optional /> : null} hint={hint} error={error}>
       {rows ? (
         <textarea {...shared} rows={rows} onChange={(event) => field.handleChange(event.target.value)} />
       ) : (
         <input
-          {...shared}
           {...native}
+          {...shared}
           onChange={(event) => field.handleChange(event.target.value)}
           // Scrolling the page over a focused number must not change it.
           onWheel={native.type === 'number' ? (event) => event.currentTarget.blur() : undefined}
@@ -43,6 +44,6 @@ export function TextField({ label, hint, optional = false, unit, rows, ...native
           {unit}
         </span>
       ) : null}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -1,0 +1,1 @@
+export { Coupon, type CouponProps } from './coupon.tsx';

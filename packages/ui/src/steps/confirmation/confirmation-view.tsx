@@ -1,0 +1,108 @@
+import type { TermKey, TravelTermKey } from '@booking/domain/market';
+import type { Cents } from '@booking/domain/money';
+import type { InsuranceType } from '@booking/domain/schema';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { StepLayout, type StepLayoutProps } from '../../layout/index.ts';
+import { focusWithError, Notice } from '../../primitives/index.ts';
+import { BookingNotice } from './booking-notice.tsx';
+import styles from './confirmation.module.css';
+import type { BookingStatus, ExtraProduct, InsuranceOffer, TermErrors } from './confirmation-data.ts';
+import { ExtrasTable } from './extras-table.tsx';
+import { InsuranceCard } from './insurance-card.tsx';
+import { TermsBlock } from './terms-block.tsx';
+
+export type ConfirmationViewProps = {
+  total: Cents;
+  passengers: number;
+  extras: readonly ExtraProduct[];
+  insurances: readonly InsuranceOffer[];
+  insurance: Readonly<Record<InsuranceType, boolean>>;
+  terms: readonly TravelTermKey[];
+  accepted: Readonly<Record<string, boolean>>;
+  errors: TermErrors;
+  /** Of terms that were left out: the page's own message, and a number that grows with each try. */
+  error: string | null;
+  tries: number;
+  onRequest: boolean;
+  /** Invoiced in euros, paid in US dollars. */
+  northAmerica: boolean;
+  status: BookingStatus;
+  open: { changed: boolean } | null;
+  onQuantity(id: string, quantity: number): void;
+  onInsurance(type: InsuranceType, ticked: boolean): void;
+  onAccept(key: TermKey, accepted: boolean): void;
+  onBook(): void;
+  progress: ReactNode;
+  aside: ReactNode;
+  backHref: string;
+  cabinsHref: string;
+  bar: NonNullable<StepLayoutProps['bar']>;
+};
+
+/** Step 5: price overview, extras, insurance, terms and 'Book now'. Specification section 2. */
+export function ConfirmationView(props: ConfirmationViewProps) {
+  const { t } = useTranslation('checkout');
+  const { money } = useFormat();
+  const { extras, insurances, insurance, accepted, errors, status, open, tries } = props;
+  const content = useRef<HTMLFieldSetElement>(null);
+  const busy = status === 'booking' || status === 'slow';
+
+  // A try that was refused here goes to the first thing left out.
+  useEffect(() => {
+    const first = tries > 0 ? content.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    if (!first) return;
+    focusWithError(first);
+    first.scrollIntoView({ block: 'center' });
+  }, [tries]);
+
+  const label = busy ? t('confirmation.booking') : t('confirmation.bookTotal', { total: money(props.total) });
+  return (
+    <StepLayout
+      title={t('confirmation.title')}
+      lead={t('confirmation.lead')}
+      progress={props.progress}
+      aside={props.aside}
+      back={{ href: props.backHref }}
+      next={{ label, busy, onClick: props.onBook }}
+      error={props.error}
+      bar={props.bar}
+    >
+      <fieldset ref={content} className={styles.content} disabled={busy || open !== null} aria-label={t('confirmation.title')}>
+        {props.onRequest ? (
+          <Notice tone="info" title={t('confirmation.onRequest')}>
+            {t('confirmation.onRequestText')}
+          </Notice>
+        ) : null}
+        {extras.length === 0 ? null : <ExtrasTable extras={extras} most={props.passengers} onQuantity={props.onQuantity} />}
+        {insurances.length === 0 ? null : (
+          <section aria-labelledby="insurance-title" className={styles.section}>
+            <div>
+              <h2 id="insurance-title">{t('confirmation.insurance')}</h2>
+              <p className={styles.muted}>{t('confirmation.insuranceLead')}</p>
+            </div>
+            {insurances.map((offer) => (
+              <InsuranceCard
+                key={offer.type}
+                offer={offer}
+                ticked={insurance[offer.type]}
+                accepted={accepted[offer.type] ?? false}
+                error={errors[offer.type] ?? null}
+                onTick={(ticked) => props.onInsurance(offer.type, ticked)}
+                onAccept={(value) => props.onAccept(offer.type, value)}
+              />
+            ))}
+            {insurances.some(({ type }) => insurance[type]) ? null : (
+              <Notice tone="info" title={t('confirmation.noInsurance')}>
+                {t('confirmation.noInsuranceText')}
+              </Notice>
+            )}
+          </section>
+        )}
+        <TermsBlock terms={props.terms} accepted={accepted} errors={errors} onAccept={props.onAccept} />
+        {props.northAmerica ? <p className={styles.muted}>{t('confirmation.usdNote')}</p> : null}
+      </fieldset>
+      <BookingNotice status={status} open={open} cabinsHref={props.cabinsHref} passengersHref={props.backHref} />
+    </StepLayout>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { Card, RichText, Stepper } from '../../primitives/index.ts';
+import styles from './confirmation.module.css';
+import type { ExtraProduct } from './confirmation-data.ts';
+
+type ExtrasTableProps = { extras: readonly ExtraProduct[]; most: number; onQuantity(id: string, quantity: number): void };
+
+/** Additional products, each in a quantity from 0 (mandatory: 1) up to the number of passengers. Specification section 2, Step 5. */
+export function ExtrasTable({ extras, most, onQuantity }: ExtrasTableProps) {
+  const { t } = useTranslation('checkout');
+  const { money } = useFormat();
+  return (
+    <Card as="section" aria-labelledby="extras-title" className={styles.section}>
+      <div>
+        <h2 id="extras-title">{t('confirmation.extras')}</h2>
+        <p className={styles.muted}>{t('confirmation.extrasLead')}</p>
+      </div>
+      <table className={styles.extras} aria-labelledby="extras-title">
+        <thead>
+          <tr>
+            <th scope="col">{t('confirmation.columnCount')}</th>
+            <th scope="col">{t('confirmation.columnName')}</th>
+            <th scope="col" className={styles.amount}>
+              {t('confirmation.columnPrice')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {extras.map(({ id, name, description, price, mandatory, quantity }) => (
+            <tr key={id}>
+              <td>
+                <Stepper
+                  label={t('confirmation.quantity', { name })}
+                  hideLabel
+                  value={quantity}
+                  min={mandatory ? 1 : 0}
+                  max={Math.max(most, mandatory ? 1 : 0)}
+                  onChange={(next) => onQuantity(id, next)}
+                />
+              </td>
+              <th scope="row">
+                {name}
+                {mandatory ? <span className={styles.muted}> · {t('confirmation.mandatory')}</span> : null}
+                {description ? <RichText html={description} className={styles.small} /> : null}
+              </th>
+              <td className={styles.amount}>{money(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

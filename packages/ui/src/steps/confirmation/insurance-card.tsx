@@ -1,0 +1,71 @@
+import type { ErrorCode } from '@booking/domain/errors';
+import { useState } from 'react';
+import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
+import { Button, Card, Checkbox, Dialog, Disclosure, Icon, RichText } from '../../primitives/index.ts';
+import styles from './confirmation.module.css';
+import type { InsuranceOffer } from './confirmation-data.ts';
+import { termId } from './term-id.ts';
+
+type InsuranceCardProps = {
+  offer: InsuranceOffer;
+  ticked: boolean;
+  accepted: boolean;
+  error: ErrorCode | null;
+  onTick(ticked: boolean): void;
+  onAccept(accepted: boolean): void;
+};
+
+/** An insurance: price, what it covers, details in a dialog; its terms appear once it is ticked. Specification section 2, Step 5. */
+export function InsuranceCard({ offer, ticked, accepted, error, onTick, onAccept }: InsuranceCardProps) {
+  const { t } = useTranslation('checkout');
+  const { money } = useFormat();
+  const [open, setOpen] = useState(false);
+  const { type, price, tax, summary, description, finePrint, terms } = offer;
+  const name = t(`insuranceName.${type}`);
+  return (
+    <Card as="article" selected={ticked} aria-label={name} className={styles.insurance}>
+      <div className={styles.insuranceHead}>
+        <Icon name="shield" size={28} className={styles.shield} />
+        <h3>{name}</h3>
+        <p className={styles.insurancePrice}>
+          <strong>{money(price)}</strong>
+          <span className={styles.small}>{t('confirmation.insuranceTax', { tax: money(tax) })}</span>
+        </p>
+      </div>
+      {summary ? <RichText html={summary} /> : null}
+      {description ? (
+        <div>
+          <Button variant="quiet" onClick={() => setOpen(true)} aria-label={`${t('confirmation.insuranceDetails')}: ${name}`}>
+            {t('confirmation.insuranceDetails')}
+          </Button>
+          <Dialog open={open} onClose={() => setOpen(false)} title={name}>
+            <RichText html={description} />
+          </Dialog>
+        </div>
+      ) : null}
+      <Checkbox
+        label={t('confirmation.insuranceTake')}
+        aria-label={`${t('confirmation.insuranceTake')}: ${name}`}
+        checked={ticked}
+        onChange={onTick}
+      />
+      {ticked ? (
+        <div className={styles.insuranceTerms}>
+          {terms ? (
+            <Disclosure summary={t('confirmation.insuranceTerms', { name })}>
+              <RichText html={terms} className={styles.small} />
+            </Disclosure>
+          ) : null}
+          <Checkbox
+            id={termId(type)}
+            label={t(`term.${type}`)}
+            checked={accepted}
+            onChange={onAccept}
+            error={error ? errorText(t, error) : null}
+          />
+        </div>
+      ) : null}
+      {finePrint ? <RichText html={finePrint} className={styles.finePrint} /> : null}
+    </Card>
+  );
+}

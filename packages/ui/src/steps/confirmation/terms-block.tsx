@@ -1,0 +1,38 @@
+import type { TravelTermKey } from '@booking/domain/market';
+import { errorText, useTranslation } from '../../i18n/index.ts';
+import { Card, Checkbox } from '../../primitives/index.ts';
+import styles from './confirmation.module.css';
+import type { TermErrors } from './confirmation-data.ts';
+import { termId } from './term-id.ts';
+
+type TermsBlockProps = {
+  terms: readonly TravelTermKey[];
+  accepted: Readonly<Record<string, boolean>>;
+  errors: TermErrors;
+  onAccept(key: TravelTermKey, accepted: boolean): void;
+};
+
+/** The terms of the market, each to be ticked. Specification section 5, Confirmation page. */
+export function TermsBlock({ terms, accepted, errors, onAccept }: TermsBlockProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <Card as="section" aria-labelledby="terms-title" className={styles.section}>
+      <h2 id="terms-title">{t('confirmation.terms')}</h2>
+      <div className={styles.terms}>
+        {terms.map((key) => {
+          const error = errors[key];
+          return (
+            <Checkbox
+              key={key}
+              id={termId(key)}
+              label={t(`term.${key}`)}
+              checked={accepted[key] ?? false}
+              onChange={(value) => onAccept(key, value)}
+              error={error ? errorText(t, error) : null}
+            />
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/index.ts';
+import { Button, Dialog } from '../../primitives/index.ts';
+import styles from './passengers.module.css';
+
+/** 'Clear my details', asked once more before twenty passengers are gone. Decisions, Privacy. */
+export function ClearDetails({ restored, onClear }: { restored: boolean; onClear(): void }) {
+  const { t } = useTranslation('checkout');
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.kept}>
+      <p>{restored ? t('passengers.restored') : null}</p>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t('passengers.clear')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('passengers.clearTitle')}>
+        <p>{t('passengers.clearText')}</p>
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={onClear}>
+            {t('passengers.clearConfirm')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

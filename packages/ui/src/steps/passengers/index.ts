@@ -1,0 +1,2 @@
+export type { OfferedProduct, PassengerOffer } from './offer.ts';
+export { PassengersView, type PassengersViewProps } from './passengers-view.tsx';

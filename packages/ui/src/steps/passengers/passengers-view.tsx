@@ -1,0 +1,71 @@
+import { type ReactNode, useCallback } from 'react';
+import { ErrorSummary } from '../../form/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { StepLayout, type StepLayoutProps } from '../../layout/index.ts';
+import { ClearDetails } from './clear-details.tsx';
+import type { PassengerOffer } from './offer.ts';
+import { cardId, PassengerCard } from './passenger-card.tsx';
+import { PassengerOutline } from './passenger-outline.tsx';
+import styles from './passengers.module.css';
+import { passengerOf } from './problems.ts';
+import { type PassengersFormInput, usePassengersForm } from './use-passengers-form.ts';
+
+export type PassengersViewProps = PassengersFormInput & {
+  offer: PassengerOffer;
+  /** Something was filled in from what was saved earlier. */
+  restored: boolean;
+  onClear(): void;
+  progress: ReactNode;
+  aside: ReactNode;
+  backHref: string;
+  bar: NonNullable<StepLayoutProps['bar']>;
+};
+
+const formId = 'passengers';
+
+function jumpTo(index: number): void {
+  const card = document.getElementById(cardId(index));
+  card?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'start' });
+}
+
+/** Step 4: passenger information. `initial` is read once: give the view another key for other values. Specification section 2. */
+export function PassengersView({ offer, restored, onClear, progress, aside, backHref, bar, ...input }: PassengersViewProps) {
+  const { t } = useTranslation('checkout');
+  const { form, folded, toggle, problems } = usePassengersForm(input);
+  const jump = useCallback(
+    (index: number) => {
+      if (index > 0) toggle(index, true);
+      requestAnimationFrame(() => jumpTo(index));
+    },
+    [toggle],
+  );
+  return (
+    <StepLayout
+      title={t('passengers.title')}
+      lead={t('passengers.lead')}
+      progress={progress}
+      aside={aside}
+      back={{ href: backHref }}
+      next={{ label: t('passengers.next'), form: formId }}
+      bar={bar}
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.handleSubmit();
+        }}
+      >
+        <ErrorSummary problems={problems} onJump={(name) => toggle(passengerOf(name), true)} />
+        {input.initial.passengers.length > 1 ? <PassengerOutline form={form} schema={input.schema} onJump={jump} /> : null}
+        <ClearDetails restored={restored} onClear={onClear} />
+        {input.initial.passengers.map((_, index) => (
+          <PassengerCard key={index} form={form} index={index} offer={offer} open={!folded.has(index)} onToggle={toggle} />
+        ))}
+      </form>
+    </StepLayout>
+  );
+}
