@@ -93,7 +93,7 @@ export const tours: readonly CatalogueTour[] = [
     to: 'Bruges',
     duration: 5,
     price: 689,
-    season: [4, 10],
+    season: [1, 12],
     weekday: 3,
     ships: ['lotte-van-gent'],
   },

@@ -1,0 +1,58 @@
+import type { EndpointWire } from '@booking/api/endpoints';
+
+type Policy = EndpointWire<'departureProducts'>['insurance_policies'][number];
+
+const cancellationTexts = {
+  description:
+    '<p>Covers what you have already paid when you have to cancel before departure because of illness, an accident, a death in the family or the loss of your job.</p><ul><li>Up to 100% of the price of the trip</li><li>Also covers the days missed after an early return</li></ul>',
+  summary: 'Get back what you paid when you cannot travel.',
+  fine_print: 'Can be added within 7 days after booking. Events that were known when the trip was booked are not covered.',
+  terms: 'I have read and accept the terms of the cancellation insurance.',
+} as const;
+
+const travelTexts = {
+  description: '<p>Medical costs abroad, your luggage and help at any hour while you travel.</p>',
+  summary: 'Medical costs, luggage and help on the way.',
+  fine_print: 'Cover starts on the day of departure and ends on the day of return.',
+  terms: 'I have read and accept the terms of the travel insurance.',
+} as const;
+
+/** Insurance of both markets; `fixed_cost` in euros. */
+export const insurancePolicies: readonly Policy[] = [
+  {
+    id: 'a0I7T000006CanDUAK',
+    insurance_type: 'cancellation',
+    market: 'default',
+    fixed_cost: 5,
+    fee_percentage: 5.5,
+    tax_percentage: 21,
+    ...cancellationTexts,
+  },
+  {
+    id: 'a0I7T000006TraDUAK',
+    insurance_type: 'travel',
+    market: 'default',
+    fixed_cost: 3.5,
+    fee_percentage: 1.75,
+    tax_percentage: 21,
+    ...travelTexts,
+  },
+  {
+    id: 'a0I7T000006CanNUAK',
+    insurance_type: 'cancellation',
+    market: 'north_america',
+    fixed_cost: 7.5,
+    fee_percentage: 6.9,
+    tax_percentage: 0,
+    ...cancellationTexts,
+  },
+  {
+    id: 'a0I7T000006TraNUAK',
+    insurance_type: 'travel',
+    market: 'north_america',
+    fixed_cost: 0,
+    fee_percentage: 3.2,
+    tax_percentage: 0,
+    ...travelTexts,
+  },
+];

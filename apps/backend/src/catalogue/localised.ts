@@ -1,0 +1,5 @@
+import type { Language } from '@booking/domain/schema';
+
+/** A text of the catalogue in the three languages. */
+export type Localised = Readonly<Record<Language, string>>;
+export type LocalisedEntry = { name: Localised; description: Localised };
