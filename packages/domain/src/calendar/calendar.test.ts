@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { YearMonth } from '../date/year-month.ts';
+import type { IsoDate } from '../schema/common.ts';
+import type { Departure } from '../schema/departure.ts';
+import { aDeparture, anAvailability } from '../testing/catalogue.ts';
+import {
+  type CalendarDay,
+  calendarDays,
+  clampMonth,
+  dayStates,
+  departureState,
+  fittingDepartures,
+  initialMonth,
+  monthQuery,
+  monthRange,
+} from './index.ts';
+
+const today = '2027-05-01' as IsoDate;
+const date = '2027-05-08' as IsoDate;
+const withPlaces = (available_passengers: number, given: Partial<Departure> = {}): Departure => ({
+  ...aDeparture({ availability: anAvailability({ available_passengers }) }),
+  ...given,
+});
+const dayOf = (departures: readonly Departure[], party = 2, now = today): CalendarDay | undefined =>
+  calendarDays(departures, party, now).get(date);
+
+describe('Calendar day states', () => {
+  test.each([
+    ['available: not on request and enough available passengers for the party', {}, { available_passengers: 2 }, 'available'],
+    ['on request although there are places', { on_request: true }, {}, 'on_request'],
+    ['on_request: otherwise when the party fits', {}, { available_passengers: 1 }, 'on_request'],
+    ['party below the minimum passengers', {}, { minimum_passengers: 3 }, 'unavailable'],
+    ['party above the maximum passengers', {}, { maximum_passengers: 1 }, 'unavailable'],
+    ['party at the minimum and maximum', {}, { minimum_passengers: 2, maximum_passengers: 2 }, 'available'],
+  ] as const)('%s', (_, given, availability, expected) =>
+    expect(departureState(aDeparture({ ...given, availability: anAvailability(availability) }), 2)).toBe(expected),
+  );
+  test.each([[{ availability: null }], [{}]])('no availability data', (given) =>
+    expect(departureState(aDeparture(given), 2)).toBe('unavailable'),
+  );
+  test('past days and today cannot be selected', () => {
+    expect(dayOf([withPlaces(9)], 2, date)?.state).toBe('unavailable');
+    expect(dayOf([withPlaces(9)], 2, '2027-05-09' as IsoDate)?.state).toBe('unavailable');
+    expect(fittingDepartures([withPlaces(9)], 2, date, date)).toEqual([]);
+  });
+});
+
+describe('Several departures on a day', () => {
+  const onRequest = withPlaces(9, { id: 'asked', on_request: true });
+  const full = { ...aDeparture({ id: 'full' }) };
+  test('the day takes the best state of them', () => {
+    expect(dayOf([full, onRequest, withPlaces(9)])?.state).toBe('available');
+    expect(dayOf([full, onRequest])?.state).toBe('on_request');
+    expect(dayOf([full])?.state).toBe('unavailable');
+  });
+  test('a discount flag when any departure that day has a voucher', () => {
+    const voucher = { code: 'SPRING', description: null, discount_type: 'Discount Percentage', percentage: 10 } as const;
+    expect(dayOf([withPlaces(9), { ...full, voucher }])?.discount).toBe(true);
+    expect(dayOf([withPlaces(9), full])?.discount).toBe(false);
+  });
+  test('the price is the lowest of those that fit', () => {
+    const cheap = { ...aDeparture({ id: 'cheap', availability: anAvailability({ minimum_price: 999 }) }) };
+    const cheapest = { ...aDeparture({ id: 'no', availability: anAvailability({ minimum_price: 1, maximum_passengers: 1 }) }) };
+    expect(dayOf([withPlaces(9), cheap, cheapest])?.priceFrom).toBe(99_900);
+    expect(dayOf([full])?.priceFrom).toBeNull();
+  });
+  test('A departure is offered for a date only if the party lies within its minimum and maximum passengers', () => {
+    const elsewhere = withPlaces(9, { id: 'later', date: '2027-05-15' as IsoDate });
+    const small = { ...aDeparture({ id: 'small', availability: anAvailability({ maximum_passengers: 1 }) }) };
+    expect(fittingDepartures([full, onRequest, elsewhere, small], 2, date, today).map(({ id }) => id)).toEqual(['asked']);
+  });
+
+  test('a day’s state is never worse when a departure is added', () => {
+    const departures = fc.array(
+      fc
+        .record({ places: fc.nat(6), least: fc.nat(4), most: fc.nat(6), onRequest: fc.boolean(), known: fc.boolean() })
+        .map(({ places, least, most, onRequest: on_request, known }) =>
+          aDeparture({
+            on_request,
+            availability: known
+              ? anAvailability({ available_passengers: places, minimum_passengers: least, maximum_passengers: most })
+              : null,
+          }),
+        ),
+      { minLength: 2, maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(departures, fc.integer({ min: 1, max: 5 }), (all, party) => {
+        const rank = (some: readonly Departure[]): number => dayStates.indexOf(dayOf(some, party)?.state ?? 'unavailable');
+        expect(rank(all)).toBeLessThanOrEqual(rank(all.slice(1)));
+      }),
+    );
+  });
+});
+
+describe('Day label', () => {
+  test.each([
+    ['at most 5 places left says only N left', [withPlaces(5)], { kind: 'only-left', count: 5 }],
+    ['otherwise N available', [withPlaces(6)], { kind: 'available', count: 6 }],
+    ['N is the most of that day’s fitting departures', [withPlaces(3), withPlaces(8)], { kind: 'available', count: 8 }],
+    ['on request', [withPlaces(1)], { kind: 'on-request' }],
+    ['a day that has departures but is unavailable says fully booked', [aDeparture()], { kind: 'fully-booked' }],
+  ])('%s', (_, departures, expected) => expect(dayOf(departures)?.label).toEqual(expected));
+  test('a day with none has no label', () => expect(dayOf([])).toBeUndefined());
+});
+
+describe('Months', () => {
+  const iso = (text: string | null): IsoDate | null => text as IsoDate | null;
+  const detail = (first: string | null, last: string | null, available: string | null) => ({
+    first_departure: iso(first),
+    last_departure: iso(last),
+    first_available: iso(available),
+  });
+  const season = detail('2027-04-03', '2027-10-16', '2027-05-10');
+  test.each([
+    [season, { first: '2027-04', last: '2027-10' }],
+    [detail('2027-04-03', null, null), { first: '2027-04', last: '2027-04' }],
+    [detail(null, '2027-10-16', null), { first: '2027-10', last: '2027-10' }],
+    [detail(null, null, null), null],
+  ])('The visible month is limited to the range from first to last departure', (tour, expected) =>
+    expect(monthRange(tour)).toEqual(expected),
+  );
+
+  test('navigation outside is ignored', () => {
+    const range = monthRange(season);
+    const months = ['2027-03', '2027-06', '2027-11'] as YearMonth[];
+    expect(months.map((month) => clampMonth(month, range))).toEqual(['2027-04', '2027-06', '2027-10']);
+  });
+
+  test.each([
+    ['that of the date parameter', '2027-06-01', '2027-07-01', season, '2027-06'],
+    ['else of the session’s date', null, '2027-07-01', season, '2027-07'],
+    ['else of first_available', null, null, season, '2027-05'],
+    ['else of first_departure', null, null, detail('2027-04-03', '2027-10-16', null), '2027-04'],
+    ['else the current one', null, null, detail(null, null, null), '2026-11'],
+    ['else the current one, while nothing is known', null, null, null, '2026-11'],
+    ['never outside the tour’s months', '2029-01-01', null, season, '2027-10'],
+  ])('The month shown first: %s', (_, searchDate, sessionDate, tour, expected) =>
+    expect(initialMonth({ searchDate: iso(searchDate), sessionDate: iso(sessionDate), detail: tour, today: '2026-11-20' as IsoDate })).toBe(
+      expected,
+    ),
+  );
+  test('requested month start to next month start', () =>
+    expect(monthQuery('2026-12' as YearMonth)).toEqual({ start: '2026-12-01', end: '2027-01-01' }));
+});

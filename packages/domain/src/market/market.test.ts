@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { effectiveInsurance, noInsurance, offeredPolicies } from '../insurance/index.ts';
+import { aPolicy, idOf } from '../testing/catalogue.ts';
+import { chargesGuaranteeFund, requiredTerms, resolveMarket } from './index.ts';
+
+describe('A guest is in the north_america market only if the departure is multi-market and the country is CA or US', () => {
+  test.each([
+    [true, 'US', 'north_america'],
+    [true, 'CA', 'north_america'],
+    [true, 'NL', 'default'],
+    [true, null, 'default'],
+    [true, '', 'default'],
+    [false, 'US', 'default'],
+    [null, 'US', 'default'],
+  ] as const)('multi_market %s, country %s', (multi_market, country, expected) =>
+    expect(resolveMarket({ multi_market }, country)).toBe(expected),
+  );
+  test('multi_market may be absent', () => {
+    expect(resolveMarket({}, 'US')).toBe('default');
+    expect(chargesGuaranteeFund({}, 'NL')).toBe(true);
+  });
+});
+
+describe('Each required terms checkbox must be ticked', () => {
+  test.each([
+    ['Default market requires general, consumer, payment', 'default', noInsurance, ['general', 'consumer', 'payment']],
+    [
+      'north America requires general_north_america and payment_north_america',
+      'north_america',
+      noInsurance,
+      ['general_north_america', 'payment_north_america'],
+    ],
+    [
+      'If an insurance type is ticked its terms must be ticked',
+      'default',
+      { cancellation: true, travel: true },
+      ['general', 'consumer', 'payment', 'cancellation', 'travel'],
+    ],
+  ] as const)('%s', (_, market, insurance, expected) => expect(requiredTerms(market, insurance)).toEqual(expected));
+});
+
+describe('Insurance policies for the market', () => {
+  const policies = [aPolicy(), aPolicy({ id: idOf('american'), market: 'north_america', insurance_type: 'travel' })];
+  test('only policies of the guest’s market', () => {
+    expect(offeredPolicies(policies, 'default', 'NL')).toEqual([policies[0]]);
+    expect(offeredPolicies(policies, 'north_america', 'US')).toEqual([policies[1]]);
+    expect(offeredPolicies(policies, 'default', null)).toEqual([policies[0]]);
+  });
+  test('not offered when the country is AU', () => expect(offeredPolicies(policies, 'default', 'AU')).toEqual([]));
+  test('a tick of a type that is not offered adds nothing', () =>
+    expect(effectiveInsurance({ cancellation: true, travel: true }, offeredPolicies(policies, 'default', 'NL'))).toEqual({
+      cancellation: true,
+      travel: false,
+    }));
+});
