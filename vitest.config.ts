@@ -13,6 +13,8 @@ export default defineConfig({
           setupFiles: ['./scripts/temporal-setup.ts'],
         },
       },
+      // Stories as tests, in a browser.
+      './packages/ui/vitest.config.ts',
     ],
   },
 });

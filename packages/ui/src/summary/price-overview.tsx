@@ -4,8 +4,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Card } from '../primitives/card.tsx';
 import type { LineNames } from './line-table.ts';
 import styles from './price-overview.module.css';
-import { QuoteLines } from './quote-lines.tsx';
-import { Total } from './total.tsx';
+import { Receipt } from './receipt.tsx';
 
 export type PriceOverviewProps = LineNames & {
   quote: Quote;
@@ -29,8 +28,7 @@ export function PriceOverview({ quote, departure, live = true, children, ...name
           {departure.shipName ? <p>{departure.shipName}</p> : null}
         </div>
       ) : null}
-      <QuoteLines quote={quote} explained {...names} />
-      <Total quote={quote} live={live} />
+      <Receipt quote={quote} live={live} explained {...names} />
       {children}
     </Card>
   );

@@ -11,10 +11,12 @@ export type QuoteLinesProps = LineNames & {
   quote: Quote;
   /** Lets each line open to show how its amount comes about. */
   explained?: boolean | undefined;
+  /** The insurance lines come after the subtotal, all others before it. */
+  part: 'subtotal' | 'insurance';
 };
 
 /** A quote's lines in their groups. */
-export function QuoteLines({ quote, explained = false, ...names }: QuoteLinesProps) {
+export function QuoteLines({ quote, explained = false, part, ...names }: QuoteLinesProps) {
   const { t } = useTranslation('summary');
   const { money } = useFormat();
   const row = (line: QuoteLine) => {
@@ -39,9 +41,11 @@ export function QuoteLines({ quote, explained = false, ...names }: QuoteLinesPro
       </details>
     );
   };
+  const groups = groupLines(quote).filter(({ group }) => (group === 'insurance') === (part === 'insurance'));
+  if (groups.length === 0) return null;
   return (
     <div className={styles.groups}>
-      {groupLines(quote).map(({ group, lines }) => (
+      {groups.map(({ group, lines }) => (
         <section key={group} className={group === 'discount' ? styles.discount : undefined}>
           <h3 className={styles.heading}>
             {t(group)}

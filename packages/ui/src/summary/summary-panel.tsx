@@ -6,9 +6,8 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { Card } from '../primitives/card.tsx';
 import { Notice } from '../primitives/notice.tsx';
 import type { LineNames } from './line-table.ts';
-import { QuoteLines } from './quote-lines.tsx';
+import { Receipt } from './receipt.tsx';
 import styles from './summary-panel.module.css';
-import { Total } from './total.tsx';
 import { TripFacts } from './trip-facts.tsx';
 
 export type SummaryPanelProps = LineNames & {
@@ -59,14 +58,7 @@ export function SummaryPanel({
           {t('onRequestText')}
         </Notice>
       ) : null}
-      {priced ? (
-        <>
-          <QuoteLines quote={quote} {...names} />
-          <Total quote={quote} live={live} />
-        </>
-      ) : (
-        <p className={styles.quiet}>{t('totalFrom')}</p>
-      )}
+      {priced ? <Receipt quote={quote} live={live} {...names} /> : <p className={styles.quiet}>{t('totalFrom')}</p>}
       {children}
     </Card>
   );

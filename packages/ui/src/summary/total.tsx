@@ -7,8 +7,8 @@ import styles from './total.module.css';
 import { useChanged } from './use-changed.ts';
 
 /**
- * Subtotal and insurance (only with insurance), the total, VAT (default market only), and what of it is paid at departure. A new
- * total is seen to change, and with `live` said by a screen reader. Specification section 2, Step 5.
+ * The total, VAT (default market only), and what of it is paid at departure. A new total is seen to change, and with `live` said
+ * by a screen reader. Specification section 2, Step 5.
  */
 export function Total({ quote, live }: { quote: Quote; live: boolean }) {
   const { t } = useTranslation('summary');
@@ -18,14 +18,6 @@ export function Total({ quote, live }: { quote: Quote; live: boolean }) {
   return (
     <>
       <dl className={styles.total}>
-        {quote.insurance > 0 ? (
-          <>
-            <dt>{t('subtotal')}</dt>
-            <dd>{money(quote.subtotal)}</dd>
-            <dt>{t('insurance')}</dt>
-            <dd>{money(quote.insurance)}</dd>
-          </>
-        ) : null}
         <dt className={styles.grand}>{t('total')}</dt>
         <dd className={classes(styles.grand, styles.sum)}>
           <span key={quote.total} className={changed ? styles.changed : undefined}>

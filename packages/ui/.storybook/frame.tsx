@@ -1,0 +1,26 @@
+import type { Brand } from '@booking/domain/brand';
+import type { Language } from '@booking/domain/schema';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { I18nProvider } from '../src/i18n/index.ts';
+import { LinkContext } from '../src/primitives/index.ts';
+import { texts } from './texts.ts';
+
+// Links of a story lead nowhere.
+const links = { follow: () => true, intend: () => {} };
+
+export type FrameProps = { brand: Brand; language: Language; embedded: boolean; children: ReactNode };
+
+/** What the app puts around every view: brand, language, embedded state, texts. */
+export function Frame({ brand, language, embedded, children }: FrameProps) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset.brand = brand;
+    root.dataset.embedded = String(embedded);
+  }, [brand, language, embedded]);
+  return (
+    <I18nProvider i18n={texts[language]}>
+      <LinkContext value={links}>{children}</LinkContext>
+    </I18nProvider>
+  );
+}

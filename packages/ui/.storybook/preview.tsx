@@ -1,0 +1,67 @@
+import '../src/theme/index.ts';
+import { ensureTemporal } from '@booking/domain/temporal';
+import type { Preview } from '@storybook/react-vite';
+import { Frame } from './frame.tsx';
+
+const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
+
+const preview: Preview = {
+  beforeAll: ensureTemporal,
+  globalTypes: {
+    brand: {
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        items: [
+          { value: 'boatbiketours', title: 'Boat Bike Tours' },
+          { value: 'islandhopping', title: 'Island Hopping' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'nl', title: 'Nederlands' },
+          { value: 'de', title: 'Deutsch' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    embedded: {
+      toolbar: {
+        title: 'Embedded',
+        icon: 'browser',
+        items: [
+          { value: false, title: 'Own page' },
+          { value: true, title: 'Embedded' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { brand: 'boatbiketours', language: 'en', embedded: false },
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: viewport('Phone, 390', 390, 844),
+        tablet: viewport('Tablet, 768', 768, 1024),
+        desktop: viewport('Desktop, 1280', 1280, 800),
+      },
+    },
+    options: { storySort: { order: ['Primitives', 'Form', 'Layout', 'Summary', 'Steps'] } },
+  },
+  decorators: [
+    (Story, { globals: { brand, language, embedded } }) => (
+      <Frame brand={brand} language={language} embedded={embedded}>
+        <Story />
+      </Frame>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ActionLink } from './action-link.tsx';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+const meta = { title: 'Primitives/Button', component: Button, args: { children: 'Book now', onClick: fn() } } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
+
+export const Busy: Story = {
+  args: { variant: 'primary', busy: true },
+  async play({ canvas, args }) {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Links: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+      <ActionLink href="/cabins" variant="primary">
+        Next <Icon name="arrow-right" />
+      </ActionLink>
+      <ActionLink href="/ship" variant="secondary">
+        Change ship
+      </ActionLink>
+      <ActionLink href="/date" variant="quiet">
+        <Icon name="chevron-left" /> Back
+      </ActionLink>
+      <ActionLink href="/terms" newWindow>
+        Terms
+      </ActionLink>
+    </div>
+  ),
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Checkbox } from './checkbox.tsx';
+import { Select } from './select.tsx';
+import { Stepper } from './stepper.tsx';
+
+const meta = { title: 'Primitives/Fields' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const months = ['May 2027 · from €1,199', 'June 2027 · from €1,249', 'July 2027'].map((label) => ({ value: label, label }));
+
+function SelectStory({ error = null, hint }: { error?: string | null; hint?: string }) {
+  const [value, setValue] = useState(months[0]?.value ?? '');
+  return (
+    <div style={{ maxWidth: 320, minHeight: 140 }}>
+      <Select label="Month" value={value} onChange={setValue} options={months} error={error} hint={hint} />
+    </div>
+  );
+}
+
+export const SelectPlain: Story = { render: () => <SelectStory hint="Prices are per person." /> };
+
+export const SelectWithError: Story = {
+  name: 'Select: errors show as a tooltip on the field and disappear on click or focus',
+  render: () => <SelectStory error="Please select a date" />,
+  async play({ canvas }) {
+    const select = canvas.getByLabelText('Month');
+    const message = canvas.getByText('Please select a date');
+    await expect(message).toBeVisible();
+    await expect(select).toHaveAccessibleDescription('Please select a date');
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(message).not.toBeVisible();
+    await expect(select).toHaveAccessibleDescription('Please select a date');
+    await userEvent.tab();
+    await expect(message).toBeVisible();
+    await userEvent.click(message.parentElement ?? message);
+    await expect(message).not.toBeVisible();
+    select.blur();
+  },
+};
+
+function StepperStory() {
+  const [value, setValue] = useState(2);
+  return <Stepper label="Persons in cabin 1" value={value} min={1} max={3} onChange={setValue} />;
+}
+
+export const StepperBetweenBounds: Story = {
+  render: () => <StepperStory />,
+  async play({ canvas }) {
+    const more = canvas.getByRole('button', { name: /One more/ });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3');
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+function CheckboxStory({ error = null, disabled = false }: { error?: string | null; disabled?: boolean }) {
+  const [checked, setChecked] = useState(disabled);
+  return (
+    <div style={{ minHeight: 90 }}>
+      <Checkbox label="I accept the general terms" checked={checked} onChange={setChecked} error={error} disabled={disabled} />
+    </div>
+  );
+}
+
+export const CheckboxPlain: Story = { render: () => <CheckboxStory /> };
+export const CheckboxWithError: Story = { render: () => <CheckboxStory error="Please accept the terms for your travel." /> };
+export const CheckboxDisabled: Story = { render: () => <CheckboxStory disabled /> };

@@ -1,0 +1,30 @@
+import type { Quote } from '@booking/domain/pricing';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import type { LineNames } from './line-table.ts';
+import { QuoteLines } from './quote-lines.tsx';
+import styles from './total.module.css';
+import { Total } from './total.tsx';
+
+export type ReceiptProps = LineNames & { quote: Quote; live: boolean; explained?: boolean | undefined };
+
+/** Lines, with insurance the subtotal and the insurance lines, and the total. Specification section 2, Step 5. */
+export function Receipt({ quote, live, explained, ...names }: ReceiptProps) {
+  const { t } = useTranslation('summary');
+  const { money } = useFormat();
+  return (
+    <>
+      <QuoteLines quote={quote} part="subtotal" explained={explained} {...names} />
+      {quote.insurance > 0 ? (
+        <>
+          <dl className={styles.total}>
+            <dt>{t('subtotal')}</dt>
+            <dd>{money(quote.subtotal)}</dd>
+          </dl>
+          <QuoteLines quote={quote} part="insurance" explained={explained} {...names} />
+        </>
+      ) : null}
+      <Total quote={quote} live={live} />
+    </>
+  );
+}
