@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Bank } from '../bank.ts';
+import { newId } from '../store/ids.ts';
+import type { Store } from '../store/store.ts';
+import { type Caller, callerOf } from './account.ts';
+import { ApiFailure } from './api-failure.ts';
+import { type Calls, createCalls } from './calls.ts';
+import { type Form, parseForm } from './form-body.ts';
+import { type Answer, once } from './idempotency.ts';
+
+type Handler = (call: { form: Form; caller: Caller; id: string; origin: string }) => unknown;
+
+/** The calls of the provider's HTTP API, version 1, that a server SDK and the browser script make here. Paths start with /v1. */
+export function createApi(store: Store, bank: Bank, settleAfter: number, now: () => number): Hono {
+  const api = new Hono();
+  const calls: Calls = createCalls(store, bank, settleAfter, now);
+
+  const failed = (error: unknown): Answer => {
+    if (!(error instanceof ApiFailure)) throw error;
+    return { status: error.status, body: { error: error.error } };
+  };
+
+  const handle = (handler: Handler) => async (c: Context) => {
+    const text = c.req.method === 'POST' ? await c.req.text() : '';
+    const query = new URL(c.req.url).search.slice(1);
+    const run = (): Answer => {
+      const form = parseForm(text || query);
+      const caller = callerOf(c, form);
+      const given = c.req.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null;
+      const key = given === null ? null : `${caller.account}:${given}`;
+      const hash = createHash('sha256').update(`${c.req.path}\n${text}`).digest('hex');
+      return once(store, key, hash, now(), () => {
+        try {
+          const origin = new URL(c.req.url).origin;
+          return { status: 200, body: handler({ form, caller, id: c.req.param('id') ?? '', origin }) };
+        } catch (error) {
+          return failed(error);
+        }
+      });
+    };
+    let answer: Answer;
+    try {
+      answer = run();
+    } catch (error) {
+      answer = failed(error);
+    }
+    c.header('request-id', newId('req'));
+    c.header('cache-control', 'no-store');
+    if (answer.replayed) c.header('idempotent-replayed', 'true');
+    return c.json(answer.body as object, answer.status as ContentfulStatusCode);
+  };
+
+  api.post('/v1/payment_methods', handle(calls.createMethod));
+  api.get('/v1/payment_methods/:id', handle(calls.retrieveMethod));
+  api.post('/v1/payment_intents', handle(calls.createIntent));
+  api.get('/v1/payment_intents/:id', handle(calls.retrieveIntent));
+  api.post('/v1/payment_intents/:id', handle(calls.updateIntent));
+  api.post('/v1/payment_intents/:id/confirm', handle(calls.confirmIntent));
+  api.post('/v1/payment_intents/:id/cancel', handle(calls.cancelIntent));
+  api.all('/v1/*', (c) =>
+    c.json({ error: { type: 'invalid_request_error', message: `Unrecognized request URL (${c.req.method}: ${c.req.path}).` } }, 404),
+  );
+  return api;
+}

@@ -1,0 +1,35 @@
+/** A form-encoded body as the provider's API takes it: text, or nested by brackets. */
+export type FormValue = string | { [key: string]: FormValue };
+export type Form = { [key: string]: FormValue };
+
+/** `a[b]=1&c[]=2&c[]=3` to `{ a: { b: '1' }, c: { 0: '2', 1: '3' } }`. */
+export function parseForm(text: string): Form {
+  const form: Form = {};
+  for (const [path, value] of new URLSearchParams(text)) {
+    const keys = path.split(/\]?\[/).map((key) => key.replace(/\]$/, ''));
+    const name = keys.pop() ?? '';
+    let node = form;
+    for (const key of keys) {
+      const next = node[key];
+      const child: Form = typeof next === 'object' ? next : {};
+      node[key] = child;
+      node = child;
+    }
+    node[name === '' ? String(Object.keys(node).length) : name] = value;
+  }
+  return form;
+}
+
+/** The text at a path of keys; undefined where there is none. An empty text unsets, as the provider has it. */
+export function textAt(form: Form, ...keys: readonly string[]): string | undefined {
+  let node: FormValue | undefined = form;
+  for (const key of keys) node = typeof node === 'object' ? node[key] : undefined;
+  return typeof node === 'string' ? node : undefined;
+}
+
+/** The texts of a list or map at a key. */
+export function recordAt(form: Form, key: string): Record<string, string> | undefined {
+  const node = form[key];
+  if (typeof node !== 'object') return undefined;
+  return Object.fromEntries(Object.entries(node).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

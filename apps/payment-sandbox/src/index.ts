@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { createApi } from './api/api.ts';
+import { createBank } from './bank.ts';
+import { defaultRetryDelays, defaultSettleAfter, type SandboxOptions } from './options.ts';
+import { createPages } from './pages/pages.ts';
+import { createStore } from './store/store.ts';
+import { createDeliveries } from './webhooks/deliver.ts';
+
+export type { SandboxOptions } from './options.ts';
+
+export type Sandbox = {
+  /** Mount at the root: its paths start with /v1 (HTTP API) and /sandbox (3-D Secure page, browser script). */
+  app: Hono;
+  /** The browser script's text, as served at /sandbox/stripe.js. Throws when it has not been built. */
+  script(): string;
+};
+
+/**
+ * A stand-in for the card provider: its HTTP API for the provider's server SDK, its browser script, signed events. For
+ * development and acceptance only; whoever mounts it keeps it out of production. Decisions, 'What runs it'.
+ */
+export function createSandbox({
+  webhookUrl = () => null,
+  webhookSecret = 'whsec_sandbox',
+  dataFile,
+  scriptFile = fileURLToPath(new URL('../dist/stripe.js', import.meta.url)),
+  settleAfter = defaultSettleAfter,
+  retryDelays = defaultRetryDelays,
+  now = Date.now,
+}: SandboxOptions = {}): Sandbox {
+  const store = createStore(dataFile, now);
+  const secret = typeof webhookSecret === 'function' ? webhookSecret : () => webhookSecret;
+  const deliveries = createDeliveries(store, { url: webhookUrl, secret, delays: retryDelays, now });
+  const bank = createBank(store, deliveries, now);
+  const script = () => readFileSync(scriptFile, 'utf8');
+
+  const app = new Hono();
+  app.get('/sandbox/stripe.js', (c) => {
+    c.header('content-type', 'text/javascript; charset=utf-8');
+    c.header('cache-control', 'no-cache');
+    return c.body(script());
+  });
+  app.route('/', createApi(store, bank, settleAfter, now));
+  app.route('/', createPages(store, bank));
+  return { app, script };
+}

@@ -1,0 +1,20 @@
+/** What whoever mounts the sandbox decides. */
+export type SandboxOptions = {
+  /** Where events are posted; null while nobody listens. Asked anew for every delivery. */
+  webhookUrl?: () => string | null;
+  /** Secret that events are signed with; a function where accounts (markets) have one each. */
+  webhookSecret?: string | ((account: string) => string);
+  /** JSON file that keeps the state over a restart. Without it the state lives in memory. */
+  dataFile?: string;
+  /** The built browser script, `dist/stripe.js` of this package. Default: beside this package's sources. */
+  scriptFile?: string;
+  /** Milliseconds until a bank debit that is `processing` ends. */
+  settleAfter?: number;
+  /** Milliseconds before each try to deliver an event. */
+  retryDelays?: readonly number[];
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+};
+
+export const defaultRetryDelays: readonly number[] = [0, 1_000, 5_000, 30_000, 300_000, 3_600_000];
+export const defaultSettleAfter = 15_000;

@@ -1,0 +1,187 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { afterEach, expect, test } from 'vitest';
+import { createSandbox, type SandboxOptions } from './index.ts';
+
+const open: Server[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+/** Any fetch handler as a server of its own, on a port that the system chooses. */
+async function listen(handler: (request: Request) => Response | Promise<Response>): Promise<number> {
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const request = new Request(`http://${incoming.headers.host}${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers: incoming.headers as Record<string, string>,
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    });
+    const response = await handler(request);
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
+  });
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as { port: number }).port;
+}
+
+async function start(options: SandboxOptions = {}) {
+  const { app } = createSandbox(options);
+  const port = await listen((request) => app.fetch(request));
+  const sdk = (key: string) => new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 });
+  return { app, port, sdk, stripe: sdk('sk_test_sandbox') };
+}
+
+const card = (stripe: Stripe, number: string) =>
+  stripe.paymentMethods.create({
+    type: 'card',
+    card: { number, exp_month: 12, exp_year: 2034, cvc: '123' },
+    billing_details: { name: 'Ann Smit', email: 'ann@example.com' },
+  });
+
+const pay = async (stripe: Stripe, number: string, currency = 'eur') => {
+  const method = await card(stripe, number);
+  const intent = await stripe.paymentIntents.create({ amount: 104632, currency, payment_method: method.id, metadata: { booking: 'b1' } });
+  return { method, intent, confirm: () => stripe.paymentIntents.confirm(intent.id, { return_url: 'http://shop.example/done?locale=nl' }) };
+};
+
+test('4242 succeeds', async () => {
+  const { stripe } = await start();
+  const { intent, confirm } = await pay(stripe, '4242424242424242');
+  expect(intent).toMatchObject({ status: 'requires_confirmation', amount: 104632, currency: 'eur', metadata: { booking: 'b1' } });
+  expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_`));
+  expect(await confirm()).toMatchObject({ status: 'succeeded', amount_received: 104632, latest_charge: expect.stringMatching(/^ch_/) });
+});
+
+test.each([
+  ['4000000000000002', 'card_declined', 'generic_decline'],
+  ['4000000000009995', 'card_declined', 'insufficient_funds'],
+  ['4000000000000069', 'expired_card', 'expired_card'],
+  ['4000000000000127', 'incorrect_cvc', 'incorrect_cvc'],
+  ['4000000000000119', 'processing_error', 'processing_error'],
+])('%s fails as a card error %s', async (number, code, decline_code) => {
+  const { stripe } = await start();
+  const { intent, method, confirm } = await pay(stripe, number);
+  const error = await confirm().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Stripe.errors.StripeCardError);
+  expect(error).toMatchObject({ statusCode: 402, code, decline_code, payment_intent: { id: intent.id } });
+  expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+    status: 'requires_payment_method',
+    payment_method: null,
+    last_payment_error: { type: 'card_error', code, decline_code, payment_method: { id: method.id } },
+  });
+});
+
+test('4242424242424241 is no card number', async () => {
+  const { stripe } = await start();
+  await expect(card(stripe, '4242424242424241')).rejects.toMatchObject({ type: 'StripeCardError', code: 'incorrect_number' });
+});
+
+test.each([
+  ['4000000000003220', 'complete', 'succeeded', 'succeeded'],
+  ['4000000000003220', 'fail', 'failed', 'requires_payment_method'],
+  ['4000008400001629', 'complete', 'failed', 'requires_payment_method'],
+])('3-D Secure: %s, %s: returns as %s', async (number, result, redirect, status) => {
+  const { stripe, app } = await start();
+  const { intent, confirm } = await pay(stripe, number);
+  const waiting = await confirm();
+  expect(waiting.status).toBe('requires_action');
+  const url = waiting.next_action?.redirect_to_url?.url ?? '';
+  const page = await app.request(url);
+  expect(await page.text()).toContain('Bevestig je betaling');
+  const answer = await app.request(url, {
+    method: 'POST',
+    body: new URLSearchParams({ client_secret: intent.client_secret ?? '', result }),
+  });
+  const back = new URL(answer.headers.get('location') ?? '');
+  expect(answer.status).toBe(303);
+  expect(Object.fromEntries(back.searchParams)).toEqual({
+    locale: 'nl',
+    payment_intent: intent.id,
+    payment_intent_client_secret: intent.client_secret,
+    redirect_status: redirect,
+  });
+  expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe(status);
+});
+
+test('a US bank account is processing, then ends', async () => {
+  const { stripe } = await start({ settleAfter: 20 });
+  const bank = (account_number: string) =>
+    stripe.paymentMethods.create({
+      type: 'us_bank_account',
+      us_bank_account: { routing_number: '110000000', account_number, account_holder_type: 'individual' },
+      billing_details: { name: 'Ann Smit' },
+    });
+  for (const [number, end] of [
+    ['000123456789', 'succeeded'],
+    ['000222222227', 'requires_payment_method'],
+  ] as const) {
+    const method = await bank(number);
+    const intent = await stripe.paymentIntents.create({ amount: 500, currency: 'usd', payment_method: method.id });
+    expect((await stripe.paymentIntents.confirm(intent.id)).status).toBe('processing');
+    await expect(stripe.paymentIntents.cancel(intent.id)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
+    await expect.poll(async () => (await stripe.paymentIntents.retrieve(intent.id)).status).toBe(end);
+  }
+});
+
+test('switching the amount updates the intent, and a paid one cannot be changed', async () => {
+  const { stripe } = await start();
+  const { intent, confirm } = await pay(stripe, '4242424242424242');
+  expect((await stripe.paymentIntents.update(intent.id, { amount: 303292 })).amount).toBe(303292);
+  await confirm();
+  await expect(stripe.paymentIntents.update(intent.id, { amount: 1 })).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
+});
+
+test('the same idempotency key answers the same intent; with another body it is an error', async () => {
+  const { stripe } = await start();
+  const idempotencyKey = 'booking-1';
+  const first = await stripe.paymentIntents.create({ amount: 100, currency: 'eur' }, { idempotencyKey });
+  expect((await stripe.paymentIntents.create({ amount: 100, currency: 'eur' }, { idempotencyKey })).id).toBe(first.id);
+  await expect(stripe.paymentIntents.create({ amount: 200, currency: 'eur' }, { idempotencyKey })).rejects.toMatchObject({
+    type: 'StripeIdempotencyError',
+  });
+});
+
+test('a browser sees an intent with its secret and the key of its own account only', async () => {
+  const { stripe, app, sdk } = await start();
+  const intent = await stripe.paymentIntents.create({ amount: 100, currency: 'eur' });
+  const get = (key: string, secret: string) =>
+    app.request(`/v1/payment_intents/${intent.id}?client_secret=${secret}`, { headers: { authorization: `Bearer ${key}` } });
+  expect((await get('pk_test_sandbox', intent.client_secret ?? '')).status).toBe(200);
+  expect((await get('pk_test_sandbox', 'wrong')).status).toBe(400);
+  expect((await get('pk_test_other', intent.client_secret ?? '')).status).toBe(404);
+  expect((await get('pk_live_x', intent.client_secret ?? '')).status).toBe(401);
+  await expect(sdk('sk_test_other').paymentIntents.retrieve(intent.id)).rejects.toMatchObject({ code: 'resource_missing' });
+});
+
+test('events are signed, and sent again until they are taken', async () => {
+  const taken: { type: string; object: { id: string; status: string } }[] = [];
+  let refuse = 2;
+  const port = await listen(async (request) => {
+    const event = Stripe.webhooks.constructEvent(await request.text(), request.headers.get('stripe-signature') ?? '', 'whsec_x');
+    if (refuse-- > 0) return new Response('later', { status: 500 });
+    taken.push({ type: event.type, object: event.data.object as never });
+    return new Response('ok');
+  });
+  const { stripe } = await start({
+    webhookUrl: () => `http://127.0.0.1:${port}/webhooks/stripe`,
+    webhookSecret: 'whsec_x',
+    retryDelays: [0, 10, 10, 10],
+  });
+  const { intent, confirm } = await pay(stripe, '4242424242424242');
+  await confirm();
+  await expect.poll(() => taken).toMatchObject([{ type: 'payment_intent.succeeded', object: { id: intent.id, status: 'succeeded' } }]);
+});
+
+test('the state outlives a restart', async () => {
+  const dataFile = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'state.json');
+  const { stripe } = await start({ dataFile });
+  const { intent } = await pay(stripe, '4242424242424242');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const again = await start({ dataFile });
+  expect((await again.stripe.paymentIntents.confirm(intent.id)).status).toBe('succeeded');
+});

@@ -1,0 +1,61 @@
+export type IntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'succeeded'
+  | 'canceled';
+export type MethodType = 'card' | 'us_bank_account';
+
+export type BillingDetails = { name: string | null; email: string | null };
+
+/** A payment method without its number: only what a test number stands for is kept. */
+export type StoredMethod = {
+  id: string;
+  account: string;
+  created: number;
+  type: MethodType;
+  billing: BillingDetails;
+  /** Key of `outcomes`. */
+  outcome: string;
+  brand: string;
+  last4: string;
+  expiry: { month: number; year: number } | null;
+};
+
+/** The body of a failure as the provider words it, and as `last_payment_error` keeps it. */
+export type Failure = { type: 'card_error' | 'invalid_request_error'; code: string; decline_code?: string; message: string };
+
+export type StoredIntent = {
+  id: string;
+  account: string;
+  secret: string;
+  created: number;
+  amount: number;
+  currency: string;
+  status: IntentStatus;
+  method: string | null;
+  metadata: Record<string, string>;
+  description: string | null;
+  receiptEmail: string | null;
+  methodTypes: MethodType[];
+  returnUrl: string | null;
+  charge: string | null;
+  canceledAt: number | null;
+  cancellationReason: string | null;
+  lastError: (Failure & { method: string }) | null;
+  /** When a bank debit ends, in milliseconds since the epoch. */
+  settlesAt: number | null;
+};
+
+export type EventType =
+  | 'payment_intent.succeeded'
+  | 'payment_intent.processing'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.canceled';
+
+/** An event that has not been taken yet; `body` is exactly what is signed and sent. */
+export type PendingEvent = { id: string; account: string; body: string; tries: number };
+
+/** An answer kept for its idempotency key. `request` tells whether the same thing was asked. */
+export type KeptAnswer = { request: string; status: number; body: unknown; at: number };
