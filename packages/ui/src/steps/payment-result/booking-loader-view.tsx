@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { StepLayout } from '../../layout/index.ts';
+import { ActionLink, Button, Loading, Notice } from '../../primitives/index.ts';
+
+export type BookingLoaderViewProps = {
+  title: string;
+  /** Still waiting: the spinner with its words. */
+  waiting: string | null;
+  message: { tone: 'info' | 'error' | 'success'; title: string; text: string | null } | null;
+  action: { label: string; href: string; newWindow?: boolean } | { label: string; onClick(): void } | null;
+  aside: ReactNode;
+};
+
+/** What stands in place of a payment page until its booking or payment is there, or says why it cannot be. Section 2, Booking loader. */
+export function BookingLoaderView({ title, waiting, message, action, aside }: BookingLoaderViewProps) {
+  const button = action ? (
+    'href' in action ? (
+      <ActionLink variant="primary" href={action.href} newWindow={action.newWindow ?? false}>
+        {action.label}
+      </ActionLink>
+    ) : (
+      <Button variant="primary" onClick={action.onClick}>
+        {action.label}
+      </Button>
+    )
+  ) : null;
+  return (
+    <StepLayout title={title} progress={null} aside={aside}>
+      {message ? (
+        <Notice tone={message.tone} title={message.title} action={button}>
+          {message.text}
+        </Notice>
+      ) : null}
+      {waiting ? <Loading label={waiting} /> : null}
+    </StepLayout>
+  );
+}

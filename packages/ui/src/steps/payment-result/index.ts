@@ -1,0 +1,3 @@
+export { BookingLoaderView, type BookingLoaderViewProps } from './booking-loader-view.tsx';
+export { type PaymentResultStatus, PaymentResultView, type PaymentResultViewProps } from './payment-result-view.tsx';
+export { TripSummary, type TripSummaryProps } from './trip-summary.tsx';

@@ -1,0 +1,47 @@
+import type { Cents } from '@booking/domain/money';
+import type { ReactNode } from 'react';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { StepLayout } from '../../layout/index.ts';
+import { Card } from '../../primitives/index.ts';
+import styles from './payment.module.css';
+
+export type StandalonePaymentViewProps = {
+  bookingNumber: string | null;
+  description: string | null;
+  amount: Cents;
+  /** `amount` in US cents, estimated; null for who pays in euros. */
+  amountUsd: Cents | null;
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+/** A payment outside the booking flow: booking number, amount, form. Specification section 2, Standalone payment. */
+export function StandalonePaymentView({ bookingNumber, description, amount, amountUsd, aside, children }: StandalonePaymentViewProps) {
+  const { t } = useTranslation('payment');
+  const { money } = useFormat();
+  return (
+    <StepLayout title={t('standalone.title')} lead={description} progress={null} aside={aside} bar={{ total: amount, dates: null }}>
+      <div className={styles.content}>
+        <Card as="section" className={styles.amounts}>
+          <dl>
+            {bookingNumber ? (
+              <>
+                <dt>{t('trip.number')}</dt>
+                <dd>{bookingNumber}</dd>
+              </>
+            ) : null}
+            <dt className={styles.due}>{t('standalone.amount')}</dt>
+            <dd className={styles.dueAmount}>
+              {money(amount)}
+              {amountUsd === null ? null : (
+                <div className={styles.note}>{t('amounts.usd', { amount: money(amountUsd, { currency: 'USD' }) })}</div>
+              )}
+            </dd>
+          </dl>
+          {amountUsd === null ? null : <p className={styles.note}>{t('amounts.usdNote')}</p>}
+        </Card>
+        {children}
+      </div>
+    </StepLayout>
+  );
+}
