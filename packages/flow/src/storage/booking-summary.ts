@@ -1,0 +1,42 @@
+import { DepartureSchema } from '@booking/domain/schema';
+import * as v from 'valibot';
+import type { AppStorage } from '../boot/services.ts';
+import { QuoteSchema } from './quote-schema.ts';
+import { storedItem } from './stored-item.ts';
+
+const names = v.record(v.string(), v.string());
+
+const SummarySchema = v.object({
+  departure: DepartureSchema,
+  /** Translated, as the visitor saw it. */
+  shipName: v.string(),
+  quote: QuoteSchema,
+  cabinNames: names,
+  productNames: names,
+});
+
+/** The trip and its price as they stood when the booking was made. Decisions, 'Booking and payment pages'. */
+export type BookingSummary = v.InferOutput<typeof SummarySchema>;
+
+export type BookingSummaries = {
+  read(bookingId: string): BookingSummary | null;
+  write(bookingId: string, summary: BookingSummary): void;
+};
+
+/** The newest ones are kept: a visitor with more open bookings than this sees what the booking itself says. */
+const kept = 5;
+const entries = v.array(v.object({ id: v.string(), summary: SummarySchema }));
+
+/** Snapshots by booking id, in local storage under `booking-summary`. They hold no personal data. */
+export function bookingSummaries({ local }: AppStorage): BookingSummaries {
+  const item = storedItem(local, 'booking-summary', entries);
+  const all = () => item.read() ?? [];
+  return {
+    read: (bookingId) => all().find(({ id }) => id === bookingId)?.summary ?? null,
+    write(bookingId, { departure, ...rest }) {
+      // Voucher and availability hold prices in euros on the wire and are of no use here: the quote has what was charged.
+      const summary = { ...rest, departure: { ...departure, voucher: null, availability: null } };
+      item.write([{ id: bookingId, summary }, ...all().filter(({ id }) => id !== bookingId)].slice(0, kept));
+    },
+  };
+}

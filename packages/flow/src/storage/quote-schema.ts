@@ -1,0 +1,57 @@
+import { toCents } from '@booking/domain/money';
+import type { Quote, QuoteLine } from '@booking/domain/pricing';
+import { insuranceTypes, markets } from '@booking/domain/schema';
+import * as v from 'valibot';
+
+/** Cents as they are kept in storage: whole, below zero for a discount. */
+const cents = v.pipe(v.number(), v.safeInteger(), v.transform(toCents));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const named = { id: v.string(), name: v.string() };
+
+const lineSchema = v.variant('kind', [
+  v.object({ kind: v.literal('cabin'), ...named, persons: count, quantity: count, unitAmount: cents, amount: cents }),
+  v.object({
+    kind: v.picklist(['bike', 'diet', 'passenger_product', 'additional_product']),
+    ...named,
+    quantity: count,
+    unitPrice: cents,
+    factor: v.number(),
+    unitAmount: cents,
+    amount: cents,
+    localCost: v.boolean(),
+  }),
+  v.object({ kind: v.literal('guarantee_fund'), ...named, quantity: count, unitAmount: cents, amount: cents }),
+  v.object({
+    kind: v.literal('discount'),
+    source: v.picklist(['departure', 'coupon']),
+    code: v.string(),
+    description: v.nullable(v.string()),
+    amount: cents,
+  }),
+  v.object({
+    kind: v.literal('insurance'),
+    id: v.string(),
+    insuranceType: v.picklist(insuranceTypes),
+    premium: cents,
+    tax: cents,
+    amount: cents,
+  }),
+]) satisfies v.GenericSchema<unknown, QuoteLine>;
+
+/** A quote as it is kept in browser storage, amounts in cents. */
+export const QuoteSchema = v.object({
+  market: v.picklist(markets),
+  passengers: count,
+  lines: v.array(lineSchema),
+  cabins: cents,
+  passengerProducts: cents,
+  additionalProducts: cents,
+  guaranteeFund: cents,
+  discount: cents,
+  subtotal: cents,
+  vat: v.nullable(cents),
+  insurance: cents,
+  total: cents,
+  localCosts: cents,
+  payable: cents,
+}) satisfies v.GenericSchema<unknown, Quote>;
