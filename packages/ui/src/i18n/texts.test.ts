@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { errorCodes } from '@booking/domain/errors';
+import { languages } from '@booking/domain/schema';
+import { describe, expect, test } from 'vitest';
+
+type Tree = { [key: string]: string | Tree };
+
+const folder = new URL('./locales/', import.meta.url);
+const read = (language: string, file: string): Tree => JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as Tree;
+const files = readdirSync(new URL('en/', folder));
+
+const flat = (tree: Tree, prefix = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  );
+const holes = (text: string): string[] => [...new Set(text.match(/\{\{\s*\w+/g) ?? [])].map((hole) => hole.replace(/\W/g, '')).sort();
+
+describe.each(files)('the texts of %s', (file) => {
+  const english = flat(read('en', file));
+
+  test.each(['nl', 'de'])('have the same keys and plurals in %s, so that English need not be loaded', (language) => {
+    const keys = flat(read(language, file)).map(([key]) => key);
+    expect(keys.toSorted()).toEqual(english.map(([key]) => key).toSorted());
+  });
+
+  test.each(['nl', 'de'])('have the same gaps to fill in %s', (language) => {
+    const texts = new Map(flat(read(language, file)));
+    // A plural of one may leave its number to its words.
+    for (const [key, text] of english.filter(([key]) => !key.endsWith('_one'))) {
+      expect({ key, holes: holes(texts.get(key) ?? '') }).toEqual({ key, holes: holes(text) });
+    }
+  });
+
+  test.each(languages)('are never empty in %s', (language) => {
+    expect(flat(read(language, file)).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('have both plurals wherever they have one', () => {
+    const keys = new Set(english.map(([key]) => key));
+    for (const key of keys) if (key.endsWith('_one')) expect(keys).toContain(key.replace(/_one$/, '_other'));
+  });
+});
+
+test.each(languages)('every error code has its words in %s', (language) => {
+  expect(Object.keys(read(language, 'errors.json'))).toEqual(expect.arrayContaining([...errorCodes]));
+});

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorView } from './error-view.tsx';
+import { FloatingButton } from './floating-button.tsx';
+import { HelpBlock } from './help-block.tsx';
+import { sampleFacts } from './sample-page.ts';
+
+const meta = { title: 'Layout/Blocks' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const start = fn();
+
+export const Help: Story = {
+  render: () => (
+    <div style={{ maxWidth: 376 }}>
+      <HelpBlock facts={sampleFacts} chat={{ start }} />
+    </div>
+  ),
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chat with us' }));
+    await expect(start).toHaveBeenCalled();
+  },
+};
+
+export const HelpGermanWithoutChat: Story = {
+  globals: { language: 'de', brand: 'islandhopping' },
+  render: () => (
+    <div style={{ maxWidth: 376 }}>
+      <HelpBlock facts={sampleFacts} chat={null} />
+    </div>
+  ),
+};
+
+export const ErrorNotFound: Story = {
+  render: () => <ErrorView title="Not found" message="Departure doesn't exist." home="/" />,
+};
+
+export const ErrorWithRetry: Story = {
+  render: () => <ErrorView title="Error" message="Something went wrong" retry={{ onClick: () => {} }} home="/" />,
+};
+
+export const ChatButton: Story = { render: () => <FloatingButton icon="chat" label="Chat with us" onClick={() => {}} /> };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Progress } from './progress.tsx';
+import { sampleSteps } from './sample-page.ts';
+import { StepIndicator } from './step-indicator.tsx';
+
+function ProgressStory({ current, marker }: { current: number; marker: 'boat' | 'bike' }) {
+  const { t } = useTranslation('progress');
+  return <Progress steps={sampleSteps(current, t)} marker={marker} />;
+}
+
+const meta = { title: 'Layout/Progress', component: ProgressStory, args: { current: 3, marker: 'boat' } } satisfies Meta<
+  typeof ProgressStory
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DepartureDate: Story = { args: { current: 1, marker: 'bike' } };
+export const Cabins: Story = {};
+export const PaymentIslandHopping: Story = { args: { current: 6 }, globals: { brand: 'islandhopping' } };
+export const German: Story = { args: { current: 4 }, globals: { language: 'de' } };
+
+export const PhoneDropdown: Story = {
+  name: 'Phone: a dropdown of the steps; only steps before the current one are links',
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, canvasElement }) {
+    if (canvasElement.ownerDocument.documentElement.clientWidth >= 768) return;
+    const summary = canvas.getByText('3 of 6');
+    await userEvent.click(summary);
+    await expect(canvas.getByRole('link', { name: /Departure date/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Payment/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link', { name: /Departure date/ })).toBeNull();
+  },
+};
+
+export const ThreeSteps: Story = { render: () => <StepIndicator current={2} /> };

@@ -1,0 +1,38 @@
+import type { BrandFacts } from '@booking/domain/brand';
+import type { LanguageLink } from './language-switch.tsx';
+import type { ProgressStep } from './progress.tsx';
+
+/** Made-up facts for stories. */
+export const sampleFacts: BrandFacts = {
+  name: 'Boat Bike Tours',
+  phones: [
+    { label: 'United Kingdom', number: '+44 20 7946 0142' },
+    { label: 'USA & Canada', number: '+1 202 555 0142' },
+  ],
+  whatsapp: '+44 7700 900142',
+  email: 'hello@boatbiketours.example',
+  contactForm: '/contact',
+  faq: '/faq',
+  homeSite: '/home',
+  thankYou: '/thank-you',
+  supportHours: [
+    { from: '09:00', to: '12:00' },
+    { from: '14:00', to: '17:00' },
+  ],
+};
+
+const names = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
+
+export const sampleLanguages = (current: keyof typeof names): LanguageLink[] =>
+  Object.entries(names).map(([code, label]) => ({ code, label, href: `?locale=${code}`, current: code === current }));
+
+const keys = ['back_to_home', 'departure_date', 'ship', 'cabins', 'personal_information', 'price_overview', 'payment'] as const;
+
+/** The progress list with the step of this index as the current one. */
+export const sampleSteps = (current: number, label: (key: (typeof keys)[number]) => string): ProgressStep[] =>
+  keys.map((key, index) => ({
+    key,
+    label: label(key),
+    href: index < current && index < 5 ? `/${key}` : null,
+    state: index < current ? 'done' : index === current ? 'current' : 'later',
+  }));

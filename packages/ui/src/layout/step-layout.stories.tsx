@@ -1,0 +1,83 @@
+import { toCents } from '@booking/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { Card } from '../primitives/card.tsx';
+import { sampleDeparture, sampleQuote } from '../summary/sample-trip.ts';
+import { SummaryPanel } from '../summary/summary-panel.tsx';
+import { Header } from './header.tsx';
+import { HelpBlock } from './help-block.tsx';
+import { PageLayout } from './page-layout.tsx';
+import { Progress } from './progress.tsx';
+import { sampleFacts, sampleLanguages, sampleSteps } from './sample-page.ts';
+import { StepIndicator } from './step-indicator.tsx';
+import { StepLayout } from './step-layout.tsx';
+
+type Args = { brand: 'boatbiketours' | 'islandhopping'; language: 'en' | 'nl' | 'de'; embedded: boolean; error: string | null };
+
+function Page({ brand, language, embedded, error }: Args) {
+  const { t } = useTranslation('progress');
+  return (
+    <PageLayout
+      embedded={embedded}
+      header={
+        <Header
+          brand={brand}
+          logoLanguage={language}
+          homeHref="/"
+          languages={sampleLanguages(language)}
+          phone={sampleFacts.phones[0] ?? null}
+        />
+      }
+    >
+      <StepLayout
+        title={t('cabins')}
+        lead={t('label')}
+        progress={
+          <>
+            {embedded ? null : <Progress steps={sampleSteps(3, t)} marker="boat" />}
+            <StepIndicator current={3} />
+          </>
+        }
+        aside={
+          <>
+            <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />
+            <HelpBlock facts={sampleFacts} chat={{ start: () => {} }} />
+          </>
+        }
+        back={{ href: '/ship' }}
+        next={{ href: '/passengers', newWindow: embedded }}
+        error={error}
+        bar={{ total: toCents(428_630), dates: 'May 8 – 15, 2027' }}
+      >
+        {['one', 'two', 'three'].map((name) => (
+          <Card key={name} style={{ minHeight: 180 }}>
+            <h2>{name}</h2>
+          </Card>
+        ))}
+      </StepLayout>
+    </PageLayout>
+  );
+}
+
+const meta = {
+  title: 'Layout/StepLayout',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { brand: 'boatbiketours', language: 'en', embedded: false, error: null },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BoatBikeTours: Story = {
+  async play({ canvas }) {
+    await expect(document.title).toContain(canvas.getByRole('heading', { level: 1 }).textContent ?? '?');
+  },
+};
+export const IslandHoppingGerman: Story = {
+  args: { brand: 'islandhopping', language: 'de' },
+  globals: { brand: 'islandhopping', language: 'de' },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WithError: Story = { args: { error: 'Please select your cabin(s)' } };
+export const Embedded: Story = { args: { embedded: true }, globals: { embedded: true } };

@@ -1,0 +1,32 @@
+import { quote } from '@booking/domain/pricing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PriceOverview } from './price-overview.tsx';
+import { sampleDeparture, sampleInput, sampleQuote } from './sample-trip.ts';
+
+const meta = {
+  title: 'Summary/PriceOverview',
+  component: PriceOverview,
+  args: { quote: sampleQuote, departure: { tourName: sampleDeparture.tour_name, dates: 'May 8 – 15, 2027', shipName: 'Meander' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PriceOverview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithInsurance: Story = {};
+export const WithoutInsurance: Story = { args: { quote: quote({ ...sampleInput, insurance: { cancellation: false, travel: false } }) } };
+export const NorthAmerica: Story = { args: { quote: quote({ ...sampleInput, country: 'CA' }) } };
+export const German: Story = { globals: { language: 'de', brand: 'islandhopping' } };
+
+export const LineExplained: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByText('2 × E-bike'));
+    await expect(canvas.getByText(/2 × €27\.50 × 8/)).toBeVisible();
+  },
+};

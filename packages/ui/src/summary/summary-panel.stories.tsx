@@ -1,0 +1,57 @@
+import { quote } from '@booking/domain/pricing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../primitives/button.tsx';
+import { sampleDeparture, sampleInput, sampleQuote } from './sample-trip.ts';
+import { SummaryPanel } from './summary-panel.tsx';
+
+const meta = {
+  title: 'Summary/SummaryPanel',
+  component: SummaryPanel,
+  args: { tourName: sampleDeparture.tour_name, departure: sampleDeparture, quote: sampleQuote },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 376 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SummaryPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const German: Story = { globals: { language: 'de' } };
+export const Dutch: Story = { globals: { language: 'nl' } };
+export const IslandHopping: Story = { globals: { brand: 'islandhopping' } };
+export const NothingChosen: Story = { args: { departure: null, quote: null } };
+export const DateChosen: Story = { args: { departure: null, dates: 'May 8 – 15, 2027', quote: null } };
+export const CabinsChosen: Story = {
+  args: { quote: quote({ ...sampleInput, passengers: [], additional: {}, insurance: { cancellation: false, travel: false } }) },
+};
+export const OnRequest: Story = { args: { departure: { ...sampleDeparture, on_request: true } } };
+export const NorthAmerica: Story = { args: { quote: quote({ ...sampleInput, country: 'US' }) } };
+
+function Growing() {
+  const [single, setSingle] = useState(false);
+  return (
+    <>
+      <SummaryPanel
+        tourName={sampleDeparture.tour_name}
+        departure={sampleDeparture}
+        quote={single ? quote({ ...sampleInput, cabins: { C1: [2, 1], C2: [2] } }) : sampleQuote}
+      />
+      <Button onClick={() => setSingle(true)}>Add a suite</Button>
+    </>
+  );
+}
+
+export const TotalIsAnnounced: Story = {
+  render: () => <Growing />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a suite' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^New total: €/));
+  },
+};
