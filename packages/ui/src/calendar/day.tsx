@@ -24,8 +24,8 @@ export const Day = memo(function Day(props: DayProps) {
   const { date, name, state, price, note, few, discount, selected, tabbable, current, chosen, hovered } = props;
   const selectable = state === 'available' || state === 'on_request';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a grid's cell; the table around it is a grid
     <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the table around it is a grid, this is its cell (WAI-ARIA date grid)
       role="gridcell"
       className={styles.day}
       data-date={date}

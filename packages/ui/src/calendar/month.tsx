@@ -33,8 +33,8 @@ export const Month = memo(function Month({ month, days, loading, selected, tabba
       if (!date) return [];
       const day = days.get(date);
       const name = dayName(formatDate(date, 'full'), day, t, money);
-      const priced = day && day.state !== 'unavailable' && day.priceFrom !== null;
-      const price = priced ? money(roundedUp(day.priceFrom), { whole: true }) : null;
+      const from = day && day.state !== 'unavailable' ? day.priceFrom : null;
+      const price = from === null ? null : money(roundedUp(from), { whole: true });
       return [[date, { name, price, note: shortLabel(day?.label ?? null, t) }] as const];
     });
     return new Map(entries);
@@ -45,6 +45,7 @@ export const Month = memo(function Month({ month, days, loading, selected, tabba
       <h2 id={caption} className={styles.caption}>
         {formatMonth(month)}
       </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table with a grid's keys (WAI-ARIA) */}
       <table role="grid" className={styles.grid} aria-labelledby={caption} aria-busy={loading}>
         <thead>
           <tr>
@@ -59,7 +60,6 @@ export const Month = memo(function Month({ month, days, loading, selected, tabba
           {weeks.map((week, row) => (
             <tr key={week.find((date) => date !== null)}>
               {week.map((date, column) => {
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place in the week is what a blank cell is
                 if (!date) return <td key={`${row}-${column}`} className={styles.blank} />;
                 const day = days.get(date);
                 const text = texts.get(date);

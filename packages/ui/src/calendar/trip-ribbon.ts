@@ -8,8 +8,8 @@ export type RibbonPart = 'start' | 'middle' | 'end' | 'whole';
 /** The stretch of a day's trip: to the last end date of its departures; null for a day that cannot be chosen. */
 export function tripOf(day: CalendarDay | undefined): Trip | null {
   if (!day || day.state === 'unavailable') return null;
-  const to = day.departures.reduce((latest, { end_date }) => (end_date > latest ? end_date : latest), day.date);
-  return { from: day.date, to };
+  const ends = day.departures.map(({ end_date }) => end_date).toSorted();
+  return { from: day.date, to: ends.at(-1) ?? day.date };
 }
 
 /** Which part of a trip's ribbon lies under a date; null for none. */

@@ -8,9 +8,10 @@ import styles from './month-bar.module.css';
 
 export type MonthOption = { month: YearMonth; priceFrom: Cents | null };
 type MonthBarProps = {
+  /** The month that the dropdown names. */
   month: YearMonth;
-  /** How many months are shown; the last one must be within the range, too. */
-  shown: number;
+  /** The months shown, one or two. */
+  shown: readonly YearMonth[];
   range: MonthRange | null;
   options: readonly MonthOption[];
   onMonth(month: YearMonth): void;
@@ -39,9 +40,11 @@ const Arrow = ({ label, icon, enabled, onClick, onIntend }: ArrowProps) => (
 export function MonthBar({ month, shown, range, options, onMonth, onIntend }: MonthBarProps) {
   const { t } = useTranslation('selection');
   const { money, month: formatMonth } = useFormat();
-  const previous = addMonths(month, -1);
-  const next = addMonths(month, 1);
-  const canGoOn = isWithin(addMonths(month, shown), range) || (shown === 1 && isWithin(next, range));
+  const first = shown[0] ?? month;
+  const previous = addMonths(first, -1);
+  const next = addMonths(first, 1);
+  // Going on shows this month anew, at the right end.
+  const coming = addMonths(shown.at(-1) ?? month, 1);
   return (
     <div className={styles.bar}>
       <Arrow
@@ -55,7 +58,7 @@ export function MonthBar({ month, shown, range, options, onMonth, onIntend }: Mo
         <Select
           label={t('date.month')}
           hideLabel
-          value={month}
+          value={shown.includes(month) ? month : first}
           onChange={(value) => onMonth(value as YearMonth)}
           options={options.map((option) => {
             const name = formatMonth(option.month);
@@ -68,9 +71,9 @@ export function MonthBar({ month, shown, range, options, onMonth, onIntend }: Mo
       <Arrow
         icon="chevron-right"
         label={t('date.nextMonth')}
-        enabled={canGoOn}
+        enabled={isWithin(coming, range)}
         onClick={() => onMonth(next)}
-        onIntend={() => onIntend(addMonths(month, shown))}
+        onIntend={() => onIntend(coming)}
       />
     </div>
   );

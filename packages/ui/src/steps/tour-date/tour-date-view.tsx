@@ -1,11 +1,13 @@
 import type { CalendarDay } from '@booking/domain/calendar';
 import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Calendar, Legend, type MonthRange } from '../../calendar/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepLayoutProps } from '../../layout/index.ts';
-import { Button, ErrorTooltip, Notice } from '../../primitives/index.ts';
+import { Notice } from '../../primitives/index.ts';
+import { type Fault, FaultNotice } from '../fault-notice.tsx';
+import { type StepError, StepField } from '../step-field.tsx';
 import { DayDetails } from './day-details.tsx';
 import { DepartureList } from './departure-list.tsx';
 import { MonthBar, type MonthOption } from './month-bar.tsx';
@@ -22,6 +24,8 @@ export type TourDateViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> &
   tour: { name: string; days: number } | null;
   party: number;
   onParty(party: number): void;
+  /** The month that was asked for; the dropdown names it. */
+  month: YearMonth | null;
   /** The months shown, one or two; null until the first is known. */
   months: readonly YearMonth[] | null;
   range: MonthRange | null;
@@ -33,22 +37,20 @@ export type TourDateViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> &
   onSelect(date: IsoDate | null): void;
   onMonth(month: YearMonth): void;
   onIntendMonth(month: YearMonth): void;
-  /** 'Please select a date', until the calendar is clicked or focused. */
-  error: string | null;
-  onErrorSeen(): void;
+  /** 'Please select a date'. */
+  error: StepError | null;
   /** The chosen date fell away because nothing fits it any more. */
   cleared: boolean;
   /** What failed to load. */
-  fault: { message: string; onRetry: (() => void) | null } | null;
+  fault: Fault | null;
 };
 
 /** Step 1: tour date. Specification section 2. */
 export function TourDateView(props: TourDateViewProps) {
   const { t } = useTranslation('selection');
-  const { tour, party, months, days, selected, error, fault } = props;
+  const { tour, party, months, days, selected } = props;
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
-  const errorId = useId();
   const shown = hovered ?? selected;
   const lead = tour ? t('date.leadTour', { tour: tour.name, days: t('tours.days', { count: tour.days }) }) : t('date.lead');
 
@@ -62,26 +64,14 @@ export function TourDateView(props: TourDateViewProps) {
       next={props.next ?? null}
       {...(props.bar && { bar: props.bar })}
     >
-      {fault && (
-        <Notice
-          tone="error"
-          title={fault.message}
-          action={
-            fault.onRetry && (
-              <Button variant="secondary" onClick={fault.onRetry}>
-                {t('retry')}
-              </Button>
-            )
-          }
-        />
-      )}
+      <FaultNotice fault={props.fault} />
       {props.cleared && <Notice tone="info">{t('date.cleared')}</Notice>}
       <div className={styles.card}>
         <div className={styles.toolbar}>
           {months?.[0] ? (
             <MonthBar
-              month={months[0]}
-              shown={months.length}
+              month={props.month ?? months[0]}
+              shown={months}
               range={props.range}
               options={props.monthOptions}
               onMonth={props.onMonth}
@@ -92,17 +82,7 @@ export function TourDateView(props: TourDateViewProps) {
           )}
           <PartyField party={party} onParty={props.onParty} />
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a field of the step, not of a form */}
-        <div
-          role="group"
-          aria-label={t('date.title')}
-          aria-describedby={error ? errorId : undefined}
-          className={styles.field}
-          data-invalid={error ? '' : undefined}
-          onClickCapture={error ? props.onErrorSeen : undefined}
-          onFocusCapture={error ? props.onErrorSeen : undefined}
-        >
-          <ErrorTooltip id={errorId} message={error} />
+        <StepField label={t('date.title')} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
           {!months ? (
             <div className={styles.frame} aria-busy="true" />
           ) : mode === 'calendar' ? (
@@ -120,7 +100,7 @@ export function TourDateView(props: TourDateViewProps) {
           ) : (
             <DepartureList months={months} days={days} party={party} selected={selected} onSelect={props.onSelect} />
           )}
-        </div>
+        </StepField>
         <div className={styles.foot}>
           {mode === 'calendar' && <DayDetails day={shown ? days.get(shown) : undefined} chosen={shown !== null && shown === selected} />}
           <div className={styles.last}>

@@ -1,0 +1,26 @@
+import { cabinChangeEvent, cabinStepEvent } from '@booking/domain/analytics';
+import type { CabinSelection } from '@booking/domain/cabins';
+import type { CabinType, Departure, Products } from '@booking/domain/schema';
+import type { Analytics } from './analytics.ts';
+
+/** The departures whose cabin step was shown in this page visit. */
+const shown = new WeakMap<Analytics, Set<string>>();
+
+/** `add_to_cart` of tour, departure and mandatory products: once per departure and page visit. Decisions, Analytics. */
+export function tellCabinStep(analytics: Analytics, input: { departure: Departure; products: Products; persons: number }): void {
+  const told = shown.get(analytics) ?? new Set();
+  shown.set(analytics, told);
+  if (told.has(input.departure.id)) return;
+  told.add(input.departure.id);
+  analytics.push(cabinStepEvent(input));
+}
+
+/** Each change of the cabins sends the difference. Specification section 4, Cabin changes. */
+export function tellCabinChange(
+  analytics: Analytics,
+  before: CabinSelection,
+  after: CabinSelection,
+  cabinTypes: readonly CabinType[],
+): void {
+  for (const event of cabinChangeEvent(before, after, cabinTypes)) analytics.push(event);
+}

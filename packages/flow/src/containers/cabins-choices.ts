@@ -1,0 +1,41 @@
+import { imagesOf, translated, translationOf } from '@booking/api';
+import { type CabinSelection, cabinCount, decodeCabins, encodeCabins, fitSelection, personCount } from '@booking/domain/cabins';
+import type { CabinType, Language, Product, Products, Translation } from '@booking/domain/schema';
+import type { CabinChoice } from '@booking/ui/steps/cabins';
+
+/** The cabin types with texts and pictures of the language: the translation's pictures, else the type's own. */
+export const cabinChoices = (cabinTypes: readonly CabinType[], translations: readonly Translation[], language: Language): CabinChoice[] =>
+  cabinTypes.map((type) => {
+    const translatedImages = imagesOf(translationOf(translations, type.id, language));
+    const own = [...new Set([type.image_url, ...type.image_urls].filter((url): url is string => Boolean(url)))];
+    return { type, ...translated(type, translations, language), images: own.length > 0 ? own : translatedImages };
+  });
+
+/** Names by id, as the summary wants them. */
+export const namesOf = (
+  entities: readonly { id: string; name: string }[],
+  translations: readonly Translation[],
+  language: Language,
+): Record<string, string> => Object.fromEntries(entities.map((entity) => [entity.id, translated(entity, translations, language).name]));
+
+/** Everything of a products answer that has a name. */
+export const productsOf = ({ bikes, diets, other, sgr }: Products): readonly Pick<Product, 'id' | 'name' | 'description'>[] => [
+  ...bikes,
+  ...diets,
+  ...other,
+  ...(sgr ? [sgr] : []),
+];
+
+/** What the address says of the cabins, as far as the cabin types can hold it; `adjusted` when that is not all of it. */
+export function readSelection(
+  values: readonly string[],
+  cabinTypes: readonly CabinType[],
+): { selection: CabinSelection; adjusted: boolean } {
+  const asked = decodeCabins(values);
+  const selection = fitSelection(asked, cabinTypes);
+  const adjusted = cabinCount(asked) !== cabinCount(selection) || personCount(asked) !== personCount(selection);
+  return { selection, adjusted };
+}
+
+/** Equal texts for equal selections. */
+export const selectionKey = (selection: CabinSelection): string => encodeCabins(selection).toSorted().join('&');

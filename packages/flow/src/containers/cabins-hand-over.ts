@@ -1,0 +1,18 @@
+import type { Services } from '../boot/services.ts';
+import { cidItem } from '../storage/cid.ts';
+
+type Hand = { id: string; cabins: readonly string[]; tours: string | undefined; cid: string | undefined };
+
+/**
+ * Where 'Start booking' leads, ready before the click. Embedded it is the full shell, in a new window; what storage cannot bring there
+ * (`cid`, the language) travels in the address. Specification section 2, Step 3; decisions, Embedding.
+ */
+export function startBooking(
+  services: Pick<Services, 'runtime' | 'hrefs' | 'fullHrefs' | 'storage'>,
+  hand: Hand,
+): { href: string; newWindow: boolean } {
+  const { runtime, hrefs, fullHrefs, storage } = services;
+  const { id, cabins, tours, cid } = hand;
+  if (!runtime.embedded) return { href: hrefs.passengers(id, { cabins, tours }), newWindow: false };
+  return { href: fullHrefs.passengers(id, { cabins, tours, cid: cid ?? cidItem(storage).read() }), newWindow: true };
+}

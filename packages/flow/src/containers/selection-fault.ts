@@ -1,0 +1,29 @@
+import { errorCodeOf } from '@booking/api';
+import type { ErrorCode } from '@booking/domain/errors';
+import { errorText, useTranslation } from '@booking/ui/i18n';
+
+type Query = { data: unknown; error: unknown; refetch(): unknown };
+export type FailedQuery = { query: Query; code: ErrorCode };
+
+/** The first of some queries that has failed and has no earlier answer to show. */
+export const firstFailed = (queries: readonly FailedQuery[]): FailedQuery | null =>
+  queries.find(({ query }) => query.error && query.data === undefined) ?? null;
+
+/** Its own words for a lost connection, else the specification's message of what is missing. Specification section 8. */
+export function faultCode(error: unknown, missing: ErrorCode): ErrorCode {
+  const code = errorCodeOf(error);
+  return code === 'network' || code === 'timeout' ? code : missing;
+}
+
+/** What a step says of its failed queries, with a way to try all of them again; null while none has failed. */
+export function useFault(queries: readonly FailedQuery[]): { message: string; onRetry: () => void } | null {
+  const { t } = useTranslation('errors');
+  const failed = firstFailed(queries);
+  if (!failed) return null;
+  return {
+    message: errorText(t, faultCode(failed.query.error, failed.code)),
+    onRetry() {
+      for (const { query } of queries) if (query.error) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { imagesOf, translated, translationOf } from '@booking/api';
+import { calendarDays, departureState } from '@booking/domain/calendar';
+import type { Departure, IsoDate, Language, Translation } from '@booking/domain/schema';
+import type { ShipChoice } from '@booking/ui/steps/ship';
+
+type Input = {
+  departures: readonly Departure[];
+  date: IsoDate;
+  party: number;
+  today: IsoDate;
+  translations: readonly Translation[];
+  language: Language;
+};
+
+/**
+ * The departures of a date that fit the party, each with its ship's texts and pictures; the tour is named where there are several.
+ * Specification section 2, Step 2.
+ */
+export function shipChoices({ departures, date, party, today, translations, language }: Input): ShipChoice[] {
+  const severalTours = new Set(departures.map(({ tour_id }) => tour_id)).size > 1;
+  const ofDate = departures.filter((departure) => departure.date === date);
+  return ofDate.flatMap((departure): ShipChoice[] => {
+    // A departure by itself is a day with one departure: the same rules give its state and label.
+    const day = calendarDays([departure], party, today).get(date);
+    if (!day || day.state === 'unavailable') return [];
+    const ship = { id: departure.ship_id, name: departure.ship_name };
+    const texts = translated(ship, translations, language);
+    return [
+      {
+        departureId: departure.id,
+        shipName: texts.name,
+        tourName: severalTours ? departure.tour_name : null,
+        description: texts.description,
+        images: imagesOf(translationOf(translations, departure.ship_id, language)),
+        from: departure.port_of_departure_name ?? null,
+        to: departure.port_of_arrival_name ?? null,
+        date: departure.date,
+        endDate: departure.end_date,
+        state: departureState(departure, party),
+        label: day.label,
+        voucher: departure.voucher ?? null,
+        priceFrom: day.priceFrom,
+      },
+    ];
+  });
+}

@@ -1,0 +1,142 @@
+import { fittingDepartures } from '@booking/domain/calendar';
+import type { YearMonth } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
+import { useFormat, useTranslation } from '@booking/ui/i18n';
+import { TourDateView } from '@booking/ui/steps/tour-date';
+import { SummaryPanel } from '@booking/ui/summary';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useServices } from '../boot/services.ts';
+import { useNavigateTo } from '../boot/use-navigate-to.ts';
+import { useProgress } from '../boot/use-progress.tsx';
+import { sessionDateItem } from '../storage/session-date.ts';
+import { Aside } from './aside.tsx';
+import { useAddressValue } from './selection-address-value.ts';
+import { useFault } from './selection-fault.ts';
+import { FromPrice } from './selection-from-price.tsx';
+import { usePreload, whenIdle } from './selection-preload.ts';
+import { useStepError } from './selection-step-error.ts';
+import { useDepartures } from './tour-date-departures.ts';
+import { adjacentMonths, firstMonth, monthOptions, rangeOf, shownMonths } from './tour-date-months.ts';
+import { useCalendarWidth } from './tour-date-width.ts';
+
+const route = getRouteApi('/tours/$tour');
+type Choice = { date: IsoDate | undefined; party: number };
+const keyOf = ({ date, party }: Choice): string => `${date ?? ''} ${party}`;
+
+/** Step 1: tour date. Specification section 2. */
+export function TourDateContainer(): ReactNode {
+  const { tour } = route.useParams();
+  return <TourDateStep key={tour} tour={tour} />;
+}
+
+function TourDateStep({ tour }: { tour: string }): ReactNode {
+  const { t } = useTranslation('selection');
+  const { dateRange, money } = useFormat();
+  const { queries, queryClient, storage, hrefs, runtime } = useServices();
+  const navigateTo = useNavigateTo();
+  const search = route.useSearch();
+  const [{ date, party }, change] = useAddressValue<Choice>(search, keyOf, (choice) =>
+    navigateTo(hrefs.date(tour, choice), { replace: true }),
+  );
+  const [cleared, setCleared] = useState(false);
+
+  const detail = useQuery(queries.tours.detail(tour));
+  const prices = useQuery(queries.tours.prices(tour));
+  const known = detail.data && !detail.isPlaceholderData ? detail.data : null;
+  const range = rangeOf(known);
+
+  // The first month is settled once: a date chosen later must not turn the page.
+  const [wanted, setMonth] = useState<YearMonth | null>(null);
+  const { today: currentDay } = useServices();
+  const first =
+    wanted ?? firstMonth({ searchDate: date, sessionDate: sessionDateItem(storage).read(), detail: known, today: currentDay() });
+  if (first && wanted === null) setMonth(first);
+  const width = useCalendarWidth();
+  const months = first ? shownMonths(first, width, range) : null;
+
+  const { days, loading, failed, gone, today } = useDepartures({ tour, months: months ?? [], date, party });
+  const selected = gone ? null : (date ?? null);
+  useEffect(() => {
+    if (!gone) return;
+    setCleared(true);
+    change((choice) => ({ ...choice, date: undefined }));
+  });
+
+  const prefetch = (month: YearMonth) => void queryClient.prefetchQuery(queries.tours.departures(tour, month));
+  const beside = months && loading.length === 0 ? adjacentMonths(months, range).join(' ') : '';
+  useEffect(() => {
+    if (beside === '') return undefined;
+    return whenIdle(() => {
+      for (const month of beside.split(' ')) void queryClient.prefetchQuery(queries.tours.departures(tour, month as YearMonth));
+    });
+  }, [beside, queryClient, queries, tour]);
+
+  const day = selected ? days.get(selected) : undefined;
+  const fitting = day ? fittingDepartures(day.departures, party, day.date, today) : [];
+  const only = fitting.length === 1 ? fitting[0] : undefined;
+  const ends = [...new Set(fitting.map(({ end_date }) => end_date))];
+  const dates = day && ends.length === 1 && ends[0] ? dateRange(day.date, ends[0]) : null;
+  const from = day?.priceFrom ?? null;
+  const tours = detail.data?.tours;
+  const tourName = tours?.map(({ name }) => name).join(' · ') ?? null;
+
+  const href = selected ? hrefs.ship(tour, selected, { party }) : null;
+  usePreload(day ? href : null);
+  const { error, attempt } = useStepError('select-date', selected === null);
+  const fault = useFault([
+    { query: detail, code: 'tour-data-failed' },
+    ...(failed ? [{ query: failed, code: 'tour-data-failed' } as const] : []),
+  ]);
+  const progress = useProgress(1);
+  const mayGoBack = runtime.config.stage !== 'production' && runtime.shell === 'booking' && !runtime.framed;
+
+  const select = (chosen: IsoDate | null) => {
+    setCleared(false);
+    if (chosen) sessionDateItem(storage).write(chosen);
+    else sessionDateItem(storage).clear();
+    change((choice) => ({ ...choice, date: chosen ?? undefined }));
+  };
+
+  return (
+    <TourDateView
+      progress={progress}
+      aside={
+        <Aside>
+          <SummaryPanel
+            tourName={tourName}
+            departure={only ?? null}
+            dates={dates}
+            quote={null}
+            cabinNames={{}}
+            productNames={{}}
+            onRequest={day?.state === 'on_request'}
+          >
+            <FromPrice price={from} />
+          </SummaryPanel>
+        </Aside>
+      }
+      back={mayGoBack ? { href: hrefs.tours({ all: true }) } : null}
+      next={href ? { href } : { onClick: attempt }}
+      bar={{ total: null, dates, ...(from !== null && { note: t('price.fromPerPerson', { price: money(from, { whole: true }) }) }) }}
+      tour={tours?.[0] && tourName ? { name: tourName, days: Math.max(...tours.map(({ duration }) => duration)) } : null}
+      party={party}
+      onParty={(value) => change((choice) => ({ ...choice, party: value }))}
+      month={first}
+      months={months}
+      range={range}
+      monthOptions={months?.[0] ? monthOptions(range, prices.data ?? [], months[0]) : []}
+      days={days}
+      loading={loading}
+      today={today}
+      selected={selected}
+      onSelect={select}
+      onMonth={setMonth}
+      onIntendMonth={prefetch}
+      error={error}
+      cleared={cleared && selected === null}
+      fault={fault}
+    />
+  );
+}

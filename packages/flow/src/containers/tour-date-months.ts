@@ -1,0 +1,54 @@
+import { clampMonth, initialMonth, monthRange } from '@booking/domain/calendar';
+import { addMonths, type YearMonth, yearMonthOf } from '@booking/domain/date';
+import type { Cents } from '@booking/domain/money';
+import type { IsoDate, MonthPrice, TourDetail } from '@booking/domain/schema';
+
+export type MonthRange = { first: YearMonth; last: YearMonth };
+
+/** Months in order from the first to the last; never more than ten years of them. */
+function monthsBetween({ first, last }: MonthRange): YearMonth[] {
+  const months: YearMonth[] = [];
+  for (let month = first; month <= last && months.length < 120; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+/**
+ * The months that are shown, one or two: from the wanted one on, moved back where the second would lie outside the tour's months. Specification
+ * section 4: the visible month is limited to the range from first to last departure.
+ */
+export function shownMonths(wanted: YearMonth, width: 1 | 2, range: MonthRange | null): YearMonth[] {
+  const month = clampMonth(wanted, range);
+  if (width === 1) return [month];
+  const first = range ? clampMonth(month, { first: range.first, last: addMonths(range.last, -1) }) : month;
+  if (range && first < range.first) return [range.first];
+  if (range && range.first === range.last) return [range.first];
+  return [first, addMonths(first, 1)];
+}
+
+/** The month dropdown: every month that may be shown, with its 'starting from' price where there is one. */
+export function monthOptions(
+  range: MonthRange | null,
+  prices: readonly MonthPrice[],
+  shown: YearMonth,
+): { month: YearMonth; priceFrom: Cents | null }[] {
+  const priced = new Map(prices.map((price) => [yearMonthOf(price.year, price.month), price.minimum_price]));
+  const months = range ? monthsBetween(range) : [...new Set([...priced.keys(), shown])].toSorted();
+  return months.map((month) => ({ month, priceFrom: priced.get(month) ?? null }));
+}
+
+type Known = { searchDate: IsoDate | undefined; sessionDate: IsoDate | null; detail: TourDetail | null; today: IsoDate };
+
+/** The month to begin with; null until something tells it: the address, the session, or else the tour. Decisions, Calendar. */
+export function firstMonth({ searchDate, sessionDate, detail, today }: Known): YearMonth | null {
+  return searchDate || sessionDate || detail ? initialMonth({ searchDate, sessionDate, detail, today }) : null;
+}
+
+/** The months beside those shown, as far as they may be shown: fetched ahead. Specification section 7. */
+export function adjacentMonths(shown: readonly YearMonth[], range: MonthRange | null): YearMonth[] {
+  const [first] = shown;
+  const last = shown.at(-1);
+  if (!first || !last) return [];
+  return [addMonths(last, 1), addMonths(first, -1)].filter((month) => clampMonth(month, range) === month);
+}
+
+export const rangeOf = (detail: TourDetail | null): MonthRange | null => (detail ? monthRange(detail) : null);

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(min-width: 1024px)';
+
+function subscribe(changed: () => void): () => void {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+/** Two months from 1024 px on, else one: known before the first paint, so that nothing moves. */
+export const useCalendarWidth = (): 1 | 2 => useSyncExternalStore(subscribe, () => (window.matchMedia(query).matches ? 2 : 1));

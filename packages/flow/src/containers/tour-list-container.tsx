@@ -1,0 +1,25 @@
+import { errorText, useTranslation } from '@booking/ui/i18n';
+import { ErrorView } from '@booking/ui/layout';
+import { TourListView } from '@booking/ui/steps/tour-list';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useServices } from '../boot/services.ts';
+import { faultCode } from './selection-fault.ts';
+
+/** The tour list. Specification section 2. */
+export function TourListContainer(): ReactNode {
+  const { t } = useTranslation(['common', 'errors']);
+  const { queries, hrefs, runtime } = useServices();
+  const { data, error, refetch } = useQuery(queries.tours.list());
+  if (error && !data) {
+    return (
+      <ErrorView
+        title={t('common:error.title')}
+        message={errorText(t, faultCode(error, 'tour-data-failed'))}
+        retry={{ onClick: () => void refetch() }}
+        home={runtime.facts.homeSite}
+      />
+    );
+  }
+  return <TourListView tours={data ?? null} hrefOf={({ id }) => hrefs.date(id)} />;
+}

@@ -1,0 +1,78 @@
+import { isIsoDate } from '@booking/domain/schema';
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { rootRoute } from './root-route.ts';
+import { prefetchCabinStep, prefetchDateStep, prefetchShipStep } from './selection-prefetch.ts';
+import { cabinStepSearch, dateStepSearch, shipStepSearch, tourListSearch } from './selection-search.ts';
+import { guardTourList } from './tour-list-guard.ts';
+
+const getParentRoute = () => rootRoute;
+const tourList = lazyRouteComponent(() => import('../containers/tour-list-container.tsx'), 'TourListContainer');
+
+const landingRoute = createRoute({
+  getParentRoute,
+  path: '/',
+  validateSearch: tourListSearch,
+  beforeLoad: ({ context, search }) => guardTourList(context, search),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(context.queries.tours.list()),
+  component: tourList,
+});
+
+const tourListRoute = createRoute({
+  getParentRoute,
+  path: '/tours',
+  validateSearch: tourListSearch,
+  beforeLoad: ({ context, search }) => guardTourList(context, search),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(context.queries.tours.list()),
+  component: tourList,
+});
+
+const dateRoute = createRoute({
+  getParentRoute,
+  path: '/tours/$tour',
+  validateSearch: dateStepSearch,
+  // No loaderDeps: another date or party is no reason to load again.
+  loader: ({ context, params, location }) => prefetchDateStep(context, params.tour, dateStepSearch(location.search).date),
+  component: lazyRouteComponent(() => import('../containers/tour-date-container.tsx'), 'TourDateContainer'),
+});
+
+/** `frame/tour/{tour}` is an alias of `frame/tours/{tour}`. */
+const frameAliasRoute = createRoute({
+  getParentRoute,
+  path: '/tour/$tour',
+  validateSearch: dateStepSearch,
+  beforeLoad: ({ context, params, search }) => {
+    if (context.runtime.shell !== 'frame') throw notFound();
+    throw redirect({ href: context.hrefs.date(params.tour, { date: search.date, party: search.party }), replace: true });
+  },
+});
+
+const shipRoute = createRoute({
+  getParentRoute,
+  path: '/tours/$tour/date/$date',
+  validateSearch: shipStepSearch,
+  beforeLoad: ({ context, params, search }) => {
+    if (!isIsoDate(params.date)) throw redirect({ href: context.hrefs.date(params.tour, { party: search.party }), replace: true });
+  },
+  loader: ({ context, params }) => prefetchShipStep(context, params.tour, params.date),
+  component: lazyRouteComponent(() => import('../containers/ship-container.tsx'), 'ShipContainer'),
+});
+
+const departureRoute = createRoute({
+  getParentRoute,
+  path: '/departures/$departure',
+  validateSearch: cabinStepSearch,
+  beforeLoad: ({ context, params, search: { party, tours, cabins } }) => {
+    throw redirect({ href: context.hrefs.cabins(params.departure, { party, tours, cabins }), replace: true });
+  },
+});
+
+const cabinsRoute = createRoute({
+  getParentRoute,
+  path: '/departures/$departure/cabins',
+  validateSearch: cabinStepSearch,
+  loader: ({ context, params }) => prefetchCabinStep(context, params.departure),
+  component: lazyRouteComponent(() => import('../containers/cabins-container.tsx'), 'CabinsContainer'),
+});
+
+/** The choosing steps: tour, date, ship, cabins. Specification section 2. */
+export const selectionRoutes = [landingRoute, tourListRoute, dateRoute, frameAliasRoute, shipRoute, departureRoute, cabinsRoute] as const;

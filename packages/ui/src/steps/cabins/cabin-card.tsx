@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { useTranslation } from '../../i18n/index.ts';
+import { Card, Disclosure, Gallery, Icon, Picture, RichText, Select, Tag } from '../../primitives/index.ts';
+import styles from './cabin-card.module.css';
+import { type CabinChoice, isFew, usualPersons } from './cabin-choice.ts';
+import { CabinPrices } from './cabin-prices.tsx';
+import { CabinRows } from './cabin-rows.tsx';
+
+type CabinCardProps = {
+  choice: CabinChoice;
+  /** Persons in each chosen cabin of this type. */
+  cabins: readonly number[];
+  first: boolean;
+  onCount(count: number): void;
+  onPersons(index: number, persons: number): void;
+};
+
+/** A cabin type: picture, what is left, name, description, pictures, number and price. Specification section 2, Step 3. */
+export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCardProps) {
+  const { t } = useTranslation('selection');
+  const heading = useId();
+  const { type, name, description, images } = choice;
+  const { minimum_occupancy: from, maximum_occupancy: to, count } = type;
+  const sleeps = from === to ? t('cabins.sleeps', { count: to }) : t('cabins.sleepsRange', { from, to });
+  const soldOut = count === 0;
+  return (
+    <Card as="article" flush selected={cabins.length > 0} className={styles.card ?? ''} aria-labelledby={heading}>
+      <div className={styles.main}>
+        <div className={styles.picture}>
+          <Picture src={images[0] ?? null} alt={t('cabins.pictures', { cabin: name })} width={360} height={240} eager={first} />
+        </div>
+        <div className={styles.text}>
+          <div className={styles.head}>
+            <h2 id={heading} className={styles.name}>
+              {name}
+            </h2>
+            {isFew(count) && <Tag tone="few">{t('cabins.onlyLeft', { count })}</Tag>}
+            {soldOut && <Tag tone="info">{t('cabins.soldOut')}</Tag>}
+          </div>
+          <ul className={styles.facts}>
+            <li>
+              <Icon name="persons" size={18} />
+              {sleeps}
+            </li>
+            {from === 1 && (
+              <li>
+                <Icon name="person" size={18} />
+                {t('cabins.singleUse')}
+              </li>
+            )}
+          </ul>
+          <CabinPrices type={type} persons={cabins[0] ?? usualPersons(type)} />
+        </div>
+        {!soldOut && (
+          <div className={styles.quantity}>
+            <Select
+              label={
+                <>
+                  {t('cabins.quantityShort')}
+                  <span className={styles.hidden}>: {name}</span>
+                </>
+              }
+              value={String(cabins.length)}
+              onChange={(value) => onCount(Number(value))}
+              options={Array.from({ length: count + 1 }, (_, index) => ({ value: String(index), label: String(index) }))}
+            />
+          </div>
+        )}
+      </div>
+      {(description || images.length > 1) && (
+        <div className={styles.more}>
+          <Disclosure
+            summary={
+              <span>
+                {t('cabins.details')}
+                <span className={styles.hidden}>: {name}</span>
+              </span>
+            }
+          >
+            {description && <RichText html={description} />}
+            {images.length > 1 && <Gallery images={images} alt={t('cabins.pictures', { cabin: name })} width={720} height={480} />}
+          </Disclosure>
+        </div>
+      )}
+      <CabinRows type={type} name={name} cabins={cabins} onPersons={onPersons} />
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { type CabinChoice, CabinsView, type CabinsViewProps } from './cabins-view.tsx';

@@ -1,0 +1,1 @@
+export { type ShipChoice, ShipView, type ShipViewProps } from './ship-view.tsx';

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { labelText } from '../../calendar/index.ts';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { Button, Card, Gallery, Icon, Tag } from '../../primitives/index.ts';
+import { FoldedText } from './folded-text.tsx';
+import styles from './ship-card.module.css';
+import type { ShipChoice } from './ship-choice.ts';
+
+type ShipCardProps = {
+  choice: ShipChoice;
+  /** The only one: chosen without a button. */
+  only: boolean;
+  selected: boolean;
+  first: boolean;
+  onChoose(): void;
+};
+
+function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) {
+  const { t } = useTranslation('selection');
+  const { money } = useFormat();
+  return (
+    <Tag tone="discount">
+      {voucher.discount_type === 'Discount Percentage'
+        ? t('discount.percentage', { percentage: voucher.percentage })
+        : t('discount.amount', { amount: money(voucher.amount, { whole: true }) })}
+    </Tag>
+  );
+}
+
+/** A departure on the chosen date: its ship, discount, description, ports and pictures. Specification section 2, Step 2. */
+export function ShipCard({ choice, only, selected, first, onChoose }: ShipCardProps) {
+  const { t } = useTranslation('selection');
+  const { dateRange, money } = useFormat();
+  const heading = useId();
+  const { shipName, tourName, label, voucher, priceFrom, description } = choice;
+  const from = choice.from || t('ship.unknown');
+  const to = choice.to || t('ship.unknown');
+  return (
+    <Card as="article" flush selected={selected && !only} className={styles.card ?? ''} aria-labelledby={heading}>
+      <div className={styles.pictures}>
+        <Gallery images={choice.images} alt={t('ship.picture', { ship: shipName })} width={600} height={400} eager={first} />
+      </div>
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <h2 id={heading} className={styles.name}>
+            {shipName}
+          </h2>
+          {voucher && <Discount voucher={voucher} />}
+        </div>
+        {tourName && <p className={styles.tour}>{tourName}</p>}
+        <p className={styles.route}>
+          <Icon name="pin" size={18} />
+          <span>
+            <span className={styles.hidden}>{t('ship.departurePort')}: </span>
+            {from}
+          </span>
+          <Icon name="arrow-right" size={18} />
+          <span>
+            <span className={styles.hidden}>{t('ship.arrivalPort')}: </span>
+            {to}
+          </span>
+        </p>
+        <p className={styles.fact}>
+          <Icon name="calendar" size={18} />
+          {dateRange(choice.date, choice.endDate)}
+        </p>
+        <p className={styles.fact} data-state={choice.state}>
+          <Icon name={choice.state === 'available' ? 'check' : 'question'} size={18} />
+          {choice.state === 'on_request' ? t('date.onRequestHint') : labelText(label, t)}
+        </p>
+        {description && <FoldedText html={description} about={shipName} />}
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            {priceFrom !== null && (
+              <>
+                <strong>{t('price.from', { price: money(priceFrom, { whole: true }) })}</strong> <span>{t('price.perPerson')}</span>
+              </>
+            )}
+          </p>
+          {only ? (
+            <span className={styles.yours}>
+              <Icon name="check" size={18} />
+              {t('ship.yours')}
+            </span>
+          ) : (
+            <Button
+              variant={selected ? 'primary' : 'secondary'}
+              aria-pressed={selected}
+              aria-label={`${selected ? t('ship.chosen') : t('ship.choose')}: ${shipName}${tourName ? `, ${tourName}` : ''}`}
+              onClick={onChoose}
+            >
+              {selected ? t('ship.chosen') : t('ship.choose')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

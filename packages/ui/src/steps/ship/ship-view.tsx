@@ -1,0 +1,65 @@
+import type { IsoDate } from '@booking/domain/schema';
+import type { ReactNode } from 'react';
+import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
+import { StepLayout, type StepLayoutProps } from '../../layout/index.ts';
+import { Loading } from '../../primitives/index.ts';
+import { EmptyNotice, type Fault, FaultNotice } from '../fault-notice.tsx';
+import { type StepError, StepField } from '../step-field.tsx';
+import { ShipCard } from './ship-card.tsx';
+import type { ShipChoice } from './ship-choice.ts';
+import styles from './ship-view.module.css';
+
+export type { ShipChoice };
+
+export type ShipViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> & {
+  progress: ReactNode;
+  aside: ReactNode;
+  date: IsoDate;
+  /** Null while they load. */
+  choices: readonly ShipChoice[] | null;
+  /** The chosen departure's id. */
+  selected: string | null;
+  onSelect(departureId: string): void;
+  error: StepError | null;
+  fault: Fault | null;
+};
+
+/** Step 2: ship choice. Specification section 2. */
+export function ShipView({ progress, aside, back, next, bar, date, choices, selected, onSelect, error, fault }: ShipViewProps) {
+  const { t } = useTranslation('selection');
+  const format = useFormat();
+  const only = choices?.length === 1;
+  return (
+    <StepLayout
+      title={only ? t('ship.titleOne') : t('ship.title')}
+      lead={t('ship.lead', { date: format.date(date, 'full'), count: choices?.length ?? 2 })}
+      progress={progress}
+      aside={aside}
+      back={back ?? null}
+      next={next ?? null}
+      {...(bar && { bar })}
+    >
+      <FaultNotice fault={fault} />
+      {!choices && !fault && <Loading height={420} />}
+      {choices?.length === 0 && (
+        <EmptyNotice title={errorText(t, 'no-ship-available')} hint={t('ship.noneHint')} back={back?.href ?? null} />
+      )}
+      {choices && choices.length > 0 && (
+        <StepField label={t('ship.title')} error={error} focus="button[aria-pressed]">
+          <div className={styles.list}>
+            {choices.map((choice, index) => (
+              <ShipCard
+                key={choice.departureId}
+                choice={choice}
+                only={only}
+                first={index === 0}
+                selected={choice.departureId === selected}
+                onChoose={() => onSelect(choice.departureId)}
+              />
+            ))}
+          </div>
+        </StepField>
+      )}
+    </StepLayout>
+  );
+}

@@ -1,0 +1,1 @@
+export { TourListView, type TourListViewProps } from './tour-list-view.tsx';

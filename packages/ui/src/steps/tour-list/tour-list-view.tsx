@@ -1,0 +1,80 @@
+import type { Tour } from '@booking/domain/schema';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/index.ts';
+import { useStepHeading } from '../../layout/use-step-heading.ts';
+import { Button, Icon, Live, Loading, Notice } from '../../primitives/index.ts';
+import { searchTours } from './search-tours.ts';
+import { TourCard } from './tour-card.tsx';
+import styles from './tour-list-view.module.css';
+
+export type TourListViewProps = {
+  /** Null while they load. */
+  tours: readonly Tour[] | null;
+  hrefOf(tour: Tour): string;
+};
+
+/** The tour list: a search and a grid of cards. Specification section 2. */
+export function TourListView({ tours, hrefOf }: TourListViewProps) {
+  const { t } = useTranslation('selection');
+  const [search, setSearch] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const words = useDeferredValue(search);
+  const found = useMemo(() => searchTours(tours ?? [], words), [tours, words]);
+  const id = useId();
+  const heading = useStepHeading(t('tours.title'));
+  const clear = () => {
+    setSearch('');
+    input.current?.focus();
+  };
+
+  return (
+    <div className={styles.page}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('tours.title')}
+      </h1>
+      <p className={styles.lead}>{t('tours.lead')}</p>
+      <search className={styles.search}>
+        <label htmlFor={id} className={styles.label}>
+          {t('tours.search')}
+        </label>
+        <Icon name="search" size={22} className={styles.icon ?? ''} />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          className={styles.input}
+          placeholder={t('tours.search')}
+          value={search}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </search>
+      <Live>{tours && words.trim() !== '' ? t('tours.found', { count: found.length }) : ''}</Live>
+      {!tours && <Loading height={480} />}
+      {tours?.length === 0 && <Notice tone="info">{t('tours.none')}</Notice>}
+      {tours && tours.length > 0 && found.length === 0 && (
+        <Notice
+          tone="info"
+          title={t('tours.nothing', { words: words.trim() })}
+          action={
+            <Button variant="secondary" onClick={clear}>
+              {t('tours.clear')}
+            </Button>
+          }
+        >
+          {t('tours.nothingHint')}
+        </Notice>
+      )}
+      {found.length > 0 && (
+        <ul className={styles.grid}>
+          {found.map((tour) => (
+            <li key={tour.id}>
+              <TourCard tour={tour} href={hrefOf(tour)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
