@@ -74,14 +74,14 @@ function checkTerms({ terms, main, insurance }: BookingRequest, { departure }: B
  * nothing does. Pure: the same request and context always answer the same. For a backend to refuse a body with 422.
  */
 export function checkBookingRequest(request: BookingRequest, context: BookingContext): Fault[] {
-  const { departure, today, cabinTypes } = context;
+  const { departure, today, cabinTypes, assignment } = context;
   return [
     ...when(request.departureId !== departure.id, 'departureId', 'another departure'),
     ...when(!isBookable(departure.date, today), 'departureId', 'a departure that can no longer be booked'),
     ...checkMain(request.main),
     ...when(request.passengers.length === 0, 'passengers', 'passenger-count-mismatch'),
     ...request.passengers.flatMap((passenger, index) => checkPassenger(passenger, index, context)),
-    ...checkCabins(request.passengers, cabinTypes),
+    ...checkCabins(request.passengers, cabinTypes, assignment),
     ...checkProducts(request, context),
     ...checkTerms(request, context),
   ];

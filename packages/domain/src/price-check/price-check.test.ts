@@ -1,0 +1,147 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import example from '../../cases/worked-example.json' with { type: 'json' };
+import { priceCheck } from './index.ts';
+import { runPriceCheck, usage } from './run.ts';
+
+const input = example.input;
+const changed = (change: (copy: typeof input) => unknown): unknown => {
+  const copy = structuredClone(input);
+  change(copy);
+  return copy;
+};
+
+test('the worked example of the contract, to the cent and to the key', () => {
+  expect(JSON.stringify(priceCheck(input))).toBe(JSON.stringify(example.output));
+});
+
+describe('what may be absent', () => {
+  const { departure, cabin_types, products, cabins } = input;
+  test('departure, cabin_types, products, cabins are required', () => {
+    expect(priceCheck({ departure, cabin_types, products, cabins })).toMatchObject({ market: 'default', passengers: 3, insurance: 0 });
+    for (const key of ['departure', 'cabin_types', 'products', 'cabins'])
+      expect(priceCheck({ ...input, [key]: undefined })).toMatchObject({ error: { path: key } });
+  });
+  test('a blank or absent bike or diet is none chosen', () => {
+    const answer = priceCheck({ ...input, passengers: [{}, { bike: '', diet: '' }, { bike: null, other: [] }] });
+    expect(answer).toMatchObject({ passenger_products: 7350 });
+  });
+  test('country and coupon may be null', () =>
+    expect(priceCheck({ ...input, country: null, coupon: null })).toMatchObject({ subtotal: 470_360, vat: 38_837 }));
+});
+
+describe('Refused, with the path of the fault', () => {
+  const bike = input.products.bikes[0]?.id ?? '';
+  const tax = input.products.other[0]?.id ?? '';
+  test.each<[string, unknown, string]>([
+    ['no object', 5, ''],
+    ['nothing', null, ''],
+    ['an unknown cabin type', { ...input, cabins: { x: [2] } }, 'cabins.x'],
+    ['a persons count outside the occupancy', { ...input, cabins: { 'a0C7T000003CabnUAK-twin': [3] } }, 'cabins.a0C7T000003CabnUAK-twin.0'],
+    ['an unknown bike', { ...input, passengers: [{ bike: tax }, {}, {}] }, 'passengers.0.bike'],
+    ['an id twice in other', { ...input, passengers: [{}, { other: [tax, tax] }, {}] }, 'passengers.1.other.1'],
+    ['a passenger count that does not match', { ...input, passengers: [{}] }, 'passengers'],
+    ['an unknown product', { ...input, additional: { x: 1 } }, 'additional.x'],
+    ['a bike in additional', { ...input, additional: { [bike]: 1 } }, `additional.${bike}`],
+    ['an unknown policy type', { ...input, insurance: { health: true } }, 'insurance.health'],
+    ['two percentage vouchers', { ...input, coupon: { code: 'X', discount_type: 'Discount Percentage', percentage: 5 } }, 'coupon'],
+    [
+      'an amount with more than two decimals',
+      changed((copy) => copy.cabin_types.map((type) => Object.assign(type, { unit_price: 0.001 }))),
+      'cabin_types.0.unit_price',
+    ],
+    ['an amount below zero', changed((copy) => Object.assign(copy.products.sgr, { unit_price: -1 })), 'products.sgr.unit_price'],
+    [
+      'a percentage above 100',
+      changed((copy) => Object.assign(copy.departure.voucher, { percentage: 101 })),
+      'departure.voucher.percentage',
+    ],
+    ['a duration that is no whole number', changed((copy) => Object.assign(copy.departure, { duration: 7.5 })), 'departure.duration'],
+    ['a duration of 0', changed((copy) => Object.assign(copy.departure, { duration: 0 })), 'departure.duration'],
+    ['an id of 17 characters', changed((copy) => Object.assign(copy.products.sgr, { id: 'x'.repeat(17) })), 'products.sgr.id'],
+    ['sums that would not be exact', changed((copy) => Object.assign(copy.departure, { duration: 1e15 })), ''],
+  ])('%s', (_, given, path) => {
+    const answer = priceCheck(given);
+    expect(answer).toMatchObject({ error: { path } });
+    expect('error' in answer && answer.error.message).toBeTruthy();
+  });
+});
+
+describe('the command price-check', () => {
+  const compact = JSON.stringify(input);
+  const pretty = JSON.stringify(input, null, 2);
+  const answer = JSON.stringify(example.output);
+  const noJson = JSON.stringify({ error: { path: '', message: 'no JSON' } });
+
+  async function run(text: string, { args = [] as string[], chunk = 1000 } = {}) {
+    const bytes = new TextEncoder().encode(text);
+    let output = '';
+    let errors = '';
+    const status = await runPriceCheck(args, {
+      stdin: (async function* () {
+        for (let at = 0; at < bytes.length; at += chunk) yield bytes.subarray(at, at + chunk);
+      })(),
+      write: async (part) => {
+        output += part;
+      },
+      writeError: async (part) => {
+        errors += part;
+      },
+    });
+    return { status, lines: output.split('\n').slice(0, -1), output, errors };
+  }
+
+  test.each<[string, string, string[], number]>([
+    ['one compact document', compact, [answer], 0],
+    ['one pretty-printed document', `${pretty}\n`, [answer], 0],
+    ['pretty-printed with CRLF, blank lines and a byte order mark', `\ufeff${pretty.replaceAll('\n', '\r\n\r\n')}`, [answer], 0],
+    ['JSON Lines, the last one without a newline', `${compact}\n${compact}`, [answer, answer], 0],
+    ['blank lines skipped', `\r\n${compact}\r\n\r\n  \n${compact}\r\n`, [answer, answer], 0],
+    ['several pretty-printed documents', `${pretty}\n${pretty}\n`, [answer, answer], 0],
+    ['a line that is no JSON is refused, the rest is still answered', `${compact}\nnonsense\n${compact}`, [answer, noJson, answer], 1],
+    ['a first line that is no JSON', `nonsense\n${compact}`, [noJson, answer], 1],
+    ['a first line that is cut off', `${compact.slice(0, 900)}\n${compact}\n${compact}`, [noJson, answer, answer], 1],
+    [
+      'a first line that is cut off within brackets',
+      `{"departure": {\n${compact}\n{"x": [\n${compact}`,
+      [noJson, answer, noJson, answer],
+      1,
+    ],
+    ['a pretty-printed document that is cut off', pretty.slice(0, -20), [noJson], 1],
+    ['a pretty-printed document with a comma too many', pretty.replace(/\n\}$/, ',\n}'), [noJson], 1],
+    ['nothing', '\n', [], 0],
+  ])('%s', async (_, text, lines, status) => {
+    for (const chunk of [7, 100_000]) expect(await run(text, { chunk })).toMatchObject({ lines, status });
+  });
+
+  test('names in any script survive any cut between pieces', async () => {
+    const { lines } = await run(JSON.stringify({ ...input, coupon: { ...input.coupon, code: 'Süße\u2028Ferien 🚲' } }), { chunk: 1 });
+    expect(JSON.parse(lines[0] ?? '').lines).toContainEqual({
+      kind: 'discount',
+      source: 'coupon',
+      code: 'Süße\u2028Ferien 🚲',
+      amount: -15_000,
+    });
+  });
+
+  test('a file, or - for standard input', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'price-check-')), 'quote.json');
+    writeFileSync(file, pretty);
+    expect(await run('', { args: [file] })).toMatchObject({ lines: [answer], status: 0 });
+    expect(await run(compact, { args: ['-'] })).toMatchObject({ lines: [answer], status: 0 });
+  });
+
+  test.each([[['--help']], [['-h']]])('%s', async (args) => expect(await run('', { args })).toMatchObject({ output: usage, status: 0 }));
+  test.each([[['--nonsense']], [['one', 'two']], [['/does/not/exist.json']]])('2 for wrong usage: %s', async (args) => {
+    const { status, output, errors } = await run('', { args });
+    expect([status, output]).toEqual([2, '']);
+    expect(errors).not.toBe('');
+  });
+
+  test('many inputs are answered in order', async () => {
+    const { lines } = await run(Array.from({ length: 500 }, (_, index) => (index % 2 ? compact : String(index))).join('\n'));
+    expect(lines.map((line) => line === answer)).toEqual(Array.from({ length: 500 }, (_, index) => index % 2 === 1));
+  });
+});
