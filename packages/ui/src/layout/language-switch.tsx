@@ -1,6 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { classes } from '../primitives/classes.ts';
 import { Icon } from '../primitives/icon.tsx';
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import styles from './language-switch.module.css';
 import { Menu } from './menu.tsx';
 
@@ -13,11 +14,12 @@ export function LanguageSwitch({ languages }: { languages: readonly LanguageLink
   if (!current) return null;
   return (
     <Menu
-      summaryLabel={`${t('header.language')}: ${current.label}`}
       summary={
         <>
           <Icon name="globe" />
+          <VisuallyHidden>{t('header.language')}:</VisuallyHidden>
           <span className={styles.code}>{current.code}</span>
+          <VisuallyHidden>({current.label})</VisuallyHidden>
         </>
       }
     >

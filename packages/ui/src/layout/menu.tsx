@@ -3,10 +3,10 @@ import { classes } from '../primitives/classes.ts';
 import { Icon } from '../primitives/icon.tsx';
 import styles from './menu.module.css';
 
-export type MenuProps = { summary: ReactNode; children: ReactNode; className?: string | undefined; summaryLabel?: string | undefined };
+export type MenuProps = { summary: ReactNode; children: ReactNode; className?: string | undefined };
 
 /** A list over the page that opens below its summary, and goes on Escape, on a choice, or when focus leaves it. */
-export function Menu({ summary, children, className, summaryLabel }: MenuProps) {
+export function Menu({ summary, children, className }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
   return (
@@ -21,7 +21,7 @@ export function Menu({ summary, children, className, summaryLabel }: MenuProps) 
         details.current.querySelector('summary')?.focus();
       }}
     >
-      <summary className={styles.summary} aria-label={summaryLabel}>
+      <summary className={styles.summary}>
         {summary}
         <Icon name="chevron-down" size={18} className={styles.chevron} />
       </summary>
