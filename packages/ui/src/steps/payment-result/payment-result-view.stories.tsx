@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PaymentResultView } from './payment-result-view.tsx';
+import { TripSummary } from './trip-summary.tsx';
+
+const meta = {
+  title: 'Steps/Payment result',
+  component: PaymentResultView,
+  args: {
+    title: 'Fulfill your outstanding payment',
+    status: 'succeeded',
+    detail: null,
+    retryHref: null,
+    progress: null,
+    aside: (
+      <TripSummary
+        number="BBT-104233"
+        tour="Amsterdam to Bruges"
+        ship="Magnifique III"
+        date="May 8 – 15, 2027"
+        port="Amsterdam"
+        cabins={['1 × Twin cabin, main deck']}
+        name="Ann Smit"
+        email="ann@example.com"
+      />
+    ),
+  },
+} satisfies Meta<typeof PaymentResultView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Succeeded: Story = {
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('link', { name: 'Retry' })).toBeNull();
+  },
+};
+
+/** The processing message says reconciliation may take 4-5 business days. */
+export const Processing: Story = {
+  args: { status: 'processing' },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/4-5 business days/)).toBeVisible();
+  },
+};
+
+/** Canceled is shown as Failed and offers a retry. */
+export const Failed: Story = {
+  args: { status: 'canceled', detail: 'Your card was declined.', retryHref: '/payments/1' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Failed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/payments/1');
+  },
+};
+
+export const German: Story = { args: { status: 'processing' }, globals: { language: 'de', brand: 'islandhopping' } };

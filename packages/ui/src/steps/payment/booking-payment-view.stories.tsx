@@ -1,0 +1,112 @@
+import { type Cents, toCents, zero } from '@booking/domain/money';
+import type { IsoDate } from '@booking/domain/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BookingPaymentView } from './booking-payment-view.tsx';
+import { PaymentFormView, type PaymentFormViewProps } from './payment-form-view.tsx';
+
+const switched = fn();
+const submitted = fn();
+
+const form = (state: Partial<PaymentFormViewProps> = {}) => (
+  <PaymentFormView action="Pay €1,046.32" ready busy={false} error={null} note={null} onSubmit={submitted} {...state}>
+    <div style={{ height: 200 }} />
+  </PaymentFormView>
+);
+
+const amounts = {
+  total: toCents(293_400),
+  localCosts: toCents(9_600),
+  insurance: toCents(19_492),
+  due: toCents(104_632),
+  dueUsd: null as Cents | null,
+  choice: {
+    type: 'deposit' as 'deposit' | 'full_payment',
+    deposit: toCents(104_632),
+    full: toCents(303_292),
+    restBy: '2027-03-20' as IsoDate,
+    onSwitch: switched,
+  },
+};
+
+const meta = {
+  title: 'Steps/Payment',
+  component: BookingPaymentView,
+  args: {
+    bookingNumber: 'BBT-104233',
+    amounts,
+    progress: null,
+    aside: null,
+    children: form(),
+  },
+} satisfies Meta<typeof BookingPaymentView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithDeposit: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: /Pay full amount instead/ }));
+    await expect(switched).toHaveBeenCalledWith('full_payment');
+  },
+};
+
+export const FullAmountChosen: Story = {
+  args: { amounts: { ...amounts, due: toCents(303_292), choice: { ...amounts.choice, type: 'full_payment' } } },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: /Pay deposit instead/ }));
+    await expect(switched).toHaveBeenCalledWith('deposit');
+  },
+};
+
+export const NoDeposit: Story = {
+  args: { amounts: { ...amounts, due: toCents(303_292), choice: null } },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: /instead/ })).toBeNull();
+  },
+};
+
+/** Insurance only if non-zero. */
+export const NoInsurance: Story = {
+  args: { amounts: { ...amounts, insurance: zero } },
+  async play({ canvas }) {
+    await expect(canvas.queryByText('Insurance')).toBeNull();
+  },
+};
+
+export const NorthAmerica: Story = {
+  args: { amounts: { ...amounts, dueUsd: toCents(113_442) } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('$1,134.42*')).toBeVisible();
+  },
+};
+
+/** The submit is disabled until the payment element is ready. */
+export const FormLoading: Story = {
+  args: { children: form({ ready: false }) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Pay €1,046.32' })).toBeDisabled();
+  },
+};
+
+/** The submit does nothing while processing. */
+export const Paying: Story = {
+  args: { children: form({ busy: true }) },
+  async play({ canvas }) {
+    submitted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /Your payment is being made/ }));
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+export const Declined: Story = {
+  args: {
+    children: form({
+      error: {
+        message: 'There was an issue with the payment. Please contact your credit card provider or bank before trying again.',
+        detail: 'Your card was declined.',
+      },
+    }),
+  },
+};
+
+export const German: Story = { globals: { language: 'de', brand: 'islandhopping' } };
