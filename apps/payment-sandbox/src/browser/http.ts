@@ -1,0 +1,34 @@
+/** A failure as the provider's script hands it out. */
+export type StripeFault = { type: string; message: string; code?: string; [more: string]: unknown };
+export type Answer = { ok: true; body: Record<string, unknown> } | { ok: false; error: StripeFault };
+
+export type Nested = { [key: string]: string | Nested };
+
+/** `{ card: { number: '4' } }` to `card[number]=4`. */
+export function encode(values: Nested, prefix = ''): [string, string][] {
+  return Object.entries(values).flatMap(([key, value]): [string, string][] => {
+    const name = prefix === '' ? key : `${prefix}[${key}]`;
+    return typeof value === 'string' ? [[name, value]] : encode(value, name);
+  });
+}
+
+/** Calls the sandbox's HTTP API with the publishable key. Never rejects: no connection is a fault like others. */
+export function createHttp(origin: string, key: string, connection: () => string) {
+  return async (method: 'GET' | 'POST', path: string, values: Nested): Promise<Answer> => {
+    const form = new URLSearchParams(encode(values));
+    try {
+      const response = await fetch(`${origin}/v1${path}${method === 'GET' ? `?${form}` : ''}`, {
+        method,
+        headers: { authorization: `Bearer ${key}` },
+        credentials: 'omit',
+        ...(method === 'POST' ? { body: form } : {}),
+      });
+      const body = (await response.json()) as Record<string, unknown>;
+      return response.ok ? { ok: true, body } : { ok: false, error: body.error as StripeFault };
+    } catch {
+      return { ok: false, error: { type: 'api_connection_error', message: connection() } };
+    }
+  };
+}
+
+export type Http = ReturnType<typeof createHttp>;

@@ -1,0 +1,13 @@
+import { createStripe } from './stripe-object.ts';
+
+// The sandbox's API stands where its script came from.
+const source = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
+const origin = source === '' ? window.location.origin : new URL(source, window.location.href).origin;
+
+const Stripe = (key: string, options?: { locale?: string }) => {
+  if (!/^pk_test_\w+$/.test(key)) throw new Error('IntegrationError: the payment sandbox takes publishable test keys only.');
+  return createStripe(origin, key, options);
+};
+
+// The release that the loader expects of a test key.
+Object.assign(window, { Stripe: Object.assign(Stripe, { version: 'endive' }) });

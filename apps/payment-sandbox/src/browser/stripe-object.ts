@@ -1,0 +1,100 @@
+import { createElements, type Elements } from './elements.ts';
+import { type Answer, createHttp, type StripeFault } from './http.ts';
+import type { ElementsOptions } from './payment-element.ts';
+import { textsOf } from './texts.ts';
+
+type Intent = { id: string; status: string; client_secret: string; amount: number; currency: string; next_action: NextAction | null };
+type NextAction = { redirect_to_url?: { url: string } };
+type IntentResult = { paymentIntent: Intent } | { error: StripeFault };
+type Params = { billing_details?: { name?: string; email?: string } };
+type ConfirmOptions = {
+  clientSecret: string;
+  elements?: object;
+  confirmParams?: { payment_method?: string; return_url?: string };
+  redirect?: 'always' | 'if_required';
+};
+
+const never = <Result>(): Promise<Result> => new Promise(() => {});
+const unsupported = (name: string) => () => Promise.reject(new Error(`IntegrationError: the payment sandbox has no ${name}.`));
+
+/** The address to return to, with what the provider adds to it. */
+function returnAddress(returnUrl: string, { id, client_secret, status }: Intent): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('payment_intent', id);
+  url.searchParams.set('payment_intent_client_secret', client_secret);
+  url.searchParams.set('redirect_status', status === 'processing' ? 'processing' : 'succeeded');
+  return url.href;
+}
+
+/** The object that the provider's loader hands out, for the calls that are made here. */
+export function createStripe(origin: string, key: string, { locale }: { locale?: string } = {}) {
+  const known = new WeakMap<object, Elements>();
+  const call = createHttp(origin, key, () => textsOf(locale).connection);
+  const idOf = (secret: string): string => /^(pi_\w+?)_secret_/.exec(secret)?.[1] ?? '';
+  const intentOf = (answer: Answer): IntentResult =>
+    answer.ok ? { paymentIntent: answer.body as unknown as Intent } : { error: answer.error };
+  const retrieve = async (secret: string): Promise<IntentResult> =>
+    intentOf(await call('GET', `/payment_intents/${idOf(secret)}`, { client_secret: secret }));
+  const confirm = async (secret: string, method: string | undefined, returnUrl: string | undefined): Promise<IntentResult> =>
+    intentOf(
+      await call('POST', `/payment_intents/${idOf(secret)}/confirm`, {
+        client_secret: secret,
+        ...(method ? { payment_method: method } : {}),
+        ...(returnUrl ? { return_url: returnUrl } : {}),
+      }),
+    );
+
+  async function confirmPayment({
+    clientSecret,
+    elements,
+    confirmParams = {},
+    redirect = 'always',
+  }: ConfirmOptions): Promise<IntentResult> {
+    const { payment_method, return_url } = confirmParams;
+    if (redirect === 'always' && !return_url) throw new Error('IntegrationError: confirmParams.return_url is required.');
+    const options = elements ? known.get(elements)?.options() : undefined;
+    if (options) {
+      const found = await retrieve(clientSecret);
+      if ('error' in found) return found;
+      const { amount, currency } = found.paymentIntent;
+      if (amount !== options.amount || currency !== options.currency)
+        return { error: { type: 'invalid_request_error', message: 'Amount or currency of the element and of the intent differ.' } };
+    }
+    const result = await confirm(clientSecret, payment_method, return_url);
+    if ('error' in result) return result;
+    const intent = result.paymentIntent;
+    const challenge = intent.status === 'requires_action' ? intent.next_action?.redirect_to_url?.url : undefined;
+    if (challenge) {
+      window.location.assign(challenge);
+      return never();
+    }
+    if (redirect === 'if_required' || !return_url) return result;
+    window.location.assign(returnAddress(return_url, intent));
+    return never();
+  }
+
+  return {
+    elements(options: ElementsOptions = {}) {
+      const group = createElements({ ...(locale ? { locale } : {}), ...options });
+      known.set(group.elements, group);
+      return group.elements;
+    },
+    async createPaymentMethod({ elements, params = {} }: { elements?: object; params?: Params }) {
+      const group = elements ? known.get(elements) : undefined;
+      if (!group) throw new Error('IntegrationError: the payment sandbox makes payment methods from elements only.');
+      const { name, email } = params.billing_details ?? {};
+      const answer = await call('POST', '/payment_methods', {
+        ...group.submittedValues(),
+        billing_details: { ...(name ? { name } : {}), ...(email ? { email } : {}) },
+      });
+      return answer.ok ? { paymentMethod: answer.body } : { error: answer.error };
+    },
+    confirmPayment,
+    retrievePaymentIntent: retrieve,
+    confirmCardPayment: (secret: string, { payment_method, return_url }: { payment_method?: string; return_url?: string } = {}) =>
+      confirm(secret, payment_method, return_url),
+    createToken: unsupported('createToken'),
+    registerAppInfo: () => {},
+    _registerWrapper: () => {},
+  };
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vite';
+
+/** The browser script: one file, put into the page by a plain script element. */
+export default defineConfig({
+  build: {
+    target: 'es2022',
+    modulePreload: false,
+    lib: { entry: 'src/browser/main.ts', name: 'paymentSandbox', formats: ['iife'], fileName: () => 'stripe.js' },
+  },
+});
