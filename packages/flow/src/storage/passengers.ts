@@ -20,7 +20,7 @@ const PassengerEntrySchema = v.object({
   firstName: text,
   lastName: text,
   dateOfBirth: text,
-  gender: v.fallback(v.picklist(['', 'Male', 'Female']), ''),
+  gender: text,
   bodyHeight: text,
   cabin: text,
   bike: text,

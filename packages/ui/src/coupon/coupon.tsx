@@ -7,6 +7,8 @@ import styles from './coupon.module.css';
 export type CouponProps = {
   /** The code that is applied; null when none is. */
   applied: string | null;
+  /** What stands in the editor at first: a stored code that could not be asked for yet. */
+  initial?: string | undefined;
   /** A code that was applied before and is not valid for this departure. */
   dropped: string | null;
   busy: boolean;
@@ -17,10 +19,10 @@ export type CouponProps = {
 };
 
 /** Collapsed link, editor, or the coupon that is applied. Specification section 4, Coupon widget. */
-export function Coupon({ applied, dropped, busy, error, onApply, onRemove }: CouponProps) {
+export function Coupon({ applied, initial = '', dropped, busy, error, onApply, onRemove }: CouponProps) {
   const { t } = useTranslation('checkout');
   const [editing, setEditing] = useState(false);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(initial);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const message = error ? errorText(t, error) : null;
@@ -51,7 +53,7 @@ export function Coupon({ applied, dropped, busy, error, onApply, onRemove }: Cou
             {t('coupon.remove')}
           </Button>
         </div>
-      ) : editing ? (
+      ) : editing || message !== null ? (
         <form
           className={styles.editor}
           onSubmit={(event) => {

@@ -1,2 +1,3 @@
+export { NoCabinsView, type NoCabinsViewProps } from './no-cabins-view.tsx';
 export type { OfferedProduct, PassengerOffer } from './offer.ts';
 export { PassengersView, type PassengersViewProps } from './passengers-view.tsx';

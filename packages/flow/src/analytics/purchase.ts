@@ -1,0 +1,12 @@
+import { purchaseEvent } from '@booking/domain/analytics';
+import type { RecentBooking } from '@booking/domain/booking';
+import type { Quote } from '@booking/domain/pricing';
+import type { Departure } from '@booking/domain/schema';
+import type { Analytics } from './analytics.ts';
+
+type Purchase = { bookingId: string; departure: Departure; quote: Quote; coupon: string | null };
+
+/** Sends `purchase`, once per booking id: the record of the recent booking says whether it was sent already. Decisions, Analytics. */
+export function pushPurchase(analytics: Analytics, recent: RecentBooking | null, purchase: Purchase): void {
+  if (recent?.id !== purchase.bookingId) analytics.push(purchaseEvent(purchase));
+}

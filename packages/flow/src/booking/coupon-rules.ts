@@ -1,0 +1,14 @@
+import { ApiError } from '@booking/api';
+import type { ErrorCode } from '@booking/domain/errors';
+import { isCouponAllowed } from '@booking/domain/pricing';
+import type { Departure, Voucher } from '@booking/domain/schema';
+
+const invalid: readonly (number | null)[] = [400, 404, 422];
+
+/** What to say of a coupon that could not be had: 'Invalid voucher code' for 400, 404 and 422, else 'Something went wrong'. */
+export const couponFailure = (error: unknown): ErrorCode =>
+  error instanceof ApiError && invalid.includes(error.status) ? 'voucher-invalid' : 'something-went-wrong';
+
+/** What to say of a coupon that exists: a second percentage beside the departure's own is invalid. Null when nothing. */
+export const couponObjection = (coupon: Voucher | null, departure: Pick<Departure, 'voucher'>): ErrorCode | null =>
+  coupon && isCouponAllowed(coupon, departure) ? null : 'voucher-invalid';

@@ -1,0 +1,36 @@
+import type { Quote } from '@booking/domain/pricing';
+import type { Departure } from '@booking/domain/schema';
+import { pushPurchase } from '../analytics/purchase.ts';
+import type { Services } from '../boot/services.ts';
+import { bookingSummaries } from '../storage/booking-summary.ts';
+import { cidItem } from '../storage/cid.ts';
+import { recentBookingItem } from '../storage/recent-booking.ts';
+import type { Booker } from './booker.ts';
+import type { Lock } from './lock.ts';
+
+export type BookedTrip = {
+  bookingId: string;
+  departure: Departure;
+  quote: Quote;
+  coupon: string | null;
+  shipName: string;
+  cabinNames: Record<string, string>;
+  productNames: Record<string, string>;
+};
+
+type Finish = { services: Pick<Services, 'storage' | 'analytics' | 'now'>; booker: Booker; lock: Lock };
+
+/**
+ * After a booking was made: purchase analytics, the recent booking, the snapshot for the payment pages, no more cid, and only then the
+ * attempt has ended. One tab at a time, so that a second one finds what the first has done. Specification section 4.
+ */
+export const finishBooking = ({ services, booker, lock }: Finish, trip: BookedTrip): Promise<void> =>
+  lock(async () => {
+    const { bookingId, departure, quote, coupon, shipName, cabinNames, productNames } = trip;
+    const recent = recentBookingItem(services.storage);
+    pushPurchase(services.analytics, recent.read(), { bookingId, departure, quote, coupon });
+    recent.write({ id: bookingId, departureId: departure.id, bookedAt: services.now() });
+    bookingSummaries(services.storage).write(bookingId, { departure, shipName, quote: { ...quote, lines: [...quote.lines] }, cabinNames, productNames });
+    cidItem(services.storage).clear();
+    booker.end(departure.id);
+  });

@@ -1,0 +1,119 @@
+import { toBookingRequest } from '@booking/domain/booking';
+import { selectionOfAssignment } from '@booking/domain/cabins';
+import { effectiveInsurance, offeredPolicies } from '@booking/domain/insurance';
+import { requiredTerms, resolveMarket, type TravelTermKey } from '@booking/domain/market';
+import { pricedPassengers, type ValidPassengersForm } from '@booking/domain/passengers';
+import { quote } from '@booking/domain/pricing';
+import { Coupon } from '@booking/ui/coupon';
+import { errorText, useTranslation } from '@booking/ui/i18n';
+import { ConfirmationView } from '@booking/ui/steps/confirmation';
+import { PriceOverview } from '@booking/ui/summary';
+import { useMemo } from 'react';
+import { useHrefs, useServices } from '../boot/services.ts';
+import { cidItem } from '../storage/cid.ts';
+import { Aside } from './aside.tsx';
+import type { CheckoutTrip } from './checkout-trip.ts';
+import { insuranceOffers } from './insurance-offers.ts';
+import { useBooking } from './use-booking.ts';
+import { useCheckoutProgress } from './use-checkout-progress.tsx';
+import { useConfirmationForm } from './use-confirmation-form.ts';
+import { useCoupon } from './use-coupon.ts';
+
+type BookingContainerProps = {
+  trip: CheckoutTrip;
+  party: ValidPassengersForm;
+  /** False when what is stored is no longer what this page shows: then nothing may be booked from it. */
+  isCurrent(): boolean;
+  onBooked(bookingId: string): void;
+};
+
+/** Step 5: extras, insurance, terms, the whole price, and the booking itself. Specification section 2. */
+export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingContainerProps) {
+  const { t } = useTranslation('errors');
+  const { runtime, storage } = useServices();
+  const hrefs = useHrefs();
+  const progress = useCheckoutProgress(5, trip);
+  const coupon = useCoupon(trip.departure);
+  const { departure, cabinTypes, products, carried, names, dates, offered, shipName } = trip;
+  const { main, passengers } = party;
+  const extras = products.other.filter((product) => !product.passenger_product);
+  const form = useConfirmationForm(extras, passengers.length);
+  const booking = useBooking(trip, onBooked);
+
+  const market = resolveMarket(departure, main.country);
+  const policies = offeredPolicies(products.insurance_policies, market, main.country);
+  const insurance = effectiveInsurance(form.insurance, policies);
+  const price = quote({
+    departure,
+    cabinTypes,
+    products,
+    cabins: useMemo(() => selectionOfAssignment(passengers.map(({ cabin }) => cabin)), [passengers]),
+    passengers: pricedPassengers(passengers),
+    country: main.country,
+    coupon: coupon.voucher,
+    additional: form.additional,
+    insurance,
+  });
+  const required = requiredTerms(market, insurance);
+  const errors = form.errorsOf(required);
+  const [firstError] = Object.values(errors);
+
+  const toBody = (idempotencyKey: string) =>
+    toBookingRequest({
+      departure,
+      products,
+      main,
+      passengers,
+      insurance,
+      additional: form.additional,
+      locale: runtime.language,
+      brand: runtime.brand,
+      coupon: coupon.widget.applied,
+      cid: cidItem(storage).read(),
+      idempotencyKey,
+    });
+  const open = booking.isOpen() ? { changed: booking.differs(toBody) } : null;
+  const book = (): void => {
+    if (!isCurrent() || coupon.widget.busy) return;
+    // What was sent already is sent again as it was: its terms have been accepted.
+    if (booking.isOpen() || form.check(required)) booking.book(toBody);
+  };
+
+  return (
+    <ConfirmationView
+      total={price.total}
+      passengers={passengers.length}
+      extras={extras.map((product) => ({
+        ...offered(product),
+        mandatory: product.mandatory,
+        quantity: form.additional[product.id] ?? 0,
+      }))}
+      insurances={insuranceOffers(products.insurance_policies, price, main.country)}
+      insurance={insurance}
+      terms={required.filter((key): key is TravelTermKey => key !== 'cancellation' && key !== 'travel')}
+      accepted={form.accepted}
+      errors={errors}
+      error={firstError ? errorText(t, firstError) : null}
+      tries={form.tries}
+      onRequest={departure.on_request}
+      northAmerica={market === 'north_america'}
+      status={booking.status}
+      open={open}
+      onQuantity={form.setQuantity}
+      onInsurance={form.setInsurance}
+      onAccept={form.accept}
+      onBook={book}
+      progress={progress}
+      aside={
+        <Aside>
+          <PriceOverview quote={price} departure={{ tourName: departure.tour_name, dates, shipName }} {...names}>
+            <Coupon {...coupon.widget} />
+          </PriceOverview>
+        </Aside>
+      }
+      backHref={hrefs.passengers(departure.id, carried)}
+      cabinsHref={hrefs.cabins(departure.id, carried)}
+      bar={{ total: price.total, dates }}
+    />
+  );
+}

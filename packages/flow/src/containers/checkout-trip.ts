@@ -1,0 +1,85 @@
+import { imagesOf, translated, translationOf } from '@booking/api';
+import { type CabinOption, type CabinSelection, cabinOptions, decodeCabins, fitSelection, personCount } from '@booking/domain/cabins';
+import type { PassengersContext } from '@booking/domain/passengers';
+import { productUnitAmount } from '@booking/domain/pricing';
+import type { CabinType, Departure, Product, Products } from '@booking/domain/schema';
+import { useFormat } from '@booking/ui/i18n';
+import type { OfferedProduct } from '@booking/ui/steps/passengers';
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../boot/services.ts';
+
+export type CheckoutSearch = { cabins: string[]; tours?: string | undefined; party?: string | undefined };
+
+export type CheckoutTrip = {
+  departure: Departure;
+  cabinTypes: readonly CabinType[];
+  products: Products;
+  /** The cabins of the address, as far as the departure has them. */
+  cabins: CabinSelection;
+  persons: number;
+  cabinOptions: CabinOption[];
+  /** What the passenger form is checked against. */
+  context: PassengersContext;
+  shipName: string;
+  /** Translated names by id, for the lines of a quote. */
+  names: { cabinNames: Record<string, string>; productNames: Record<string, string> };
+  dates: string;
+  /** A product as it is offered: translated, with the price for the whole trip. */
+  offered(product: Product): OfferedProduct;
+  /** Everything that the addresses of the checkout carry. */
+  carried: { cabins: string[]; tours: string | undefined; party: number };
+};
+
+/** The trip that the checkout is about, in the visitor's language. Suspends until its data is there. */
+export function useCheckoutTrip(departureId: string, search: CheckoutSearch): CheckoutTrip {
+  const { queries, runtime, today } = useServices();
+  const { dateRange } = useFormat();
+  const { departures, translations } = queries;
+  const [{ data: departure }, { data: types }, { data: products }] = useSuspenseQueries({
+    queries: [departures.detail(departureId), departures.cabins(departureId), departures.products(departureId)],
+  });
+  const { data: productTexts } = useQuery(translations.products());
+  const { data: shipTexts } = useQuery(translations.ships());
+  const { data: cabinTexts } = useQuery(translations.cabins(departure.ship_id));
+  const day = today();
+
+  return useMemo(() => {
+    const { language, config } = runtime;
+    const nameOf = (product: { id: string; name: string; description?: string | null }) => translated(product, productTexts, language).name;
+    const cabinTypes = types.map((type) => ({ ...type, ...translated(type, cabinTexts, language) }));
+    const all = [...products.bikes, ...products.diets, ...products.other, ...(products.sgr ? [products.sgr] : [])];
+    const cabins = fitSelection(decodeCabins(search.cabins), cabinTypes);
+    const options = cabinOptions(cabins, cabinTypes);
+    const persons = personCount(cabins);
+    return {
+      departure,
+      cabinTypes,
+      products,
+      cabins,
+      persons,
+      cabinOptions: options,
+      context: {
+        today: day,
+        cabinOptions: options,
+        bikes: products.bikes,
+        diets: products.diets,
+        other: products.other.filter((product) => product.passenger_product),
+        assignment: config.assignment,
+      },
+      shipName: translated({ id: departure.ship_id, name: departure.ship_name }, shipTexts, language).name,
+      names: {
+        cabinNames: Object.fromEntries(cabinTypes.map(({ id, name }) => [id, name])),
+        productNames: Object.fromEntries(all.map((product) => [product.id, nameOf(product)])),
+      },
+      dates: dateRange(departure.date, departure.end_date),
+      offered: (product) => ({
+        id: product.id,
+        ...translated(product, productTexts, language),
+        price: productUnitAmount(product, departure.duration),
+        image: imagesOf(translationOf(productTexts, product.id, language))[0] ?? null,
+      }),
+      carried: { cabins: search.cabins, tours: search.tours, party: Number(search.party) || persons },
+    };
+  }, [departure, types, products, productTexts, shipTexts, cabinTexts, runtime, search, day, dateRange]);
+}

@@ -1,0 +1,77 @@
+import { recentBookingFor } from '@booking/domain/booking';
+import { passengersFormSchema } from '@booking/domain/passengers';
+import { Loading } from '@booking/ui/primitives';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import * as v from 'valibot';
+import { useHrefs, useServices } from '../boot/services.ts';
+import { useNavigateTo } from '../boot/use-navigate-to.ts';
+import { validatedItem } from '../storage/passengers.ts';
+import { recentBookingItem } from '../storage/recent-booking.ts';
+import { BookedContainer } from './booked-container.tsx';
+import { BookingContainer } from './booking-container.tsx';
+import { useCheckoutTrip } from './checkout-trip.ts';
+
+const route = getRouteApi('/departures/$departure/confirmation');
+
+/** Counts the changes of what is stored: by another tab, by the browser giving this page back, or as `look` says. */
+function useStorageChanges(): { changes: number; look(): void } {
+  const [changes, look] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    window.addEventListener('storage', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      window.removeEventListener('storage', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, []);
+  return { changes, look };
+}
+
+/**
+ * Step 5: what there is of it. A booking made less than 4 hours ago leaves only the way to its payment; without passengers that are valid
+ * for these cabins there is nothing to confirm, and the visitor goes back to them. Specification section 2.
+ */
+export function ConfirmationContainer() {
+  const trip = useCheckoutTrip(route.useParams().departure, route.useSearch());
+  const { storage, now, runtime } = useServices();
+  const hrefs = useHrefs();
+  const navigate = useNavigateTo();
+  const { changes, look } = useStorageChanges();
+  const [booked, setBooked] = useState<string | null>(null);
+  const { departure, context, carried } = trip;
+
+  const readRecent = useCallback(
+    () => recentBookingFor(recentBookingItem(storage).read(), departure.id, now()),
+    [storage, departure.id, now],
+  );
+  const readEntry = useCallback(() => validatedItem({ storage, now }).read(), [storage, now]);
+  const { recent, party } = useMemo(() => {
+    void changes;
+    const parsed = v.safeParse(passengersFormSchema(context), readEntry());
+    return { recent: readRecent(), party: parsed.success ? parsed.output : null };
+  }, [readRecent, readEntry, context, changes]);
+
+  const lost = booked === null && recent === null && party === null;
+  const passengersHref = hrefs.passengers(departure.id, carried);
+  useEffect(() => {
+    if (lost) void navigate(passengersHref, { replace: true });
+  }, [lost, navigate, passengersHref]);
+
+  const onBooked = useCallback(
+    (id: string) => {
+      if (runtime.framed || runtime.shell === 'frame') setBooked(id);
+      else void navigate(hrefs.payment(id));
+    },
+    [runtime, navigate, hrefs],
+  );
+  const isCurrent = (): boolean => {
+    const current = readRecent() === null && readEntry() !== null;
+    if (!current) look();
+    return current;
+  };
+
+  if (booked ?? recent) return <BookedContainer trip={trip} bookingId={booked ?? recent?.id ?? ''} earlier={booked === null} />;
+  if (party) return <BookingContainer trip={trip} party={party} isCurrent={isCurrent} onBooked={onBooked} />;
+  return <Loading height={600} />;
+}

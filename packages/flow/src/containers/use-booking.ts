@@ -1,0 +1,73 @@
+import type { BookingStatus } from '@booking/ui/steps/confirmation';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type BookingOutcome, createBooker, type ToBody } from '../booking/booker.ts';
+import { finishBooking } from '../booking/finish-booking.ts';
+import { tabLock } from '../booking/lock.ts';
+import { quoteOfBody } from '../booking/quote-of-body.ts';
+import { useServices } from '../boot/services.ts';
+import { bookingAttempts } from '../storage/booking-attempt.ts';
+import type { CheckoutTrip } from './checkout-trip.ts';
+
+const slowAfter = 60_000;
+
+/**
+ * Making the booking of this page's departure, each once. An attempt that was being made when the page was left goes on by itself.
+ * `onBooked` is called when everything that follows a booking is done. Specification section 4, Booking creation.
+ */
+export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => void) {
+  const services = useServices();
+  const { client, storage, uuid, queryClient, queries } = services;
+  const { departure } = trip;
+  const [status, setStatus] = useState<BookingStatus>('idle');
+  const lock = useMemo(() => tabLock('booking', navigator.locks), []);
+  const booker = useMemo(() => createBooker({ client, attempts: bookingAttempts(storage), uuid, lock }), [client, storage, uuid, lock]);
+  // What the end of a booking needs is that of the last rendering; the page may be gone by then.
+  const latest = useRef({ trip, onBooked, here: false });
+  useEffect(() => {
+    latest.current = { trip, onBooked, here: true };
+    return () => {
+      latest.current.here = false;
+    };
+  }, [trip, onBooked]);
+
+  const finish = useCallback(
+    async ({ id, body }: Extract<BookingOutcome, { kind: 'booked' }>): Promise<void> => {
+      const { departure: booked, shipName, names } = latest.current.trip;
+      const code = body.voucher ?? '';
+      const coupon = await queryClient.fetchQuery(queries.departures.voucher(booked.id, code)).catch(() => null);
+      const quote = quoteOfBody(latest.current.trip, body, coupon);
+      await finishBooking(
+        { services, booker, lock },
+        { bookingId: id, departure: booked, quote, coupon: body.voucher, shipName, ...names },
+      );
+      if (latest.current.here) latest.current.onBooked(id);
+    },
+    [services, queryClient, queries, booker, lock],
+  );
+
+  const follow = useCallback(
+    async (making: Promise<BookingOutcome>): Promise<void> => {
+      setStatus('booking');
+      const timer = setTimeout(() => setStatus('slow'), slowAfter);
+      const outcome = await making;
+      clearTimeout(timer);
+      if (outcome.kind === 'booked') return finish(outcome);
+      console.error('The booking was not made', outcome);
+      setStatus(outcome.kind);
+    },
+    [finish],
+  );
+
+  useEffect(() => {
+    const open = booker.open(departure.id);
+    const making = open?.bookingId ? booker.resume(departure.id) : null;
+    if (making) void follow(making);
+  }, [booker, departure.id, follow]);
+
+  return {
+    status,
+    isOpen: (): boolean => booker.open(departure.id) !== null,
+    differs: booker.differs,
+    book: (toBody: ToBody): void => void follow(booker.book(toBody)),
+  };
+}

@@ -1,0 +1,52 @@
+import type { ErrorCode } from '@booking/domain/errors';
+import { type InsuranceChoice, noInsurance } from '@booking/domain/insurance';
+import type { TermKey } from '@booking/domain/market';
+import { additionalQuantity } from '@booking/domain/pricing';
+import type { InsuranceType, Product } from '@booking/domain/schema';
+import type { TermErrors } from '@booking/ui/steps/confirmation';
+import { useState } from 'react';
+import { useServices } from '../boot/services.ts';
+import { additionalProductsItem } from '../storage/additional-products.ts';
+
+const isInsurance = (key: TermKey): key is InsuranceType => key === 'cancellation' || key === 'travel';
+const codeOf = (key: TermKey): ErrorCode => (isInsurance(key) ? 'insurance-terms-required' : 'travel-terms-required');
+
+/** Extras, insurance and terms of the confirmation page. Specification section 5, Confirmation page. */
+export function useConfirmationForm(extras: readonly Product[], passengers: number) {
+  const { storage } = useServices();
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() => additionalProductsItem(storage).read() ?? {});
+  const [insurance, setInsurance] = useState<InsuranceChoice>(noInsurance);
+  const [accepted, setAccepted] = useState<Readonly<Record<string, boolean>>>({});
+  const [touched, setTouched] = useState<ReadonlySet<TermKey>>(new Set());
+  const [tries, setTries] = useState(0);
+
+  const additional = Object.fromEntries(extras.map((product) => [product.id, additionalQuantity(product, chosen, passengers)]));
+  const untouch = (key: TermKey): void => setTouched((before) => new Set([...before].filter((other) => other !== key)));
+  return {
+    additional,
+    insurance,
+    accepted,
+    tries,
+    /** What is said of the terms that were asked for at the last try and are still left out. */
+    errorsOf: (required: readonly TermKey[]): TermErrors =>
+      Object.fromEntries(required.filter((key) => touched.has(key) && !accepted[key]).map((key) => [key, codeOf(key)])),
+    setQuantity(id: string, quantity: number): void {
+      const next = { ...additional, [id]: quantity };
+      setChosen(next);
+      additionalProductsItem(storage).write(next);
+    },
+    setInsurance(type: InsuranceType, ticked: boolean): void {
+      setInsurance((before) => ({ ...before, [type]: ticked }));
+      // Its terms stand there anew: nothing has been left out yet.
+      setAccepted((before) => ({ ...before, [type]: false }));
+      untouch(type);
+    },
+    accept: (key: TermKey, value: boolean): void => setAccepted((before) => ({ ...before, [key]: value })),
+    /** True when all of the terms are accepted; else what is left out shows its error. */
+    check(required: readonly TermKey[]): boolean {
+      setTouched(new Set(required));
+      setTries((before) => before + 1);
+      return required.every((key) => accepted[key]);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { ErrorCode } from '@booking/domain/errors';
+import type { Departure, Voucher } from '@booking/domain/schema';
+import type { CouponProps } from '@booking/ui/coupon';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { couponFailure, couponObjection } from '../booking/coupon-rules.ts';
+import { useServices } from '../boot/services.ts';
+import { voucherItem } from '../storage/voucher.ts';
+
+export type CouponState = {
+  /** What the coupon gives; null while there is none (or it is not known yet). */
+  voucher: Voucher | null;
+  /** For the widget. */
+  widget: CouponProps;
+  /** A stored coupon could not be asked for: neither its discount nor its loss may be taken for granted. */
+  unknown: boolean;
+};
+
+/** The visitor's own coupon for a departure, kept over the steps. Specification sections 4 and 5, Coupon. */
+export function useCoupon(departure: Departure): CouponState {
+  const { queries, queryClient, storage } = useServices();
+  const [code, setCode] = useState(() => voucherItem(storage).read() ?? '');
+  const [pending] = useState(code);
+  const [dropped, setDropped] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const stored = useQuery({ ...queries.departures.voucher(departure.id, code), enabled: code !== '' });
+
+  const store = useCallback(
+    (next: string) => {
+      if (next === '') voucherItem(storage).clear();
+      else voucherItem(storage).write(next);
+      setCode(next);
+      setError(null);
+    },
+    [storage],
+  );
+
+  const failure = stored.isError ? couponFailure(stored.error) : null;
+  const objection = failure ?? (stored.data === undefined ? null : couponObjection(stored.data, departure));
+  // A stored coupon that is not valid for the departure now shown is dropped, and the visitor is told.
+  useEffect(() => {
+    if (code === '' || objection !== 'voucher-invalid') return;
+    store('');
+    setDropped(code);
+  }, [code, objection, store]);
+
+  const apply = async (next: string): Promise<void> => {
+    setDropped(null);
+    if (next === '') return store('');
+    setBusy(true);
+    setError(null);
+    try {
+      const voucher = await queryClient.fetchQuery(queries.departures.voucher(departure.id, next));
+      const problem = couponObjection(voucher, departure);
+      if (problem) setError(problem);
+      else store(next);
+    } catch (cause) {
+      setError(couponFailure(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const voucher = code !== '' && objection === null ? (stored.data ?? null) : null;
+  return {
+    voucher,
+    unknown: failure === 'something-went-wrong',
+    widget: {
+      applied: voucher ? code : null,
+      initial: pending,
+      dropped,
+      busy: busy || (code !== '' && stored.isPending),
+      error: error ?? (failure === 'something-went-wrong' ? failure : null),
+      onApply: (next) => void apply(next),
+      onRemove: () => store(''),
+    },
+  };
+}

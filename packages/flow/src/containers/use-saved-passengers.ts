@@ -1,0 +1,71 @@
+import { emptyMainBooker, type PassengersFormValues, preparePassengers } from '@booking/domain/passengers';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useServices } from '../boot/services.ts';
+import { unvalidatedItem, validatedItem } from '../storage/passengers.ts';
+import type { CheckoutTrip } from './checkout-trip.ts';
+
+const writeDelay = 300;
+
+/**
+ * What stands in the passenger form, kept in the browser while it is typed (and at once when the page is left). Prefilled from
+ * what was saved, invalid choices dropped; read once. Specification section 4, Passenger form.
+ */
+export function useSavedPassengers({ context, products }: CheckoutTrip) {
+  const { storage, now } = useServices();
+  const items = useMemo(
+    () => ({ unvalidated: unvalidatedItem({ storage, now }), validated: validatedItem({ storage, now }) }),
+    [storage, now],
+  );
+  const latest = useRef<PassengersFormValues | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const [{ initial, restored }] = useState(() => {
+    const saved = items.unvalidated.read();
+    const passengers = preparePassengers(saved?.passengers ?? [], { ...context, other: products.other });
+    return { initial: { main: { ...emptyMainBooker(), ...saved?.main }, passengers }, restored: saved !== null };
+  });
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    const values = latest.current;
+    if (!values) return;
+    latest.current = null;
+    // Passengers beyond those of this trip stay: the visitor may come back with a larger party.
+    const rest = items.unvalidated.read()?.passengers.slice(values.passengers.length) ?? [];
+    items.unvalidated.write({ savedAt: now(), main: values.main, passengers: [...values.passengers, ...rest] });
+  }, [items, now]);
+
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', hide);
+      flush();
+    };
+  }, [flush]);
+
+  return {
+    initial,
+    restored,
+    save(values: PassengersFormValues): void {
+      latest.current = values;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, writeDelay);
+    },
+    submit(values: PassengersFormValues): void {
+      latest.current = values;
+      flush();
+      items.validated.write({ savedAt: now(), main: values.main, passengers: values.passengers });
+    },
+    clear(): void {
+      clearTimeout(timer.current);
+      latest.current = null;
+      items.unvalidated.clear();
+      items.validated.clear();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { loadCheckoutTexts } from '@booking/ui/i18n';
+import type { Services } from '../boot/services.ts';
+import { needed } from '../guards/missing-data.ts';
+import { voucherItem } from '../storage/voucher.ts';
+
+/** Milliseconds that a step waits for what it can be shown without. */
+const patience = 1500;
+
+/** What every step from personal information on reads: the departure, its cabins and products, their texts, the stored coupon. */
+export async function loadCheckout({ queries, queryClient, runtime, storage }: Services, departureId: string): Promise<void> {
+  const { departures, translations } = queries;
+  const loading = needed(queryClient.ensureQueryData(departures.detail(departureId)), 'no-departure', 'departure-not-found');
+  // Names fall back to the entities' own, and a coupon that fails is told by its widget: neither holds a step up for long.
+  const code = voucherItem(storage).read();
+  const quietly = [
+    queryClient.prefetchQuery(translations.products()),
+    queryClient.prefetchQuery(translations.ships()),
+    loading.then(({ ship_id }) => queryClient.prefetchQuery(translations.cabins(ship_id))).catch(() => {}),
+    code ? queryClient.prefetchQuery(departures.voucher(departureId, code)) : null,
+  ];
+  await Promise.all([
+    loading,
+    needed(queryClient.ensureQueryData(departures.cabins(departureId)), 'no-cabin'),
+    needed(queryClient.ensureQueryData(departures.products(departureId)), 'no-product'),
+    loadCheckoutTexts(runtime.language),
+    Promise.race([Promise.allSettled(quietly), new Promise((resolve) => setTimeout(resolve, patience))]),
+  ]);
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../i18n/index.ts';
+import { StepLayout } from '../../layout/index.ts';
+import { ActionLink, Notice } from '../../primitives/index.ts';
+
+export type NoCabinsViewProps = { progress: ReactNode; aside: ReactNode; cabinsHref: string };
+
+/** The step without any cabins in its address: says so, and leads back to them. */
+export function NoCabinsView({ progress, aside, cabinsHref }: NoCabinsViewProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <StepLayout title={t('passengers.title')} progress={progress} aside={aside} back={{ href: cabinsHref }}>
+      <Notice
+        tone="info"
+        title={t('passengers.noCabins')}
+        action={
+          <ActionLink variant="primary" href={cabinsHref}>
+            {t('passengers.noCabinsAction')}
+          </ActionLink>
+        }
+      >
+        {t('passengers.noCabinsText')}
+      </Notice>
+    </StepLayout>
+  );
+}
