@@ -28,7 +28,7 @@ export function HelpBlock({ facts, chat }: HelpBlockProps) {
       : []),
     ...(facts.email ? [{ icon: 'mail', text: facts.email, href: `mailto:${facts.email}` } as const] : []),
     { icon: 'edit', text: t('help.contactForm'), href: facts.contactForm, newWindow: true },
-    { icon: 'question', text: t('help.faq'), href: facts.faq, newWindow: true },
+    { icon: 'help', text: t('help.faq'), href: facts.faq, newWindow: true },
   ];
   return (
     <Card as="section" className={styles.help} aria-labelledby={titleId}>

@@ -14,6 +14,7 @@ export function LanguageSwitch({ languages }: { languages: readonly LanguageLink
   if (!current) return null;
   return (
     <Menu
+      className={styles.switch}
       summary={
         <>
           <Icon name="globe" />

@@ -10,7 +10,6 @@ export function Menu({ summary, children, className }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles up from its summary and links.
     <details
       ref={details}
       className={classes(styles.menu, className)}

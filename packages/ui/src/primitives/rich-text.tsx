@@ -27,7 +27,7 @@ export function RichText({ html, className }: RichTextProps) {
     };
   }, [html, marked]);
   if (clean?.html === html) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above; nowhere else is HTML rendered.
+    // Sanitised just above; nowhere else is HTML rendered.
     return <div className={classes(styles.rich, className)} dangerouslySetInnerHTML={{ __html: clean.safe }} />;
   }
   return <div className={classes(styles.rich, styles.plain, className)}>{marked ? plainText(html) : html}</div>;

@@ -50,8 +50,8 @@ const table: LineTable = {
     const price = money(line.unitAmount);
     const persons = t('arithmetic.persons', { count: line.quantity });
     return {
-      label: t('guaranteeFundLine', { name: nameOf(productNames, line), price }),
-      detail: null,
+      label: nameOf(productNames, line),
+      detail: t('perPerson', { price }),
       arithmetic: t('arithmetic.guaranteeFund', { persons, price }),
     };
   },
