@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import type { Words } from './words.ts';
+
+export type Guest = { firstName: string; lastName: string; birth: readonly [day: string, month: string, year: string]; height: string };
+export const guests: readonly [Guest, Guest] = [
+  { firstName: 'Ann', lastName: 'Example', birth: ['29', '02', '1980'], height: '172' },
+  { firstName: 'Bo', lastName: 'Example', birth: ['01', '12', '1978'], height: '185' },
+];
+export const contact = {
+  emailAddress: 'ann@example.com',
+  phoneNumber: '+31 20 555 0142',
+  streetAddress: 'Keizersgracht 1',
+  zipCode: '1015 AA',
+  city: 'Amsterdam',
+} as const;
+
+/** Passengers, confirmation and the booking. */
+export const checkout = (page: Page, words: Words) => {
+  const field = (key: string) => words.text('checkout', `field.${key}`);
+  return {
+    async fillPassengers(country = 'NL'): Promise<void> {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
+      for (const [index, guest] of guests.entries()) {
+        const card = page.locator(`#passenger-${index}`);
+        await card.getByLabel(field('firstName')).fill(guest.firstName);
+        await card.getByLabel(field('lastName')).fill(guest.lastName);
+        for (const [at, part] of (['day', 'month', 'year'] as const).entries()) {
+          await card.getByLabel(words.text('checkout', `birthDate.${part}`), { exact: true }).fill(guest.birth[at] ?? '');
+        }
+        await card.getByLabel(field('bodyHeight')).fill(guest.height);
+        const cabin = card.getByLabel(field('cabin'));
+        if ((await cabin.inputValue()) === '') await cabin.selectOption({ index: 1 });
+        await card.getByRole('radio').first().check();
+      }
+      const main = page.locator('#passenger-0');
+      for (const [key, value] of Object.entries(contact)) await main.getByLabel(field(key)).fill(value);
+      await main.getByLabel(field('country')).selectOption(country);
+    },
+    async toConfirmation(): Promise<void> {
+      await page
+        .getByRole('button', { name: words.text('checkout', 'passengers.next') })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'confirmation.title'));
+    },
+    async acceptTerms(keys: readonly string[] = ['general', 'consumer', 'payment']): Promise<void> {
+      for (const key of keys) await page.getByLabel(words.text('checkout', `term.${key}`)).check();
+    },
+    async book(): Promise<void> {
+      await page
+        .getByRole('button', { name: words.like('checkout', 'confirmation.bookTotal') })
+        .filter({ visible: true })
+        .first()
+        .click();
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import type { Words } from './words.ts';
+
+/** The steps up to 'Start booking', as a visitor goes through them. */
+export const choosing = (page: Page, words: Words) => ({
+  /** Takes the first day of the calendar, from the month shown on, that is surely available. */
+  async takeFirstAvailableDay(): Promise<void> {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('selection', 'date.title'));
+    const available = page.locator('[role=gridcell][data-state=available]').first();
+    for (let month = 0; month < 12; month++) {
+      await expect(page.locator('[role=grid][aria-busy=true]')).toHaveCount(0);
+      if (await available.isVisible()) break;
+      await page.getByRole('button', { name: words.text('selection', 'date.nextMonth') }).click();
+    }
+    await available.click();
+    await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(1);
+  },
+  async next(): Promise<void> {
+    await page
+      .getByRole('link', { name: words.text('common', 'next'), exact: true })
+      .or(page.getByRole('button', { name: words.text('common', 'next'), exact: true }))
+      .filter({ visible: true })
+      .first()
+      .click();
+  },
+  /** Where several ships sail that day, takes the first. */
+  async takeShip(): Promise<void> {
+    const choose = page.getByRole('button', { name: new RegExp(words.text('selection', 'ship.choose')) });
+    await expect(choose.first().or(page.getByText(words.text('selection', 'ship.yours'), { exact: true }).last())).toBeVisible();
+    if ((await choose.count()) > 0) await choose.first().click();
+  },
+  /** Takes one cabin of the first type that holds two. */
+  async takeCabinForTwo(): Promise<void> {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('selection', 'cabins.title'));
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    const twin = cards.filter({ hasText: /2/ }).first();
+    await twin.getByRole('combobox').selectOption('1');
+    const more = twin.getByRole('button', { name: words.like('common', 'stepper.more') }).first();
+    if ((await more.isVisible()) && (await more.isEnabled())) await more.click();
+    await expect(page).toHaveURL(/cabins=/);
+  },
+  async startBooking(): Promise<void> {
+    await page
+      .getByRole('link', { name: words.text('selection', 'cabins.start') })
+      .filter({ visible: true })
+      .first()
+      .click();
+  },
+});

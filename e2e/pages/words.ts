@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+export type Language = 'en' | 'nl' | 'de';
+type Namespace = 'common' | 'selection' | 'checkout' | 'payment' | 'summary' | 'errors' | 'progress';
+type Texts = { [key: string]: string | Texts };
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The texts of the tool in a language, as a visitor reads them: the tests find things by the words of the locale files. */
+export function wordsOf(language: Language) {
+  const read = (namespace: Namespace): Texts =>
+    JSON.parse(readFileSync(new URL(`../../packages/ui/src/i18n/locales/${language}/${namespace}.json`, import.meta.url), 'utf8')) as Texts;
+  const raw = (namespace: Namespace, key: string): string => {
+    const found = key
+      .split('.')
+      .reduce<string | Texts | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), read(namespace));
+    if (typeof found !== 'string') throw new Error(`no text ${language}/${namespace}:${key}`);
+    return found;
+  };
+  return {
+    /** A text as it stands. */
+    text: raw,
+    /** A pattern for a text whose `{{values}}` may be anything. */
+    like: (namespace: Namespace, key: string): RegExp =>
+      new RegExp(
+        raw(namespace, key)
+          .split(/\{\{\w+\}\}/)
+          .map(escape)
+          .join('.+'),
+      ),
+  };
+}
+
+export type Words = ReturnType<typeof wordsOf>;

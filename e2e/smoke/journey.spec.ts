@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { checkout, contact } from '../pages/checkout.ts';
+import { choosing } from '../pages/choosing.ts';
+import { paying } from '../pages/paying.ts';
+import { wordsOf } from '../pages/words.ts';
+
+const brands = [
+  { brand: 'boatbiketours', language: 'en', base: '' },
+  { brand: 'islandhopping', language: 'de', base: '/islandhopping' },
+] as const;
+
+for (const { brand, language, base } of brands) {
+  test(`a newcomer books from the home page of ${brand} (${language}) to the thank-you page, and pays`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    const words = wordsOf(language);
+    const choose = choosing(page, words);
+    const check = checkout(page, words);
+    const payment = paying(page, words);
+
+    await page.goto(`/brand/${brand}/${language}`);
+    await page.locator(`a[href*="${base}/tours/"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${base}/tours/\\w+`));
+    await choose.takeFirstAvailableDay();
+    await choose.next();
+
+    await expect(page).toHaveURL(/\/date\/\d{4}-\d{2}-\d{2}\?.*party=2/);
+    await choose.takeShip();
+    await choose.next();
+
+    await expect(page).toHaveURL(/\/departures\/\w+\/cabins/);
+    await choose.takeCabinForTwo();
+    await choose.startBooking();
+
+    await expect(page).toHaveURL(new RegExp(`${base}/departures/\\w+/passengers\\?cabins=`));
+    await check.fillPassengers(language === 'de' ? 'DE' : 'NL');
+    await check.toConfirmation();
+    await check.acceptTerms();
+    await check.book();
+
+    await payment.expectPaymentPage();
+    await payment.fillCard('4242424242424242');
+    await payment.pay();
+
+    await page.waitForURL(`**/brand/${brand}/${language}/thank-you?**`);
+    const query = new URL(page.url()).searchParams;
+    expect(query.get('email')).toBe(contact.emailAddress);
+    expect(query.get('on_request')).toBe('false');
+    expect(query.get('order_id')).toMatch(/^[\w-]{36}$/);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a declined card says so, and another one pays', async ({ page }) => {
+  const words = wordsOf('en');
+  const choose = choosing(page, words);
+  const check = checkout(page, words);
+  const payment = paying(page, words);
+  await page.goto('/brand/boatbiketours/en');
+  await page.locator('a[href*="/tours/"]').first().click();
+  await choose.takeFirstAvailableDay();
+  await choose.next();
+  await choose.takeShip();
+  await choose.next();
+  await choose.takeCabinForTwo();
+  await choose.startBooking();
+  await check.fillPassengers();
+  await check.toConfirmation();
+  await check.acceptTerms();
+  await check.book();
+  await payment.expectPaymentPage();
+
+  await payment.fillCard('4000000000000002');
+  await payment.pay();
+  await expect(page.getByRole('alert')).toContainText(words.text('errors', 'payment-issue'));
+  await expect(page.getByRole('alert')).toContainText('declined');
+
+  await payment.fillCard('4242424242424242');
+  await payment.pay();
+  await page.waitForURL('**/thank-you?**');
+});
