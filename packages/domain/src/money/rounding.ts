@@ -1,10 +1,17 @@
 import type { Cents } from './money.ts';
 
 /** A decimal number, exactly: the whole number that `digits` spells, over `10 ** scale`. */
-type Decimal = { digits: string; scale: number };
+type Decimal = { digits: number | string; scale: number };
 
-/** The decimal that a number's shortest text stands for: 33.33 is 3333 / 10², never the double beside it. */
+/**
+ * The decimal that a number's shortest text stands for: 33.33 is 3333 / 10², never the double beside it. Where the nearest double of a short
+ * decimal is the number itself, that decimal is its shortest text, and is found without writing it.
+ */
 function decimalOf(value: number): Decimal {
+  for (let scale = 0, power = 1; scale <= 6; scale += 1, power *= 10) {
+    const digits = Math.round(value * power);
+    if (digits / power === value && digits < 1e15) return { digits, scale };
+  }
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
   const scale = fraction.length - Number(exponent);

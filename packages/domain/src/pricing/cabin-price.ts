@@ -12,18 +12,22 @@ export function cabinPrice({ unit_price, discount_price, surcharge_price }: Pric
   return persons >= 3 ? (discount_price ?? unit_price) : unit_price;
 }
 
-/** How many cabins there are of each persons count, in the order in which the counts first appear. */
-function countByPersons(cabins: readonly number[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const persons of cabins) if (persons > 0) counts.set(persons, (counts.get(persons) ?? 0) + 1);
-  return counts;
-}
-
-/** One line per cabin type and persons count. */
-export const cabinLines = ({ cabinTypes, cabins }: Pick<QuoteInput, 'cabinTypes' | 'cabins'>): QuoteLineOf<'cabin'>[] =>
-  cabinTypes.flatMap((type) =>
-    Array.from(countByPersons(entryOf(cabins, type.id) ?? []), ([persons, quantity]) => {
+/** One line per cabin type and persons count, in the order in which the counts first appear. */
+export function cabinLines({ cabinTypes, cabins }: Pick<QuoteInput, 'cabinTypes' | 'cabins'>): QuoteLineOf<'cabin'>[] {
+  const lines: QuoteLineOf<'cabin'>[] = [];
+  for (const type of cabinTypes) {
+    const first = lines.length;
+    for (const persons of entryOf(cabins, type.id) ?? []) {
+      if (persons <= 0) continue;
       const unitAmount = cabinPrice(type, persons);
-      return { kind: 'cabin', id: type.id, name: type.name, persons, quantity, unitAmount, amount: times(unitAmount, persons * quantity) };
-    }),
-  );
+      const same = lines.find((line, index) => index >= first && line.persons === persons);
+      if (same) {
+        same.quantity += 1;
+        same.amount = times(unitAmount, persons * same.quantity);
+      } else {
+        lines.push({ kind: 'cabin', id: type.id, name: type.name, persons, quantity: 1, unitAmount, amount: times(unitAmount, persons) });
+      }
+    }
+  }
+  return lines;
+}

@@ -3,10 +3,12 @@ import type { Product } from '../schema/product.ts';
 import { type ProductLine, type ProductLineKind, productLine } from './product-cost.ts';
 import { type PassengerChoice, passengerCount, type QuoteInput } from './quote-input.ts';
 
-type Counted = { kind: ProductLineKind; product: Product; quantity: number };
-
-const count = (passengers: readonly PassengerChoice[], chose: (passenger: PassengerChoice) => boolean): number =>
-  passengers.reduce((total, passenger) => (chose(passenger) ? total + 1 : total), 0);
+/** How many passengers chose a product. */
+function choosers(passengers: readonly PassengerChoice[], field: keyof PassengerChoice, id: string): number {
+  let count = 0;
+  for (const { [field]: choice } of passengers) if (typeof choice === 'string' ? choice === id : choice.includes(id)) count += 1;
+  return count;
+}
 
 /** Whole pieces of an additional product: from 0 (1 where it is mandatory) to the number of passengers. Decisions, Money. */
 export function additionalQuantity(
@@ -22,24 +24,16 @@ export function additionalQuantity(
 export function productLines(input: QuoteInput): ProductLine[] {
   const { products, passengers, additional, departure } = input;
   const everybody = passengerCount(input);
-  const counted: Counted[] = [
-    ...products.bikes.map(
-      (product): Counted => ({ kind: 'bike', product, quantity: count(passengers, ({ bike }) => bike === product.id) }),
-    ),
-    ...products.diets.map(
-      (product): Counted => ({ kind: 'diet', product, quantity: count(passengers, ({ diet }) => diet === product.id) }),
-    ),
-    ...products.other
-      .filter((product) => product.passenger_product)
-      .map((product): Counted => {
-        const quantity = product.mandatory ? everybody : count(passengers, ({ other }) => other.includes(product.id));
-        return { kind: 'passenger_product', product, quantity };
-      }),
-    ...products.other
-      .filter((product) => !product.passenger_product)
-      .map((product): Counted => ({ kind: 'additional_product', product, quantity: additionalQuantity(product, additional, everybody) })),
-  ];
-  return counted
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ kind, product, quantity }) => productLine(kind, product, quantity, departure.duration));
+  const lines: ProductLine[] = [];
+  const add = (kind: ProductLineKind, product: Product, quantity: number): void => {
+    if (quantity > 0) lines.push(productLine(kind, product, quantity, departure.duration));
+  };
+  for (const product of products.bikes) add('bike', product, choosers(passengers, 'bike', product.id));
+  for (const product of products.diets) add('diet', product, choosers(passengers, 'diet', product.id));
+  for (const product of products.other)
+    if (product.passenger_product)
+      add('passenger_product', product, product.mandatory ? everybody : choosers(passengers, 'other', product.id));
+  for (const product of products.other)
+    if (!product.passenger_product) add('additional_product', product, additionalQuantity(product, additional, everybody));
+  return lines;
 }

@@ -1,16 +1,38 @@
 import { resolveMarket } from '../market/resolve-market.ts';
-import { type Cents, negate, subtract, sum } from '../money/money.ts';
+import { type Cents, negate, subtract, sum, zero } from '../money/money.ts';
 import { cabinLines } from './cabin-price.ts';
 import { guaranteeFundLines } from './guarantee-fund.ts';
 import { insuranceLines } from './insurance-lines.ts';
+import type { ProductLine } from './product-cost.ts';
 import { productLines } from './product-lines.ts';
 import { passengerCount, type QuoteInput } from './quote-input.ts';
 import type { Quote, QuoteLine, QuoteLineKind } from './quote-line.ts';
 import { includedVat } from './vat.ts';
 import { discountLines } from './voucher-discount.ts';
 
-const totalOf = (lines: readonly QuoteLine[], ...kinds: readonly QuoteLineKind[]): Cents =>
-  sum(...lines.filter((line) => kinds.includes(line.kind)).map((line) => line.amount));
+/** The amounts of lines added up by kind. */
+function sumsByKind(lines: readonly QuoteLine[]): Record<QuoteLineKind, Cents> {
+  const sums: Record<QuoteLineKind, Cents> = {
+    cabin: zero,
+    bike: zero,
+    diet: zero,
+    passenger_product: zero,
+    additional_product: zero,
+    guarantee_fund: zero,
+    discount: zero,
+    insurance: zero,
+  };
+  for (const { kind, amount } of lines) sums[kind] = sum(sums[kind], amount);
+  return sums;
+}
+
+function totalOf(lines: readonly QuoteLine[]): Cents {
+  let total = zero;
+  for (const { amount } of lines) total = sum(total, amount);
+  return total;
+}
+
+const localCostsOf = (lines: readonly ProductLine[]): Cents => totalOf(lines.filter((line) => line.localCost));
 
 /**
  * The price of a booking, in typed lines that add up to it; every amount in whole euro cents. Never throws on parsed input: ids that
@@ -22,29 +44,27 @@ export function quote(input: QuoteInput): Quote {
 
   const cabinPart = cabinLines(input);
   const productPart = productLines(input);
-  const fundPart = guaranteeFundLines(input);
-  const cabins = totalOf(cabinPart, 'cabin');
-  const discountPart = discountLines(input, cabins, passengers);
-
-  const tripLines: QuoteLine[] = [...cabinPart, ...productPart, ...fundPart, ...discountPart];
-  const subtotal = sum(...tripLines.map((line) => line.amount));
-  const localCosts = sum(...productPart.filter((line) => line.localCost).map((line) => line.amount));
+  const trip: QuoteLine[] = [...cabinPart, ...productPart, ...guaranteeFundLines(input)];
+  trip.push(...discountLines(input, totalOf(cabinPart), passengers));
+  const subtotal = totalOf(trip);
+  const localCosts = localCostsOf(productPart);
 
   const insurancePart = insuranceLines(input, market, subtract(subtotal, localCosts));
-  const insurance = totalOf(insurancePart, 'insurance');
-  const total = sum(subtotal, insurance);
+  const lines = insurancePart.length > 0 ? [...trip, ...insurancePart] : trip;
+  const sums = sumsByKind(lines);
+  const total = sum(subtotal, sums.insurance);
   return {
     market,
     passengers,
-    lines: [...tripLines, ...insurancePart],
-    cabins,
-    passengerProducts: totalOf(productPart, 'bike', 'diet', 'passenger_product'),
-    additionalProducts: totalOf(productPart, 'additional_product'),
-    guaranteeFund: totalOf(fundPart, 'guarantee_fund'),
-    discount: negate(totalOf(discountPart, 'discount')),
+    lines,
+    cabins: sums.cabin,
+    passengerProducts: sum(sums.bike, sums.diet, sums.passenger_product),
+    additionalProducts: sums.additional_product,
+    guaranteeFund: sums.guarantee_fund,
+    discount: negate(sums.discount),
     subtotal,
     vat: includedVat(subtotal, market),
-    insurance,
+    insurance: sums.insurance,
     total,
     localCosts,
     payable: subtract(total, localCosts),
