@@ -1,0 +1,38 @@
+import { toCents } from '@booking/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleDeparture, sampleQuote } from '../../summary/sample-trip.ts';
+import { SummaryPanel } from '../../summary/summary-panel.tsx';
+import { BookedView } from './booked-view.tsx';
+
+const meta = {
+  title: 'Steps/Booked',
+  component: BookedView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    paymentHref: '/bookings/1/payment',
+    newWindow: false,
+    earlier: true,
+    progress: null,
+    aside: <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />,
+    backHref: '#back',
+    bar: { total: toCents(293400), dates: 'May 8 – 15, 2027' },
+  },
+} satisfies Meta<typeof BookedView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RecentBooking: Story = {
+  async play({ canvas }) {
+    // Extras, insurance and terms are hidden; the button reads 'Back to payment'.
+    await expect(canvas.getAllByRole('link', { name: 'Back to payment' })[0]).toHaveAttribute('href', '/bookings/1/payment');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+export const Framed: Story = {
+  args: { newWindow: true, earlier: false },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('link', { name: /To the payment/ })[0]).toHaveAttribute('target', '_blank');
+  },
+};
+export const German: Story = { globals: { language: 'de' } };

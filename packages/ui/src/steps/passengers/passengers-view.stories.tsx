@@ -1,0 +1,185 @@
+import { passengersFormSchema } from '@booking/domain/passengers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Coupon } from '../../coupon/index.ts';
+import { sampleDeparture, sampleQuote } from '../../summary/sample-trip.ts';
+import { SummaryPanel } from '../../summary/summary-panel.tsx';
+import { PassengersView } from './passengers-view.tsx';
+import { emptyValues, filledValues, sampleContext, sampleOffer } from './sample-offer.ts';
+
+const party = (persons: number, initial = emptyValues(persons)) => ({
+  schema: passengersFormSchema(sampleContext(persons)),
+  offer: sampleOffer(persons),
+  initial,
+});
+
+const meta = {
+  title: 'Steps/Passengers',
+  component: PassengersView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 1184, margin: '0 auto', padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    ...party(2),
+    restored: false,
+    onChange: fn(),
+    onSubmit: fn(),
+    onClear: fn(),
+    progress: null,
+    aside: (
+      <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote}>
+        <Coupon applied={null} dropped={null} busy={false} error={null} onApply={() => {}} onRemove={() => {}} />
+      </SummaryPanel>
+    ),
+    backHref: '#back',
+    bar: { total: sampleQuote.total, dates: 'May 8 – 15, 2027' },
+  },
+} satisfies Meta<typeof PassengersView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const block = (canvas: Canvas, name: string): Canvas => within(canvas.getByRole('region', { name }));
+const main = (canvas: Canvas): Canvas => block(canvas, 'Personal information - Main booker');
+const send = (canvas: Canvas): Promise<void> =>
+  userEvent.click(canvas.getAllByRole('button', { name: 'Next: price overview' })[0] as HTMLElement);
+
+export const Empty: Story = {
+  async play({ canvas }) {
+    await expect(main(canvas).getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
+    await expect(block(canvas, 'Personal information - Additional passenger 1').getByLabelText('First name')).toBeVisible();
+    const height = main(canvas).getByLabelText('Body height');
+    await expect(height).toHaveAttribute('min', '100');
+    await expect(height).toHaveAttribute('max', '299');
+    await expect(main(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeDisabled();
+    await expect(main(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeChecked();
+    // A single available cabin is preselected.
+    await expect(main(canvas).getByLabelText('Cabin')).toHaveValue('twin:0');
+  },
+};
+
+export const Filled: Story = {
+  args: party(2, filledValues(2)),
+  async play({ canvas, args }) {
+    // An additional passenger who is complete is folded to one line.
+    const second = block(canvas, 'Personal information - Additional passenger 1');
+    await expect(second.getByLabelText('First name')).not.toBeVisible();
+    await expect(second.getByText(/Joris de Boer · Twin cabin 1/)).toBeVisible();
+    await send(canvas);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const Errors: Story = {
+  async play({ canvas, args }) {
+    await send(canvas);
+    const first = main(canvas).getByLabelText('First name');
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAccessibleDescription(/First name is required/);
+    await expect(main(canvas).getByText('Phone number is required')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Additional passenger 1: Bicycle choice is required' })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ErrorGoesOnFocus: Story = {
+  async play({ canvas }) {
+    await send(canvas);
+    const message = await main(canvas).findByText('Last name is required');
+    await expect(message).toBeVisible();
+    await userEvent.click(main(canvas).getByLabelText('Last name'));
+    await waitFor(() => expect(message).not.toBeVisible());
+    await userEvent.tab();
+    await waitFor(() => expect(main(canvas).getByText('Last name is required')).toBeVisible());
+    // Mended, it stays in its place in the summary, ticked off.
+    await userEvent.type(main(canvas).getByLabelText('Last name'), 'Smit');
+    await userEvent.tab();
+    await waitFor(() => expect(main(canvas).queryByText('Last name is required')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Main booker: Last name is required' }).parentElement).toHaveTextContent('(solved)');
+  },
+};
+
+export const DateOfBirth: Story = {
+  async play({ canvas, args }) {
+    const [day, month, year] = ['Day', 'Month', 'Year'].map((name) => main(canvas).getByLabelText(name)) as [
+      HTMLInputElement,
+      HTMLInputElement,
+      HTMLInputElement,
+    ];
+    // It advances after two typed digits, and treats '-', '.' and '/' as advance.
+    await userEvent.type(day, '29');
+    await expect(month).toHaveFocus();
+    await userEvent.keyboard('2.');
+    await expect(year).toHaveFocus();
+    await userEvent.keyboard('1980');
+    await expect(main(canvas).getByText('Friday, February 29, 1980')).toBeVisible();
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ passengers: expect.arrayContaining([expect.objectContaining({ dateOfBirth: '1980-02-29' })]) }),
+      ),
+    );
+    // Not on edit: one digit put in place of another stays where it is.
+    await userEvent.click(day);
+    await userEvent.keyboard('{End}{Backspace}8');
+    await expect(day).toHaveFocus();
+    await expect(day).toHaveValue('28');
+    // Backspace in an empty field goes back.
+    await userEvent.clear(month);
+    await userEvent.keyboard('{Backspace}');
+    await expect(day).toHaveFocus();
+    await expect(day).toHaveValue('28');
+    // A whole date pasted fills all three and moves nothing.
+    await userEvent.click(year);
+    await userEvent.paste('03.04.1955');
+    await expect(year).toHaveFocus();
+    await expect([day.value, month.value, year.value]).toEqual(['03', '04', '1955']);
+  },
+};
+
+export const NorthAmerica: Story = {
+  async play({ canvas, args }) {
+    const country = main(canvas).getByLabelText('Country');
+    await expect(main(canvas).queryByLabelText('State/Province')).toBeNull();
+    await userEvent.selectOptions(country, 'US');
+    await userEvent.selectOptions(main(canvas).getByLabelText('State/Province'), 'VT');
+    // Changing the country clears the state field.
+    await userEvent.selectOptions(country, 'CA');
+    await expect(main(canvas).getByLabelText('State/Province')).toHaveValue('');
+    await userEvent.selectOptions(country, 'NL');
+    await expect(main(canvas).queryByLabelText('State/Province')).toBeNull();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ main: expect.objectContaining({ country: 'NL', state: '' }) }),
+    );
+  },
+};
+
+export const CabinShowsPlacesFree: Story = {
+  args: party(3),
+  async play({ canvas }) {
+    const cabin = main(canvas).getByLabelText('Cabin');
+    await expect(within(cabin).getByRole('option', { name: 'Twin cabin 1 · 2 of 2 places free' })).toBeInTheDocument();
+    await userEvent.selectOptions(cabin, 'twin:0');
+    await expect(within(cabin).getByRole('option', { name: 'Twin cabin 1 · 1 of 2 places free' })).toBeInTheDocument();
+  },
+};
+
+export const ClearMyDetails: Story = {
+  args: { ...party(2, filledValues(2)), restored: true },
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear my details' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear everything' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const TwentyPassengers: Story = { args: party(20, filledValues(20)) };
+export const TwentyEmpty: Story = { args: party(20) };
+export const German: Story = { args: party(3), globals: { language: 'de' } };
+export const Dutch: Story = { globals: { language: 'nl' } };
+export const IslandHopping: Story = { globals: { brand: 'islandhopping' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,80 @@
+import type { CabinOption } from '@booking/domain/cabins';
+import { toCents } from '@booking/domain/money';
+import { emptyMainBooker, emptyPassenger, type Passenger, type PassengersFormValues, preparePassengers } from '@booking/domain/passengers';
+import type { IsoDate } from '@booking/domain/schema';
+import type { OfferedProduct, PassengerOffer } from './offer.ts';
+
+const product = (id: string, name: string, cents: number): OfferedProduct => ({
+  id,
+  name,
+  description: null,
+  price: toCents(cents),
+  image: null,
+});
+
+/** For stories: twin cabins for as many persons as wanted. */
+export const sampleCabins = (persons: number): CabinOption[] =>
+  Array.from({ length: Math.ceil(persons / 2) }, (_, index) => ({
+    key: `twin:${index}`,
+    typeId: 'twin',
+    name: 'Twin cabin',
+    number: index + 1,
+    spaces: Math.min(2, persons - 2 * index),
+  }));
+
+export const sampleOffer = (persons: number): PassengerOffer => ({
+  cabins: sampleCabins(persons),
+  bikes: [
+    product('a0B000000000000001', 'Touring bike, 8 gears', 9600),
+    product('a0B000000000000002', 'Electric bike', 22400),
+    product('a0B000000000000003', 'Own bike', 0),
+  ],
+  diets: [product('a0D000000000000001', 'Vegetarian', 0), product('a0D000000000000002', 'Gluten free', 3500)],
+  other: [
+    { ...product('a0X000000000000001', 'Tourist tax', 2100), mandatory: true },
+    { ...product('a0X000000000000002', 'Helmet', 1500), mandatory: false },
+  ],
+});
+
+export const sampleContext = (persons: number) => {
+  const { cabins, bikes, diets, other } = sampleOffer(persons);
+  return { today: '2026-11-20' as IsoDate, cabinOptions: cabins, bikes, diets, other, assignment: 'per-cabin' as const };
+};
+
+const prepared = (saved: readonly Passenger[], persons: number): Passenger[] => {
+  const context = sampleContext(persons);
+  return preparePassengers(saved, { ...context, other: context.other.map((other) => ({ ...other, passenger_product: true })) });
+};
+
+export const emptyValues = (persons: number): PassengersFormValues => ({ main: emptyMainBooker(), passengers: prepared([], persons) });
+
+const names = ['Ann Smit', 'Joris de Boer', 'Mia Vos', 'Tom Kuiper', 'Els Bakker'];
+
+/** For stories: everybody complete. */
+export function filledValues(persons: number): PassengersFormValues {
+  const people = Array.from({ length: persons }, (_, index): Passenger => {
+    const [firstName = '', ...rest] = (names[index % names.length] ?? '').split(' ');
+    return {
+      ...emptyPassenger(),
+      firstName,
+      lastName: rest.join(' '),
+      dateOfBirth: `19${60 + (index % 30)}-02-2${index % 9}`,
+      gender: index % 2 === 0 ? 'Female' : 'Male',
+      bodyHeight: String(160 + index),
+      cabin: `twin:${Math.floor(index / 2)}`,
+      bike: `a0B00000000000000${1 + (index % 3)}`,
+    };
+  });
+  return {
+    main: {
+      ...emptyMainBooker(),
+      phoneNumber: '+31 6 12345678',
+      emailAddress: 'ann@example.com',
+      streetAddress: 'Keizersgracht 1',
+      zipCode: '1015 AA',
+      city: 'Amsterdam',
+      country: 'NL',
+    },
+    passengers: prepared(people, persons),
+  };
+}
