@@ -7,6 +7,7 @@ import { useHeaderBack } from './header-back.ts';
 import { StepAction, type StepNext } from './step-action.tsx';
 import { StepBar, type StepBarData } from './step-bar.tsx';
 import styles from './step-layout.module.css';
+import { usePanelHeight } from './use-panel-height.ts';
 import { useStepHeading } from './use-step-heading.ts';
 
 export type StepLayoutProps = {
@@ -44,6 +45,7 @@ export function StepLayout({
   const heading = useStepHeading(title);
   const [open, setOpen] = useState(false);
   const panelId = useId();
+  const panel = usePanelHeight();
   useHeaderBack(back?.href ?? null);
   return (
     <div className={styles.step}>
@@ -74,7 +76,15 @@ export function StepLayout({
         ) : null}
       </div>
       <div className={styles.dock}>
-        <aside id={panelId} className={styles.aside} data-open={open || undefined} aria-label={t('bar.panel')}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: opened from the bar it scrolls, and must be reachable for the arrow keys. */}
+        <aside
+          ref={panel}
+          id={panelId}
+          className={styles.aside}
+          data-open={open || undefined}
+          aria-label={t('bar.panel')}
+          tabIndex={open ? 0 : undefined}
+        >
           {aside}
         </aside>
         <StepBar data={bar} next={next} error={error} open={open} panelId={panelId} onToggle={() => setOpen(!open)} />

@@ -17,7 +17,7 @@ export function Total({ quote, live }: { quote: Quote; live: boolean }) {
   const total = money(quote.total);
   return (
     <>
-      <dl className={classes(styles.total, styles.whole)}>
+      <dl className={styles.total}>
         <dt className={styles.grand}>{t('total')}</dt>
         <dd className={classes(styles.grand, styles.sum)}>
           <span key={quote.total} className={changed ? styles.changed : undefined}>

@@ -1,0 +1,48 @@
+import { toCents } from '@booking/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleDeparture, sampleQuote } from '../summary/sample-trip.ts';
+import { SummaryPanel } from '../summary/summary-panel.tsx';
+import { PageLayout } from './page-layout.tsx';
+import { StepLayout } from './step-layout.tsx';
+
+const meta = {
+  title: 'Layout/StepBar',
+  component: StepLayout,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Ship',
+    progress: null,
+    children: <p>Two ships sail on this date.</p>,
+    aside: <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />,
+    next: { label: 'Next' },
+    bar: { total: toCents(458_653), dates: 'May 8 – 15, 2027' },
+  },
+  decorators: [
+    (Story) => (
+      <PageLayout embedded={false} header={null}>
+        <Story />
+      </PageLayout>
+    ),
+  ],
+} satisfies Meta<typeof StepLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const WithoutTotal: Story = { args: { bar: { total: null, dates: null } } };
+
+export const SummaryOpen: Story = {
+  name: 'On screens below 1024 px a sticky bottom bar shows total, dates and the Next button',
+  async play({ canvas, canvasElement }) {
+    if (canvasElement.ownerDocument.documentElement.clientWidth >= 1024) return;
+    const toggle = canvas.getByRole('button', { name: /Show booking summary/ });
+    await expect(toggle).toHaveTextContent('€4,586.53');
+    await expect(canvas.getByText('May 8 – 15, 2027', { selector: 'button *' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('heading', { name: 'Your trip' })).toBeVisible();
+  },
+};
