@@ -1,0 +1,73 @@
+import { brandFacts, RuntimeConfigSchema } from '@booking/domain/brand';
+import { centsToEuros, toCents } from '@booking/domain/money';
+import type { IsoDate } from '@booking/domain/schema';
+import { asc, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { type BookingWorker, startBookingWorker } from './bookings/booking-worker.ts';
+import { brandSite } from './brand-site/brand-site.ts';
+import { createCatalogue } from './catalogue/catalogue.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import { payments as paymentRows } from './database/schema.ts';
+import { createApi } from './http/api.ts';
+import { createHandlers } from './http/handlers.ts';
+import type { Gateway } from './payments/gateway.ts';
+import { createPayments, type Payments } from './payments/payments.ts';
+import { createLocaleFiles } from './static/locale-files.ts';
+import { runtimeConfigOf } from './static/runtime-config.ts';
+import { createStaticSite, type StaticFolders } from './static/static-site.ts';
+
+export type AppDeps = {
+  config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig'>;
+  db: Database;
+  gateway: Gateway;
+  /** The stand-in for the card provider, where it is used. */
+  sandbox: Hono | null;
+  folders: StaticFolders & { locales: string };
+  now(): number;
+  today(): IsoDate;
+  earliestToday(): IsoDate;
+  log(message: string): void;
+};
+
+export type App = { app: Hono; worker: BookingWorker; payments: Payments };
+
+/** The whole server as one handler of requests, and the work that it does beside. */
+export function createApp({ config, db, gateway, sandbox, folders, now, today, earliestToday, log }: AppDeps): App {
+  const catalogue = createCatalogue(today);
+  const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
+  const payments = createPayments({ db, gateway, now, log });
+  const runtimeConfig = runtimeConfigOf(config);
+  const parsedConfig = v.parse(RuntimeConfigSchema, runtimeConfig);
+
+  const app = new Hono();
+  app.route(
+    '/api/v1',
+    createApi({
+      handlers: createHandlers({ db, catalogue, worker, payments, now, today, earliestToday }),
+      isReady: () =>
+        db.execute(sql`select 1`).then(
+          () => true,
+          () => false,
+        ),
+      receiveWebhook: payments.receive,
+      log,
+    }),
+  );
+  app.route('/', createLocaleFiles(folders.locales, db, log));
+  if (sandbox) app.route('/', sandbox);
+  app.route(
+    '/brand',
+    brandSite({
+      sandbox: sandbox !== null,
+      facts: (brand, language) => brandFacts(brand, language, parsedConfig),
+      standalonePayments: async () => {
+        const rows = await db.select().from(paymentRows).orderBy(asc(paymentRows.created_at), asc(paymentRows.id)).limit(20);
+        return rows.map(({ id, description, amount, status }) => ({ id, description, amount: centsToEuros(toCents(amount)), status }));
+      },
+    }),
+  );
+  app.route('/', createStaticSite(folders, runtimeConfig));
+  return { app, worker, payments };
+}

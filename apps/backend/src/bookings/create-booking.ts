@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { checkBookingRequest } from '@booking/domain/booking';
+import { selectionOfAssignment } from '@booking/domain/cabins';
+import { deposit, isCouponAllowed, quote } from '@booking/domain/pricing';
+import { type BookingRequest, CabinTypeSchema, DepartureSchema, type IsoDate, ProductsSchema, VoucherSchema } from '@booking/domain/schema';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
+import { couponFor } from '../catalogue/coupons.ts';
+import { presentCabins, presentDeparture } from '../catalogue/present.ts';
+import { presentProducts } from '../catalogue/present-products.ts';
+import type { Database } from '../database/database.ts';
+import { type BookingRow, bookings } from '../database/schema.ts';
+import { Problem } from '../http/problem.ts';
+import type { BookedCabin } from '../inventory/booked-cabin.ts';
+import { exchangeRate } from './exchange-rate.ts';
+
+export type BookingDeps = {
+  db: Database;
+  catalogue: Catalogue;
+  now(): number;
+  today(): IsoDate;
+  /** The date where it is earliest on earth: a visitor there may still book what leaves on our own today. */
+  earliestToday(): IsoDate;
+};
+
+type Sorted = string | number | boolean | null | Sorted[] | { [key: string]: Sorted };
+
+const sorted = (value: unknown): Sorted => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value as Sorted;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, entry]) => [key, sorted(entry)]));
+};
+
+/** The same for the same body, in whatever order its keys came. */
+const hashOf = (request: BookingRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(request)))
+    .digest('hex');
+
+/** Parses the catalogue's own answers, so that prices come from what the client was told. What bookings have taken is the job's to decide. */
+const contextOf = (departure: StockedDeparture) => ({
+  departure: v.parse(DepartureSchema, presentDeparture(departure, {})),
+  cabinTypes: v.parse(v.array(CabinTypeSchema), presentCabins(departure, {})),
+  products: v.parse(ProductsSchema, presentProducts(departure.tour)),
+});
+
+type Context = ReturnType<typeof contextOf>;
+
+function couponOf({ voucher }: BookingRequest, { departure }: Context) {
+  if (voucher === null) return null;
+  const found = couponFor(voucher, departure);
+  const coupon = found && v.parse(VoucherSchema, found);
+  return coupon && isCouponAllowed(coupon, departure) ? coupon : undefined;
+}
+
+function cabinsOf(request: BookingRequest, departure: StockedDeparture): BookedCabin[] {
+  const selection = selectionOfAssignment(request.passengers.map(({ cabin }) => cabin));
+  return departure.stock
+    .map(({ cabin, count, free }) => ({ id: cabin.id, cabins: selection[cabin.id]?.length ?? 0, count, free }))
+    .filter(({ cabins }) => cabins > 0);
+}
+
+const answerRepeated = (row: BookingRow, hash: string): BookingRow => {
+  if (row.body_hash !== hash) throw new Problem(409, 'This idempotency key was used for another booking.');
+  return row;
+};
+
+/**
+ * Stores a booking as pending, priced; the same key and body answer the booking that there is. Contract, Booking.
+ * @throws Problem 409 for another body under the same key, 422 for a body that breaks a rule of section 5.
+ */
+export async function createBooking(deps: BookingDeps, request: BookingRequest): Promise<{ booking: BookingRow; created: boolean }> {
+  const { db, catalogue } = deps;
+  const hash = hashOf(request);
+  const byKey = async (): Promise<BookingRow | undefined> =>
+    (await db.select().from(bookings).where(eq(bookings.idempotency_key, request.idempotency_key)))[0];
+  const before = await byKey();
+  if (before) return { booking: answerRepeated(before, hash), created: false };
+
+  const departure = catalogue.departure(request.departureId);
+  if (!departure) throw new Problem(422, 'The booking breaks a rule.', [{ path: 'departureId', message: 'departure-not-found' }]);
+  const context = contextOf(departure);
+  const coupon = couponOf(request, context);
+  const faults = [
+    ...checkBookingRequest(request, { ...context, today: deps.earliestToday(), assignment: 'per-cabin' }),
+    ...(coupon === undefined ? [{ path: 'voucher', message: 'voucher-invalid' }] : []),
+  ];
+  if (faults.length > 0) throw new Problem(422, 'The booking breaks a rule.', faults);
+
+  const price = quote({
+    ...context,
+    cabins: selectionOfAssignment(request.passengers.map(({ cabin }) => cabin)),
+    passengers: request.passengers,
+    country: request.main.country,
+    coupon: coupon ?? null,
+    additional: Object.fromEntries(request.products.map(({ id, amount }) => [id, amount])),
+    insurance: request.insurance,
+  });
+  const [lead] = request.passengers;
+  const [booking] = await db
+    .insert(bookings)
+    .values({
+      id: crypto.randomUUID(),
+      idempotency_key: request.idempotency_key,
+      body_hash: hash,
+      request,
+      status: 'pending',
+      departure_id: departure.id,
+      departure_date: departure.date,
+      tour_id: departure.tour.id,
+      tour_name: departure.tour.name,
+      tour_external_id: departure.tour.slug,
+      cabins: cabinsOf(request, departure),
+      on_request: departure.kind === 'on-request',
+      name: `${lead?.firstName ?? ''} ${lead?.lastName ?? ''}`.trim(),
+      email: request.main.emailAddress,
+      brand: request.brand,
+      locale: request.locale,
+      market: price.market,
+      exchange_rate: exchangeRate,
+      amount: price.subtotal,
+      local_costs: price.localCosts,
+      insurance_amount: price.insurance,
+      deposit: deposit(price, departure.date, deps.today()),
+      created_at: new Date(deps.now()),
+    })
+    .onConflictDoNothing({ target: bookings.idempotency_key })
+    .returning();
+  if (booking) return { booking, created: true };
+  const other = await byKey();
+  if (!other) throw new Error('a booking vanished while it was made');
+  return { booking: answerRepeated(other, hash), created: false };
+}

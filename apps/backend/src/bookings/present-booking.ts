@@ -1,0 +1,51 @@
+import type { EndpointWire } from '@booking/api/endpoints';
+import { type Cents, centsToEuros, subtract, sum, toCents } from '@booking/domain/money';
+import type { PaymentType } from '@booking/domain/schema';
+import type { BookingRow } from '../database/schema.ts';
+
+export const bookingNumber = ({ brand, serial }: Pick<BookingRow, 'brand' | 'serial'>): string =>
+  `${brand === 'islandhopping' ? 'IH' : 'BBT'}-${serial}`;
+
+const fullAmount = ({ amount, local_costs, insurance_amount }: BookingRow): Cents =>
+  sum(subtract(toCents(amount), toCents(local_costs)), toCents(insurance_amount));
+
+/** On request, nothing is due before the provider has confirmed. Decisions, Money: Deposit. */
+const depositOf = ({ on_request, deposit }: BookingRow): Cents | null => (on_request || deposit === null ? null : toCents(deposit));
+
+const canPay = ({ status, on_request, payment_state }: BookingRow): boolean =>
+  status === 'completed' && !on_request && payment_state === 'Open';
+
+/** What is to be paid now, in cents; null when the booking cannot be paid in that way. */
+export function payableAmount(row: BookingRow, type: PaymentType): Cents | null {
+  const amount = canPay(row) ? (type === 'deposit' ? depositOf(row) : fullAmount(row)) : null;
+  return amount !== null && amount > 0 ? amount : null;
+}
+
+/** A booking as the contract has it: pending, failed or completed. */
+export function presentBooking(row: BookingRow): EndpointWire<'booking'> {
+  if (row.status === 'pending') return { status: 'pending', id: row.id };
+  if (row.status === 'failed') return { status: 'failed', id: row.id, error: row.error };
+  const deposit = depositOf(row);
+  return {
+    status: 'completed',
+    id: row.id,
+    departure_date: row.departure_date,
+    can_pay: canPay(row),
+    on_request: row.on_request,
+    tour_name: row.tour_name,
+    tour_id: row.tour_id,
+    tour_external_id: row.tour_external_id,
+    name: row.name,
+    email: row.email,
+    market: row.market,
+    exchange_rate: row.exchange_rate,
+    state: row.payment_state,
+    number: bookingNumber(row),
+    amount: centsToEuros(toCents(row.amount)),
+    local_costs: centsToEuros(toCents(row.local_costs)),
+    full_amount: centsToEuros(fullAmount(row)),
+    insurance_amount: centsToEuros(toCents(row.insurance_amount)),
+    deposit: deposit === null ? null : centsToEuros(deposit),
+    locale: row.locale,
+  };
+}

@@ -1,0 +1,54 @@
+import { isBookable } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
+import { type CabinStock, cabinStock } from './cabin-stock.ts';
+import { type PlannedDeparture, planDepartures } from './departure-plan.ts';
+import { type CatalogueTour, tours } from './tours.ts';
+
+export type StockedDeparture = PlannedDeparture & { stock: readonly CabinStock[] };
+
+export type Catalogue = {
+  tours: readonly CatalogueTour[];
+  /** The tours of one id or of several joined by a colon; null when one is unknown. */
+  toursOf(id: string): CatalogueTour[] | null;
+  departure(id: string): StockedDeparture | null;
+  /** Departures of a tour by date; `from` inclusive, `to` exclusive. */
+  departuresOf(tourIds: readonly string[], from?: string, to?: string): StockedDeparture[];
+  bookable(departure: PlannedDeparture): boolean;
+};
+
+type Plan = { month: string; byId: Map<string, StockedDeparture>; byTour: Map<string, StockedDeparture[]> };
+
+function makePlan(today: IsoDate): Plan {
+  const byId = new Map<string, StockedDeparture>();
+  const byTour = new Map<string, StockedDeparture[]>();
+  for (const planned of planDepartures(today)) {
+    const departure = { ...planned, stock: cabinStock(planned) };
+    byId.set(departure.id, departure);
+    byTour.set(departure.tour.id, [...(byTour.get(departure.tour.id) ?? []), departure]);
+  }
+  return { month: today.slice(0, 7), byId, byTour };
+}
+
+/** The demo catalogue: departures of 18 months, counted from today, planned anew when a month begins. */
+export function createCatalogue(today: () => IsoDate): Catalogue {
+  let current: Plan | null = null;
+  const plan = (): Plan => {
+    const now = today();
+    if (current?.month !== now.slice(0, 7)) current = makePlan(now);
+    return current;
+  };
+  return {
+    tours,
+    toursOf(id) {
+      const found = id.split(':').map((part) => tours.find((tour) => tour.id === part));
+      return found.every((tour) => tour !== undefined) ? found : null;
+    },
+    departure: (id) => plan().byId.get(id) ?? null,
+    departuresOf: (tourIds, from = '', to = '9') =>
+      tourIds
+        .flatMap((id) => plan().byTour.get(id) ?? [])
+        .filter(({ date }) => date >= from && date < to)
+        .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0)),
+    bookable: ({ date }) => isBookable(date, today()),
+  };
+}

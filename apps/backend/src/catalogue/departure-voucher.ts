@@ -1,0 +1,16 @@
+import type { EndpointWire } from '@booking/api/endpoints';
+import type { PlannedDeparture } from './departure-plan.ts';
+import { seeded } from './seeded.ts';
+
+type Voucher = EndpointWire<'departureVoucher'>;
+
+const vouchers: readonly Voucher[] = [
+  { code: 'EARLYBIRD', description: 'Early booking discount', discount_type: 'Discount Percentage', percentage: 10 },
+  { code: 'CREW', description: 'The crew’s favourite week', discount_type: 'Discount Amount', amount: 75 },
+];
+
+/** The departure's own discount: one departure in six has one, of either kind. */
+export function departureVoucher({ id }: Pick<PlannedDeparture, 'id'>): Voucher | null {
+  const random = seeded(`${id} voucher`);
+  return random(0) < 1 / 6 ? (vouchers[random(1) < 0.5 ? 0 : 1] ?? null) : null;
+}

@@ -1,0 +1,49 @@
+import type { EndpointWire } from '@booking/api/endpoints';
+import type { TakenByDeparture } from '../inventory/inventory.ts';
+import type { Catalogue, StockedDeparture } from './catalogue.ts';
+import { presentDeparture } from './present.ts';
+import type { CatalogueTour } from './tours.ts';
+
+export const summaryOf = ({ id, name, duration }: CatalogueTour): EndpointWire<'tours'>['data'][number] => ({ id, name, duration });
+
+const bookableOf = (catalogue: Catalogue, tours: readonly CatalogueTour[]): StockedDeparture[] =>
+  catalogue.departuresOf(tours.map(({ id }) => id)).filter(catalogue.bookable);
+
+/** One tour or several; the dates are those of departures that can still be booked. */
+export function presentTour(
+  catalogue: Catalogue,
+  id: string,
+  tours: readonly CatalogueTour[],
+  taken: TakenByDeparture,
+): EndpointWire<'tour'> {
+  const departures = bookableOf(catalogue, tours);
+  const available = departures.find((departure) => {
+    const { on_request, availability } = presentDeparture(departure, taken(departure.id));
+    return !on_request && availability && availability.available_passengers > 0;
+  });
+  return {
+    id,
+    tours: tours.map(summaryOf),
+    first_departure: departures[0]?.date ?? null,
+    last_departure: departures.at(-1)?.date ?? null,
+    first_available: available?.date ?? null,
+  };
+}
+
+/** Lowest and highest price of each month that has a departure with known availability. */
+export function presentPrices(catalogue: Catalogue, tours: readonly CatalogueTour[], taken: TakenByDeparture): EndpointWire<'tourPrices'> {
+  const months = new Map<string, { low: number; high: number }>();
+  for (const departure of bookableOf(catalogue, tours)) {
+    const { availability } = presentDeparture(departure, taken(departure.id));
+    if (!availability || availability.maximum_passengers === 0) continue;
+    const month = departure.date.slice(0, 7);
+    const { low, high } = months.get(month) ?? { low: Number.POSITIVE_INFINITY, high: 0 };
+    months.set(month, { low: Math.min(low, availability.minimum_price), high: Math.max(high, availability.maximum_price) });
+  }
+  return Array.from(months, ([month, { low, high }]) => ({
+    year: Number(month.slice(0, 4)),
+    month: Number(month.slice(5)),
+    minimum_price: low,
+    maximum_price: high,
+  }));
+}

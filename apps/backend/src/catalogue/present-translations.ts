@@ -1,0 +1,48 @@
+import type { EndpointWire } from '@booking/api/endpoints';
+import { type Language, languages } from '@booking/domain/schema';
+import { cabinDescription, cabinNames } from './cabin-texts.ts';
+import { cabins } from './cabins.ts';
+import { productTexts } from './product-texts.ts';
+import { products, sgrFacts } from './products.ts';
+import { shipDescriptions } from './ship-texts.ts';
+import { ships } from './ships.ts';
+
+type Translation = EndpointWire<'shipTranslations'>[number];
+
+const inEach = (make: (language: Language) => Translation): Translation[] => languages.map(make);
+
+export const shipTranslations: readonly Translation[] = ships.flatMap(({ id, slug, name }) =>
+  inEach((language) => ({
+    id,
+    language,
+    name,
+    description: shipDescriptions[slug][language],
+    image_url: `/images/ships/${slug}.svg`,
+    image_url1: `/images/ships/${slug}-1.svg`,
+    image_url2: `/images/ships/${slug}-2.svg`,
+    image_url3: `/images/ships/${slug}-3.svg`,
+  })),
+);
+
+export const productTranslations: readonly Translation[] = [...products, { ...sgrFacts, slug: 'sgr' as const }].flatMap(({ id, slug }) =>
+  inEach((language) => ({ id, language, name: productTexts[slug].name[language], description: productTexts[slug].description[language] })),
+);
+
+/** The cabins of a ship; an unknown ship has none. Keyed by the part of the id before the dash. */
+export function cabinTranslations(shipId: string): Translation[] {
+  const ship = ships.find(({ id }) => id === shipId);
+  return cabins
+    .filter((cabin) => cabin.ship === ship?.slug)
+    .flatMap((cabin) =>
+      inEach((language) => ({
+        id: cabin.id.split('-')[0] ?? cabin.id,
+        language,
+        name: language === 'en' ? cabin.name : (cabinNames[cabin.name]?.[language] ?? cabin.name),
+        description: cabinDescription(cabin, language),
+        image_url: `/images/cabins/${cabin.slug}.svg`,
+        image_url1: null,
+        image_url2: null,
+        image_url3: null,
+      })),
+    );
+}

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { type Stage, stages } from '@booking/domain/brand';
+import type { Market } from '@booking/domain/schema';
+import { StartupError } from './startup-error.ts';
+
+export type MarketKeys = { secretKey: string; publishableKey: string; webhookSecret: string };
+
+export type Config = {
+  port: number;
+  dataDir: string;
+  /** Null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  stage: Stage;
+  /** The card provider's keys per market; null: the payment sandbox. */
+  keys: Record<Market, MarketKeys> | null;
+  /** Milliseconds that an unpaid booking keeps its cabins: four hours at least. */
+  holdMs: number;
+  /** What `RUNTIME_CONFIG` tells the shells, as it was given. */
+  runtimeConfig: Readonly<Record<string, unknown>>;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const hour = 3_600_000;
+const names = { secretKey: 'STRIPE_SECRET_KEY', publishableKey: 'STRIPE_PUBLISHABLE_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' } as const;
+
+function keysOf(env: Env): Config['keys'] {
+  const read = (name: string): string | null => env[name]?.trim() || null;
+  const given = Object.values(names)
+    .flatMap((name) => [name, `${name}_NORTH_AMERICA`])
+    .filter((name) => read(name));
+  if (given.length === 0) return null;
+  const need = (name: string): string => {
+    const value = read(name);
+    if (value === null) throw new StartupError(`${name} is missing: the card provider's keys are given in part only.`);
+    return value;
+  };
+  const main = { secretKey: need(names.secretKey), publishableKey: need(names.publishableKey), webhookSecret: need(names.webhookSecret) };
+  const pick = (key: keyof MarketKeys): string => read(`${names[key]}_NORTH_AMERICA`) ?? main[key];
+  return {
+    default: main,
+    north_america: { secretKey: pick('secretKey'), publishableKey: pick('publishableKey'), webhookSecret: pick('webhookSecret') },
+  };
+}
+
+function numberOf(env: Env, name: string, fallback: number, low: number, high: number): number {
+  const text = env[name]?.trim();
+  if (!text) return fallback;
+  const value = Number(text);
+  if (Number.isFinite(value) && value >= low && value <= high) return value;
+  throw new StartupError(`${name} is ${text}: not a number from ${low} to ${high}.`);
+}
+
+function runtimeConfigOf(text: string | undefined): Config['runtimeConfig'] {
+  if (!text?.trim()) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Said below, as for any other text that is no object.
+  }
+  throw new StartupError('RUNTIME_CONFIG is no JSON object.');
+}
+
+/**
+ * The server's settings from the environment.
+ * @throws StartupError for a value that is none, and for stage production without a full set of keys. Decisions, Privacy and safety.
+ */
+export function readConfig(env: Env, cwd: string): Config {
+  const stageName = env.STAGE?.trim() || 'development';
+  const stage = stages.find((name) => name === stageName);
+  if (!stage) throw new StartupError(`STAGE is ${stageName}: not one of ${stages.join(', ')}.`);
+  const keys = keysOf(env);
+  if (stage === 'production' && !keys) {
+    throw new StartupError(`Stage production needs the card provider's keys: ${Object.values(names).join(', ')}.`);
+  }
+  const port = numberOf(env, 'PORT', 4310, 1, 65_535);
+  if (!Number.isInteger(port)) throw new StartupError(`PORT is ${port}: not a whole number.`);
+  return {
+    port,
+    dataDir: resolve(cwd, env.DATA_DIR?.trim() || '.data'),
+    databaseUrl: env.DATABASE_URL?.trim() || null,
+    stage,
+    keys,
+    holdMs: numberOf(env, 'HOLD_HOURS', 4, 4, 720) * hour,
+    runtimeConfig: runtimeConfigOf(env.RUNTIME_CONFIG),
+  };
+}

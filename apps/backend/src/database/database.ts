@@ -1,0 +1,47 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { StartupError } from '../config/startup-error.ts';
+import { paths } from '../paths.ts';
+import * as schema from './schema.ts';
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type OpenDatabase = { db: Database; close(): Promise<void> };
+
+/** Any number will do that no other program of the same server uses. */
+const migrationLock = 4_310_843;
+const maxConnections = 10;
+
+async function onEmbedded(client: PGlite): Promise<OpenDatabase> {
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder: paths.migrations });
+  return { db, close: () => client.close() };
+}
+
+/** The embedded database in a directory; without one, in memory. Migrated. */
+export async function openEmbedded(directory: string | null): Promise<OpenDatabase> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  return onEmbedded(directory === null ? await PGlite.create() : await PGlite.create(directory));
+}
+
+/** A PostgreSQL server. Migrated, by one process at a time. @throws StartupError when it cannot be reached. */
+export async function openServer(url: string): Promise<OpenDatabase> {
+  const { default: pg } = await import('pg');
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: 5_000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => console.error(`database: ${error.message}`));
+  const connection = await pool.connect().catch((error: Error & { code?: string }) => {
+    throw new StartupError(`The database of DATABASE_URL cannot be reached (${error.code ?? error.message}).`);
+  });
+  try {
+    await connection.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(connection), { migrationsFolder: paths.migrations });
+    await connection.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    connection.release();
+  }
+  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+}

@@ -1,0 +1,66 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartupError } from '../config/startup-error.ts';
+
+/** When a process started, where the system tells: a process id alone may have been given out anew. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(pid: number, start: string): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return pid !== process.pid && startOf(pid) === start;
+}
+
+function holderOf(path: string): { pid: number; start: string } | null {
+  try {
+    const [pid = '', start = ''] = readFileSync(path, 'utf8').trim().split(' ');
+    return /^\d+$/.test(pid) ? { pid: Number(pid), start } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Makes a data directory this process's own: the embedded database takes no lock itself, and two processes would destroy it. The lock
+ * of a process that is gone is taken over. Answers the release.
+ * @throws StartupError when the directory cannot be written, or another process holds it.
+ */
+export function lockDirectory(directory: string): () => void {
+  const path = join(directory, 'lock');
+  const own = join(directory, `lock.${process.pid}`);
+  try {
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(own, `${process.pid} ${startOf(process.pid)}`);
+  } catch (error) {
+    throw new StartupError(`The data directory ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+  try {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      try {
+        // A link appears whole or not at all, and never over another one.
+        linkSync(own, path);
+        return () => rmSync(path, { force: true });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+      const holder = holderOf(path);
+      if (holder && isAlive(holder.pid, holder.start)) {
+        throw new StartupError(`The data directory ${directory} is in use by process ${holder.pid}.`);
+      }
+      rmSync(path, { force: true });
+    }
+    throw new StartupError(`The data directory ${directory} is in use.`);
+  } finally {
+    unlinkSync(own);
+  }
+}

@@ -1,0 +1,129 @@
+import type { BookingRequest, Language, Market, PaymentType } from '@booking/domain/schema';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { BookedCabin } from '../inventory/booked-cabin.ts';
+import type { Taken } from '../inventory/inventory.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/**
+ * One row per booking. Pending rows are the queue of the job that completes them. Amounts in euro cents, priced when the booking was
+ * made. `hold_until` is when an unpaid hold may end; null when it never does.
+ */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: uuid().primaryKey(),
+    idempotency_key: uuid().notNull(),
+    body_hash: text().notNull(),
+    request: jsonb().$type<BookingRequest>().notNull(),
+    status: text({ enum: ['pending', 'completed', 'failed'] }).notNull(),
+    error: text({ enum: ['cabins_unavailable', 'expired', 'internal'] }),
+    payment_state: text({ enum: ['Open', 'Processing', 'Paid'] })
+      .notNull()
+      .default('Open'),
+    serial: integer().generatedAlwaysAsIdentity({ startWith: 104_201 }).notNull(),
+    departure_id: text().notNull(),
+    departure_date: date({ mode: 'string' }).notNull(),
+    tour_id: text().notNull(),
+    tour_name: text().notNull(),
+    tour_external_id: text().notNull(),
+    cabins: jsonb().$type<BookedCabin[]>().notNull(),
+    on_request: boolean().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    brand: text({ enum: ['boatbiketours', 'islandhopping'] }).notNull(),
+    locale: text().$type<Language>().notNull(),
+    market: text().$type<Market>().notNull(),
+    exchange_rate: doublePrecision().notNull(),
+    amount: integer().notNull(),
+    local_costs: integer().notNull(),
+    insurance_amount: integer().notNull(),
+    deposit: integer(),
+    created_at: moment('created_at').notNull(),
+    hold_until: moment('hold_until'),
+  },
+  (table) => [
+    uniqueIndex('bookings_idempotency_key').on(table.idempotency_key),
+    index('bookings_pending').on(table.created_at).where(sql`${table.status} = 'pending'`),
+    index('bookings_holds').on(table.hold_until).where(sql`${table.status} = 'completed' and ${table.payment_state} = 'Open'`),
+  ],
+);
+export type BookingRow = typeof bookings.$inferSelect;
+
+/** Cabins taken of a departure by the bookings made here: one row a departure, so that one conditional statement books it whole. */
+export const inventory = pgTable('departure_inventory', {
+  departure_id: text().primaryKey(),
+  taken: jsonb().$type<Taken>().notNull().default({}),
+});
+
+/** Payments that stand alone: balances, and what the office asks for. `amount` in euro cents. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    booking_id: uuid().references(() => bookings.id),
+    name: text(),
+    description: text(),
+    amount: integer().notNull(),
+    status: text({ enum: ['Open', 'Processing', 'Completed'] }).notNull(),
+    type: text().notNull(),
+    booking_number: text(),
+    full_name: text().notNull(),
+    email: text().notNull(),
+    market: text().$type<Market>().notNull(),
+    exchange_rate: doublePrecision().notNull(),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('payments_balance_of_booking').on(table.booking_id).where(sql`${table.type} = 'balance'`)],
+);
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** The card provider's intents. At most one of a booking, or of a payment, is open. `amount` in minor units of `currency`. */
+export const intents = pgTable(
+  'intents',
+  {
+    id: text().primaryKey(),
+    booking_id: uuid().references(() => bookings.id),
+    payment_id: uuid().references(() => payments.id),
+    market: text().$type<Market>().notNull(),
+    type: text().$type<PaymentType | 'standalone'>().notNull(),
+    currency: text().notNull(),
+    amount: integer().notNull(),
+    status: text().notNull(),
+    open: boolean().notNull(),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('intents_open_of_booking').on(table.booking_id).where(sql`${table.open}`),
+    uniqueIndex('intents_open_of_payment').on(table.payment_id).where(sql`${table.open}`),
+  ],
+);
+export type IntentRow = typeof intents.$inferSelect;
+
+/** Events of the card provider that were dealt with: they arrive at least once. */
+export const webhookEvents = pgTable('webhook_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  received_at: moment('received_at').notNull(),
+});
+
+/** Texts that a page missed, where the deployment asks for them. */
+export const missingTexts = pgTable(
+  'missing_texts',
+  { language: text().notNull(), namespace: text().notNull(), key: text().notNull(), text: text().notNull() },
+  (table) => [primaryKey({ columns: [table.language, table.namespace, table.key] })],
+);

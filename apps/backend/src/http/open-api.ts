@@ -1,0 +1,55 @@
+import { type Endpoint, endpoints } from '@booking/api/endpoints';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+
+const schemaOf = (schema: v.GenericSchema): object => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });
+  return rest;
+};
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const problem = {
+  type: 'object',
+  properties: { type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' }, detail: { type: 'string' } },
+};
+
+type ObjectSchema = { properties?: Record<string, object>; required?: readonly string[] };
+
+function parametersOf({ path, query }: Endpoint): object[] {
+  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const { properties = {}, required = [] } = query === null ? {} : (schemaOf(query) as ObjectSchema);
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  return [...inPath, ...inQuery];
+}
+
+function operationOf(name: string, endpoint: Endpoint): object {
+  const errors = endpoint.errors.map((status) => [
+    String(status),
+    { description: `Error ${status}`, content: { 'application/problem+json': { schema: problem } } },
+  ]);
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body === null ? {} : { requestBody: { required: true, ...json(schemaOf(endpoint.body)) } }),
+    responses: { '200': { description: endpoint.summary, ...json(schemaOf(endpoint.response)) }, ...Object.fromEntries(errors) },
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document, from the schemas that check it: the wire's side of them. */
+export function openApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Booking of boat-and-bike tours',
+      version: '1',
+      description: 'Amounts are euros with at most two decimals; dates are YYYY-MM-DD.',
+    },
+    servers: [{ url: '/api/v1' }],
+    paths,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+export type Fault = { path: string; message: string };
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  422: 'Unprocessable Content',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** An answer that is an error: RFC 9457, with the faults of a body where there are some. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly detail: string,
+    readonly errors: readonly Fault[] = [],
+  ) {
+    super(detail);
+  }
+}
+
+export const notFound = (what: string): Problem => new Problem(404, `There is no such ${what}.`);
+
+export const problemAnswer = (c: Context, { status, detail, errors }: Problem): Response =>
+  c.json({ type: 'about:blank', title: titles[status] ?? 'Error', status, detail, ...(errors.length > 0 ? { errors } : {}) }, status, {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+  });

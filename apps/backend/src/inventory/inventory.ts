@@ -1,0 +1,20 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { inventory } from '../database/schema.ts';
+
+/** Cabins taken of a departure, by cabin type. */
+export type Taken = Readonly<Record<string, number>>;
+export type TakenByDeparture = (departureId: string) => Taken;
+
+const none: Taken = {};
+
+/** What the bookings made here have taken of the departures named. */
+export async function takenOf(db: Database, departureIds: readonly string[]): Promise<TakenByDeparture> {
+  if (departureIds.length === 0) return () => none;
+  const rows = await db
+    .select()
+    .from(inventory)
+    .where(inArray(inventory.departure_id, [...departureIds]));
+  const byId = new Map(rows.map(({ departure_id, taken }) => [departure_id, taken]));
+  return (id) => byId.get(id) ?? none;
+}

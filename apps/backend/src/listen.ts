@@ -1,0 +1,32 @@
+import { serve } from '@hono/node-server';
+import { StartupError } from './config/startup-error.ts';
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+export type Listener = { close(): Promise<void> };
+
+/** Requests that are still running after so long are cut when the server stops. */
+const graceMs = 5_000;
+
+/** Listens on a port. @throws StartupError when it is in use or not ours to take. */
+export function listen(fetch: Fetch, port: number): Promise<Listener> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port }, () =>
+      resolve({
+        close: () =>
+          new Promise<void>((closed) => {
+            const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs);
+            server.close(() => {
+              clearTimeout(cut);
+              closed();
+            });
+            if ('closeIdleConnections' in server) server.closeIdleConnections();
+          }),
+      }),
+    );
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE' ? 'is in use: give another one as PORT' : `cannot be listened on (${error.code ?? error.message})`;
+      reject(new StartupError(`Port ${port} ${reason}.`));
+    });
+  });
+}

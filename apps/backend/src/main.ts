@@ -1,0 +1,46 @@
+import { brands } from '@booking/domain/brand';
+import { languages } from '@booking/domain/schema';
+import { ensureTemporal } from '@booking/domain/temporal';
+import { readConfig } from './config/config.ts';
+import { StartupError } from './config/startup-error.ts';
+import { startServer } from './start-server.ts';
+
+function announce(origin: string, sandbox: boolean): void {
+  const homes = brands.map(
+    (brand) => `  ${brand.padEnd(14)} ${languages.map((language) => `${origin}/brand/${brand}/${language}`).join('  ')}`,
+  );
+  console.log(['', 'Boat and bike tours: the brands’ home pages', ...homes, ''].join('\n'));
+  if (sandbox) console.log('Payments go to the sandbox: its test cards stand on the home pages.\n');
+  console.log(`Open ${origin}/`);
+}
+
+async function main(): Promise<void> {
+  await ensureTemporal();
+  const config = readConfig(process.env, process.cwd());
+  const starting = startServer(config);
+
+  // Also while it is still starting: then it ends as soon as it can be ended cleanly.
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    starting
+      .then((server) => server.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  await starting;
+  announce(`http://localhost:${config.port}`, config.keys === null);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+});

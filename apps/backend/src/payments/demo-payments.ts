@@ -1,0 +1,67 @@
+import { exchangeRate } from '../bookings/exchange-rate.ts';
+import type { Database } from '../database/database.ts';
+import { type PaymentRow, payments } from '../database/schema.ts';
+
+type Demo = Pick<PaymentRow, 'id' | 'name' | 'description' | 'amount' | 'status' | 'type' | 'market' | 'booking_number'>;
+
+const demo: readonly Demo[] = [
+  {
+    id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a01',
+    name: null,
+    description: 'Balance of booking BBT-104112',
+    amount: 198_660,
+    status: 'Open',
+    type: 'balance',
+    market: 'default',
+    booking_number: 'BBT-104112',
+  },
+  {
+    id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02',
+    name: 'Extra night in Bruges',
+    description: 'Hotel night before the trip',
+    amount: 14_250,
+    status: 'Open',
+    type: 'extra',
+    market: 'default',
+    booking_number: null,
+  },
+  {
+    id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a03',
+    name: null,
+    description: 'Balance of booking BBT-104087 (paid in US dollars)',
+    amount: 245_375,
+    status: 'Open',
+    type: 'balance',
+    market: 'north_america',
+    booking_number: 'BBT-104087',
+  },
+  {
+    id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a04',
+    name: null,
+    description: 'Balance of booking BBT-104051',
+    amount: 121_940,
+    status: 'Processing',
+    type: 'balance',
+    market: 'north_america',
+    booking_number: 'BBT-104051',
+  },
+  {
+    id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a05',
+    name: null,
+    description: 'Balance of booking IH-104033',
+    amount: 88_915,
+    status: 'Completed',
+    type: 'balance',
+    market: 'default',
+    booking_number: 'IH-104033',
+  },
+];
+
+/** Standalone payments for trying the pay page out, in every state. Those that are there already keep theirs. */
+export async function seedDemoPayments(db: Database, now: Date): Promise<void> {
+  const rest = { booking_id: null, full_name: 'Ann Example', email: 'ann@example.com', exchange_rate: exchangeRate, created_at: now };
+  await db
+    .insert(payments)
+    .values(demo.map((payment) => ({ ...payment, ...rest })))
+    .onConflictDoNothing();
+}

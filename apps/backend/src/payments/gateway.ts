@@ -1,0 +1,40 @@
+import { type Market, markets } from '@booking/domain/schema';
+import Stripe from 'stripe';
+import type { MarketKeys } from '../config/config.ts';
+
+export type Gateway = {
+  /** The card provider's account of a market. */
+  of(market: Market): Stripe;
+  /** The event of a webhook's raw body, its signature checked. @throws when no account signed it, or too long ago. */
+  event(body: string, signature: string): Promise<Stripe.Event>;
+};
+
+/**
+ * The card provider through its own SDK. `send` stands in for the network where the sandbox answers the calls.
+ */
+export function createGateway(keys: Record<Market, MarketKeys>, send: typeof fetch | null): Gateway {
+  const client = (market: Market): Stripe =>
+    new Stripe(keys[market].secretKey, {
+      telemetry: false,
+      timeout: 15_000,
+      maxNetworkRetries: 2,
+      ...(send === null
+        ? {}
+        : { httpClient: Stripe.createFetchHttpClient(send), host: 'payment-sandbox', port: '80', protocol: 'http' as const }),
+    });
+  const clients: Record<Market, Stripe> = { default: client('default'), north_america: client('north_america') };
+  return {
+    of: (market) => clients[market],
+    async event(body, signature) {
+      let failure: unknown;
+      for (const secret of new Set(markets.map((market) => keys[market].webhookSecret))) {
+        try {
+          return await clients.default.webhooks.constructEventAsync(body, signature, secret);
+        } catch (error) {
+          failure = error;
+        }
+      }
+      throw failure;
+    },
+  };
+}

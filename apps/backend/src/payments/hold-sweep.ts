@@ -1,0 +1,24 @@
+import type { Payments } from './payments.ts';
+
+const everyMs = 60_000;
+
+/** Ends unpaid holds now and every minute. Answers how to stop: resolved when the last look has ended. */
+export function startHoldSweep({ endHolds }: Pick<Payments, 'endHolds'>, log: (message: string) => void): () => Promise<void> {
+  const sweep = async (): Promise<void> => {
+    try {
+      const ended = await endHolds();
+      if (ended > 0) log(`unpaid holds ended: ${ended}`);
+    } catch (error) {
+      log(`holds: ${String(error)}`);
+    }
+  };
+  let current = sweep();
+  const timer = setInterval(() => {
+    current = current.then(sweep);
+  }, everyMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return current;
+  };
+}

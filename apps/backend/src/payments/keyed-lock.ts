@@ -1,0 +1,14 @@
+/** Runs what is given under a key one after another; different keys do not wait for each other. */
+export function createKeyedLock(): <Result>(key: string, run: () => Promise<Result>) => Promise<Result> {
+  const last = new Map<string, Promise<unknown>>();
+  return async (key, run) => {
+    const before = last.get(key) ?? Promise.resolve();
+    const current = before.then(run, run);
+    last.set(key, current);
+    try {
+      return await current;
+    } finally {
+      if (last.get(key) === current) last.delete(key);
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import type { EndpointWire } from '@booking/api/endpoints';
+import { centsToEuros, toCents } from '@booking/domain/money';
+import type { PaymentRow } from '../database/schema.ts';
+
+/** A standalone payment as the contract has it. */
+export const presentPayment = (row: PaymentRow): EndpointWire<'payment'> => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  amount: centsToEuros(toCents(row.amount)),
+  status: row.status,
+  type: row.type,
+  booking_number: row.booking_number,
+  full_name: row.full_name,
+  email: row.email,
+  market: row.market,
+  exchange_rate: row.exchange_rate,
+});

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { today } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
+import { createSandbox } from '@booking/payment-sandbox';
+import { createApp } from './app.ts';
+import type { Config } from './config/config.ts';
+import { openEmbedded, openServer } from './database/database.ts';
+import { lockDirectory } from './database/lock-file.ts';
+import { listen } from './listen.ts';
+import { paths } from './paths.ts';
+import { seedDemoPayments } from './payments/demo-payments.ts';
+import { createGateway } from './payments/gateway.ts';
+import { startHoldSweep } from './payments/hold-sweep.ts';
+import { sandboxKeys, sandboxWebhookSecret } from './payments/sandbox-keys.ts';
+
+export type RunningServer = { stop(): Promise<void> };
+
+const log = (message: string): void => console.error(`${new Date().toISOString()} ${message}`);
+
+/** Today in the last place on earth where a day begins. */
+const earliestToday = (): IsoDate => Temporal.Now.plainDateISO('Etc/GMT+12').toString() as IsoDate;
+
+const sandboxOf = ({ dataDir, port }: Config) =>
+  createSandbox({
+    webhookUrl: () => `http://localhost:${port}/api/v1/webhooks/stripe`,
+    webhookSecret: sandboxWebhookSecret,
+    dataFile: join(dataDir, 'payment-sandbox.json'),
+    scriptFile: paths.sandboxScript,
+  }).app;
+
+/**
+ * Listens, opens the database, takes up what was left undone. `stop`, and a failure half way, close what was opened, the last first.
+ * @throws StartupError for everything that one line explains.
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const opened: (() => unknown)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+  try {
+    const usesDirectory = config.databaseUrl === null || config.keys === null;
+    if (usesDirectory) opened.push(lockDirectory(config.dataDir));
+
+    // Listening first: a port in use is found at once, and whoever asks meanwhile is told to wait.
+    let app: { fetch(request: Request): Response | Promise<Response> } | null = null;
+    const wait = (): Response => new Response('Starting.', { status: 503, headers: { 'Retry-After': '1' } });
+    const listener = await listen((request) => app?.fetch(request) ?? wait(), config.port);
+    let closeDatabase = async (): Promise<void> => undefined;
+    let stopWorker = closeDatabase;
+    opened.push(
+      () => closeDatabase(),
+      () => stopWorker(),
+      () => listener.close(),
+    );
+
+    const { db, close } =
+      config.databaseUrl === null ? await openEmbedded(join(config.dataDir, 'database')) : await openServer(config.databaseUrl);
+    closeDatabase = close;
+    const sandbox = config.keys === null ? sandboxOf(config) : null;
+    const gateway = createGateway(config.keys ?? sandboxKeys, sandbox && (async (input, init) => sandbox.fetch(new Request(input, init))));
+    if (config.stage !== 'production') await seedDemoPayments(db, new Date());
+    const created = createApp({ config, db, gateway, sandbox, folders: paths, now: Date.now, today, earliestToday, log });
+    stopWorker = created.worker.stop;
+    opened.push(startHoldSweep(created.payments, log));
+    app = created.app;
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages } from '@booking/domain/schema';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import { missingTexts } from '../database/schema.ts';
+import { Problem, problemAnswer } from '../http/problem.ts';
+
+const MissingSchema = v.record(v.string(), v.string());
+const namespacePattern = /^[a-z][a-z0-9-]{0,40}$/;
+const known = (language: string, namespace: string): boolean =>
+  languages.some((name) => name === language) && namespacePattern.test(namespace);
+
+/** The texts as files, and where pages post those that they miss. Specification section 7, Translations. */
+export function createLocaleFiles(folder: string, db: Database, log: (message: string) => void): Hono {
+  const app = new Hono();
+
+  app.get('/locales/:language/:file{.+\\.json}', async (c) => {
+    const language = c.req.param('language');
+    const namespace = c.req.param('file').slice(0, -'.json'.length);
+    const text = known(language, namespace) ? await readFile(join(folder, language, `${namespace}.json`), 'utf8').catch(() => null) : null;
+    if (text === null) return problemAnswer(c, new Problem(404, 'There are no such texts.'));
+    return c.body(text, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
+  });
+
+  app.post('/api/locales/:language/:namespace', bodyLimit({ maxSize: 100_000 }), async (c) => {
+    const { language, namespace } = c.req.param();
+    const body = v.safeParse(MissingSchema, await c.req.json().catch(() => null));
+    if (!known(language, namespace) || !body.success) return problemAnswer(c, new Problem(400, 'No missing texts of a language.'));
+    const rows = Object.entries(body.output).map(([key, text]) => ({ language, namespace, key, text }));
+    if (rows.length > 0) await db.insert(missingTexts).values(rows).onConflictDoNothing();
+    for (const { key } of rows) log(`missing text: ${language} ${namespace} ${key}`);
+    return c.body(null, 204);
+  });
+  return app;
+}

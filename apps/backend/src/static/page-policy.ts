@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { RuntimeConfig } from '@booking/domain/brand';
+
+/** Scripts that stand in the page itself and run: allowed by their hashes, so that no other one is. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
+  return Array.from(scripts)
+    .filter(
+      ([, attributes = '', content = '']) =>
+        !/\bsrc\s*=/.test(attributes) && !/application\/json/.test(attributes) && content.trim() !== '',
+    )
+    .map(([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+}
+
+const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
+
+/** What the pages of the shells may load: this site, and the outside services that this deployment uses. Integrations. */
+export function contentPolicy(config: RuntimeConfig, scriptHashes: readonly string[], framed: boolean): string {
+  const provider = config.paymentSandboxScript === null;
+  const tags = config.tagManagerId !== null;
+  const chat = config.chat ? [...originOf(config.chat.siteUrl), ...originOf(config.chat.scrt2Url)] : [];
+  const api = originOf(config.apiBaseUrl);
+  const when = (use: boolean, ...sources: string[]): string[] => (use ? sources : []);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...scriptHashes,
+      ...when(provider, 'https://js.stripe.com'),
+      ...when(tags, 'https://www.googletagmanager.com'),
+      ...chat,
+    ],
+    // Styles of elements are set from code: positions and the like.
+    'style-src': ["'self'", "'unsafe-inline'", ...chat],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'", ...chat],
+    'connect-src': [
+      "'self'",
+      ...api,
+      ...when(provider, 'https://api.stripe.com'),
+      ...when(tags, 'https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'),
+      ...chat,
+    ],
+    'frame-src': ["'self'", ...when(provider, 'https://js.stripe.com', 'https://hooks.stripe.com'), ...chat],
+    'frame-ancestors': [framed ? '*' : "'self'"],
+    'form-action': ["'self'", ...when(provider, 'https://hooks.stripe.com')],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
