@@ -10,7 +10,9 @@ export const cabinKey = (typeId: string, index: number): string => `${typeId}:${
 /** A cabin key's two parts; null for a text that is none. */
 export function parseCabinKey(key: string): { typeId: string; index: number } | null {
   const match = /^(.+):(0|[1-9]\d{0,5})$/.exec(key);
-  return match?.[1] ? { typeId: match[1], index: Number(match[2]) } : null;
+  if (!match) return null;
+  const [, typeId = '', index] = match;
+  return { typeId, index: Number(index) };
 }
 
 /** The chosen cabins, in the order of the cabin types. */

@@ -27,7 +27,10 @@ export function parsePastedDate(text: string, context: PasteContext): IsoDate | 
   if (/^\d{8}$/.test(trimmed)) return parseCompact(trimmed);
 
   const yearFirst = /^(\d{4})\s*[-./\s]\s*(\d{1,2})\s*[-./\s]\s*(\d{1,2})(?:T.*)?$/.exec(trimmed);
-  if (yearFirst) return iso(yearFirst[1] ?? '', yearFirst[2] ?? '', yearFirst[3] ?? '');
+  if (yearFirst) {
+    const [, year = '', month = '', day = ''] = yearFirst;
+    return iso(year, month, day);
+  }
 
   const yearLast = /^(\d{1,2})\s*([-./\s])\s*(\d{1,2})\s*[-./\s]\s*(\d{4})$/.exec(trimmed);
   if (!yearLast) return null;

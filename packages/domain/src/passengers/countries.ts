@@ -16,7 +16,7 @@ const names = new Map<Language, Intl.DisplayNames>();
 export function countryName(code: string, language: Language): string {
   let display = names.get(language);
   if (!display) {
-    display = new Intl.DisplayNames([language], { type: 'region' });
+    display = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
     names.set(language, display);
   }
   return isCountryCode(code) ? (display.of(code) ?? code) : code;

@@ -110,6 +110,8 @@ describe('the command price-check', () => {
       1,
     ],
     ['a pretty-printed document that is cut off', pretty.slice(0, -20), [noJson], 1],
+    ['brackets and quotes inside strings are text', pretty.replace('Spring discount', '}] \\" {['), [answer], 0],
+    ['a pretty-printed document with an open string', '{\n"departure": "a\n}', [noJson, noJson], 1],
     ['a pretty-printed document with a comma too many', pretty.replace(/\n\}$/, ',\n}'), [noJson], 1],
     ['nothing', '\n', [], 0],
   ])('%s', async (_, text, lines, status) => {
@@ -138,6 +140,15 @@ describe('the command price-check', () => {
     const { status, output, errors } = await run('', { args });
     expect([status, output]).toEqual([2, '']);
     expect(errors).not.toBe('');
+  });
+
+  test('what is wrong with the stream itself is not hidden', async () => {
+    const broken = (async function* (): AsyncGenerator<Uint8Array> {
+      yield new TextEncoder().encode(compact);
+      throw new Error('broken pipe');
+    })();
+    const nowhere = async (): Promise<void> => {};
+    await expect(runPriceCheck([], { stdin: broken, write: nowhere, writeError: nowhere })).rejects.toThrow('broken pipe');
   });
 
   test('many inputs are answered in order', async () => {

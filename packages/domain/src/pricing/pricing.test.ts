@@ -56,6 +56,10 @@ describe('Cabins', () => {
   });
 });
 
+test('a cabin without persons costs nothing and is no line', () => {
+  expect(quote(aQuoteInput({ cabins: { twin: [0, 2] } })).lines).toMatchObject([{ persons: 2, quantity: 1 }]);
+});
+
 describe('Product cost: unit price times quantity times days for per_day, days minus one for per_night, once when no calculation', () => {
   test.each([
     ['per_day', 8, 8, 9600],

@@ -1,4 +1,3 @@
-import { assertNever } from '../errors/error-code.ts';
 import { type Cents, times } from '../money/money.ts';
 import type { Product } from '../schema/product.ts';
 import type { QuoteLine } from './quote-line.ts';
@@ -6,19 +5,14 @@ import type { QuoteLine } from './quote-line.ts';
 export type ProductLineKind = 'bike' | 'diet' | 'passenger_product' | 'additional_product';
 export type ProductLine = Extract<QuoteLine, { kind: ProductLineKind }>;
 
+const factors = {
+  per_day: (duration) => duration,
+  per_night: (duration) => duration - 1,
+} as const satisfies Record<NonNullable<Product['price_calculation']>, (duration: number) => number>;
+
 /** How often the unit price is charged: the days of the trip `per_day`, the nights `per_night`, once otherwise. Section 9, Product cost. */
-export function productFactor({ price_calculation }: Pick<Product, 'price_calculation'>, duration: number): number {
-  switch (price_calculation) {
-    case 'per_day':
-      return duration;
-    case 'per_night':
-      return duration - 1;
-    case null:
-      return 1;
-    default:
-      return assertNever(price_calculation);
-  }
-}
+export const productFactor = ({ price_calculation }: Pick<Product, 'price_calculation'>, duration: number): number =>
+  price_calculation === null ? 1 : factors[price_calculation](duration);
 
 /** What one of a product costs for the whole trip, in cents. */
 export const productUnitAmount = (product: Pick<Product, 'price_calculation' | 'unit_price'>, duration: number): Cents =>
