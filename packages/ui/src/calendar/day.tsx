@@ -30,6 +30,7 @@ export const Day = memo(function Day(props: DayProps) {
       className={styles.day}
       data-date={date}
       data-state={state}
+      data-discount={discount || undefined}
       data-ribbon={chosen ?? hovered}
       data-ribbon-kind={chosen ? 'chosen' : hovered ? 'hovered' : undefined}
       tabIndex={tabbable ? 0 : -1}
@@ -38,15 +39,9 @@ export const Day = memo(function Day(props: DayProps) {
       aria-disabled={selectable ? undefined : true}
       aria-current={current ? 'date' : undefined}
     >
-      <span className={styles.face}>
+      {/* Price, note and flag are drawn from attributes: half the elements, and the cell's name says them in full. */}
+      <span className={styles.face} data-price={price} data-note={note} data-few={few || undefined}>
         <span className={styles.number}>{Number(date.slice(8))}</span>
-        {price && <span className={styles.price}>{price}</span>}
-        {note && (
-          <span className={styles.note} data-few={few || undefined}>
-            {note}
-          </span>
-        )}
-        {discount && <span className={styles.flag}>%</span>}
       </span>
     </td>
   );

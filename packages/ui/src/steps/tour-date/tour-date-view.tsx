@@ -10,7 +10,8 @@ import { type Fault, FaultNotice } from '../fault-notice.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
 import { DayDetails } from './day-details.tsx';
 import { DepartureList } from './departure-list.tsx';
-import { MonthBar, type MonthOption } from './month-bar.tsx';
+import { MonthArrows } from './month-arrows.tsx';
+import { MonthField, type MonthOption } from './month-field.tsx';
 import { PartyField } from './party-field.tsx';
 import styles from './tour-date-view.module.css';
 import { type DateViewMode, ViewToggle } from './view-toggle.tsx';
@@ -68,21 +69,19 @@ export function TourDateView(props: TourDateViewProps) {
       {props.cleared && <Notice tone="info">{t('date.cleared')}</Notice>}
       <div className={styles.card}>
         <div className={styles.toolbar}>
-          {months?.[0] ? (
-            <MonthBar
-              month={props.month ?? months[0]}
-              shown={months}
-              range={props.range}
-              options={props.monthOptions}
-              onMonth={props.onMonth}
-              onIntend={props.onIntendMonth}
-            />
-          ) : (
-            <div className={styles.waiting} />
-          )}
+          <div className={styles.month}>
+            {months?.[0] && (
+              <MonthField
+                month={props.month && months.includes(props.month) ? props.month : months[0]}
+                options={props.monthOptions}
+                onMonth={props.onMonth}
+              />
+            )}
+          </div>
           <PartyField party={party} onParty={props.onParty} />
         </div>
         <StepField label={t('date.title')} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
+          {months && <MonthArrows shown={months} range={props.range} onMonth={props.onMonth} onIntend={props.onIntendMonth} />}
           {!months ? (
             <div className={styles.frame} aria-busy="true" />
           ) : mode === 'calendar' ? (

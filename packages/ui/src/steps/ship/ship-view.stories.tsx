@@ -1,0 +1,137 @@
+import { toCents } from '@booking/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { SummaryPanel } from '../../summary/index.ts';
+import { iso } from '../sample-choosing.ts';
+import { SampleAside, SamplePage, SampleProgress } from '../sample-frame.tsx';
+import { type ShipChoice, ShipView } from './ship-view.tsx';
+
+const meander: ShipChoice = {
+  departureId: 'D1',
+  shipName: 'Meander',
+  tourName: null,
+  description: `<p>A <b>comfortable</b> barge with a wide sun deck. ${'She sails calm waters and moors in the heart of small towns. '.repeat(8)}</p>`,
+  images: [],
+  from: 'Amsterdam',
+  to: 'Bruges',
+  date: iso('2027-05-08'),
+  endDate: iso('2027-05-15'),
+  state: 'available',
+  label: { kind: 'available', count: 14 },
+  voucher: { code: 'SPRING', description: null, discount_type: 'Discount Percentage', percentage: 10 },
+  priceFrom: toCents(119_900),
+};
+const fleur: ShipChoice = {
+  ...meander,
+  departureId: 'D2',
+  shipName: 'Fleur',
+  description: 'A small ship for twenty guests.',
+  from: null,
+  to: null,
+  state: 'on_request',
+  label: { kind: 'on-request' },
+  voucher: { code: 'LESS', description: null, discount_type: 'Discount Amount', amount: toCents(7_500) },
+  priceFrom: toCents(104_950),
+};
+const bare: ShipChoice = { ...fleur, departureId: 'D3', shipName: 'Zwaan', description: null, voucher: null, priceFrom: null };
+
+type Args = { choices: readonly ShipChoice[] | null; fault: string | null };
+
+function Page({ choices, fault }: Args) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const selected = choices?.length === 1 ? (choices[0]?.departureId ?? null) : chosen;
+  return (
+    <SamplePage>
+      <ShipView
+        progress={<SampleProgress step={2} />}
+        aside={
+          <SampleAside>
+            <SummaryPanel tourName="Amsterdam to Bruges" departure={null} quote={null} />
+          </SampleAside>
+        }
+        date={iso('2027-05-08')}
+        choices={choices}
+        selected={selected}
+        onSelect={setChosen}
+        back={{ href: '/date' }}
+        next={selected ? { href: '/cabins' } : { onClick: () => setAttempts(attempts + 1) }}
+        error={attempts > 0 && !selected ? { message: 'Choose preferred ship', attempt: attempts } : null}
+        fault={fault === null ? null : { message: fault, onRetry: () => {} }}
+      />
+    </SamplePage>
+  );
+}
+
+const meta = {
+  title: 'Steps/Ship',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { choices: [meander, fleur, bare], fault: null },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each departure as a card: ship name, discount badge, description, ports ('Unknown' if absent). */
+export const SeveralShips: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText('10% discount')).toBeVisible();
+    await expect(canvas.getByText('€75 discount p.p.')).toBeVisible();
+    await expect(canvas.getAllByText('Unknown')).toHaveLength(4);
+    await expect(canvas.getAllByText('Choose this ship')).toHaveLength(3);
+    const fleurs = canvas.getByRole('button', { name: 'Choose this ship: Fleur' });
+    await userEvent.click(fleurs);
+    await expect(fleurs).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getAllByRole('link', { name: 'Next' })[0]).toHaveAttribute('href', '/cabins');
+  },
+};
+
+/** A chooser button appears only when more than one ship exists; a single ship is auto-selected. */
+export const OneShip: Story = {
+  args: { choices: [meander] },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: /Choose this ship/ })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: 'Next' })[0]).toHaveAttribute('href', '/cabins');
+  },
+};
+
+/** Step 2 with no ship chosen shows 'Choose preferred ship'. */
+export const ShipMissing: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Next' })[0] as HTMLElement);
+    await expect(canvas.getByText('Choose preferred ship')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose this ship: Meander' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose this ship: Fleur' }));
+    await expect(canvas.queryByText('Choose preferred ship')).toBeNull();
+  },
+};
+
+/** A long text is folded after four lines. */
+export const LongText: Story = {
+  args: { choices: [meander] },
+  async play({ canvas }) {
+    const more = await canvas.findByRole('button', { name: 'Read more Meander' });
+    await userEvent.click(more);
+    await expect(canvas.getByRole('button', { name: 'Read less Meander' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const NoShip: Story = {
+  args: { choices: [] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No ship available.')).toBeVisible();
+  },
+};
+export const SeveralTours: Story = {
+  args: {
+    choices: [
+      { ...meander, tourName: 'Amsterdam to Bruges' },
+      { ...fleur, tourName: 'Bruges to Amsterdam' },
+    ],
+  },
+};
+export const Loading: Story = { args: { choices: null } };
+export const Failed: Story = { args: { choices: null, fault: 'No departure information' } };
+export const GermanIslands: Story = { globals: { language: 'de', brand: 'islandhopping' } };
+export const Phone: Story = { args: { choices: [meander, fleur] }, globals: { viewport: { value: 'phone' } } };

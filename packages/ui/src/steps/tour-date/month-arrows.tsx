@@ -1,0 +1,60 @@
+import { addMonths, type YearMonth } from '@booking/domain/date';
+import { isWithin, type MonthRange } from '../../calendar/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { Icon } from '../../primitives/index.ts';
+import styles from './month-arrows.module.css';
+
+type MonthArrowsProps = {
+  /** The months shown, one or two. */
+  shown: readonly YearMonth[];
+  range: MonthRange | null;
+  onMonth(month: YearMonth): void;
+  /** The visitor is about to change to this month. */
+  onIntend(month: YearMonth): void;
+};
+
+type ArrowProps = { label: string; icon: 'chevron-left' | 'chevron-right'; enabled: boolean; onClick(): void; onIntend(): void };
+
+const Arrow = ({ label, icon, enabled, onClick, onIntend }: ArrowProps) => (
+  <button
+    type="button"
+    className={styles.arrow}
+    aria-label={label}
+    // Not `disabled`: the focus would be lost at the last month.
+    aria-disabled={!enabled}
+    onClick={enabled ? onClick : undefined}
+    onPointerEnter={enabled ? onIntend : undefined}
+    onFocus={enabled ? onIntend : undefined}
+  >
+    <Icon name={icon} />
+  </button>
+);
+
+/** One month back, one on, at both ends of the months' names. Navigation outside the range is ignored. Specification section 4. */
+export function MonthArrows({ shown, range, onMonth, onIntend }: MonthArrowsProps) {
+  const { t } = useTranslation('selection');
+  const [first] = shown;
+  const last = shown.at(-1);
+  if (!first || !last) return null;
+  const previous = addMonths(first, -1);
+  // Going on lets this month come in at the right end.
+  const coming = addMonths(last, 1);
+  return (
+    <div className={styles.arrows}>
+      <Arrow
+        icon="chevron-left"
+        label={t('date.previousMonth')}
+        enabled={isWithin(previous, range)}
+        onClick={() => onMonth(previous)}
+        onIntend={() => onIntend(previous)}
+      />
+      <Arrow
+        icon="chevron-right"
+        label={t('date.nextMonth')}
+        enabled={isWithin(coming, range)}
+        onClick={() => onMonth(addMonths(first, 1))}
+        onIntend={() => onIntend(coming)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { YearMonth } from '@booking/domain/date';
+import type { Cents } from '@booking/domain/money';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { Select } from '../../primitives/index.ts';
+
+export type MonthOption = { month: YearMonth; priceFrom: Cents | null };
+
+type MonthFieldProps = {
+  month: YearMonth;
+  options: readonly MonthOption[];
+  onMonth(month: YearMonth): void;
+};
+
+/** The month dropdown, with 'starting from' prices. Specification section 2, Step 1. */
+export function MonthField({ month, options, onMonth }: MonthFieldProps) {
+  const { t } = useTranslation('selection');
+  const { money, month: formatMonth } = useFormat();
+  return (
+    <Select
+      label={t('date.month')}
+      hideLabel
+      value={month}
+      onChange={(value) => onMonth(value as YearMonth)}
+      options={options.map((option) => {
+        const name = formatMonth(option.month);
+        const label =
+          option.priceFrom === null ? name : t('date.monthFrom', { month: name, price: money(option.priceFrom, { whole: true }) });
+        return { value: option.month, label };
+      })}
+    />
+  );
+}

@@ -1,0 +1,224 @@
+import { calendarDays } from '@booking/domain/calendar';
+import { addMonths, type YearMonth } from '@booking/domain/date';
+import { toCents } from '@booking/domain/money';
+import type { Departure, IsoDate } from '@booking/domain/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { useFormat } from '../../i18n/index.ts';
+import { SummaryPanel } from '../../summary/index.ts';
+import { iso, sampleSeason, sampleToday } from '../sample-choosing.ts';
+import { SampleAside, SamplePage, SampleProgress } from '../sample-frame.tsx';
+import { TourDateView } from './tour-date-view.tsx';
+
+type Args = {
+  departures: readonly Departure[];
+  party: number;
+  date: string | null;
+  start: string;
+  width: 1 | 2;
+  loading: boolean;
+  known: boolean;
+  fault: string | null;
+  cleared: boolean;
+};
+
+const range = { first: '2027-05' as YearMonth, last: '2027-07' as YearMonth };
+const options = [
+  { month: '2027-05' as YearMonth, priceFrom: toCents(119_900) },
+  { month: '2027-06' as YearMonth, priceFrom: toCents(109_900) },
+  { month: '2027-07' as YearMonth, priceFrom: null },
+];
+
+/** The view with what the container keeps for it. */
+function Page(args: Args) {
+  const { dateRange } = useFormat();
+  const [party, setParty] = useState(args.party);
+  const [selected, setSelected] = useState<IsoDate | null>(args.date as IsoDate | null);
+  const [month, setMonth] = useState(args.start as YearMonth);
+  const [attempts, setAttempts] = useState(0);
+  const months = args.width === 2 ? [month, addMonths(month, 1)] : [month];
+  const days = calendarDays(args.loading ? [] : args.departures, party, sampleToday);
+  const departure = selected ? days.get(selected)?.departures[0] : undefined;
+  const dates = departure ? dateRange(departure.date, departure.end_date) : null;
+  return (
+    <SamplePage>
+      <TourDateView
+        progress={<SampleProgress step={1} />}
+        aside={
+          <SampleAside>
+            <SummaryPanel tourName="Amsterdam to Bruges" departure={departure ?? null} quote={null} />
+          </SampleAside>
+        }
+        tour={{ name: 'Amsterdam to Bruges', days: 8 }}
+        party={party}
+        onParty={setParty}
+        month={args.known ? month : null}
+        months={args.known ? months : null}
+        range={range}
+        monthOptions={options}
+        days={days}
+        loading={args.loading ? months : []}
+        today={sampleToday}
+        selected={selected}
+        onSelect={setSelected}
+        onMonth={setMonth}
+        onIntendMonth={() => {}}
+        next={selected ? { href: '/ship' } : { onClick: () => setAttempts(attempts + 1) }}
+        bar={{ total: null, dates }}
+        error={attempts > 0 && !selected ? { message: 'Please select a date', attempt: attempts } : null}
+        cleared={args.cleared}
+        fault={args.fault === null ? null : { message: args.fault, onRetry: () => {} }}
+      />
+    </SamplePage>
+  );
+}
+
+const meta = {
+  title: 'Steps/TourDate',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    departures: sampleSeason,
+    party: 2,
+    date: null,
+    start: '2027-05',
+    width: 2,
+    loading: false,
+    known: true,
+    fault: null,
+    cleared: false,
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cell = (root: HTMLElement, date: string) => {
+  const found = root.querySelector<HTMLElement>(`[data-date="${date}"]`);
+  if (!found) throw new Error(`no day ${date}`);
+  return found;
+};
+
+/** Day names say date, state, price and discount; state is never told by colour alone. */
+export const TwoMonths: Story = {
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getAllByRole('grid')).toHaveLength(2);
+    await expect(cell(canvasElement, '2027-05-08')).toHaveAccessibleName('Saturday, May 8, 2027, 14 available, from €1,199');
+    await expect(cell(canvasElement, '2027-05-15')).toHaveAccessibleName('Saturday, May 15, 2027, 14 available, from €1,299, discount');
+    await expect(cell(canvasElement, '2027-05-22')).toHaveAccessibleName('Saturday, May 22, 2027, available, only 3 left, from €1,249.50');
+    await expect(cell(canvasElement, '2027-05-29')).toHaveAccessibleName('Saturday, May 29, 2027, on request, from €1,199');
+    await expect(cell(canvasElement, '2027-06-05')).toHaveAccessibleName('Saturday, June 5, 2027, fully booked');
+    await expect(cell(canvasElement, '2027-05-09')).toHaveAccessibleName('Sunday, May 9, 2027, no departure');
+    const [monday] = canvas.getAllByRole('columnheader');
+    await expect(monday).toHaveAttribute('abbr', 'Monday');
+  },
+};
+
+/** Month dropdown shows 'starting from' prices; passenger-count dropdown 1 to 20. */
+export const Toolbar: Story = {
+  async play({ canvas, canvasElement }) {
+    const month = canvas.getByLabelText('Month');
+    await expect(within(month).getByText('May 2027 · starting from €1,199')).toBeInTheDocument();
+    await expect(within(month).getByText('July 2027')).toBeInTheDocument();
+    const party = canvas.getByLabelText('Number of passengers');
+    await expect(within(party).getAllByRole('option')).toHaveLength(20);
+    await userEvent.selectOptions(party, '4');
+    // Of three places left, none is free for four: on request.
+    await expect(cell(canvasElement, '2027-05-22')).toHaveAttribute('data-state', 'on_request');
+    await userEvent.click(canvas.getByRole('button', { name: 'One passenger fewer' }));
+    await expect(party).toHaveValue('3');
+  },
+};
+
+/** Clicking the selected day deselects it; unavailable days, past days and today cannot be selected. */
+export const Choosing: Story = {
+  async play({ canvasElement }) {
+    const free = cell(canvasElement, '2027-05-08');
+    await userEvent.click(free);
+    await expect(free).toHaveAttribute('aria-selected', 'true');
+    await expect(cell(canvasElement, '2027-05-12')).toHaveAttribute('data-ribbon', 'middle');
+    await expect(cell(canvasElement, '2027-05-15')).toHaveAttribute('data-ribbon', 'end');
+    await userEvent.click(free);
+    await expect(free).toHaveAttribute('aria-selected', 'false');
+    for (const date of ['2027-05-01', '2027-05-03', '2027-06-05', '2027-06-19']) {
+      await userEvent.click(cell(canvasElement, date));
+      await expect(cell(canvasElement, date)).not.toHaveAttribute('aria-selected', 'true');
+      await expect(cell(canvasElement, date)).toHaveAttribute('aria-disabled', 'true');
+    }
+  },
+};
+
+/** The whole grid by keyboard: one tab stop, arrows, Home and End, Page Up and Page Down, Enter. */
+export const Keyboard: Story = {
+  async play({ canvasElement, canvas }) {
+    await expect(canvasElement.querySelectorAll('[data-date][tabindex="0"]')).toHaveLength(1);
+    cell(canvasElement, '2027-05-08').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(cell(canvasElement, '2027-05-16')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(cell(canvasElement, '2027-05-10')).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowLeft}');
+    await expect(cell(canvasElement, '2027-05-08')).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect(cell(canvasElement, '2027-07-08')).toHaveFocus();
+    await expect(canvas.getByRole('grid', { name: 'July 2027' })).toBeVisible();
+    await userEvent.keyboard('{PageDown}');
+    await expect(cell(canvasElement, '2027-07-08')).toHaveFocus();
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    await expect(cell(canvasElement, '2027-05-08')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(cell(canvasElement, '2027-05-08')).toHaveAttribute('aria-selected', 'true');
+    await expect(canvasElement.querySelectorAll('[data-date][tabindex="0"]')).toHaveLength(1);
+  },
+};
+
+/** Next with no date shows 'Please select a date' as a tooltip on the field that disappears on click or focus. */
+export const DateMissing: Story = {
+  async play({ canvas, canvasElement }) {
+    const [next] = canvas.getAllByRole('button', { name: 'Next' });
+    await userEvent.click(next as HTMLElement);
+    const field = canvas.getByRole('group', { name: 'Choose your date' });
+    await expect(field).toHaveAccessibleDescription('Please select a date');
+    await expect(canvas.getByText('Please select a date')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-date][tabindex="0"]')).toHaveFocus();
+    await userEvent.click(cell(canvasElement, '2027-05-09'));
+    await expect(canvas.getByText('Please select a date')).not.toBeVisible();
+  },
+};
+
+/** The list has a row per departure with ship, dates, state and price. */
+export const AsList: Story = {
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByLabelText('List'));
+    await expect(canvas.getByText('only 3 left')).toBeVisible();
+    await expect(canvas.getAllByText('fully booked').length).toBeGreaterThan(0);
+    const row = canvas.getByRole('button', { name: /^Choose: May 8 – 15, 2027, Meander/ });
+    await userEvent.click(row);
+    await expect(canvas.getByRole('button', { name: /^Chosen: May 8/ })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** The visible month is limited to the range from first to last departure; navigation outside is ignored. */
+export const FirstMonth: Story = {
+  args: { width: 1 },
+  async play({ canvas }) {
+    const previous = canvas.getByRole('button', { name: 'Previous month' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(canvas.getByRole('grid', { name: 'May 2027' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(canvas.getByRole('grid', { name: 'June 2027' })).toBeVisible();
+    // The month change takes 200 ms.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  },
+};
+
+export const Chosen: Story = { args: { date: iso('2027-05-15') } };
+export const Loading: Story = { args: { loading: true } };
+export const BeforeTheTourIsKnown: Story = { args: { known: false } };
+export const Failed: Story = { args: { known: false, fault: 'Failed loading tour data' } };
+export const Cleared: Story = { args: { cleared: true } };
+export const NoDepartures: Story = { args: { departures: [] } };
+export const Phone: Story = { args: { width: 1, date: '2027-05-08' }, globals: { viewport: { value: 'phone' } } };
+export const GermanIslands: Story = { args: { date: '2027-05-08' }, globals: { language: 'de', brand: 'islandhopping' } };
+export const Dutch: Story = { globals: { language: 'nl' } };

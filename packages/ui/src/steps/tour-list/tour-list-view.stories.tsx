@@ -1,0 +1,71 @@
+import type { Tour } from '@booking/domain/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SamplePage } from '../sample-frame.tsx';
+import { TourListView } from './tour-list-view.tsx';
+
+const names: readonly (readonly [string, number])[] = [
+  ['Amsterdam to Bruges', 8],
+  ['Bruges to Amsterdam by barge', 8],
+  ['Islands of Dalmatia', 8],
+  ['Tulips and windmills', 5],
+  ['A day on the Vecht', 1],
+  ['Along the Moselle from Metz to Cochem', 8],
+];
+const tours = names.map(([name, duration], index): Tour => ({ id: `T${index}`, name, duration }));
+
+const meta = {
+  title: 'Steps/TourList',
+  component: TourListView,
+  parameters: { layout: 'fullscreen' },
+  args: { tours, hrefOf: ({ id }: Tour) => `./tours/${id}` },
+  decorators: [
+    (Story) => (
+      <SamplePage>
+        <Story />
+      </SamplePage>
+    ),
+  ],
+} satisfies Meta<typeof TourListView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A grid of cards with tour name and '{{count}} days'; each card links to ./tours/{id}. */
+export const AllTours: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByPlaceholderText('Search for a tour')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Amsterdam to Bruges\s*8 days/ })).toHaveAttribute('href', './tours/T0');
+    await expect(canvas.getByText('1 day')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+/** The search keeps tours whose name contains every word, case-insensitive; the result count is announced. */
+export const Searched: Story = {
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByRole('searchbox'), 'bruges AMSTERDAM');
+    await expect(await canvas.findByText('2 tours')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Nothing found: says what was searched, offers to clear. */
+export const NothingFound: Story = {
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByRole('searchbox'), 'Paris');
+    await expect(await canvas.findByText(/“Paris”/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+export const Loading: Story = {
+  args: { tours: null },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Loading…')).toBeVisible();
+  },
+};
+export const NoTours: Story = { args: { tours: [] } };
+export const GermanIslands: Story = { globals: { language: 'de', brand: 'islandhopping' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
