@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Button } from '../primitives/button.tsx';
@@ -5,7 +6,7 @@ import { Icon } from '../primitives/icon.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 
 export type StepNext = {
-  label?: string | undefined;
+  label?: ReactNode;
   busy?: boolean | undefined;
   /** A real link where the address is known before the click; else a button. */
   href?: string | undefined;

@@ -56,7 +56,15 @@ export function ConfirmationView(props: ConfirmationViewProps) {
     first.scrollIntoView({ block: 'center' });
   }, [tries]);
 
-  const label = busy ? t('confirmation.booking') : t('confirmation.bookTotal', { total: money(props.total) });
+  // The bar of small screens has the total beside the button already.
+  const label = busy ? (
+    t('confirmation.booking')
+  ) : (
+    <>
+      {t('confirmation.book')}
+      <span className={styles.wide}> · {money(props.total)}</span>
+    </>
+  );
   return (
     <StepLayout
       title={t('confirmation.title')}

@@ -9,7 +9,7 @@ export function ClearDetails({ restored, onClear }: { restored: boolean; onClear
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.kept}>
-      <p>{restored ? t('passengers.restored') : null}</p>
+      {restored ? <p>{t('passengers.restored')}</p> : null}
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {t('passengers.clear')}
       </Button>

@@ -60,8 +60,10 @@ export function PassengersView({ offer, restored, onClear, progress, aside, back
         }}
       >
         <ErrorSummary problems={problems} onJump={(name) => toggle(passengerOf(name), true)} />
-        {input.initial.passengers.length > 1 ? <PassengerOutline form={form} schema={input.schema} onJump={jump} /> : null}
-        <ClearDetails restored={restored} onClear={onClear} />
+        <div className={styles.top}>
+          {input.initial.passengers.length > 1 ? <PassengerOutline form={form} schema={input.schema} onJump={jump} /> : null}
+          <ClearDetails restored={restored} onClear={onClear} />
+        </div>
         {input.initial.passengers.map((_, index) => (
           <PassengerCard key={index} form={form} index={index} offer={offer} open={!folded.has(index)} onToggle={toggle} />
         ))}
