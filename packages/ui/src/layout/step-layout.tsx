@@ -43,6 +43,7 @@ export function StepLayout({
 }: StepLayoutProps) {
   const { t } = useTranslation('common');
   const heading = useStepHeading(title);
+  // Opened from the bar the panel scrolls, so it must be reachable for the arrow keys.
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const panel = usePanelHeight();
@@ -76,7 +77,6 @@ export function StepLayout({
         ) : null}
       </div>
       <div className={styles.dock}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: opened from the bar it scrolls, and must be reachable for the arrow keys. */}
         <aside
           ref={panel}
           id={panelId}
