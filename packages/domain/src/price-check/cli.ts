@@ -1,4 +1,3 @@
-/// <reference types="node" />
 import { once } from 'node:events';
 import { runPriceCheck } from './run.ts';
 

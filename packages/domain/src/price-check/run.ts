@@ -1,4 +1,3 @@
-/// <reference types="node" />
 import { createReadStream } from 'node:fs';
 import { documentsOf, linesOf } from './documents.ts';
 import { priceCheck, refusal } from './price-check.ts';
