@@ -84,11 +84,13 @@ export function ShipCard({ choice, only, selected, first, onChoose }: ShipCardPr
             </span>
           ) : (
             <Button
-              variant={selected ? 'primary' : 'secondary'}
+              variant="secondary"
+              className={styles.choose}
               aria-pressed={selected}
               aria-label={`${selected ? t('ship.chosen') : t('ship.choose')}: ${shipName}${tourName ? `, ${tourName}` : ''}`}
               onClick={onChoose}
             >
+              {selected && <Icon name="check" size={18} />}
               {selected ? t('ship.chosen') : t('ship.choose')}
             </Button>
           )}

@@ -2,9 +2,11 @@ import styles from './tour-drawing.module.css';
 
 /** A number from 0 to 1 that is always the same for a text; `salt` gives another one. */
 function numberOf(text: string, salt: number): number {
-  let hash = 2166136261 ^ (salt * 16777619);
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return ((hash ^ (hash >>> 15)) >>> 0) / 4294967296;
+  let hash = Math.imul(salt, 0x9e3779b1);
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
