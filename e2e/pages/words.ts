@@ -4,7 +4,7 @@ export type Language = 'en' | 'nl' | 'de';
 type Namespace = 'common' | 'selection' | 'checkout' | 'payment' | 'summary' | 'errors' | 'progress';
 type Texts = { [key: string]: string | Texts };
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The texts of the tool in a language, as a visitor reads them: the tests find things by the words of the locale files. */
 export function wordsOf(language: Language) {
@@ -25,7 +25,7 @@ export function wordsOf(language: Language) {
       new RegExp(
         raw(namespace, key)
           .split(/\{\{\w+\}\}/)
-          .map(escape)
+          .map(literally)
           .join('.+'),
       ),
   };
