@@ -12,6 +12,7 @@ import type { Database } from './database/database.ts';
 import { payments as paymentRows } from './database/schema.ts';
 import { createApi } from './http/api.ts';
 import { createHandlers } from './http/handlers.ts';
+import { Problem, problemAnswer } from './http/problem.ts';
 import type { Gateway } from './payments/gateway.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createLocaleFiles } from './static/locale-files.ts';
@@ -56,6 +57,7 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
     }),
   );
   app.route('/', createLocaleFiles(folders.locales, db, log));
+  app.all('/api/*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
   if (sandbox) app.route('/', sandbox);
   app.route(
     '/brand',

@@ -99,7 +99,7 @@ export function createApi({ handlers, isReady, receiveWebhook, log }: ApiDeps): 
   for (const name of Object.keys(endpoints) as EndpointName[]) mountEndpoint(app, name, handlers[name] as unknown as LooseHandler);
   mountOtherMethods(app);
 
-  app.notFound((c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
+  app.all('*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
   app.onError((error, c) => {
     if (error instanceof Problem) return problemAnswer(c, error);
     log(`${c.req.method} ${new URL(c.req.url).pathname}: ${error.stack ?? String(error)}`);

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { departureState } from '@booking/domain/calendar';
+import { CompletedBookingSchema } from '@booking/domain/schema';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { bookings } from '../database/schema.ts';
+import { bookingBody, cabinsOf, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
+import { hour, openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let database: OpenDatabase;
+let server: TestServer;
+const clock = { now: Date.now() };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  server = startTestServer(database, clock);
+}, 60_000);
+afterAll(async () => {
+  await server.worker.stop();
+  await database.close();
+});
+
+const book = (body: unknown) => server.post('/api/v1/bookings', body);
+const free = () => findDeparture(server, { departure: isFree });
+
+describe('POST /bookings', () => {
+  test('stores a pending booking that the job completes, priced by the server', async () => {
+    const departure = await findDeparture(server, {
+      tour: ({ slug }) => slug === 'amsterdam-bruges',
+      departure: (found) => isFree(found) && !found.voucher,
+    });
+    const body = await bookingBody(server, departure);
+    const cabin = (await cabinsOf(server, departure)).find(({ id }) => body.passengers[0]?.cabin.startsWith(id));
+    const created = await book(body);
+    expect(created).toMatchObject({ status: 201, json: { status: 'pending' } });
+    const wire = await settledBooking(server, created.json.id);
+    expect(wire).toMatchObject({
+      status: 'completed',
+      can_pay: true,
+      on_request: false,
+      state: 'Open',
+      name: 'Ann Smit',
+      locale: 'en',
+      market: 'default',
+      tour_external_id: 'amsterdam-bruges',
+    });
+    expect(wire.number).toMatch(/^BBT-\d{6,}$/);
+    // Two cabins' persons, eight days of a bike at 12, seven nights of tax at 3.45, and the guarantee fund of 5, each for two.
+    const { amount, local_costs, insurance_amount, full_amount, deposit } = v.parse(CompletedBookingSchema, wire);
+    expect(amount).toBe(2 * ((cabin?.unit_price ?? 0) + 8 * 1200 + 7 * 345 + 500));
+    expect(local_costs).toBe(2 * 7 * 345);
+    expect(full_amount).toBe(amount - local_costs + insurance_amount);
+    expect(deposit).toBe(Math.round((amount - local_costs) * 0.3) + insurance_amount);
+  });
+
+  test('the same key and body answer the same booking, in whatever order the keys come', async () => {
+    const body = await bookingBody(server, await free());
+    const [first, second] = await Promise.all([book(body), book(body)]);
+    const third = await book(Object.fromEntries(Object.entries(body).reverse()));
+    expect([first.status, second.status].sort()).toEqual([200, 201]);
+    expect(second.json.id).toBe(first.json.id);
+    expect(third).toMatchObject({ status: 200, json: { id: first.json.id } });
+  });
+
+  test('another body under the same key is a conflict', async () => {
+    const body = await bookingBody(server, await free());
+    expect((await book(body)).status).toBe(201);
+    const other = await book({ ...body, locale: 'de' });
+    expect(other.status).toBe(409);
+    expect(other.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  test('what breaks a rule of section 5 is refused with the place and the reason', async () => {
+    const body = await bookingBody(server, await free());
+    const [ann, bob] = body.passengers;
+    const answer = await book({ ...body, main: { ...body.main, emailAddress: 'ann' }, passengers: [{ ...ann, bodyHeight: 99 }, bob] });
+    expect(answer.status).toBe(422);
+    expect(answer.json.errors).toEqual(
+      expect.arrayContaining([
+        { path: 'main.emailAddress', message: 'email-invalid' },
+        { path: 'passengers.0.bodyHeight', message: 'height-too-small' },
+      ]),
+    );
+  });
+
+  test.each([
+    ['no JSON', '{', 400],
+    ['another shape', '{"departureId":1}', 422],
+  ])('%s', async (_, body, status) => {
+    const answer = await server.request('/api/v1/bookings', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  test('an unknown coupon and a second percentage are refused', async () => {
+    const body = await bookingBody(server, await free());
+    expect((await book({ ...body, voucher: 'NONE' })).json.errors).toEqual([{ path: 'voucher', message: 'voucher-invalid' }]);
+    const discounted = await findDeparture(server, {
+      departure: (found) => isFree(found) && found.voucher?.discount_type === 'Discount Percentage',
+    });
+    const second = await bookingBody(server, discounted);
+    expect((await book({ ...second, voucher: 'FRIENDS5' })).status).toBe(422);
+    expect((await book({ ...second, voucher: 'SUN50' })).status).toBe(201);
+  });
+
+  test('an unknown booking is not found, whatever its id looks like', async () => {
+    expect((await server.request(`/api/v1/bookings/${randomUUID()}`)).status).toBe(404);
+    expect((await server.request('/api/v1/bookings/nonsense')).status).toBe(404);
+  });
+});
+
+describe('cabins', () => {
+  test('are never sold twice: of ten bookings of the last cabins, those that lose end failed', async () => {
+    const departure = await findDeparture(server, {
+      departure: (found) =>
+        isFree(found) && (found.availability?.maximum_passengers ?? 0) === (found.availability?.available_passengers ?? 1),
+    });
+    const body = await bookingBody(server, departure);
+    const cabinId = body.passengers[0]?.cabin.split(':')[0] ?? '';
+    const left = (await cabinsOf(server, departure)).find(({ id }) => id === cabinId)?.count ?? 0;
+    const bodies = Array.from({ length: left + 3 }, () => ({ ...body, idempotency_key: randomUUID() }));
+    const created = await Promise.all(bodies.map((each) => book(each)));
+    const ended = await Promise.all(created.map(({ json }) => settledBooking(server, json.id)));
+    expect(ended.filter(({ status }) => status === 'completed')).toHaveLength(left);
+    expect(ended.filter(({ status }) => status === 'failed')).toEqual(
+      Array(3).fill(expect.objectContaining({ error: 'cabins_unavailable' })),
+    );
+    expect((await cabinsOf(server, departure)).find(({ id }) => id === cabinId)?.count).toBe(0);
+  });
+
+  test('an on-request booking cannot be paid and has no deposit', async () => {
+    const departure = await findDeparture(server, { departure: ({ on_request }) => on_request });
+    expect(departureState(departure, 2)).toBe('on_request');
+    const { json } = await book(await bookingBody(server, departure));
+    expect(await settledBooking(server, json.id)).toMatchObject({ status: 'completed', on_request: true, can_pay: false, deposit: null });
+    expect((await server.post(`/api/v1/bookings/${json.id}/payments`, { type: 'full_payment', payment_method_id: 'pm_x' })).status).toBe(
+      409,
+    );
+  });
+
+  test('of more cabins than are free for certain, a booking is on request', async () => {
+    const departure = await findDeparture(server, {
+      departure: ({ on_request, availability }) =>
+        !on_request &&
+        availability != null &&
+        availability.minimum_passengers === 1 &&
+        availability.maximum_passengers > availability.available_passengers,
+    });
+    const stretched = (await cabinsOf(server, departure)).find(
+      ({ count, available_count, maximum_occupancy }) => maximum_occupancy >= 2 && count > available_count,
+    );
+    const body = await bookingBody(server, departure, stretched?.id);
+    const answers: boolean[] = [];
+    for (let index = 0; index < (stretched?.count ?? 0); index += 1) {
+      const { json } = await book({ ...body, idempotency_key: randomUUID() });
+      answers.push((await settledBooking(server, json.id)).on_request);
+    }
+    const certain = stretched?.available_count ?? 0;
+    expect(answers).toEqual(answers.map((_, index) => index >= certain));
+  });
+});
+
+test('a booking that a stopped process left pending is completed at the next start', async () => {
+  await server.worker.stop();
+  const { json } = await book(await bookingBody(server, await free()));
+  expect((await server.request(`/api/v1/bookings/${json.id}`)).json).toEqual({ status: 'pending', id: json.id });
+  server = startTestServer(database, clock);
+  expect(await settledBooking(server, json.id)).toMatchObject({ status: 'completed' });
+});
+
+test('an unpaid hold lasts four hours, then its cabins are free again', async () => {
+  const departure = await free();
+  const body = await bookingBody(server, departure);
+  const before = await cabinsOf(server, departure);
+  const { json } = await book(body);
+  await settledBooking(server, json.id);
+  expect(await cabinsOf(server, departure)).not.toEqual(before);
+  clock.now += 4 * hour - 60_000;
+  await server.payments.endHolds();
+  expect((await server.request(`/api/v1/bookings/${json.id}`)).json.status).toBe('completed');
+  clock.now += 120_000;
+  await server.payments.endHolds();
+  expect((await server.request(`/api/v1/bookings/${json.id}`)).json).toEqual({ status: 'failed', id: json.id, error: 'expired' });
+  const [row] = await database.db.select().from(bookings).where(eq(bookings.id, json.id));
+  const cabinId = row?.cabins[0]?.id;
+  const countOf = (cabins: typeof before) => cabins.find(({ id }) => id === cabinId)?.count ?? 0;
+  expect(countOf(await cabinsOf(server, departure))).toBeGreaterThanOrEqual(countOf(before));
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'whsec' };
+
+describe('settings', () => {
+  test('have defaults', () => {
+    expect(readConfig({}, '/home/somebody/tool')).toEqual({
+      port: 4310,
+      dataDir: '/home/somebody/tool/.data',
+      databaseUrl: null,
+      stage: 'development',
+      keys: null,
+      holdMs: 4 * 3_600_000,
+      runtimeConfig: {},
+    });
+  });
+  test('keys are per market, the default market’s being the fallback', () => {
+    const config = readConfig({ ...keys, STRIPE_SECRET_KEY_NORTH_AMERICA: 'sk_us', STAGE: 'production' }, '/');
+    expect(config.keys).toEqual({
+      default: { secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec' },
+      north_america: { secretKey: 'sk_us', publishableKey: 'pk', webhookSecret: 'whsec' },
+    });
+  });
+  test.each([
+    ['stage production without a full set of payment keys', { STAGE: 'production' }, /Stage production needs/],
+    ['a set of keys in part', { STRIPE_SECRET_KEY: 'sk' }, /STRIPE_PUBLISHABLE_KEY is missing/],
+    ['a key of the other market alone', { STRIPE_SECRET_KEY_NORTH_AMERICA: 'sk' }, /STRIPE_SECRET_KEY is missing/],
+    ['an unknown stage', { STAGE: 'prod' }, /STAGE is prod/],
+    ['a port that is none', { PORT: 'x' }, /PORT is x/],
+    ['a hold under four hours', { HOLD_HOURS: '1' }, /HOLD_HOURS/],
+    ['a configuration that is no object', { RUNTIME_CONFIG: '[]' }, /RUNTIME_CONFIG/],
+  ])('%s refuses to start', (_, env, message) => {
+    expect(() => readConfig(env, '/')).toThrow(message);
+  });
+});

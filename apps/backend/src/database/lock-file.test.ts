@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lockDirectory } from './lock-file.ts';
+
+const directory = () => mkdtempSync(join(tmpdir(), 'lock-'));
+
+test('a lock is released, and leaves nothing behind', () => {
+  const path = directory();
+  lockDirectory(path)();
+  expect(readdirSync(path)).toEqual([]);
+});
+
+test('the lock of a process that is gone is taken over', () => {
+  const path = directory();
+  writeFileSync(join(path, 'lock'), '999999999 1');
+  expect(() => lockDirectory(path)()).not.toThrow();
+});
+
+test('a process number that was given out anew does not hold the lock of its earlier bearer', () => {
+  const path = directory();
+  writeFileSync(join(path, 'lock'), '1 an-earlier-start');
+  expect(() => lockDirectory(path)()).not.toThrow();
+});
+
+test('another living process keeps its lock: one clear line says so', () => {
+  const path = directory();
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)']);
+  const stat = `/proc/${other.pid}/stat`;
+  const start = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[19] : '';
+  writeFileSync(join(path, 'lock'), `${other.pid} ${start}`);
+  try {
+    expect(() => lockDirectory(path)).toThrow(`in use by process ${other.pid}`);
+  } finally {
+    other.kill();
+  }
+});

@@ -1,0 +1,137 @@
+import { type EndpointName, endpoints } from '@booking/api/endpoints';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ships } from '../catalogue/ships.ts';
+import { tours } from '../catalogue/tours.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { seedDemoPayments } from '../payments/demo-payments.ts';
+import { findDeparture } from '../testing/test-booking.ts';
+import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let database: OpenDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedDemoPayments(database.db, new Date());
+  server = startTestServer(database);
+}, 60_000);
+afterAll(async () => {
+  await server.worker.stop();
+  await database.close();
+});
+
+const get = (path: string) => server.request(`/api/v1${path}`);
+
+async function expectToKeep(name: EndpointName, path: string): Promise<void> {
+  const { status, json } = await get(path);
+  expect(status, path).toBe(200);
+  const parsed = v.safeParse(endpoints[name].response as v.GenericSchema, json);
+  expect(parsed.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [], path).toEqual([]);
+}
+
+const wholeTime = 'start=2000-01-01&end=2999-01-01';
+
+describe('every answer keeps the contract', () => {
+  test('tours', () => expectToKeep('tours', '/tours'));
+  test.each(tours.map(({ id, name }) => [name, id]))('%s: detail, departures, prices, cabins, products', async (_, id) => {
+    await expectToKeep('tour', `/tours/${id}`);
+    await expectToKeep('tourPrices', `/tours/${id}/prices`);
+    await expectToKeep('tourDepartures', `/tours/${id}/departures?${wholeTime}`);
+    const { json } = await get(`/tours/${id}/departures?${wholeTime}`);
+    for (const departure of json.slice(0, 4)) {
+      await expectToKeep('departure', `/departures/${departure.id}`);
+      await expectToKeep('departureCabins', `/departures/${departure.id}/cabins`);
+      await expectToKeep('departureProducts', `/departures/${departure.id}/products`);
+      await expectToKeep('departureVoucher', `/departures/${departure.id}/voucher?code=SUN50`);
+    }
+  });
+  test('several tours joined by a colon are one', async () => {
+    const id = `${tours[0]?.id}:${tours[1]?.id}`;
+    await expectToKeep('tour', `/tours/${id}`);
+    const { json } = await get(`/tours/${id}/departures?${wholeTime}`);
+    expect(new Set(json.map(({ tour_id }: { tour_id: string }) => tour_id)).size).toBe(2);
+    expect((await get(`/tours/${tours[0]?.id}:nope`)).status).toBe(404);
+  });
+  test('translations, three languages of each', async () => {
+    await expectToKeep('shipTranslations', '/translations/ships');
+    await expectToKeep('productTranslations', '/translations/products');
+    for (const { id } of ships) {
+      await expectToKeep('cabinTranslations', `/translations/ships/${id}/cabins`);
+      const { json } = await get(`/translations/ships/${id}/cabins`);
+      expect(json.length % 3).toBe(0);
+      expect(json.length).toBeGreaterThanOrEqual(9);
+    }
+  });
+  test('standalone payments', () => expectToKeep('payment', '/payments/5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a01'));
+});
+
+describe('the demo catalogue has', () => {
+  test('departures with start <= date < end only', async () => {
+    const { json: all } = await get(`/tours/${tours[4]?.id}/departures?${wholeTime}`);
+    const [start, end] = [all[2].date, all[6].date];
+    const { json } = await get(`/tours/${tours[4]?.id}/departures?start=${start}&end=${end}`);
+    expect(json.map(({ date }: { date: string }) => date).at(0)).toBe(start);
+    expect(json.every(({ date }: { date: string }) => date >= start && date < end)).toBe(true);
+  });
+  test.each<[string, Parameters<typeof findDeparture>[1]]>([
+    ['available', { departure: ({ availability }) => (availability?.available_passengers ?? 0) > 5 }],
+    ['on request', { departure: ({ on_request }) => on_request }],
+    ['fully booked', { departure: ({ availability }) => availability?.maximum_passengers === 0 }],
+    ['unknown availability', { departure: ({ availability }) => availability === null }],
+    ['a minimum party', { departure: ({ availability }) => (availability?.minimum_passengers ?? 0) > 1 }],
+    ['a discount percentage', { departure: ({ voucher }) => voucher?.discount_type === 'Discount Percentage' }],
+    ['a discount amount', { departure: ({ voucher }) => voucher?.discount_type === 'Discount Amount' }],
+    ['multi-market', { departure: ({ multi_market }) => multi_market === true }],
+    ['not multi-market', { departure: ({ multi_market }) => multi_market === false }],
+    ['market not said', { departure: ({ multi_market }) => multi_market === undefined }],
+    ['no port of arrival', { departure: ({ port_of_arrival_name }) => port_of_arrival_name === undefined }],
+  ])('%s', async (_, wanted) => {
+    await expect(findDeparture(server, wanted)).resolves.toBeDefined();
+  });
+  test('days with two ships', async () => {
+    const { json } = await get(`/tours/${tours[0]?.id}/departures?${wholeTime}`);
+    const dates = json.map(({ date }: { date: string }) => date);
+    expect(new Set(dates).size).toBeLessThan(dates.length);
+  });
+});
+
+describe('what is wrong is said as problem+json', () => {
+  test.each([
+    ['an unknown address', '/nothing', 404],
+    ['an unknown tour', '/tours/nope', 404],
+    ['an unknown departure', '/departures/nope/cabins', 404],
+    ['a bad month', `/tours/${tours[0]?.id}/departures?start=2027-02-30&end=2027-03-01`, 400],
+    ['no code', '/departures/nope/voucher', 400],
+  ])('%s', async (_, path, status) => {
+    const answer = await get(path);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(answer).toMatchObject({ status, json: { status } });
+  });
+  test('an unknown coupon, and one that is not for this departure, are not found', async () => {
+    const spring = await findDeparture(server, { departure: ({ date }) => date.slice(5, 7) === '05' });
+    expect((await get(`/departures/${spring.id}/voucher?code=NONE`)).status).toBe(404);
+    expect((await get(`/departures/${spring.id}/voucher?code=LATESUMMER`)).status).toBe(404);
+    expect((await get(`/departures/${spring.id}/voucher?code=sun50`)).json.code).toBe('SUN50');
+  });
+  test('a method that is not for this address', async () => {
+    const answer = await server.request('/api/v1/tours', { method: 'DELETE' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toContain('GET');
+  });
+});
+
+test('health, and the contract as OpenAPI with every endpoint', async () => {
+  expect((await get('/health/live')).status).toBe(200);
+  expect((await get('/health/ready')).status).toBe(200);
+  const { json } = await get('/openapi.json');
+  expect(Object.values(json.paths).flatMap((path) => Object.keys(path as object))).toHaveLength(Object.keys(endpoints).length);
+  expect(json.paths['/bookings'].post.requestBody.content['application/json'].schema.required).toContain('idempotency_key');
+});
+
+test('missing texts are taken up', async () => {
+  expect((await server.request('/locales/nl/common.json')).status).toBe(200);
+  expect((await server.request('/locales/fr/common.json')).status).toBe(404);
+  expect((await server.post('/api/locales/nl/common', { 'some.key': 'Some text' })).status).toBe(204);
+  expect(server.logged.join()).toContain('some.key');
+});

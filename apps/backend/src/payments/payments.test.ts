@@ -1,0 +1,155 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
+import { hour, openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { seedDemoPayments } from './demo-payments.ts';
+import { sandboxKeys } from './sandbox-keys.ts';
+
+let database: OpenDatabase;
+let server: TestServer;
+let stripe: Stripe;
+const clock = { now: Date.now() };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedDemoPayments(database.db, new Date());
+  server = startTestServer(database, clock);
+  stripe = server.provider(sandboxKeys.default.secretKey);
+}, 60_000);
+afterAll(async () => {
+  await server.worker.stop();
+  await database.close();
+});
+
+const method = async (number = '4242424242424242', provider = stripe): Promise<string> =>
+  (
+    await provider.paymentMethods.create({
+      type: 'card',
+      card: { number, exp_month: 12, exp_year: 2040, cvc: '123' },
+      billing_details: { name: 'Ann Smit', email: 'ann@example.com' },
+    })
+  ).id;
+const intentOf = (secret: string): string => secret.split('_secret_')[0] ?? '';
+const confirm = (secret: string, provider = stripe) =>
+  provider.paymentIntents.confirm(intentOf(secret), { return_url: 'http://localhost/back' }).catch(() => null);
+
+async function completed(country = 'NL') {
+  const departure = await findDeparture(server, { departure: (found) => isFree(found) && found.multi_market === true });
+  const body = await bookingBody(server, departure);
+  const terms = country === 'US' ? { general_north_america: true, payment_north_america: true, cancellation: true } : body.terms;
+  const { json } = await server.post('/api/v1/bookings', {
+    ...body,
+    terms,
+    main: { ...body.main, country, state: country === 'US' ? 'NY' : '' },
+  });
+  return settledBooking(server, json.id);
+}
+const pay = async (id: string, type: string, methodId?: string) =>
+  server.post(`/api/v1/bookings/${id}/payments`, { type, payment_method_id: methodId ?? (await method()) });
+const bookingNow = async (id: string) => {
+  clock.now += 2_000;
+  return (await server.request(`/api/v1/bookings/${id}`)).json;
+};
+const event = async (intentId: string, type: string, id = `evt_${Math.random()}`, secret = sandboxKeys.default.webhookSecret) => {
+  const payload = JSON.stringify({
+    id,
+    object: 'event',
+    type,
+    data: { object: { id: intentId, object: 'payment_intent', status: 'succeeded' } },
+  });
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
+  return server.request('/api/v1/webhooks/stripe', { method: 'POST', body: payload, headers: { 'stripe-signature': signature } });
+};
+
+describe('paying a booking', () => {
+  test('the deposit: paid once, and its balance becomes a standalone payment', async () => {
+    const booking = await completed();
+    const answer = await pay(booking.id, 'deposit');
+    expect(answer.status).toBe(200);
+    const intent = await stripe.paymentIntents.retrieve(intentOf(answer.json.client_secret));
+    expect(intent).toMatchObject({ amount: Math.round(booking.deposit * 100), currency: 'eur' });
+    await confirm(answer.json.client_secret);
+    expect((await event(intent.id, 'payment_intent.succeeded')).status).toBe(200);
+    expect(await bookingNow(booking.id)).toMatchObject({ can_pay: false, state: 'Paid' });
+    expect((await pay(booking.id, 'full_payment')).status).toBe(409);
+    const home = await server.request('/brand/boatbiketours/en');
+    expect(home.text).toContain(booking.number);
+  });
+
+  test('one open intent, whatever the type: switching changes its amount', async () => {
+    const booking = await completed();
+    const first = await pay(booking.id, 'deposit');
+    const second = await pay(booking.id, 'full_payment');
+    expect(intentOf(second.json.client_secret)).toBe(intentOf(first.json.client_secret));
+    const intent = await stripe.paymentIntents.retrieve(intentOf(second.json.client_secret));
+    expect(intent.amount).toBe(Math.round(booking.full_amount * 100));
+  });
+
+  test('a declined card leaves the booking open for another one', async () => {
+    const booking = await completed();
+    const declined = await pay(booking.id, 'full_payment', await method('4000000000000002'));
+    await confirm(declined.json.client_secret);
+    expect(await bookingNow(booking.id)).toMatchObject({ can_pay: true, state: 'Open' });
+    const again = await pay(booking.id, 'full_payment');
+    await confirm(again.json.client_secret);
+    // No event came: asking for the booking fetches the truth.
+    expect(await bookingNow(booking.id)).toMatchObject({ can_pay: false, state: 'Paid' });
+  });
+
+  test('north_america pays US cents at the rate that the booking has, at its own account', async () => {
+    const booking = await completed('US');
+    expect(booking.market).toBe('north_america');
+    const us = server.provider(sandboxKeys.north_america.secretKey);
+    const answer = await pay(booking.id, 'full_payment', await method('4242424242424242', us));
+    const intent = await us.paymentIntents.retrieve(intentOf(answer.json.client_secret));
+    expect(intent).toMatchObject({ currency: 'usd', amount: Math.round(Number((booking.full_amount * 1.0842).toFixed(6)) * 100) });
+  });
+
+  test('an event is believed only as far as the provider confirms it', async () => {
+    const booking = await completed();
+    const { json } = await pay(booking.id, 'full_payment');
+    expect((await event(intentOf(json.client_secret), 'payment_intent.succeeded')).status).toBe(200);
+    expect(await bookingNow(booking.id)).toMatchObject({ can_pay: true, state: 'Open' });
+    expect((await event(intentOf(json.client_secret), 'payment_intent.succeeded', 'evt_x', 'whsec_other')).status).toBe(400);
+  });
+
+  test('an unpaid hold never ends while a payment is processing or has come', async () => {
+    const booking = await completed();
+    const { json } = await pay(booking.id, 'full_payment');
+    await confirm(json.client_secret);
+    clock.now += 6 * hour;
+    await server.payments.endHolds();
+    expect(await bookingNow(booking.id)).toMatchObject({ status: 'completed', state: 'Paid' });
+  });
+
+  test('a hold that ends takes its open intent with it: it can no longer be paid', async () => {
+    const booking = await completed();
+    const { json } = await pay(booking.id, 'full_payment');
+    clock.now += 6 * hour;
+    await server.payments.endHolds();
+    expect(await bookingNow(booking.id)).toEqual({ status: 'failed', id: booking.id, error: 'expired' });
+    expect(await confirm(json.client_secret)).toBeNull();
+    expect((await stripe.paymentIntents.retrieve(intentOf(json.client_secret))).status).toBe('canceled');
+  });
+});
+
+describe('a standalone payment', () => {
+  const open = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02';
+
+  test('is paid once', async () => {
+    const answer = await server.post(`/api/v1/payments/${open}`, { payment_method_id: await method() });
+    expect(answer.status).toBe(200);
+    await confirm(answer.json.client_secret);
+    clock.now += 2_000;
+    expect((await server.request(`/api/v1/payments/${open}`)).json).toMatchObject({ status: 'Completed', amount: 142.5 });
+    expect((await server.post(`/api/v1/payments/${open}`, { payment_method_id: await method() })).status).toBe(409);
+  });
+
+  test('that is processing cannot be paid, and one that is unknown is not found', async () => {
+    const processing = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a04';
+    expect((await server.post(`/api/v1/payments/${processing}`, { payment_method_id: 'pm_x' })).status).toBe(409);
+    expect((await server.request('/api/v1/payments/5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9aff')).status).toBe(404);
+    expect((await server.post(`/api/v1/payments/${open}`, {})).status).toBe(400);
+  });
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { type BookingRequest, CabinTypeSchema, type Departure, DepartureSchema, ProductsSchema } from '@booking/domain/schema';
+import * as v from 'valibot';
+import { type CatalogueTour, tours } from '../catalogue/tours.ts';
+import type { TestServer } from './test-server.ts';
+
+type Wanted = { tour?: (tour: CatalogueTour) => boolean; departure?: (departure: Departure) => boolean };
+
+/** A departure that fits, as the contract tells it. */
+export async function findDeparture(
+  { request }: TestServer,
+  { tour = () => true, departure = () => true }: Wanted = {},
+): Promise<Departure> {
+  for (const { id } of tours.filter(tour)) {
+    const { json } = await request(`/api/v1/tours/${id}/departures?start=2000-01-01&end=2999-01-01`);
+    const found = v
+      .parse(v.array(DepartureSchema), json)
+      .find((candidate) => departure(candidate) && candidate.date > new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
+    if (found) return found;
+  }
+  throw new Error('no such departure in the demo catalogue');
+}
+
+export const isFree = ({ on_request, availability }: Departure): boolean => !on_request && (availability?.available_passengers ?? 0) >= 4;
+
+export const cabinsOf = async ({ request }: TestServer, { id }: Departure) =>
+  v.parse(v.array(CabinTypeSchema), (await request(`/api/v1/departures/${id}/cabins`)).json);
+
+/** A body that breaks no rule: two persons in the first cabin type that takes two, from the Netherlands. */
+export async function bookingBody(server: TestServer, departure: Departure, cabinId?: string): Promise<BookingRequest> {
+  const cabins = await cabinsOf(server, departure);
+  const cabin = cabins.find(({ id, count, maximum_occupancy }) => (cabinId ? id === cabinId : count > 0 && maximum_occupancy >= 2));
+  if (!cabin) throw new Error('no cabin for two');
+  const products = v.parse(ProductsSchema, (await server.request(`/api/v1/departures/${departure.id}/products`)).json);
+  const mandatory = products.other.filter((product) => product.mandatory);
+  const passenger = (firstName: string) => ({
+    firstName,
+    lastName: 'Smit',
+    dateOfBirth: '1980-02-29',
+    gender: 'Female' as const,
+    bodyHeight: 172,
+    cabin: `${cabin.id}:0`,
+    bike: products.bikes[0]?.id ?? '',
+    diet: '',
+    other: mandatory.filter((product) => product.passenger_product).map(({ id }) => id),
+  });
+  return {
+    departureId: departure.id,
+    main: {
+      phoneNumber: '+31612345678',
+      emailAddress: 'ann@example.com',
+      streetAddress: 'Keizersgracht 1',
+      zipCode: '1015 AA',
+      city: 'Amsterdam',
+      country: 'NL',
+      state: '',
+      customerRemarks: '',
+      groupName: '',
+    },
+    passengers: [passenger('Ann'), passenger('Bob')],
+    insurance: { cancellation: true, travel: false },
+    terms: { general: true, consumer: true, payment: true, cancellation: true },
+    locale: 'en',
+    brand: 'boatbiketours',
+    voucher: null,
+    products: mandatory.filter((product) => !product.passenger_product).map(({ id }) => ({ id, amount: 1 })),
+    idempotency_key: randomUUID(),
+  };
+}
+
+/** The booking after the job has dealt with it. */
+export async function settledBooking({ request, worker }: TestServer, id: string) {
+  await worker.settled();
+  return (await request(`/api/v1/bookings/${id}`)).json;
+}

@@ -1,0 +1,49 @@
+import { today } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
+import { createSandbox } from '@booking/payment-sandbox';
+import Stripe from 'stripe';
+import { createApp } from '../app.ts';
+import { type OpenDatabase, openEmbedded, openServer } from '../database/database.ts';
+import { paths } from '../paths.ts';
+import { createGateway } from '../payments/gateway.ts';
+import { sandboxKeys, sandboxWebhookSecret } from '../payments/sandbox-keys.ts';
+
+export const hour = 3_600_000;
+
+/** A clock that a test moves. */
+export type Clock = { now: number };
+
+/** The database of a test file: in memory, or the server that TEST_DATABASE_URL names. */
+export const openTestDatabase = (): Promise<OpenDatabase> =>
+  process.env.TEST_DATABASE_URL ? openServer(process.env.TEST_DATABASE_URL) : openEmbedded(null);
+
+/** The whole server on a database, with the payment sandbox behind it; events reach it only when a test hands them on. */
+export function startTestServer({ db }: Pick<OpenDatabase, 'db'>, clock: Clock = { now: Date.now() }, day?: () => IsoDate) {
+  const { app: sandbox } = createSandbox({ settleAfter: 3_600_000 });
+  const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
+  const logged: string[] = [];
+  const server = createApp({
+    config: { stage: 'development', keys: null, holdMs: 4 * hour, runtimeConfig: {} },
+    db,
+    gateway: createGateway(sandboxKeys, send),
+    sandbox,
+    folders: paths,
+    now: () => clock.now,
+    today: day ?? today,
+    earliestToday: day ?? today,
+    log: (message) => logged.push(message),
+  });
+  const provider = (key: string) =>
+    new Stripe(key, { httpClient: Stripe.createFetchHttpClient(send), host: 'sandbox', port: '80', protocol: 'http', telemetry: false });
+  const request = async (path: string, init?: RequestInit) => {
+    const response = await server.app.request(path, init);
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
+    return { status: response.status, headers: response.headers, text, json };
+  };
+  const post = (path: string, body: unknown) =>
+    request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+  return { ...server, request, post, provider, logged, secretOf: sandboxWebhookSecret };
+}
+
+export type TestServer = ReturnType<typeof startTestServer>;
