@@ -2,12 +2,21 @@ import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n } from '@booking/ui/i18n';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { cutPaymentReturnOfPage } from '../payment/payment-return.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './create-app-router.ts';
 import { createServices } from './create-services.ts';
 import { readConfig } from './read-config.ts';
 import { resolveRuntime, type Shell } from './resolve-runtime.ts';
 import { UnsupportedBrowser } from './unsupported-browser.tsx';
+
+/** The brand's name, which page titles end in. */
+function nameSite(document: Document, name: string): void {
+  const meta = document.createElement('meta');
+  meta.name = 'application-name';
+  meta.content = name;
+  document.head.append(meta);
+}
 
 /**
  * Starts a shell in the page's `#app` element. Everything that depends on where the page stands (brand, base path, language,
@@ -30,6 +39,7 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   root.dataset.brand = runtime.brand;
   root.dataset.embedded = String(runtime.embedded);
   if (framed) root.dataset.framed = '';
+  nameSite(document, runtime.facts.name);
 
   const supported = 'toSorted' in Array.prototype;
   const [i18n] = await Promise.all([createI18n(runtime.language, { saveMissing: runtime.config.saveMissing }), ensureTemporal()]);
@@ -38,6 +48,7 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   let content: ReactNode = <UnsupportedBrowser i18n={i18n} />;
   if (supported) {
     const services = createServices(runtime, page);
+    cutPaymentReturnOfPage(page, services.storage.session);
     content = <App services={services} router={createAppRouter(services)} i18n={i18n} />;
   }
   createRoot(element).render(<StrictMode>{content}</StrictMode>);

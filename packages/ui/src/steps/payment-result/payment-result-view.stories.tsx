@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PaymentResultView } from './payment-result-view.tsx';
+import { TripActions } from './trip-actions.tsx';
 import { TripSummary } from './trip-summary.tsx';
 
 const meta = {
@@ -9,21 +10,13 @@ const meta = {
   args: {
     title: 'Fulfill your outstanding payment',
     status: 'succeeded',
+    text: null,
     detail: null,
     retryHref: null,
+    continueHref: null,
     progress: null,
-    aside: (
-      <TripSummary
-        number="BBT-104233"
-        tour="Amsterdam to Bruges"
-        ship="Magnifique III"
-        date="May 8 – 15, 2027"
-        port="Amsterdam"
-        cabins={['1 × Twin cabin, main deck']}
-        name="Ann Smit"
-        email="ann@example.com"
-      />
-    ),
+    children: <TripActions calendarHref="data:text/calendar," calendarName="BBT-104233.ics" onPrint={() => {}} />,
+    aside: <TripSummary number="BBT-104233" tour="Amsterdam to Bruges" date="May 8 – 15, 2027" name="Ann Smit" email="ann@example.com" />,
   },
 } satisfies Meta<typeof PaymentResultView>;
 export default meta;
@@ -32,6 +25,23 @@ type Story = StoryObj<typeof meta>;
 export const Succeeded: Story = {
   async play({ canvas }) {
     await expect(canvas.queryByRole('link', { name: 'Retry' })).toBeNull();
+  },
+};
+
+export const Confirmed: Story = {
+  args: { title: 'Thank you for booking with us!', text: 'Your booking is confirmed.', continueHref: '/thank-you' },
+};
+
+/** On request means the provider confirms or proposes alternatives within 48 hours. */
+export const OnRequest: Story = {
+  args: {
+    title: 'Thank you for booking with us!',
+    status: 'requested',
+    text: 'Your request has reached us. Within 48 hours we confirm it or propose alternatives.',
+    continueHref: '/thank-you',
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByText(/Payment status/)).toBeNull();
   },
 };
 

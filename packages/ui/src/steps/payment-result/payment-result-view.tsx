@@ -1,42 +1,64 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { ActionLink, Card, Icon, Notice } from '../../primitives/index.ts';
+import { ActionLink, Card, classes, Notice } from '../../primitives/index.ts';
 import styles from './payment-result.module.css';
+import { ResultPicture } from './result-picture.tsx';
 
-export type PaymentResultStatus = 'succeeded' | 'processing' | 'canceled';
+/** `requested`: an on-request booking, of which nothing is paid yet. */
+export type PaymentResultStatus = 'succeeded' | 'processing' | 'canceled' | 'requested';
 export type PaymentResultViewProps = {
   title: string;
   status: PaymentResultStatus;
+  /** What it means for the booking, where there is one. */
+  text: string | null;
   /** The provider's own words of a failure, where they may be shown. */
   detail: string | null;
   retryHref: string | null;
+  /** Where the visitor goes on to. */
+  continueHref: string | null;
   progress: ReactNode;
   aside: ReactNode;
   /** More to do: calendar file, print. */
   children?: ReactNode;
 };
 
-const icons = { succeeded: 'check', processing: 'clock', canceled: 'warning' } as const;
-
-/** How a payment ended: one sign, one sentence, what happens next. Specification section 2, Payment result. */
-export function PaymentResultView({ title, status, detail, retryHref, progress, aside, children }: PaymentResultViewProps) {
+/** How a payment ended: one picture, one sentence, what happens next. Specification section 2, Payment result. */
+export function PaymentResultView({
+  title,
+  status,
+  text,
+  detail,
+  retryHref,
+  continueHref,
+  progress,
+  aside,
+  children,
+}: PaymentResultViewProps) {
   const { t } = useTranslation('payment');
   return (
     <StepLayout title={title} progress={progress} aside={aside}>
-      <Card as="section" className={styles.result} role="status">
-        <span className={`${styles.sign} ${styles[status]}`}>
-          <Icon name={icons[status]} size={36} />
-        </span>
-        <p className={styles.status}>
-          {t('status.label')}: <strong>{t(`status.${status}`)}</strong>
-        </p>
-        <p>{t(`status.${status}Text`)}</p>
+      <Card as="section" className={styles.result}>
+        <ResultPicture status={status} />
+        <div className={styles.words} role="status">
+          {status === 'requested' ? null : (
+            <p className={styles.label}>
+              {t('status.label')}: <strong className={classes(styles.status, styles[status])}>{t(`status.${status}`)}</strong>
+            </p>
+          )}
+          {text ? <p className={styles.text}>{text}</p> : null}
+          {status === 'requested' ? null : <p className={styles.text}>{t(`status.${status}Text`)}</p>}
+        </div>
         {detail ? <Notice tone="error">{detail}</Notice> : null}
         <div className={styles.actions}>
           {retryHref ? (
             <ActionLink variant="primary" href={retryHref}>
               {t('status.retry')}
+            </ActionLink>
+          ) : null}
+          {continueHref ? (
+            <ActionLink variant="primary" href={continueHref}>
+              {t('confirmed.continue')}
             </ActionLink>
           ) : null}
           {children}

@@ -7,9 +7,19 @@ import { PaymentFormView, type PaymentFormViewProps } from './payment-form-view.
 
 const switched = fn();
 const submitted = fn();
+const reloaded = fn();
 
 const form = (state: Partial<PaymentFormViewProps> = {}) => (
-  <PaymentFormView action="Pay €1,046.32" ready busy={false} error={null} note={null} onSubmit={submitted} {...state}>
+  <PaymentFormView
+    action="Pay €1,046.32"
+    state="ready"
+    busy={false}
+    error={null}
+    note={null}
+    onSubmit={submitted}
+    onReload={reloaded}
+    {...state}
+  >
     <div style={{ height: 200 }} />
   </PaymentFormView>
 );
@@ -34,6 +44,7 @@ const meta = {
   component: BookingPaymentView,
   args: {
     bookingNumber: 'BBT-104233',
+    dates: 'May 8 – 15, 2027',
     amounts,
     progress: null,
     aside: null,
@@ -82,7 +93,7 @@ export const NorthAmerica: Story = {
 
 /** The submit is disabled until the payment element is ready. */
 export const FormLoading: Story = {
-  args: { children: form({ ready: false }) },
+  args: { children: form({ state: 'loading' }) },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Pay €1,046.32' })).toBeDisabled();
   },
@@ -108,5 +119,21 @@ export const Declined: Story = {
     }),
   },
 };
+
+/** The note shown for card on non-north_america. */
+export const CardFee: Story = { args: { children: form({ note: 'Credit cards from outside the EU carry a transaction fee of 3%.' }) } };
+
+export const FormNotLoaded: Story = {
+  args: { children: form({ state: 'failed' }) },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(reloaded).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotConfigured: Story = { args: { children: form({ state: 'not-configured' }) } };
+
+/** An amount of 0 shows no form. */
+export const NothingDue: Story = { args: { amounts: { ...amounts, due: zero, choice: null }, children: null } };
 
 export const German: Story = { globals: { language: 'de', brand: 'islandhopping' } };

@@ -6,6 +6,8 @@ import { PaymentAmounts, type PaymentAmountsProps } from './payment-amounts.tsx'
 
 export type BookingPaymentViewProps = {
   bookingNumber: string;
+  /** The trip's dates as words; null where they are not known. */
+  dates: string | null;
   amounts: PaymentAmountsProps;
   progress: ReactNode;
   aside: ReactNode;
@@ -14,26 +16,13 @@ export type BookingPaymentViewProps = {
 };
 
 /** Step 6: thanks, what is due now, and the payment form. Specification section 2. */
-export function BookingPaymentView({ bookingNumber, amounts, progress, aside, children }: BookingPaymentViewProps) {
+export function BookingPaymentView({ bookingNumber, dates, amounts, progress, aside, children }: BookingPaymentViewProps) {
   const { t } = useTranslation('payment');
   return (
-    <StepLayout
-      title={t('title')}
-      lead={
-        <>
-          <strong>{t('bookingNumber', { number: bookingNumber })}</strong>
-          <br />
-          {t('lead')}
-        </>
-      }
-      progress={progress}
-      aside={aside}
-      bar={{ total: amounts.due, dates: null }}
-    >
-      <div className={styles.content}>
-        <PaymentAmounts {...amounts} />
-        {children}
-      </div>
+    <StepLayout title={t('title')} lead={t('lead')} progress={progress} aside={aside} bar={{ total: amounts.due, dates }}>
+      <p className={styles.number}>{t('bookingNumber', { number: bookingNumber })}</p>
+      <PaymentAmounts {...amounts} />
+      {children}
     </StepLayout>
   );
 }

@@ -1,8 +1,9 @@
 import type { Cents } from '@booking/domain/money';
 import type { ReactNode } from 'react';
-import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { Card } from '../../primitives/index.ts';
+import { DueAmount } from './due-amount.tsx';
 import styles from './payment.module.css';
 
 export type StandalonePaymentViewProps = {
@@ -18,30 +19,21 @@ export type StandalonePaymentViewProps = {
 /** A payment outside the booking flow: booking number, amount, form. Specification section 2, Standalone payment. */
 export function StandalonePaymentView({ bookingNumber, description, amount, amountUsd, aside, children }: StandalonePaymentViewProps) {
   const { t } = useTranslation('payment');
-  const { money } = useFormat();
   return (
     <StepLayout title={t('standalone.title')} lead={description} progress={null} aside={aside} bar={{ total: amount, dates: null }}>
-      <div className={styles.content}>
-        <Card as="section" className={styles.amounts}>
-          <dl>
-            {bookingNumber ? (
-              <>
-                <dt>{t('trip.number')}</dt>
-                <dd>{bookingNumber}</dd>
-              </>
-            ) : null}
-            <dt className={styles.due}>{t('standalone.amount')}</dt>
-            <dd className={styles.dueAmount}>
-              {money(amount)}
-              {amountUsd === null ? null : (
-                <div className={styles.note}>{t('amounts.usd', { amount: money(amountUsd, { currency: 'USD' }) })}</div>
-              )}
-            </dd>
-          </dl>
-          {amountUsd === null ? null : <p className={styles.note}>{t('amounts.usdNote')}</p>}
-        </Card>
-        {children}
-      </div>
+      <Card as="section" className={styles.amounts}>
+        <dl>
+          {bookingNumber ? (
+            <>
+              <dt>{t('trip.number')}</dt>
+              <dd>{bookingNumber}</dd>
+            </>
+          ) : null}
+          <DueAmount label={t('standalone.amount')} amount={amount} usd={amountUsd} />
+        </dl>
+        {amountUsd === null ? null : <p className={styles.note}>{t('amounts.usdNote')}</p>}
+      </Card>
+      {children}
     </StepLayout>
   );
 }

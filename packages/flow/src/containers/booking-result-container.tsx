@@ -1,0 +1,43 @@
+import type { CompletedBooking } from '@booking/domain/schema';
+import { useTranslation } from '@booking/ui/i18n';
+import { PaymentResultView } from '@booking/ui/steps/payment-result';
+import { useEffect } from 'react';
+import { useServices } from '../boot/services.ts';
+import { useProgress } from '../boot/use-progress.tsx';
+import { clearCheckout } from '../payment/clear-checkout.ts';
+import { thankYouUrl } from '../payment/thank-you.ts';
+import { BookingTripAside } from './booking-trip-aside.tsx';
+import { TripFile } from './trip-file.tsx';
+
+type BookingResultProps = { booking: CompletedBooking; status: 'succeeded' | 'processing' };
+
+/**
+ * A paid booking: what was stored of it is cleared, and the browser goes on to the brand's thank-you page, unless the payment
+ * still takes days: that is told here. Specification section 2, Booking confirmed.
+ */
+export function BookingResultContainer({ booking, status }: BookingResultProps) {
+  const { t } = useTranslation('payment');
+  const services = useServices();
+  const progress = useProgress(6);
+  const { runtime } = services;
+  const leaving = status === 'succeeded';
+  const target = thankYouUrl(booking, runtime);
+  useEffect(() => {
+    clearCheckout(services);
+    if (leaving) window.location.replace(target);
+  }, [services, leaving, target]);
+  return (
+    <PaymentResultView
+      title={t('confirmed.title')}
+      status={leaving && booking.on_request ? 'requested' : status}
+      text={leaving ? t(booking.on_request ? 'confirmed.onRequest' : 'confirmed.text') : null}
+      detail={null}
+      retryHref={null}
+      continueHref={target}
+      progress={progress}
+      aside={<BookingTripAside booking={booking} />}
+    >
+      <TripFile booking={booking} />
+    </PaymentResultView>
+  );
+}

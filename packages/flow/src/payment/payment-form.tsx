@@ -1,0 +1,91 @@
+import type { Cents } from '@booking/domain/money';
+import { elementAmount } from '@booking/domain/payment';
+import type { Market } from '@booking/domain/schema';
+import { errorText, useFormat, useTranslation } from '@booking/ui/i18n';
+import { PaymentFormView } from '@booking/ui/steps/payment';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useServices } from '../boot/services.ts';
+import type { GatewayFormState, PaymentFault, PaymentGateway, PaymentOrder } from './gateway.ts';
+import { forgetPaymentReturn } from './payment-return.ts';
+
+export type PaymentFormProps = {
+  gateway: PaymentGateway | null;
+  onReload(): void;
+  market: Market;
+  exchangeRate: number;
+  /** What is paid, in euros. */
+  amount: Cents;
+  order: PaymentOrder;
+  /** The failure of the attempt before, as the page was come back to. */
+  previous: PaymentFault | null;
+  /** Our own state may have changed: it is asked for again. */
+  onStale(): void;
+};
+
+const idle: GatewayFormState = { pay: null, method: null, failed: false };
+
+/** The payment form: one attempt at a time, nothing typed is lost by a failed one. Specification section 4, Payment flow. */
+export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, order, previous, onStale }: PaymentFormProps) {
+  const { t } = useTranslation('payment');
+  const { money } = useFormat();
+  const { storage } = useServices();
+  const [state, setState] = useState(idle);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState(previous);
+  const running = useRef(false);
+
+  const end = useCallback((next: PaymentFault | null) => {
+    running.current = false;
+    setBusy(false);
+    setFault(next);
+  }, []);
+
+  // Back from the provider's page the browser may show this one as it was left: still at work.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      end(null);
+      onStale();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [end, onStale]);
+
+  const submit = async () => {
+    if (running.current || !state.pay) return;
+    running.current = true;
+    setBusy(true);
+    setFault(null);
+    forgetPaymentReturn(storage.session);
+    const met = await state.pay(order);
+    end(met);
+    if (met.kind === 'fault' && met.stale) onStale();
+  };
+
+  const charged = elementAmount(amount, market, exchangeRate);
+  const notes = { card: market === 'north_america' ? null : t('form.cardFee'), us_bank_account: t('form.bankNote') };
+  const words = (met: PaymentFault | null) => {
+    if (met?.kind !== 'fault') return null;
+    const { detail } = met;
+    return {
+      message: errorText(t, met.code),
+      detail: detail === null || typeof detail === 'string' ? detail : errorText(t, detail.code),
+    };
+  };
+  return (
+    <PaymentFormView
+      action={t('form.pay', { amount: money(charged.amount, { currency: charged.currency === 'usd' ? 'USD' : 'EUR' }) })}
+      state={gateway === null ? 'not-configured' : state.failed ? 'failed' : state.pay ? 'ready' : 'loading'}
+      busy={busy}
+      error={words(fault)}
+      note={state.method !== null && state.method in notes ? notes[state.method as keyof typeof notes] : null}
+      onSubmit={() => void submit()}
+      onReload={() => {
+        setState(idle);
+        onReload();
+      }}
+    >
+      {gateway ? <gateway.Form amount={charged.amount} currency={charged.currency} onState={setState} /> : null}
+    </PaymentFormView>
+  );
+}

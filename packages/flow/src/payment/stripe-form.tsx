@@ -1,0 +1,67 @@
+import { useFormat } from '@booking/ui/i18n';
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElementsOptionsMode } from '@stripe/stripe-js';
+import { useEffect, useMemo, useState } from 'react';
+import { brandAppearance } from './appearance.ts';
+import type { GatewayFormProps } from './gateway.ts';
+import { payWithStripe } from './stripe-pay.ts';
+
+type FieldsProps = Pick<GatewayFormProps, 'onState'>;
+
+const elementOptions = { layout: 'tabs', fields: { billingDetails: { name: 'auto', email: 'auto' } } } as const;
+
+/** The provider's element; tells when it can be used and which way to pay is chosen. */
+function StripeFields({ onState }: FieldsProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [ready, setReady] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [method, setMethod] = useState<string | null>(null);
+
+  useEffect(() => {
+    const usable = ready && stripe && elements;
+    onState({ pay: usable ? (order) => payWithStripe(stripe, elements, order) : null, method, failed });
+  }, [ready, stripe, elements, method, failed, onState]);
+
+  return (
+    <PaymentElement
+      options={elementOptions}
+      onReady={() => setReady(true)}
+      onChange={({ value }) => setMethod(value.type)}
+      onLoadError={() => setFailed(true)}
+    />
+  );
+}
+
+/** The form of a deferred intent: the amount is the element's own until the visitor submits. */
+export function StripeForm({ stripe, amount, currency, onState }: GatewayFormProps & { stripe: Promise<Stripe> }) {
+  const { language } = useFormat();
+  const options = useMemo(
+    (): StripeElementsOptionsMode => ({
+      mode: 'payment',
+      amount,
+      currency,
+      locale: language,
+      paymentMethodCreation: 'manual',
+      appearance: brandAppearance(window),
+    }),
+    [amount, currency, language],
+  );
+  useEffect(() => {
+    let here = true;
+    stripe.catch((error: unknown) => {
+      console.error(error);
+      if (here) onState({ pay: null, method: null, failed: true });
+    });
+    return () => {
+      here = false;
+    };
+  }, [stripe, onState]);
+  // The wrapper knows no failure to load: it waits for what resolves, the effect above tells what does not.
+  const waiting = useMemo(() => stripe.catch(() => null), [stripe]);
+  return (
+    <Elements stripe={waiting} options={options}>
+      <StripeFields onState={onState} />
+    </Elements>
+  );
+}

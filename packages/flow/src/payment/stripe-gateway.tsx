@@ -1,0 +1,16 @@
+import type { RuntimeConfig } from '@booking/domain/brand';
+import type { Market } from '@booking/domain/schema';
+import type { PaymentGateway } from './gateway.ts';
+import { stripeOfMarket } from './load-stripe.ts';
+import { StripeForm } from './stripe-form.tsx';
+import { retrieveWithStripe } from './stripe-pay.ts';
+
+/** The card provider behind the gateway's interface; null where the deployment has no key. Specification section 7. */
+export function createStripeGateway(config: RuntimeConfig, market: Market): PaymentGateway | null {
+  const stripe = stripeOfMarket(config, market);
+  if (!stripe) return null;
+  return {
+    retrieve: async (clientSecret) => retrieveWithStripe(await stripe, clientSecret),
+    Form: (props) => <StripeForm {...props} stripe={stripe} />,
+  };
+}

@@ -1,0 +1,74 @@
+import { ApiError, errorCodeOf } from '@booking/api';
+import type { ErrorCode } from '@booking/domain/errors';
+import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import type { IntentReport, PaymentFault, PaymentOrder } from './gateway.ts';
+
+export type StripePart = Pick<Stripe, 'createPaymentMethod' | 'confirmPayment'>;
+export type ElementsPart = Pick<StripeElements, 'submit'>;
+
+const issue = (error: Pick<StripeError, 'message'>, otherwise: ErrorCode): PaymentFault => ({
+  kind: 'fault',
+  code: 'payment-issue',
+  detail: error.message || { code: otherwise },
+  stale: true,
+});
+
+/** A refusal of our own backend: what cannot be paid (409 and other 4xx) says so, what may pass says that. */
+function refusal(error: unknown): PaymentFault {
+  const refused = error instanceof ApiError && (error.kind === 'client' || error.kind === 'not-found');
+  return { kind: 'fault', code: refused ? 'payment-not-possible' : errorCodeOf(error), detail: null, stale: refused };
+}
+
+/**
+ * One attempt: the form's own check first of all, a payment method of its own, the client secret, the confirmation. Never
+ * rejects, and resolves only when it did not work. Specification section 4, Payment flow.
+ */
+export async function payWithStripe(
+  stripe: StripePart,
+  elements: ElementsPart,
+  { name, email, requestSecret, returnUrl }: PaymentOrder,
+): Promise<PaymentFault> {
+  try {
+    const submitted = await elements.submit();
+    if (submitted.error)
+      return submitted.error.type === 'validation_error' ? { kind: 'invalid' } : issue(submitted.error, 'payment-failed');
+    const made = await stripe.createPaymentMethod({
+      elements: elements as StripeElements,
+      params: { billing_details: { name, email } },
+    });
+    if (made.error) return issue(made.error, 'payment-method-failed');
+    const methodId = made.paymentMethod.id;
+    let clientSecret: string;
+    try {
+      clientSecret = await requestSecret(methodId);
+    } catch (error) {
+      return refusal(error);
+    }
+    const confirmed = await stripe.confirmPayment({
+      clientSecret,
+      confirmParams: { payment_method: methodId, return_url: returnUrl },
+    });
+    return issue(confirmed.error, 'payment-failed');
+  } catch (error) {
+    console.error(error);
+    return { kind: 'fault', code: 'payment-issue', detail: { code: 'payment-failed' }, stale: true };
+  }
+}
+
+const readableTypes: readonly string[] = ['card_error', 'validation_error'];
+
+/** The last failure's own words are shown for `card_error` and `validation_error` only. */
+export async function retrieveWithStripe(
+  stripe: Pick<Stripe, 'retrievePaymentIntent'>,
+  clientSecret: string,
+): Promise<IntentReport | null> {
+  const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
+  if (error) {
+    // No connection passes; an intent that this account does not know never will.
+    if (error.type === 'invalid_request_error') return null;
+    throw new Error(error.message ?? error.type);
+  }
+  const last = paymentIntent.last_payment_error;
+  const readable = readableTypes.some((type) => type === last?.type);
+  return { status: paymentIntent.status, failure: last ? { words: readable ? (last.message ?? null) : null } : null };
+}

@@ -1,0 +1,23 @@
+import { type Brand, brandFacts, type RuntimeConfig } from '@booking/domain/brand';
+import { centsToEuros } from '@booking/domain/money';
+import type { CompletedBooking, Language } from '@booking/domain/schema';
+
+type Here = { brand: Brand; language: Language; config: RuntimeConfig };
+
+/** The brand's thank-you page in the booking's language, with what it is told of the booking. Specification section 7, Thank-you pages. */
+export function thankYouUrl(booking: CompletedBooking, { brand, language, config }: Here): string {
+  const page = brandFacts(brand, booking.locale ?? language, config).thankYou;
+  const query = new URLSearchParams({
+    booking_number: booking.number,
+    name: booking.name,
+    email: booking.email,
+    tour: booking.tour_name,
+    amount: String(centsToEuros(booking.amount)),
+    departure_date: booking.departure_date,
+    tour_id: booking.tour_id,
+    tour_external_id: booking.tour_external_id ?? '',
+    on_request: String(booking.on_request),
+    order_id: booking.id,
+  });
+  return `${page}${page.includes('?') ? '&' : '?'}${query}`;
+}

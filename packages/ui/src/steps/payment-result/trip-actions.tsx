@@ -1,0 +1,29 @@
+import { useTranslation } from '../../i18n/index.ts';
+import { ActionLink, Button, Icon } from '../../primitives/index.ts';
+
+/** The page on paper. */
+export function PrintAction({ onPrint }: { onPrint(): void }) {
+  const { t } = useTranslation('payment');
+  return (
+    <Button variant="secondary" onClick={onPrint}>
+      <Icon name="print" />
+      {t('trip.print')}
+    </Button>
+  );
+}
+
+export type TripActionsProps = { calendarHref: string; calendarName: string; onPrint(): void };
+
+/** The trip to take along: a calendar file, and the page on paper. */
+export function TripActions({ calendarHref, calendarName, onPrint }: TripActionsProps) {
+  const { t } = useTranslation('payment');
+  return (
+    <>
+      <ActionLink variant="secondary" href={calendarHref} download={calendarName}>
+        <Icon name="calendar" />
+        {t('trip.calendar')}
+      </ActionLink>
+      <PrintAction onPrint={onPrint} />
+    </>
+  );
+}
