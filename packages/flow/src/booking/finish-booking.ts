@@ -30,7 +30,13 @@ export const finishBooking = ({ services, booker, lock }: Finish, trip: BookedTr
     const recent = recentBookingItem(services.storage);
     pushPurchase(services.analytics, recent.read(), { bookingId, departure, quote, coupon });
     recent.write({ id: bookingId, departureId: departure.id, bookedAt: services.now() });
-    bookingSummaries(services.storage).write(bookingId, { departure, shipName, quote: { ...quote, lines: [...quote.lines] }, cabinNames, productNames });
+    bookingSummaries(services.storage).write(bookingId, {
+      departure,
+      shipName,
+      quote: { ...quote, lines: [...quote.lines] },
+      cabinNames,
+      productNames,
+    });
     cidItem(services.storage).clear();
     booker.end(departure.id);
   });

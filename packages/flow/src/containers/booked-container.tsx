@@ -16,7 +16,6 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
   const { departure, carried, shipName, dates } = trip;
   const inFrame = runtime.framed || runtime.shell === 'frame';
   const summary = bookingSummaries(storage).read(bookingId);
-  const names = summary ? { cabinNames: summary.cabinNames, productNames: summary.productNames } : {};
   return (
     <BookedView
       paymentHref={(inFrame ? fullHrefs : hrefs).payment(bookingId)}
@@ -30,7 +29,7 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
             departure={departure}
             shipName={shipName}
             quote={summary?.quote ?? null}
-            {...names}
+            {...trip.names}
           />
         </Aside>
       }

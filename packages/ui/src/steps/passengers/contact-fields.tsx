@@ -75,9 +75,11 @@ export const ContactFields = withForm({
         <form.AppField name="main.groupName">
           {(field) => <field.TextField label={t('field.groupName')} hint={t('field.groupHint')} optional autoComplete="off" />}
         </form.AppField>
-        <form.AppField name="main.customerRemarks">
-          {(field) => <field.TextField label={t('field.customerRemarks')} optional rows={3} autoComplete="off" />}
-        </form.AppField>
+        <div className={styles.full}>
+          <form.AppField name="main.customerRemarks">
+            {(field) => <field.TextField label={t('field.customerRemarks')} optional rows={3} autoComplete="off" />}
+          </form.AppField>
+        </div>
       </div>
     );
   },

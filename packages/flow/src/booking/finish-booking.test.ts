@@ -1,0 +1,79 @@
+import type { AnalyticsEvent } from '@booking/domain/analytics';
+import { noInsurance } from '@booking/domain/insurance';
+import { quote } from '@booking/domain/pricing';
+import { DepartureSchema } from '@booking/domain/schema';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { safeStorage } from '../storage/stored-item.ts';
+import type { Booker } from './booker.ts';
+import { finishBooking } from './finish-booking.ts';
+import { tabLock } from './lock.ts';
+
+const departure = v.parse(DepartureSchema, {
+  id: 'd1',
+  tour_id: 't1',
+  tour_name: 'Amsterdam to Bruges',
+  ship_id: 's1',
+  ship_name: 'Magnifique',
+  program_id: 'p1',
+  program_name: '2027',
+  date: '2027-05-08',
+  end_date: '2027-05-15',
+  on_request: false,
+  duration: 8,
+});
+const empty = quote({
+  departure,
+  cabinTypes: [],
+  products: { bikes: [], diets: [], other: [], sgr: null, insurance_policies: [] },
+  cabins: {},
+  passengers: [],
+  country: 'NL',
+  coupon: null,
+  additional: {},
+  insurance: noInsurance,
+});
+
+function page() {
+  const map = new Map([
+    ['cid', 'abc'],
+    ['booking-attempt', '{}'],
+  ]);
+  const real = {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, text: string) => void map.set(key, text),
+    removeItem: (key: string) => void map.delete(key),
+  } as Storage;
+  const safe = safeStorage(() => real);
+  const events: AnalyticsEvent[] = [];
+  const ended: string[] = [];
+  const services = {
+    storage: { local: safe, session: safe },
+    analytics: { push: (event: AnalyticsEvent) => void events.push(event), page: () => {} },
+    now: () => 1000,
+  };
+  const booker = { end: (id: string) => void ended.push(id) } as Booker;
+  const finish = (bookingId: string) =>
+    finishBooking(
+      { services, booker, lock: tabLock('booking', undefined) },
+      { bookingId, departure, quote: empty, coupon: 'SUN50', shipName: 'Magnifique', cabinNames: {}, productNames: {} },
+    );
+  return { map, events, ended, finish };
+}
+
+test('on success: saves the recent booking, sends purchase analytics, removes cid, ends the attempt', async () => {
+  const { map, events, ended, finish } = page();
+  await finish('b1');
+  expect(JSON.parse(map.get('recent-booking') ?? '')).toEqual({ id: 'b1', departureId: 'd1', bookedAt: 1000 });
+  expect(events).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id: 'b1', coupon: 'SUN50' } }]);
+  expect(map.has('cid')).toBe(false);
+  expect(map.has('booking-summary')).toBe(true);
+  expect(ended).toEqual(['d1']);
+});
+
+test('purchase is sent once per booking id', async () => {
+  const { events, finish } = page();
+  await Promise.all([finish('b1'), finish('b1')]);
+  await finish('b2');
+  expect(events.map((event) => 'transaction_id' in event.ecommerce && event.ecommerce.transaction_id)).toEqual(['b1', 'b2']);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { digitsOf, fromParts, isSeparator, toParts } from './date-parts.ts';
+
+test.each([
+  ['1980-02-29', { year: '1980', month: '02', day: '29' }],
+  ['-2-29', { year: '', month: '2', day: '29' }],
+  ['', { year: '', month: '', day: '' }],
+])('an unfinished date keeps what was typed: %s', (value, parts) => {
+  expect(toParts(value)).toEqual(parts);
+  expect(fromParts(parts)).toBe(value);
+});
+
+test('a whole date is an ISO date, its day and month with two digits', () => {
+  expect(fromParts({ year: '1980', month: '2', day: '9' })).toBe('1980-02-09');
+  expect(fromParts({ year: '80', month: '2', day: '9' })).toBe('80-2-9');
+});
+
+test('a field takes only digits, no more than it has room for', () => {
+  expect(digitsOf('1.', 'day')).toBe('1');
+  expect(digitsOf('19801', 'year')).toBe('1980');
+});
+
+test("treats '-', '.' and '/' as advance", () => {
+  expect(['-', '.', '/', '1', ' ', null].map(isSeparator)).toEqual([true, true, true, false, false, false]);
+});
