@@ -2,9 +2,10 @@ import { isBookable } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { type CabinStock, cabinStock } from './cabin-stock.ts';
 import { type PlannedDeparture, planDepartures } from './departure-plan.ts';
+import { type DepartureVoucher, departureVoucher } from './departure-voucher.ts';
 import { type CatalogueTour, tours } from './tours.ts';
 
-export type StockedDeparture = PlannedDeparture & { stock: readonly CabinStock[] };
+export type StockedDeparture = PlannedDeparture & { stock: readonly CabinStock[]; voucher: DepartureVoucher };
 
 export type Catalogue = {
   tours: readonly CatalogueTour[];
@@ -22,7 +23,7 @@ function makePlan(today: IsoDate): Plan {
   const byId = new Map<string, StockedDeparture>();
   const byTour = new Map<string, StockedDeparture[]>();
   for (const planned of planDepartures(today)) {
-    const departure = { ...planned, stock: cabinStock(planned) };
+    const departure = { ...planned, stock: cabinStock(planned), voucher: departureVoucher(planned) };
     byId.set(departure.id, departure);
     byTour.set(departure.tour.id, [...(byTour.get(departure.tour.id) ?? []), departure]);
   }
@@ -37,6 +38,8 @@ export function createCatalogue(today: () => IsoDate): Catalogue {
     if (current?.month !== now.slice(0, 7)) current = makePlan(now);
     return current;
   };
+  // Planned before the first visitor asks.
+  plan();
   return {
     tours,
     toursOf(id) {

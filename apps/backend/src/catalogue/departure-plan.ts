@@ -38,12 +38,15 @@ function plan(tour: CatalogueTour, ship: ShipSlug, date: IsoDate): PlannedDepart
   return { id, tour, ship, date, endDate: addDays(date, tour.duration - 1), kind };
 }
 
-function plansOf(tour: CatalogueTour, date: IsoDate): PlannedDeparture[] {
-  const month = Number(date.slice(5, 7));
-  if (weekday(date) !== tour.weekday || month < tour.season[0] || month > tour.season[1]) return [];
-  const [first, second] = tour.ships;
-  const both = second !== undefined && weekNumber(date) % 3 === 0;
-  return [plan(tour, first, date), ...(both ? [plan(tour, second, date)] : [])];
+function plansOf(date: IsoDate): PlannedDeparture[] {
+  const [month, day, week] = [Number(date.slice(5, 7)), weekday(date), weekNumber(date)];
+  return tours
+    .filter(({ weekday, season }) => weekday === day && month >= season[0] && month <= season[1])
+    .flatMap((tour) => {
+      const [first, second] = tour.ships;
+      const both = second !== undefined && week % 3 === 0;
+      return [plan(tour, first, date), ...(both ? [plan(tour, second, date)] : [])];
+    });
 }
 
 /** Months of departures that the catalogue holds, the present one not counted. */
@@ -55,5 +58,5 @@ export const monthsAhead = 18;
  */
 export function planDepartures(today: IsoDate): PlannedDeparture[] {
   const months = Array.from({ length: monthsAhead + 1 }, (_, index) => addMonths(monthOf(today), index));
-  return months.flatMap((month) => daysOfMonth(month).flatMap((date) => tours.flatMap((tour) => plansOf(tour, date))));
+  return months.flatMap((month) => daysOfMonth(month).flatMap(plansOf));
 }

@@ -3,6 +3,7 @@ import type { PlannedDeparture } from './departure-plan.ts';
 import { seeded } from './seeded.ts';
 
 type Voucher = EndpointWire<'departureVoucher'>;
+export type DepartureVoucher = Voucher | null;
 
 const vouchers: readonly Voucher[] = [
   { code: 'EARLYBIRD', description: 'Early booking discount', discount_type: 'Discount Percentage', percentage: 10 },
@@ -10,7 +11,7 @@ const vouchers: readonly Voucher[] = [
 ];
 
 /** The departure's own discount: one departure in six has one, of either kind. */
-export function departureVoucher({ id }: Pick<PlannedDeparture, 'id'>): Voucher | null {
+export function departureVoucher({ id }: Pick<PlannedDeparture, 'id'>): DepartureVoucher {
   const random = seeded(`${id} voucher`);
   return random(0) < 1 / 6 ? (vouchers[random(1) < 0.5 ? 0 : 1] ?? null) : null;
 }

@@ -4,7 +4,6 @@ import type { Taken } from '../inventory/inventory.ts';
 import type { CabinStock } from './cabin-stock.ts';
 import { cabinDescription } from './cabin-texts.ts';
 import type { StockedDeparture } from './catalogue.ts';
-import { departureVoucher } from './departure-voucher.ts';
 import { ships } from './ships.ts';
 
 type WireDeparture = EndpointWire<'departure'>;
@@ -60,7 +59,7 @@ export function presentDeparture(departure: StockedDeparture, taken: Taken): Wir
     duration: tour.duration,
     ...(tour.from === null ? {} : { port_of_departure_name: tour.from }),
     ...(tour.to === null ? {} : { port_of_arrival_name: tour.to }),
-    voucher: departureVoucher(departure),
+    voucher: departure.voucher,
     ...(tour.multiMarket === undefined ? {} : { multi_market: tour.multiMarket }),
     availability: availabilityOf(departure, taken),
   };

@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 
 /** When a process started, where the system tells: a process id alone may have been given out anew. */
@@ -21,6 +21,13 @@ function isAlive(pid: number, start: string): boolean {
   return pid !== process.pid && startOf(pid) === start;
 }
 
+/** Step by step: on file systems that refuse folders, Node's own recursive form never returns. */
+function makeDirectory(path: string): void {
+  if (existsSync(path)) return;
+  makeDirectory(dirname(path));
+  mkdirSync(path);
+}
+
 function holderOf(path: string): { pid: number; start: string } | null {
   try {
     const [pid = '', start = ''] = readFileSync(path, 'utf8').trim().split(' ');
@@ -39,7 +46,7 @@ export function lockDirectory(directory: string): () => void {
   const path = join(directory, 'lock');
   const own = join(directory, `lock.${process.pid}`);
   try {
-    mkdirSync(directory, { recursive: true });
+    makeDirectory(directory);
     writeFileSync(own, `${process.pid} ${startOf(process.pid)}`);
   } catch (error) {
     throw new StartupError(`The data directory ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
