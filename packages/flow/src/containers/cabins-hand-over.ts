@@ -1,7 +1,7 @@
 import type { Services } from '../boot/services.ts';
 import { cidItem } from '../storage/cid.ts';
 
-type Hand = { id: string; cabins: readonly string[]; tours: string | undefined; cid: string | undefined };
+type Hand = { id: string; cabins: readonly string[]; party: number; tours: string | undefined; cid: string | undefined };
 
 /**
  * Where 'Start booking' leads, ready before the click. Embedded it is the full shell, in a new window; what storage cannot bring there
@@ -12,7 +12,7 @@ export function startBooking(
   hand: Hand,
 ): { href: string; newWindow: boolean } {
   const { runtime, hrefs, fullHrefs, storage } = services;
-  const { id, cabins, tours, cid } = hand;
-  if (!runtime.embedded) return { href: hrefs.passengers(id, { cabins, tours }), newWindow: false };
-  return { href: fullHrefs.passengers(id, { cabins, tours, cid: cid ?? cidItem(storage).read() }), newWindow: true };
+  const { id, cabins, party, tours, cid } = hand;
+  if (!runtime.embedded) return { href: hrefs.passengers(id, { cabins, party, tours }), newWindow: false };
+  return { href: fullHrefs.passengers(id, { cabins, party, tours, cid: cid ?? cidItem(storage).read() }), newWindow: true };
 }

@@ -63,7 +63,7 @@ export function CabinsStep({ id, party, tours, cabins, cid }: CabinsStepProps): 
 
   const tour = tours ?? departure?.tour_id;
   const ship = tour && departure ? hrefs.ship(tour, departure.date, { party }) : null;
-  const start = persons > 0 && choices ? startBooking(services, { id, cabins: encodeCabins(selection), tours, cid }) : null;
+  const start = persons > 0 && choices ? startBooking(services, { id, cabins: encodeCabins(selection), party, tours, cid }) : null;
   usePreload(start && !start.newWindow ? start.href : null);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
   const progress = useProgress(3, {
