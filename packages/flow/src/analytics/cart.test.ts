@@ -1,0 +1,58 @@
+import type { AnalyticsEvent } from '@booking/domain/analytics';
+import { CabinTypeSchema, DepartureSchema, type Products } from '@booking/domain/schema';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { tellCabinChange, tellCabinStep } from './cart.ts';
+
+const recorder = () => {
+  const events: AnalyticsEvent[] = [];
+  return { events, analytics: { push: (event: AnalyticsEvent) => void events.push(event), page: () => {} } };
+};
+
+const departure = v.parse(DepartureSchema, {
+  id: 'D1',
+  tour_id: 'T1',
+  tour_name: 'Amsterdam to Bruges',
+  ship_id: 'S1',
+  ship_name: 'Meander',
+  program_id: '',
+  program_name: '',
+  date: '2027-05-08',
+  end_date: '2027-05-15',
+  on_request: false,
+  duration: 8,
+});
+const products: Products = { bikes: [], diets: [], other: [], sgr: null, insurance_policies: [] };
+const twin = v.parse(CabinTypeSchema, {
+  id: 'C1',
+  name: 'Twin',
+  description: null,
+  image_url: null,
+  image_urls: [],
+  minimum_occupancy: 1,
+  maximum_occupancy: 2,
+  unit_price: 1399,
+  discount_price: null,
+  surcharge_price: 1899,
+  count: 3,
+  available_count: 3,
+});
+
+test('add_to_cart for tour and departure is sent once per departure and page visit', () => {
+  const { analytics, events } = recorder();
+  tellCabinStep(analytics, { departure, products, persons: 2 });
+  tellCabinStep(analytics, { departure, products, persons: 3 });
+  expect(events).toHaveLength(1);
+  expect(events[0]?.ecommerce.items.map((item) => item.item_category)).toEqual(['tour', 'departure']);
+  tellCabinStep(analytics, { departure: { ...departure, id: 'D2' }, products, persons: 2 });
+  expect(events).toHaveLength(2);
+});
+
+test('each cabin change sends the difference', () => {
+  const { analytics, events } = recorder();
+  tellCabinChange(analytics, {}, { C1: [1] }, [twin]);
+  expect(events.map(({ event }) => event)).toEqual(['add_to_cart']);
+  tellCabinChange(analytics, { C1: [1] }, { C1: [2] }, [twin]);
+  expect(events.map(({ event }) => event)).toEqual(['add_to_cart', 'remove_from_cart', 'add_to_cart']);
+  expect(events.at(-1)?.ecommerce.value).toBe(2798);
+});

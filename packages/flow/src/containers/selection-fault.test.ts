@@ -1,0 +1,24 @@
+import { ApiError } from '@booking/api';
+import { expect, test } from 'vitest';
+import { faultCode, firstFailed } from './selection-fault.ts';
+
+const error = (kind: ConstructorParameters<typeof ApiError>[0]) => new ApiError(kind, null, null, null, kind);
+
+test.each([
+  ['a 404', 'not-found', 'no-cabin'],
+  ['another 4xx', 'client', 'no-cabin'],
+  ['a 5xx', 'server', 'no-cabin'],
+  ['a malformed answer', 'shape', 'no-cabin'],
+  ['no connection', 'network', 'network'],
+  ['no answer in time', 'timeout', 'timeout'],
+] as const)('%s says what is missing, or that the connection is', (_, kind, code) => {
+  expect(faultCode(error(kind), 'no-cabin')).toBe(code);
+});
+
+test('a failed refetch of what is already there is no fault', () => {
+  const refetch = () => {};
+  const stale = { query: { data: [], error: error('server'), refetch }, code: 'no-cabin' } as const;
+  const failed = { query: { data: undefined, error: error('server'), refetch }, code: 'no-product' } as const;
+  expect(firstFailed([stale])).toBeNull();
+  expect(firstFailed([stale, failed])).toBe(failed);
+});

@@ -1,0 +1,86 @@
+import { type Departure, DepartureSchema, type IsoDate, type Translation } from '@booking/domain/schema';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { shipChoices } from './ship-choices.ts';
+
+const iso = (text: string) => text as IsoDate;
+const departure = (given: Partial<v.InferInput<typeof DepartureSchema>>): Departure =>
+  v.parse(DepartureSchema, {
+    id: 'D1',
+    tour_id: 'T1',
+    tour_name: 'Amsterdam to Bruges',
+    ship_id: 'S1',
+    ship_name: 'Meander',
+    program_id: 'P1',
+    program_name: '',
+    date: '2027-05-08',
+    end_date: '2027-05-15',
+    on_request: false,
+    duration: 8,
+    availability: {
+      minimum_passengers: 1,
+      available_passengers: 14,
+      maximum_passengers: 20,
+      available_cabins: 7,
+      total_cabins: 18,
+      minimum_price: 1199,
+      maximum_price: 2049.5,
+    },
+    ...given,
+  });
+
+const images = { image_url: '/a.svg', image_url1: null, image_url2: '/b.svg', image_url3: '/a.svg' };
+const translations: Translation[] = [
+  { id: 'S1', language: 'en', name: 'Meander', description: '<p>A barge.</p>', ...images },
+  { id: 'S1', language: 'de', name: 'Mäander', description: null, image_url: null, image_url1: null, image_url2: null, image_url3: null },
+];
+
+const choices = (departures: Departure[], given: Partial<Parameters<typeof shipChoices>[0]> = {}) =>
+  shipChoices({ departures, date: iso('2027-05-08'), party: 2, today: iso('2026-11-20'), translations, language: 'en', ...given });
+
+test('lists the departures on that date that fit the party size', () => {
+  const other = departure({ id: 'D2', date: '2027-05-15', end_date: '2027-05-22' });
+  const small = departure({ id: 'D3', availability: { ...raw, maximum_passengers: 1 } });
+  expect(choices([departure({}), other, small]).map(({ departureId }) => departureId)).toEqual(['D1']);
+  expect(choices([departure({})], { today: iso('2027-05-08') })).toEqual([]);
+  expect(choices([departure({ availability: null })])).toEqual([]);
+});
+
+const raw = {
+  minimum_passengers: 1,
+  available_passengers: 14,
+  maximum_passengers: 20,
+  available_cabins: 7,
+  total_cabins: 18,
+  minimum_price: 1199,
+  maximum_price: 2049.5,
+};
+
+test('a card has ship name, description, pictures, ports, discount and price', () => {
+  const voucher = { code: 'S', description: null, discount_type: 'Discount Percentage', percentage: 10 } as const;
+  const [card] = choices([departure({ voucher, port_of_departure_name: 'Amsterdam' })]);
+  expect(card).toMatchObject({
+    shipName: 'Meander',
+    tourName: null,
+    description: '<p>A barge.</p>',
+    images: ['/a.svg', '/b.svg'],
+    from: 'Amsterdam',
+    to: null,
+    state: 'available',
+    label: { kind: 'available', count: 14 },
+    voucher,
+    priceFrom: 119_900,
+  });
+});
+
+test("a missing translation falls back to English, then to the entity's own name", () => {
+  expect(choices([departure({})], { language: 'nl' })[0]?.description).toBe('<p>A barge.</p>');
+  expect(choices([departure({})], { language: 'de' })[0]?.shipName).toBe('Mäander');
+  const [bare] = choices([departure({})], { translations: [] });
+  expect(bare).toMatchObject({ shipName: 'Meander', description: null, images: [] });
+});
+
+test('of several tours on one date each card names its tour', () => {
+  const second = departure({ id: 'D2', tour_id: 'T2', tour_name: 'Bruges to Amsterdam' });
+  expect(choices([departure({}), second]).map(({ tourName }) => tourName)).toEqual(['Amsterdam to Bruges', 'Bruges to Amsterdam']);
+});

@@ -1,0 +1,64 @@
+import type { YearMonth } from '@booking/domain/date';
+import { toCents } from '@booking/domain/money';
+import type { IsoDate, TourDetail } from '@booking/domain/schema';
+import { describe, expect, test } from 'vitest';
+import { adjacentMonths, firstMonth, monthOptions, rangeOf, shownMonths } from './tour-date-months.ts';
+
+const month = (text: string) => text as YearMonth;
+const iso = (text: string) => text as IsoDate;
+const range = { first: month('2027-04'), last: month('2027-10') };
+
+describe('the visible month is limited to the range from first to last departure', () => {
+  test.each([
+    ['one month', '2027-05', 1, ['2027-05']],
+    ['two months', '2027-05', 2, ['2027-05', '2027-06']],
+    ['before the range', '2027-01', 2, ['2027-04', '2027-05']],
+    ['the last month stands at the right', '2027-10', 2, ['2027-09', '2027-10']],
+    ['after the range', '2028-01', 1, ['2027-10']],
+  ] as const)('%s', (_, wanted, width, expected) => {
+    expect(shownMonths(month(wanted), width, range)).toEqual(expected);
+  });
+
+  test('a tour of one month shows one, also where there is room for two', () => {
+    const only = { first: month('2027-05'), last: month('2027-05') };
+    expect(shownMonths(month('2027-05'), 2, only)).toEqual(['2027-05']);
+    expect(shownMonths(month('2027-08'), 2, only)).toEqual(['2027-05']);
+  });
+
+  test('without a range any month may be shown', () => {
+    expect(shownMonths(month('2030-12'), 2, null)).toEqual(['2030-12', '2031-01']);
+  });
+});
+
+test('adjacent months are prefetched, none outside the range', () => {
+  expect(adjacentMonths([month('2027-05'), month('2027-06')], range)).toEqual(['2027-07', '2027-04']);
+  expect(adjacentMonths([month('2027-04')], range)).toEqual(['2027-05']);
+  expect(adjacentMonths([month('2027-09'), month('2027-10')], range)).toEqual(['2027-08']);
+});
+
+test("the month dropdown has every month of the range, with its 'starting from' price", () => {
+  const prices = [{ year: 2027, month: 5, minimum_price: toCents(119_900), maximum_price: toCents(204_950) }];
+  const options = monthOptions(range, prices, month('2027-05'));
+  expect(options).toHaveLength(7);
+  expect(options[0]).toEqual({ month: '2027-04', priceFrom: null });
+  expect(options[1]).toEqual({ month: '2027-05', priceFrom: 119_900 });
+  expect(monthOptions(null, prices, month('2027-06')).map((option) => option.month)).toEqual(['2027-05', '2027-06']);
+  expect(monthOptions(null, [], month('2027-06'))).toEqual([{ month: '2027-06', priceFrom: null }]);
+});
+
+test('the month shown first waits for the tour, unless the address or the session tells it', () => {
+  const detail: TourDetail = {
+    id: 'T',
+    tours: [{ id: 'T', name: 'Tour', duration: 8 }],
+    first_departure: iso('2027-04-03'),
+    last_departure: iso('2027-10-16'),
+    first_available: iso('2027-05-01'),
+  };
+  const known = { searchDate: undefined, sessionDate: null, detail: null, today: iso('2026-11-20') };
+  expect(firstMonth(known)).toBeNull();
+  expect(firstMonth({ ...known, detail })).toBe('2027-05');
+  expect(firstMonth({ ...known, sessionDate: iso('2027-07-03'), detail })).toBe('2027-07');
+  expect(firstMonth({ ...known, searchDate: iso('2027-06-05'), sessionDate: iso('2027-07-03') })).toBe('2027-06');
+  expect(rangeOf(detail)).toEqual(range);
+  expect(rangeOf(null)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { RuntimeConfigSchema } from '@booking/domain/brand';
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { resolveRuntime } from '../boot/resolve-runtime.ts';
+import { parseSearch } from '../boot/search-codec.ts';
+import { tourListSearch } from './selection-search.ts';
+import { tourListTarget } from './tour-list-guard.ts';
+
+const config = parse(RuntimeConfigSchema, {});
+function target(pathname: string, search: string, { framed = false, shell = 'booking' as 'booking' | 'frame' } = {}) {
+  const runtime = resolveRuntime({ pathname, hostname: 'localhost', search, shell, framed, forced: null, config });
+  return tourListTarget({ runtime }, tourListSearch(parseSearch(search)));
+}
+
+test("without 'all' the browser is sent to the brand's home site for the current language", () => {
+  expect(target('/', '?locale=nl')).toEqual({ href: '/brand/boatbiketours/nl', reload: true });
+  expect(target('/islandhopping/tours', '')).toEqual({ href: '/brand/islandhopping/en', reload: true });
+});
+
+test("with 'all', with or without a value, the list is shown", () => {
+  expect(target('/tours', '?all')).toBeNull();
+  expect(target('/tours', '?all=1')).toBeNull();
+});
+
+test('embedded, the list is shown instead of the home site', () => {
+  expect(target('/tours', '', { framed: true })).toBeNull();
+});
+
+test('tourId leads to the tours, joined by a colon; the locale is added when lang is present', () => {
+  expect(target('/tours', '?tourId=A&tourId=B&lang=de')).toEqual({ href: '/tours/A:B?locale=de', reload: true });
+  expect(target('/tours', '?tourId=A')).toEqual({ href: '/tours/A', reload: false });
+  expect(target('/islandhopping', '?tourId=A&locale=nl')).toEqual({ href: '/islandhopping/tours/A?locale=nl', reload: false });
+});
+
+test('an unknown lang gives the current language', () => {
+  expect(target('/tours', '?tourId=A&lang=fr&locale=nl')).toEqual({ href: '/tours/A?locale=nl', reload: false });
+});
+
+test('tourId wins over all', () => {
+  expect(target('/tours', '?all&tourId=A')?.href).toBe('/tours/A');
+});
