@@ -34,7 +34,10 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
     root,
     base,
     plugins: [react(), precompress(outDir)],
-    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    resolve: {
+      conditions: ['source', 'module', 'browser', 'development|production'],
+      alias: { '@tanstack/devtools-event-client': join(import.meta.dirname, 'no-devtools.ts') },
+    },
     build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, manifest: true, reportCompressedSize: false },
     server: {
       port,
