@@ -1,7 +1,7 @@
 import { brandFacts, RuntimeConfigSchema } from '@booking/domain/brand';
 import { centsToEuros, toCents } from '@booking/domain/money';
 import type { IsoDate } from '@booking/domain/schema';
-import { asc, sql } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type BookingWorker, startBookingWorker } from './bookings/booking-worker.ts';
@@ -65,11 +65,17 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
       sandbox: sandbox !== null,
       facts: (brand, language) => brandFacts(brand, language, parsedConfig),
       standalonePayments: async () => {
-        const rows = await db.select().from(paymentRows).orderBy(asc(paymentRows.created_at), asc(paymentRows.id)).limit(20);
+        const rows = await db
+          .select()
+          .from(paymentRows)
+          .orderBy(sql`${paymentRows.status} = 'Completed'`, desc(paymentRows.created_at), asc(paymentRows.id))
+          .limit(30);
         return rows.map(({ id, description, amount, status }) => ({ id, description, amount: centsToEuros(toCents(amount)), status }));
       },
     }),
   );
+  // Browsers ask for it of themselves, whatever a page says.
+  app.get('/favicon.ico', (c) => c.redirect('/brand/icon.svg'));
   app.route('/', createStaticSite(folders, runtimeConfig));
   return { app, worker, payments };
 }

@@ -36,6 +36,7 @@ main>section.wide,main>section.narrow{padding-block:clamp(2rem,5vw,4rem)}
 .wordmark{display:flex;align-items:center;gap:.75rem;min-height:48px;color:var(--brand);text-decoration:none}
 .wordmark b{display:block;font-size:1.1875rem;line-height:1.2;letter-spacing:-.01em}
 .wordmark small{display:block;font-size:.8125rem;line-height:1.3;color:var(--muted)}
+@media (max-width:640px){.wordmark small{display:none}.wordmark{gap:.5rem}.wordmark b{font-size:1rem}.mark{width:34px;height:34px}.bar .languages a{padding-inline:.25rem}.bar{column-gap:0;justify-content:space-between}.bar nav:first-of-type{order:1;flex-basis:100%;margin-inline:-.25rem}.bar nav:first-of-type a{padding-inline:.25rem;font-size:.9375rem}}
 .mark-disc{fill:var(--brand)}.mark-sail{fill:var(--sail)}.mark-jib{fill:var(--jib)}.mark-wave{fill:none;stroke:#fff;stroke-width:2.4;stroke-linecap:round}
 .hero{position:relative;background:var(--soft)}
 .hero>img{width:100%;height:clamp(220px,46vw,600px);object-fit:cover;object-position:64% 100%}
@@ -105,7 +106,7 @@ main>section.wide,main>section.narrow{padding-block:clamp(2rem,5vw,4rem)}
 @media (min-width:960px){.thanks{grid-template-columns:3fr 2fr}}
 .article{padding-block:clamp(2rem,5vw,3.5rem);font-size:1.125rem;line-height:1.7}
 .kicker{margin-bottom:.5rem;font-size:.875rem;font-weight:700;color:var(--link)}
-.picture{margin-block:1rem 2rem;border-radius:16px;max-height:520px;object-fit:cover}
+.picture{margin-block:1rem 2rem;border-radius:16px;max-height:560px;object-fit:cover;object-position:50% 85%}
 .embed{width:min(1184px,100% - 1rem);margin:2.5rem auto;padding:clamp(.75rem,3vw,2rem);background:var(--surface);border:1px solid var(--line);border-radius:16px;font-size:1rem}
 boat-bike-booking{display:block}
 boat-bike-booking>a{align-self:start;justify-self:start}

@@ -1,4 +1,4 @@
-import { type Cents, percentOf, subtract, sum, times, toCents } from '@booking/domain/money';
+import { type Cents, divideRounded, percentOf, subtract, sum, times, toCents } from '@booking/domain/money';
 import { type CatalogueCabin, cabins } from './cabins.ts';
 import type { DepartureKind, PlannedDeparture } from './departure-plan.ts';
 import { seeded } from './seeded.ts';
@@ -49,6 +49,9 @@ function chooseable(kind: DepartureKind, total: number, free: number): number {
   return kind === 'stretch' ? Math.min(total, free + 2) : free;
 }
 
+/** Price lists have round prices. */
+const roundedTo = (step: number, price: Cents): Cents => times(divideRounded(price, step), step);
+
 /** The cabin types of a departure with their stock and prices. */
 export function cabinStock({ tour, ship, date, kind }: PlannedDeparture): CabinStock[] {
   const random = seeded(`${ship} ${tour.id} ${date} cabins`);
@@ -58,14 +61,14 @@ export function cabinStock({ tour, ship, date, kind }: PlannedDeparture): CabinS
       // A departure with the last cabins always has one.
       const free = Math.max(freeCabins[kind](cabin.count, random(index)), kind === 'few' && index === 0 ? 1 : 0);
       const base = times(toCents(tour.price + cabin.supplement), 100);
-      const unitPrice = sum(base, percentOf(base, highSeason[Number(date.slice(5, 7))] ?? 0));
+      const unitPrice = roundedTo(100, sum(base, percentOf(base, highSeason[Number(date.slice(5, 7))] ?? 0)));
       return {
         cabin,
         count: chooseable(kind, cabin.count, free),
         free,
         unitPrice,
-        discountPrice: cabin.third === null ? null : subtract(unitPrice, percentOf(unitPrice, cabin.third)),
-        surchargePrice: cabin.single === null ? null : sum(unitPrice, percentOf(unitPrice, cabin.single)),
+        discountPrice: cabin.third === null ? null : roundedTo(50, subtract(unitPrice, percentOf(unitPrice, cabin.third))),
+        surchargePrice: cabin.single === null ? null : roundedTo(50, sum(unitPrice, percentOf(unitPrice, cabin.single))),
       };
     });
 }

@@ -31,9 +31,15 @@ export async function openIntentOf(db: Database, target: Target): Promise<Intent
   return row ?? null;
 }
 
-/** Fetches an intent anew and believes it. */
-export async function refreshIntent(db: Database, gateway: Gateway, row: IntentRow, now: Date): Promise<Stripe.PaymentIntent> {
-  const intent = await gateway.of(row.market).paymentIntents.retrieve(row.id);
+/** Fetches an intent anew and believes it. `options` limit how long that may take where somebody waits for a page. */
+export async function refreshIntent(
+  db: Database,
+  gateway: Gateway,
+  row: IntentRow,
+  now: Date,
+  options: Stripe.RequestOptions = {},
+): Promise<Stripe.PaymentIntent> {
+  const intent = await gateway.of(row.market).paymentIntents.retrieve(row.id, {}, options);
   await settleIntent(db, intent, now);
   return intent;
 }

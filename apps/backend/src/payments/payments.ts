@@ -28,7 +28,7 @@ export type Payments = {
 const minute = 60_000;
 /** A payment that is being made keeps its cabins at least so long. */
 const payingMs = 60 * minute;
-const refreshEveryMs = 1_000;
+const refreshEveryMs = 500;
 
 export function createPayments(deps: { db: Database; gateway: Gateway; now(): number; log(message: string): void }): Payments {
   const { db, gateway, log } = deps;
@@ -79,7 +79,9 @@ export function createPayments(deps: { db: Database; gateway: Gateway; now(): nu
     async refresh(target) {
       const open = await openIntentOf(db, target);
       if (!open || deps.now() - open.updated_at.getTime() < refreshEveryMs) return;
-      await refreshIntent(db, gateway, open, now()).catch((error: unknown) => log(`intent ${open.id}: ${String(error)}`));
+      await refreshIntent(db, gateway, open, now(), { timeout: 3_000, maxNetworkRetries: 0 }).catch((error: unknown) =>
+        log(`intent ${open.id}: ${String(error)}`),
+      );
     },
 
     async receive(body, signature) {

@@ -155,7 +155,7 @@ export const de: Texts = {
         'Am siebten Abend steht der Belfried von Brügge über den Bäumen, lange bevor eine Stadt darunter liegt. Jemand öffnet eine Flasche. Kilometer zählt niemand mehr.',
         'Was Sie mitnehmen sollten: eine leichte Jacke, ein zweites Paar Handschuhe und die Bereitschaft, für alles anzuhalten.',
       ],
-      alt: 'Eine Gracht mit Treppengiebeln und einem Belfried, ein Schiff am Kai',
+      alt: 'Grachtenhäuser und eine Bogenbrücke mit einem Radfahrer, davor ein Schiff auf dem Wasser',
     },
     islandhopping: {
       kicker: 'Reisegeschichte',

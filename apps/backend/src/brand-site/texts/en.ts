@@ -148,7 +148,7 @@ export const en: Texts = {
         'On the seventh evening the belfry of Bruges stands over the trees, long before there is any city under it. Somebody opens a bottle. Nobody counts kilometres any more.',
         'What you should bring: a light jacket, a second pair of gloves, and the willingness to stop for everything.',
       ],
-      alt: 'A canal with step gables and a belfry, a barge moored at the quay',
+      alt: 'Canal houses and an arched bridge with a cyclist, a barge on the water in front',
     },
     islandhopping: {
       kicker: 'Travel story',

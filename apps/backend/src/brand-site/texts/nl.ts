@@ -148,7 +148,7 @@ export const nl: Texts = {
         'Op de zevende avond staat het belfort van Brugge boven de bomen, lang voordat er een stad onder ligt. Iemand trekt een fles open. Niemand telt nog kilometers.',
         'Wat je meeneemt: een lichte jas, een tweede paar handschoenen en de bereidheid om voor alles te stoppen.',
       ],
-      alt: 'Een gracht met trapgevels en een belfort, een schip aan de kade',
+      alt: 'Grachtenpanden en een boogbrug met een fietser, een schip op het water ervoor',
     },
     islandhopping: {
       kicker: 'Reisverhaal',
