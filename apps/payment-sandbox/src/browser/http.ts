@@ -1,3 +1,5 @@
+import type { Texts } from './texts.ts';
+
 /** A failure as the provider's script hands it out. */
 export type StripeFault = { type: string; message: string; code?: string; [more: string]: unknown };
 export type Answer = { ok: true; body: Record<string, unknown> } | { ok: false; error: StripeFault };
@@ -12,8 +14,15 @@ export function encode(values: Nested, prefix = ''): [string, string][] {
   });
 }
 
+/** A failure in the visitor's language, as the provider's script words it. */
+export function localised<Fault extends { message?: string; code?: string; decline_code?: unknown }>(fault: Fault, texts: Texts): Fault {
+  const words: Readonly<Record<string, string>> = texts.failures;
+  const message = words[String(fault.decline_code ?? fault.code)];
+  return message === undefined ? fault : { ...fault, message };
+}
+
 /** Calls the sandbox's HTTP API with the publishable key. Never rejects: no connection is a fault like others. */
-export function createHttp(origin: string, key: string, connection: () => string) {
+export function createHttp(origin: string, key: string, texts: () => Texts) {
   return async (method: 'GET' | 'POST', path: string, values: Nested): Promise<Answer> => {
     const form = new URLSearchParams(encode(values));
     try {
@@ -24,9 +33,9 @@ export function createHttp(origin: string, key: string, connection: () => string
         ...(method === 'POST' ? { body: form } : {}),
       });
       const body = (await response.json()) as Record<string, unknown>;
-      return response.ok ? { ok: true, body } : { ok: false, error: body.error as StripeFault };
+      return response.ok ? { ok: true, body } : { ok: false, error: localised(body.error as StripeFault, texts()) };
     } catch {
-      return { ok: false, error: { type: 'api_connection_error', message: connection() } };
+      return { ok: false, error: { type: 'api_connection_error', message: texts().connection } };
     }
   };
 }

@@ -1,9 +1,17 @@
 import { createElements, type Elements } from './elements.ts';
-import { type Answer, createHttp, type StripeFault } from './http.ts';
+import { type Answer, createHttp, localised, type StripeFault } from './http.ts';
 import type { ElementsOptions } from './payment-element.ts';
 import { textsOf } from './texts.ts';
 
-type Intent = { id: string; status: string; client_secret: string; amount: number; currency: string; next_action: NextAction | null };
+type Intent = {
+  id: string;
+  status: string;
+  client_secret: string;
+  amount: number;
+  currency: string;
+  next_action: NextAction | null;
+  last_payment_error: StripeFault | null;
+};
 type NextAction = { redirect_to_url?: { url: string } };
 type IntentResult = { paymentIntent: Intent } | { error: StripeFault };
 type Params = { billing_details?: { name?: string; email?: string } };
@@ -29,10 +37,15 @@ function returnAddress(returnUrl: string, { id, client_secret, status }: Intent)
 /** The object that the provider's loader hands out, for the calls that are made here. */
 export function createStripe(origin: string, key: string, { locale }: { locale?: string } = {}) {
   const known = new WeakMap<object, Elements>();
-  const call = createHttp(origin, key, () => textsOf(locale).connection);
+  let spoken = locale;
+  const call = createHttp(origin, key, () => textsOf(spoken));
+  const intentIn = (intent: Intent): Intent => ({
+    ...intent,
+    last_payment_error: intent.last_payment_error ? localised(intent.last_payment_error, textsOf(spoken)) : null,
+  });
   const idOf = (secret: string): string => /^(pi_\w+?)_secret_/.exec(secret)?.[1] ?? '';
   const intentOf = (answer: Answer): IntentResult =>
-    answer.ok ? { paymentIntent: answer.body as unknown as Intent } : { error: answer.error };
+    answer.ok ? { paymentIntent: intentIn(answer.body as unknown as Intent) } : { error: answer.error };
   const retrieve = async (secret: string): Promise<IntentResult> =>
     intentOf(await call('GET', `/payment_intents/${idOf(secret)}`, { client_secret: secret }));
   const confirm = async (secret: string, method: string | undefined, returnUrl: string | undefined): Promise<IntentResult> =>
@@ -75,6 +88,7 @@ export function createStripe(origin: string, key: string, { locale }: { locale?:
 
   return {
     elements(options: ElementsOptions = {}) {
+      spoken = options.locale ?? locale;
       const group = createElements({ ...(locale ? { locale } : {}), ...options });
       known.set(group.elements, group);
       return group.elements;

@@ -18,6 +18,8 @@ export const texts = {
     incomplete_routing: 'A routing number has 9 digits.',
     incomplete_account: 'An account number has at least 4 digits.',
     connection: 'The payment service cannot be reached. Please check your connection and try again.',
+    /** By decline code or code; the API's own words are English. */
+    failures: {},
     cases: {
       succeed: 'Succeeds',
       declined: 'Declined',
@@ -50,6 +52,15 @@ export const texts = {
     incomplete_routing: 'Een routingnummer heeft 9 cijfers.',
     incomplete_account: 'Een rekeningnummer heeft minstens 4 cijfers.',
     connection: 'De betaaldienst is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
+    failures: {
+      generic_decline: 'Je kaart is geweigerd.',
+      insufficient_funds: 'Het saldo van je kaart is niet toereikend.',
+      expired_card: 'Je kaart is verlopen.',
+      incorrect_cvc: 'De beveiligingscode van je kaart is onjuist.',
+      processing_error: 'Er is een fout opgetreden bij het verwerken van je kaart. Probeer het zo nog eens.',
+      incorrect_number: 'Je kaartnummer is onjuist.',
+      payment_intent_authentication_failure: 'We konden je betaalmethode niet verifiëren. Kies een andere en probeer het opnieuw.',
+    },
     cases: {
       succeed: 'Slaagt',
       declined: 'Geweigerd',
@@ -82,6 +93,16 @@ export const texts = {
     incomplete_routing: 'Eine Routing-Nummer hat 9 Ziffern.',
     incomplete_account: 'Eine Kontonummer hat mindestens 4 Ziffern.',
     connection: 'Der Zahlungsdienst ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    failures: {
+      generic_decline: 'Ihre Karte wurde abgelehnt.',
+      insufficient_funds: 'Ihre Karte weist keine ausreichende Deckung auf.',
+      expired_card: 'Ihre Karte ist abgelaufen.',
+      incorrect_cvc: 'Die Prüfziffer Ihrer Karte ist falsch.',
+      processing_error: 'Bei der Verarbeitung Ihrer Karte ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.',
+      incorrect_number: 'Ihre Kartennummer ist falsch.',
+      payment_intent_authentication_failure:
+        'Wir konnten Ihre Zahlungsart nicht bestätigen. Bitte wählen Sie eine andere und versuchen Sie es erneut.',
+    },
     cases: {
       succeed: 'Erfolgreich',
       declined: 'Abgelehnt',

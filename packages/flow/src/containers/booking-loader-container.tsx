@@ -30,7 +30,7 @@ function useSlow(pending: boolean): boolean {
 export function BookingLoaderContainer({ bookingId, children }: LoaderProps) {
   const { t } = useTranslation(['payment', 'errors']);
   const { queries } = useServices();
-  const { data, isError, refetch } = useQuery(queries.bookings.detail(bookingId));
+  const { data, isError, refetch } = useQuery({ ...queries.bookings.detail(bookingId), retryOnMount: false });
   const slow = useSlow(data?.status === 'pending');
   if (data?.status === 'completed') return children(data, () => void refetch());
   if (data?.status === 'failed') return <FailedBooking booking={data} />;
@@ -38,7 +38,7 @@ export function BookingLoaderContainer({ bookingId, children }: LoaderProps) {
   const failed = isError && !pending;
   return (
     <BookingLoaderView
-      title={failed ? errorText(t, 'booking-load-failed') : t('payment:form.title')}
+      title={t('payment:form.title')}
       waiting={failed ? null : pending ? t('payment:loader.pendingText') : t('payment:loader.loading')}
       message={
         failed
@@ -71,8 +71,8 @@ function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 
       waiting={null}
       message={{
         tone: 'error',
-        title: errorText(t, 'something-went-wrong'),
-        text: t(booking.error === 'expired' ? 'payment:loader.expiredText' : 'payment:loader.failedText'),
+        title: t(booking.error === 'expired' ? 'payment:loader.expiredText' : 'payment:loader.failedText'),
+        text: null,
       }}
       action={
         departureId

@@ -16,7 +16,7 @@ export function FramedPaymentContainer({ href }: { href: string }) {
     <BookingLoaderView
       title={t('framed.title')}
       waiting={null}
-      message={{ tone: 'info', title: t('framed.title'), text: t('framed.text') }}
+      message={{ tone: 'info', title: t('framed.text'), text: null }}
       action={{ label: t('framed.action'), href, newWindow: true }}
       aside={<Aside />}
     />

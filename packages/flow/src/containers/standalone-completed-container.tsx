@@ -46,7 +46,7 @@ function CompletedPayment({ payment }: { payment: Payment }) {
         </Aside>
       }
     >
-      <PrintAction onPrint={() => window.print()} />
+      {failed ? null : <PrintAction onPrint={() => window.print()} />}
     </PaymentResultView>
   );
 }

@@ -17,7 +17,7 @@ type LoaderProps = { paymentId: string; children: (payment: Payment, refresh: ()
 export function StandalonePaymentLoader({ paymentId, children }: LoaderProps) {
   const { t } = useTranslation(['payment', 'errors', 'common']);
   const { queries, runtime } = useServices();
-  const { data, error, isError, refetch } = useQuery(queries.payments.detail(paymentId));
+  const { data, error, isError, refetch } = useQuery({ ...queries.payments.detail(paymentId), retryOnMount: false });
   const refresh = () => void refetch();
   if (data) return children(data, refresh);
   const kind = error instanceof ApiError ? error.kind : null;
