@@ -36,7 +36,9 @@ main>section.wide,main>section.narrow{padding-block:clamp(2rem,5vw,4rem)}
 .wordmark{display:flex;align-items:center;gap:.75rem;min-height:48px;color:var(--brand);text-decoration:none}
 .wordmark b{display:block;font-size:1.1875rem;line-height:1.2;letter-spacing:-.01em}
 .wordmark small{display:block;font-size:.8125rem;line-height:1.3;color:var(--muted)}
-@media (max-width:640px){.wordmark small{display:none}.wordmark{gap:.5rem}.wordmark b{font-size:1rem}.mark{width:34px;height:34px}.bar .languages a{padding-inline:.25rem}.bar{column-gap:0;justify-content:space-between}.bar nav:first-of-type{order:1;flex-basis:100%;margin-inline:-.25rem}.bar nav:first-of-type a{padding-inline:.25rem;font-size:.9375rem}}
+.bar .languages{margin-inline-start:0}
+@media (max-width:900px){.bar{column-gap:0;justify-content:space-between}.bar nav:first-of-type{order:1;flex-basis:100%;margin-inline:-.625rem}}
+@media (max-width:640px){.wordmark small{display:none}.wordmark{gap:.5rem}.wordmark b{font-size:1rem}.mark{width:34px;height:34px}.bar .languages a{padding-inline:.25rem}.bar nav:first-of-type{margin-inline:-.25rem}.bar nav:first-of-type a{padding-inline:.25rem;font-size:.9375rem}}
 .mark-disc{fill:var(--brand)}.mark-sail{fill:var(--sail)}.mark-jib{fill:var(--jib)}.mark-wave{fill:none;stroke:#fff;stroke-width:2.4;stroke-linecap:round}
 .hero{position:relative;background:var(--soft)}
 .hero>img{width:100%;height:clamp(220px,46vw,600px);object-fit:cover;object-position:64% 100%}
