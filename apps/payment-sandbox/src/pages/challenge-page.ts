@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { StoredIntent } from '../store/objects.ts';
 import { challengeLanguage, challengeTexts } from './challenge-texts.ts';
 
@@ -24,7 +24,7 @@ export function challengePage(intent: StoredIntent) {
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.title}</title>
-<style>${style}</style></head>
+<style>${raw(style)}</style></head>
 <body><main>
 <span class="mark">${text.sandbox}</span>
 <h1>${text.title}</h1>

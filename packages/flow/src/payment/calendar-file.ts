@@ -6,8 +6,19 @@ export type CalendarEntry = { id: string; title: string; place: string | null; d
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 const day = (iso: IsoDate): string => iso.replaceAll('-', '');
 
-/** Lines of at most 75 octets, as RFC 5545 has them; ours are cut by characters of at most 3 octets each. */
-const folded = (line: string): string => line.match(/.{1,24}/gu)?.join('\r\n ') ?? line;
+const octets = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Lines of at most 75 octets, as RFC 5545 has them; a longer one goes on after a blank. */
+function folded(line: string): string {
+  const parts = [''];
+  for (const character of line) {
+    const last = parts.length - 1;
+    const longer = (parts[last] ?? '') + character;
+    if (octets(longer) <= 74) parts[last] = longer;
+    else parts.push(character);
+  }
+  return parts.join('\r\n ');
+}
 
 /** The trip as an iCalendar file: whole days, the last one included. `stamp` in milliseconds since the epoch. */
 export function calendarFile({ id, title, place, description, from, to }: CalendarEntry, stamp: number): string {
@@ -27,7 +38,7 @@ export function calendarFile({ id, title, place, description, from, to }: Calend
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map((line) => (line.length > 70 ? folded(line) : line)).join('\r\n')}\r\n`;
+  return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
 /** As an address that a download link can have. */

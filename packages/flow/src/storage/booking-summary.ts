@@ -1,3 +1,4 @@
+import type { Quote } from '@booking/domain/pricing';
 import { DepartureSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
 import type { AppStorage } from '../boot/services.ts';
@@ -16,7 +17,7 @@ const SummarySchema = v.object({
 });
 
 /** The trip and its price as they stood when the booking was made. Decisions, 'Booking and payment pages'. */
-export type BookingSummary = v.InferOutput<typeof SummarySchema>;
+export type BookingSummary = Omit<v.InferOutput<typeof SummarySchema>, 'quote'> & { quote: Quote };
 
 export type BookingSummaries = {
   read(bookingId: string): BookingSummary | null;
@@ -25,7 +26,9 @@ export type BookingSummaries = {
 
 /** The newest ones are kept: a visitor with more open bookings than this sees what the booking itself says. */
 const kept = 5;
-const entries = v.array(v.object({ id: v.string(), summary: SummarySchema }));
+const entries: v.GenericSchema<unknown, { id: string; summary: BookingSummary }[]> = v.array(
+  v.object({ id: v.string(), summary: SummarySchema }),
+);
 
 /** Snapshots by booking id, in local storage under `booking-summary`. They hold no personal data. */
 export function bookingSummaries({ local }: AppStorage): BookingSummaries {

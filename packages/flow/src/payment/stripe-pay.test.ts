@@ -1,0 +1,111 @@
+import { ApiError } from '@booking/api';
+import { expect, test, vi } from 'vitest';
+import type { PaymentOrder } from './gateway.ts';
+import { type ElementsPart, payWithStripe, retrieveWithStripe, type StripePart } from './stripe-pay.ts';
+
+type Answers = { submit?: object; method?: object; confirm?: object };
+
+/** A provider that notes what it is asked, in order. */
+function provider({
+  submit = {},
+  method = { paymentMethod: { id: 'pm_1' } },
+  confirm = { error: { type: 'card_error', message: 'No.' } },
+}: Answers = {}) {
+  const calls: [string, unknown][] = [];
+  const note =
+    <Answer>(name: string, answer: Answer) =>
+    async (input?: unknown) => {
+      calls.push([name, input]);
+      return answer;
+    };
+  return {
+    calls,
+    elements: { submit: note('submit', submit) } as unknown as ElementsPart,
+    stripe: { createPaymentMethod: note('method', method), confirmPayment: note('confirm', confirm) } as unknown as StripePart,
+  };
+}
+
+const order = (requestSecret: PaymentOrder['requestSecret'] = async () => 'pi_1_secret_x'): PaymentOrder => ({
+  name: 'Ann Smit',
+  email: 'ann@example.com',
+  requestSecret,
+  returnUrl: 'https://booking.example/bookings/b/confirmed?locale=nl',
+});
+
+const refused = (kind: 'client' | 'network', status: number | null) => () => Promise.reject(new ApiError(kind, status, null, null, 'no'));
+
+test('submit the form; create a payment method with billing name and email; request a client secret; confirm with a return URL', async () => {
+  const { stripe, elements, calls } = provider();
+  const requestSecret = vi.fn(async () => 'pi_1_secret_x');
+  await payWithStripe(stripe, elements, order(requestSecret));
+  expect(calls).toEqual([
+    ['submit', undefined],
+    ['method', { elements, params: { billing_details: { name: 'Ann Smit', email: 'ann@example.com' } } }],
+    [
+      'confirm',
+      {
+        clientSecret: 'pi_1_secret_x',
+        confirmParams: { payment_method: 'pm_1', return_url: 'https://booking.example/bookings/b/confirmed?locale=nl' },
+      },
+    ],
+  ]);
+  expect(requestSecret).toHaveBeenCalledExactlyOnceWith('pm_1');
+});
+
+test('every attempt makes a payment method of its own', async () => {
+  const { stripe, elements, calls } = provider();
+  await payWithStripe(stripe, elements, order());
+  await payWithStripe(stripe, elements, order());
+  expect(calls.filter(([name]) => name === 'method')).toHaveLength(2);
+});
+
+test('a form that is not complete says so itself, and nothing is sent', async () => {
+  const { stripe, elements, calls } = provider({ submit: { error: { type: 'validation_error', message: 'Incomplete.' } } });
+  expect(await payWithStripe(stripe, elements, order())).toEqual({ kind: 'invalid' });
+  expect(calls.map(([name]) => name)).toEqual(['submit']);
+});
+
+test.each([
+  ['the provider message of a declined card', { confirm: { error: { type: 'card_error', message: 'Declined.' } } }, 'Declined.'],
+  ["'Payment failed.' without one", { confirm: { error: { type: 'api_error' } } }, { code: 'payment-failed' }],
+  ['the provider message of a payment method', { method: { error: { message: 'Wrong number.' } } }, 'Wrong number.'],
+  ["'Unable to create payment method' if no message", { method: { error: { type: 'api_error' } } }, { code: 'payment-method-failed' }],
+])('Failures show a generic error plus %s', async (_, answers, detail) => {
+  const { stripe, elements } = provider(answers);
+  expect(await payWithStripe(stripe, elements, order())).toEqual({ kind: 'fault', code: 'payment-issue', detail, stale: true });
+});
+
+test.each([
+  ['409 says that it cannot be paid, and asks for the booking again', refused('client', 409), 'payment-not-possible', true],
+  ['no connection says so', refused('network', null), 'network', false],
+])('our own backend: %s', async (_, requestSecret, code, stale) => {
+  const { stripe, elements, calls } = provider();
+  expect(await payWithStripe(stripe, elements, order(requestSecret))).toEqual({ kind: 'fault', code, detail: null, stale });
+  expect(calls.map(([name]) => name)).not.toContain('confirm');
+});
+
+test('a provider that throws is a failed payment, not a broken page', async () => {
+  const { stripe, elements } = provider();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(elements, 'submit').mockRejectedValue(new Error('IntegrationError'));
+  expect(await payWithStripe(stripe, elements, order())).toMatchObject({ kind: 'fault', detail: { code: 'payment-failed' } });
+});
+
+const retrieving = (answer: object) =>
+  ({ retrievePaymentIntent: async () => answer }) as unknown as Parameters<typeof retrieveWithStripe>[0];
+
+test.each([
+  ['card_error', 'Declined.'],
+  ['validation_error', 'Declined.'],
+  ['invalid_request_error', null],
+])('the last failure of type %s is told in the words %s', async (type, words) => {
+  const paymentIntent = { status: 'requires_payment_method', last_payment_error: { type, message: 'Declined.' } };
+  expect(await retrieveWithStripe(retrieving({ paymentIntent }), 's')).toEqual({ status: 'requires_payment_method', failure: { words } });
+});
+
+test('an intent that the provider does not know is none; a provider that cannot be reached is asked again', async () => {
+  expect(await retrieveWithStripe(retrieving({ error: { type: 'invalid_request_error' } }), 's')).toBeNull();
+  await expect(retrieveWithStripe(retrieving({ error: { type: 'api_connection_error', message: 'offline' } }), 's')).rejects.toThrow(
+    'offline',
+  );
+});
