@@ -1,4 +1,3 @@
-import { ApiError } from '@booking/api';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ErrorView } from '@booking/ui/layout';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useServices } from '../boot/services.ts';
 import { CabinsStep } from './cabins-step.tsx';
+import { isNotFound } from './selection-fault.ts';
 
 const route = getRouteApi('/departures/$departure/cabins');
 
@@ -16,7 +16,7 @@ export function CabinsContainer(): ReactNode {
   const { departure } = route.useParams();
   const { party, tours, cabins, cid } = route.useSearch();
   const { error, data } = useQuery(queries.departures.detail(departure));
-  if (!data && error instanceof ApiError && error.kind === 'not-found') {
+  if (!data && isNotFound(error)) {
     return <ErrorView title={t('common:error.notFound')} message={errorText(t, 'departure-not-found')} home={runtime.facts.homeSite} />;
   }
   return <CabinsStep key={departure} id={departure} party={party} tours={tours} cabins={cabins} cid={cid} />;

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '@booking/api';
+import { ApiError, errorCodeOf } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 
@@ -8,6 +8,9 @@ export type FailedQuery = { query: Query; code: ErrorCode };
 /** The first of some queries that has failed and has no earlier answer to show. */
 export const firstFailed = (queries: readonly FailedQuery[]): FailedQuery | null =>
   queries.find(({ query }) => query.error && query.data === undefined) ?? null;
+
+/** True where the backend says that there is no such thing. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.kind === 'not-found';
 
 /** Its own words for a lost connection, else the specification's message of what is missing. Specification section 8. */
 export function faultCode(error: unknown, missing: ErrorCode): ErrorCode {

@@ -13,7 +13,7 @@ import { useProgress } from '../boot/use-progress.tsx';
 import { sessionDateItem } from '../storage/session-date.ts';
 import { Aside } from './aside.tsx';
 import { useAddressValue } from './selection-address-value.ts';
-import { useFault } from './selection-fault.ts';
+import { isNotFound, useFault } from './selection-fault.ts';
 import { FromPrice } from './selection-from-price.tsx';
 import { usePreload, whenIdle } from './selection-preload.ts';
 import { useStepError } from './selection-step-error.ts';
@@ -86,8 +86,8 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   usePreload(day ? href : null);
   const { error, attempt } = useStepError('select-date', selected === null);
   const fault = useFault([
-    { query: detail, code: 'tour-data-failed' },
-    ...(failed ? [{ query: failed, code: 'tour-data-failed' } as const] : []),
+    { query: detail, code: isNotFound(detail.error) ? 'no-tour' : 'tour-data-failed' },
+    ...failed.map((query) => ({ query, code: 'tour-data-failed' }) as const),
   ]);
   const progress = useProgress(1);
   const mayGoBack = runtime.config.stage !== 'production' && runtime.shell === 'booking' && !runtime.framed;

@@ -8,7 +8,7 @@ import { useServices } from '../boot/services.ts';
 const combine = (results: readonly UseQueryResult<Departure[]>[]) => ({
   departures: results.flatMap(({ data }) => data ?? []),
   pending: results.map(({ isPending }) => isPending),
-  failed: results.find(({ error, data }) => error && !data) ?? null,
+  failed: results.filter(({ error, data }) => error && !data),
 });
 
 /** The departures of the shown months and of the chosen date's month, as calendar days for a party. */
@@ -20,7 +20,7 @@ export function useDepartures(input: { tour: string; months: readonly YearMonth[
   const today = currentDay();
   const days = useMemo(() => calendarDays(departures, party, today), [departures, party, today]);
   const loading = wanted.filter((_, index) => pending[index]);
-  const loaded = date !== undefined && !loading.includes(monthOf(date)) && !failed;
+  const loaded = date !== undefined && !loading.includes(monthOf(date)) && failed.length === 0;
   const day = date ? days.get(date) : undefined;
   /** After loading, no departure fits the chosen day. Specification section 4. */
   const gone = loaded && (!day || day.state === 'unavailable');
