@@ -11,6 +11,7 @@ import { useHrefs, useServices } from '../boot/services.ts';
 import { useNavigateTo } from '../boot/use-navigate-to.ts';
 import { Aside } from './aside.tsx';
 import { type CheckoutTrip, useCheckoutTrip } from './checkout-trip.ts';
+import { usePreload, whenIdle } from './selection-preload.ts';
 import { useCheckoutProgress } from './use-checkout-progress.tsx';
 import { useCoupon } from './use-coupon.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
@@ -43,6 +44,7 @@ function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): 
   const progress = useCheckoutProgress(4, trip);
   const saved = useSavedPassengers(trip);
   const coupon = useCoupon(trip.departure);
+  const [filling, setFilling] = useState(saved.restored);
   const [priced, setPriced] = useState(() => pricedOf(saved.initial));
 
   const { departure, cabinTypes, products, cabins, persons, names, context, carried, offered } = trip;
@@ -88,6 +90,10 @@ function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): 
     </Aside>
   );
   const backHref = hrefs.cabins(departure.id, carried);
+  const nextHref = hrefs.confirmation(departure.id, carried);
+  // From the first thing typed: the next step is there when the form is filled.
+  usePreload(filling ? nextHref : null);
+
   if (persons === 0) return <NoCabinsView progress={progress} aside={aside} cabinsHref={backHref} />;
   return (
     <PassengersView
@@ -97,12 +103,13 @@ function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): 
       restored={saved.restored}
       onChange={(values) => {
         saved.save(values);
+        if (!filling) whenIdle(() => setFilling(true));
         const next = pricedOf(values);
         setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
       }}
       onSubmit={(values) => {
         saved.submit(values);
-        void navigate(hrefs.confirmation(departure.id, carried));
+        void navigate(nextHref);
       }}
       onClear={() => {
         saved.clear();

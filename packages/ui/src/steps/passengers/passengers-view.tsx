@@ -32,7 +32,7 @@ function jumpTo(index: number): void {
 /** Step 4: passenger information. `initial` is read once: give the view another key for other values. Specification section 2. */
 export function PassengersView({ offer, restored, onClear, progress, aside, backHref, bar, ...input }: PassengersViewProps) {
   const { t } = useTranslation('checkout');
-  const { form, folded, toggle, problems } = usePassengersForm(input);
+  const { form, folded, toggle, problems, sending, send } = usePassengersForm(input);
   const jump = useCallback(
     (index: number) => {
       if (index > 0) toggle(index, true);
@@ -47,7 +47,7 @@ export function PassengersView({ offer, restored, onClear, progress, aside, back
       progress={progress}
       aside={aside}
       back={{ href: backHref }}
-      next={{ label: t('passengers.next'), form: formId }}
+      next={{ label: t('passengers.next'), form: formId, busy: sending }}
       bar={bar}
     >
       <form
@@ -56,7 +56,7 @@ export function PassengersView({ offer, restored, onClear, progress, aside, back
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void form.handleSubmit();
+          send();
         }}
       >
         <ErrorSummary problems={problems} onJump={(name) => toggle(passengerOf(name), true)} />

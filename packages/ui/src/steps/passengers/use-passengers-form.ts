@@ -52,11 +52,19 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
       requestAnimationFrame(() => found.some(({ name }) => focusField(name)));
     },
   });
+  const [sending, setSending] = useState(false);
+  /** Twenty passengers take a moment to check: the button says so first. */
+  const send = (): void => {
+    setSending(true);
+    requestAnimationFrame(() => setTimeout(() => void form.handleSubmit().finally(() => setSending(false))));
+  };
   const wrong = useStore(form.store, (state) => state.errorMap.onDynamic);
   return {
     form,
     folded,
     toggle,
+    sending,
+    send,
     problems: problems.map((problem) => ({ ...problem, solved: !wrong || !Object.hasOwn(wrong, problem.name) })),
   };
 }
