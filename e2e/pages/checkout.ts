@@ -33,7 +33,7 @@ export const checkout = (page: Page, words: Words) => {
         await card.getByRole('radio').first().check();
       }
       const main = page.locator('#passenger-0');
-      for (const [key, value] of Object.entries(contact)) await main.getByLabel(field(key)).fill(value);
+      for (const [key, value] of Object.entries(contact)) await main.getByLabel(field(key), { exact: true }).fill(value);
       await main.getByLabel(field('country')).selectOption(country);
     },
     async toConfirmation(): Promise<void> {
@@ -49,7 +49,7 @@ export const checkout = (page: Page, words: Words) => {
     },
     async book(): Promise<void> {
       await page
-        .getByRole('button', { name: words.like('checkout', 'confirmation.bookTotal') })
+        .getByRole('button', { name: new RegExp(words.text('checkout', 'confirmation.book')) })
         .filter({ visible: true })
         .first()
         .click();

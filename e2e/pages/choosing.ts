@@ -34,7 +34,7 @@ export const choosing = (page: Page, words: Words) => ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('selection', 'cabins.title'));
     const cards = page.getByRole('article');
     await expect(cards.first()).toBeVisible();
-    const twin = cards.filter({ hasText: /2/ }).first();
+    const twin = cards.filter({ has: page.getByRole('combobox') }).first();
     await twin.getByRole('combobox').selectOption('1');
     const more = twin.getByRole('button', { name: words.like('common', 'stepper.more') }).first();
     if ((await more.isVisible()) && (await more.isEnabled())) await more.click();

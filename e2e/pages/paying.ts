@@ -13,6 +13,6 @@ export const paying = (page: Page, words: Words) => ({
     await page.locator('input[name=cvc]').fill('123');
   },
   async pay(): Promise<void> {
-    await page.getByRole('button', { name: words.like('payment', 'form.pay') }).click();
+    await page.locator('button[type=submit]', { hasText: words.like('payment', 'form.pay') }).click();
   },
 });
