@@ -69,6 +69,7 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
   const { dateRange } = useFormat();
   const summary = useBookingSummary(booking.id);
   const { id, deposit, full_amount, market, exchange_rate, name, email } = booking;
+  const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<PaymentType | null>(null);
   const type = deposit === null ? 'full_payment' : (chosen ?? defaultPaymentType(deposit));
   const due = type === 'deposit' && deposit !== null ? deposit : full_amount;
@@ -95,7 +96,9 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
         due,
         dueUsd: market === 'north_america' ? usdEstimate(due, exchange_rate) : null,
         choice:
-          deposit === null ? null : { type, deposit, full: full_amount, restBy: restBy > today() ? restBy : null, onSwitch: setChosen },
+          deposit === null
+            ? null
+            : { type, deposit, full: full_amount, restBy: restBy > today() ? restBy : null, busy, onSwitch: setChosen },
       }}
       progress={progress}
       aside={<BookingTripAside booking={booking} />}
@@ -111,6 +114,7 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
           order={order}
           previous={previous}
           onStale={onStale}
+          onBusy={setBusy}
         />
       )}
     </BookingPaymentView>

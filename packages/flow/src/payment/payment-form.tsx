@@ -20,12 +20,14 @@ export type PaymentFormProps = {
   previous: PaymentFault | null;
   /** Our own state may have changed: it is asked for again. */
   onStale(): void;
+  /** A payment is being made, or no longer. */
+  onBusy?: ((busy: boolean) => void) | undefined;
 };
 
 const idle: GatewayFormState = { pay: null, method: null, failed: false };
 
 /** The payment form: one attempt at a time, nothing typed is lost by a failed one. Specification section 4, Payment flow. */
-export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, order, previous, onStale }: PaymentFormProps) {
+export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, order, previous, onStale, onBusy }: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const { money } = useFormat();
   const { storage } = useServices();
@@ -39,6 +41,8 @@ export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, o
     setBusy(false);
     setFault(next);
   }, []);
+
+  useEffect(() => onBusy?.(busy), [busy, onBusy]);
 
   // Back from the provider's page the browser may show this one as it was left: still at work.
   useEffect(() => {

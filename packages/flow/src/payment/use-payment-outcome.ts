@@ -39,5 +39,11 @@ export function usePaymentOutcome(
   if (clientSecret !== null && asked.isPending) return { kind: 'asking' };
   if (clientSecret !== null && asked.isError) return { kind: 'unreachable', retry: () => void asked.refetch() };
   const intent = clientSecret === null ? null : (asked.data ?? null);
-  return { kind: 'known', view: paymentView({ intentStatus: intent?.status ?? null, redirectStatus, ownStatus }), intent, clientSecret };
+  const view = paymentView({
+    intentStatus: intent?.status ?? null,
+    // With a secret that the provider does not know, an address may say what it likes: our own status speaks.
+    redirectStatus: clientSecret === null ? redirectStatus : null,
+    ownStatus,
+  });
+  return { kind: 'known', view, intent, clientSecret };
 }

@@ -35,6 +35,7 @@ const amounts = {
     deposit: toCents(104_632),
     full: toCents(303_292),
     restBy: '2027-03-20' as IsoDate,
+    busy: false,
     onSwitch: switched,
   },
 };
@@ -101,9 +102,12 @@ export const FormLoading: Story = {
 
 /** The submit does nothing while processing. */
 export const Paying: Story = {
-  args: { children: form({ busy: true }) },
+  args: { amounts: { ...amounts, choice: { ...amounts.choice, busy: true } }, children: form({ busy: true }) },
   async play({ canvas }) {
     submitted.mockClear();
+    switched.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /Pay full amount instead/ }));
+    await expect(switched).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /Your payment is being made/ }));
     await expect(submitted).not.toHaveBeenCalled();
   },

@@ -11,11 +11,13 @@ export type PaymentTypeChoiceProps = {
   full: Cents;
   /** When the rest is due; null where that day is past or not known. */
   restBy: IsoDate | null;
+  /** A payment is being made: nothing can be switched. */
+  busy: boolean;
   onSwitch(type: PaymentType): void;
 };
 
 /** Deposit and full amount side by side: the one that is paid, and the button that switches to the other. Specification section 2, Step 6. */
-export function PaymentTypeChoice({ type, deposit, full, restBy, onSwitch }: PaymentTypeChoiceProps) {
+export function PaymentTypeChoice({ type, deposit, full, restBy, busy, onSwitch }: PaymentTypeChoiceProps) {
   const { t } = useTranslation('payment');
   const { money, date } = useFormat();
   const amounts = { deposit, full_payment: full } as const;
@@ -24,27 +26,28 @@ export function PaymentTypeChoice({ type, deposit, full, restBy, onSwitch }: Pay
     deposit: restBy ? t('amounts.rest', { amount: rest, date: date(restBy, 'long') }) : t('amounts.restLater', { amount: rest }),
     full_payment: t('type.nothingLeft'),
   } as const;
-  const words = (one: PaymentType, name: string) => (
-    <>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.amount}>{money(amounts[one])}</span>
-      <span className={styles.note}>{notes[one]}</span>
-    </>
-  );
   return (
     <div className={styles.choices}>
-      {(['deposit', 'full_payment'] as const).map((one) =>
-        one === type ? (
-          <div key={one} className={styles.chosen}>
-            <Icon name="check" className={styles.check} />
-            {words(one, t(`type.${one}`))}
-          </div>
-        ) : (
-          <button key={one} type="button" className={styles.other} onClick={() => onSwitch(one)}>
-            {words(one, one === 'deposit' ? t('type.toDeposit') : t('type.toFull'))}
+      {(['deposit', 'full_payment'] as const).map((one) => {
+        const chosen = one === type;
+        const other = one === 'deposit' ? t('type.toDeposit') : t('type.toFull');
+        // The chosen one stays a button, so that the focus is not lost with the switch.
+        return (
+          <button
+            key={one}
+            type="button"
+            className={chosen ? styles.chosen : styles.other}
+            aria-current={chosen || undefined}
+            aria-disabled={chosen || busy || undefined}
+            onClick={() => (chosen || busy ? undefined : onSwitch(one))}
+          >
+            {chosen ? <Icon name="check" className={styles.check} /> : null}
+            <span className={styles.name}>{chosen ? t(`type.${one}`) : other}</span>
+            <span className={styles.amount}>{money(amounts[one])}</span>
+            <span className={styles.note}>{notes[one]}</span>
           </button>
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }
