@@ -14,7 +14,10 @@ const checks = {
       [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs', 'packages', 'apps'],
       'Import rules',
     ),
-  types: () => run(node, [turbo(), 'run', 'typecheck', '--output-logs=errors-only', '--ui=stream'], 'Types'),
+  types: async () => {
+    await run(node, [turbo(), 'run', 'typecheck', '--output-logs=errors-only', '--ui=stream'], 'Types');
+    await run(node, [bin('typescript', 'bin/tsc'), '-p', 'e2e'], 'Types of the end-to-end tests');
+  },
   unit: () => run(node, [bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit'], 'Unit tests'),
   build: () => run(node, [turbo(), 'run', 'build', '--output-logs=errors-only', '--ui=stream'], 'Build'),
   size: () => run(node, ['scripts/check-size.mjs'], 'Bundle sizes'),
