@@ -105,7 +105,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
       aside={
         <Aside>
           <SummaryPanel
-            tourName={tourName}
+            tourName={tourName ?? '…'}
             departure={only ?? null}
             dates={dates}
             quote={null}

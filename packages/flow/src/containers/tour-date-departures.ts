@@ -1,28 +1,42 @@
 import { calendarDays } from '@booking/domain/calendar';
 import { monthOf, type YearMonth } from '@booking/domain/date';
-import type { Departure, IsoDate } from '@booking/domain/schema';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { IsoDate } from '@booking/domain/schema';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../boot/services.ts';
 
-const combine = (results: readonly UseQueryResult<Departure[]>[]) => ({
-  departures: results.flatMap(({ data }) => data ?? []),
-  pending: results.map(({ isPending }) => isPending),
-  failed: results.filter(({ error, data }) => error && !data),
-});
+/** A month's departures; without a month an empty list, and no call. */
+function useMonth(tour: string, month: YearMonth | undefined) {
+  const { queries } = useServices();
+  const known = month !== undefined;
+  const query = useQuery({ ...queries.tours.departures(tour, month ?? ('' as YearMonth)), enabled: known });
+  return { query, month, pending: known && query.isPending, failed: known && query.isError && !query.data };
+}
 
-/** The departures of the shown months and of the chosen date's month, as calendar days for a party. */
+/**
+ * The departures of the shown months (one or two) and of the chosen date's month, as calendar days for a party. Three queries by
+ * name: for so few, a list of queries would cost more code than it saves.
+ */
 export function useDepartures(input: { tour: string; months: readonly YearMonth[]; date: IsoDate | undefined; party: number }) {
   const { tour, months, date, party } = input;
-  const { queries, today: currentDay } = useServices();
-  const wanted = [...new Set([...months, ...(date ? [monthOf(date)] : [])])];
-  const { departures, pending, failed } = useQueries({ queries: wanted.map((month) => queries.tours.departures(tour, month)), combine });
+  const { today: currentDay } = useServices();
+  const first = useMonth(tour, months[0]);
+  const second = useMonth(tour, months[1]);
+  const ofDate = date && !months.includes(monthOf(date)) ? monthOf(date) : undefined;
+  const chosen = useMonth(tour, ofDate);
+  const all = [first, second, chosen];
+
   const today = currentDay();
-  const days = useMemo(() => calendarDays(departures, party, today), [departures, party, today]);
-  const loading = wanted.filter((_, index) => pending[index]);
-  const loaded = date !== undefined && !loading.includes(monthOf(date)) && failed.length === 0;
+  const [one, two, three] = [first.query.data, second.query.data, chosen.query.data];
+  const days = useMemo(
+    () => calendarDays([...(one ?? []), ...(two ?? []), ...(three ?? [])], party, today),
+    [one, two, three, party, today],
+  );
+  const loading = all.flatMap(({ pending, month }) => (pending && month ? [month] : []));
+  const failed = all.filter((month) => month.failed).map(({ query }) => query);
   const day = date ? days.get(date) : undefined;
+  const own = date ? all.find(({ month }) => month === monthOf(date)) : undefined;
   /** After loading, no departure fits the chosen day. Specification section 4. */
-  const gone = loaded && (!day || day.state === 'unavailable');
+  const gone = own?.query.data !== undefined && (!day || day.state === 'unavailable');
   return { days, loading, failed, gone, today };
 }

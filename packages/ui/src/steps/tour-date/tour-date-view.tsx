@@ -53,7 +53,13 @@ export function TourDateView(props: TourDateViewProps) {
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   const shown = hovered ?? selected;
-  const lead = tour ? t('date.leadTour', { tour: tour.name, days: t('tours.days', { count: tour.days }) }) : t('date.lead');
+  // One line whose place is kept until the tour is known: what comes must not push the calendar down.
+  const lead = (
+    <>
+      <span className={styles.tour}>{tour ? `${tour.name} · ${t('tours.days', { count: tour.days })}` : '\u00a0'}</span>
+      {t('date.lead')}
+    </>
+  );
 
   return (
     <StepLayout
