@@ -21,5 +21,12 @@ export function TourListContainer(): ReactNode {
       />
     );
   }
-  return <TourListView tours={data ?? null} hrefOf={({ id }) => hrefs.date(id)} />;
+  const { tourPictures } = runtime.config;
+  return (
+    <TourListView
+      tours={data ?? null}
+      hrefOf={({ id }) => hrefs.date(id)}
+      pictureOf={({ id }) => tourPictures?.replace('{id}', encodeURIComponent(id)) ?? null}
+    />
+  );
 }

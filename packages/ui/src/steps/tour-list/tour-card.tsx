@@ -1,15 +1,23 @@
 import type { Tour } from '@booking/domain/schema';
 import { useTranslation } from '../../i18n/index.ts';
-import { ActionLink, Icon } from '../../primitives/index.ts';
+import { ActionLink, Icon, Picture } from '../../primitives/index.ts';
 import styles from './tour-card.module.css';
 import { TourDrawing } from './tour-drawing.tsx';
 
-/** A tour: its drawing, name and days; all of it is one link. Specification section 2, Tour list. */
-export function TourCard({ tour, href }: { tour: Tour; href: string }) {
+type TourCardProps = {
+  tour: Tour;
+  href: string;
+  /** Without one the tour gets a drawing of its own. */
+  picture: string | null;
+  eager: boolean;
+};
+
+/** A tour: its picture, name and days; all of it is one link. Specification section 2, Tour list. */
+export function TourCard({ tour, href, picture, eager }: TourCardProps) {
   const { t } = useTranslation('selection');
   return (
     <ActionLink href={href} variant="bare" className={styles.card ?? ''}>
-      <TourDrawing seed={tour.id} />
+      {picture ? <Picture src={picture} alt="" width={600} height={400} eager={eager} /> : <TourDrawing seed={tour.id} />}
       <span className={styles.text}>
         <span className={styles.name}>{tour.name}</span>
         <span className={styles.days}>

@@ -11,10 +11,15 @@ export type TourListViewProps = {
   /** Null while they load. */
   tours: readonly Tour[] | null;
   hrefOf(tour: Tour): string;
+  /** The address of a tour's picture, where the deployment has one. */
+  pictureOf(tour: Tour): string | null;
 };
 
+/** Cards of the first screen, whose pictures are fetched at once. */
+const firstCards = 3;
+
 /** The tour list: a search and a grid of cards. Specification section 2. */
-export function TourListView({ tours, hrefOf }: TourListViewProps) {
+export function TourListView({ tours, hrefOf, pictureOf }: TourListViewProps) {
   const { t } = useTranslation('selection');
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -68,9 +73,9 @@ export function TourListView({ tours, hrefOf }: TourListViewProps) {
       )}
       {found.length > 0 && (
         <ul className={styles.grid}>
-          {found.map((tour) => (
+          {found.map((tour, index) => (
             <li key={tour.id}>
-              <TourCard tour={tour} href={hrefOf(tour)} />
+              <TourCard tour={tour} href={hrefOf(tour)} picture={pictureOf(tour)} eager={index < firstCards} />
             </li>
           ))}
         </ul>
