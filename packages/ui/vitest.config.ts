@@ -24,7 +24,11 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { args, ...(executablePath ? { executablePath } : {}) } }),
+      provider: playwright({
+        launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+        // axe would measure the contrast of what is still fading in.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },
