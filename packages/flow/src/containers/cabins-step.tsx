@@ -15,6 +15,7 @@ import { startBooking } from './cabins-hand-over.ts';
 import { useAddressValue } from './selection-address-value.ts';
 import { usePreload } from './selection-preload.ts';
 import { useStepError } from './selection-step-error.ts';
+import { SummaryPlace } from './selection-summary-place.tsx';
 
 type CabinsStepProps = { id: string; party: number; tours: string | undefined; cabins: readonly string[]; cid: string | undefined };
 
@@ -79,18 +80,20 @@ export function CabinsStep({ id, party, tours, cabins, cid }: CabinsStepProps): 
       progress={progress}
       aside={
         <Aside>
-          <SummaryPanel
-            tourName={departure?.tour_name ?? null}
-            departure={departure}
-            shipName={shipName}
-            quote={price}
-            cabinNames={cabinNames}
-            productNames={productNames}
-          />
+          <SummaryPlace>
+            <SummaryPanel
+              tourName={departure?.tour_name ?? null}
+              departure={departure}
+              shipName={shipName}
+              quote={price}
+              cabinNames={cabinNames}
+              productNames={productNames}
+            />
+          </SummaryPlace>
         </Aside>
       }
       back={ship ? { href: ship } : null}
-      next={nothing ? null : start ? { label, ...start } : { label, onClick: attempt, busy: !choices }}
+      next={nothing ? null : start ? { label, ...start } : { label, onClick: attempt }}
       bar={{ total: price?.total ?? null, dates }}
       choices={choices}
       selection={selection}

@@ -13,6 +13,7 @@ import { useFault } from './selection-fault.ts';
 import { FromPrice } from './selection-from-price.tsx';
 import { usePreload } from './selection-preload.ts';
 import { useStepError } from './selection-step-error.ts';
+import { SummaryPlace } from './selection-summary-place.tsx';
 import { shipChoices } from './ship-choices.ts';
 
 const route = getRouteApi('/tours/$tour/date/$date');
@@ -57,22 +58,24 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       progress={progress}
       aside={
         <Aside>
-          <SummaryPanel
-            tourName={departure?.tour_name ?? (tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
-            departure={departure}
-            shipName={selected?.shipName ?? null}
-            dates={dates}
-            quote={null}
-            cabinNames={{}}
-            productNames={{}}
-            onRequest={selected?.state === 'on_request'}
-          >
-            <FromPrice price={from} />
-          </SummaryPanel>
+          <SummaryPlace>
+            <SummaryPanel
+              tourName={departure?.tour_name ?? (tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
+              departure={departure}
+              shipName={selected?.shipName ?? null}
+              dates={dates}
+              quote={null}
+              cabinNames={{}}
+              productNames={{}}
+              onRequest={selected?.state === 'on_request'}
+            >
+              <FromPrice price={from} />
+            </SummaryPanel>
+          </SummaryPlace>
         </Aside>
       }
       back={{ href: back }}
-      next={choices?.length === 0 || fault ? null : href ? { href } : { onClick: attempt, busy: !choices }}
+      next={choices?.length === 0 || fault ? null : href ? { href } : { onClick: attempt }}
       bar={{ total: null, dates, ...(from !== null && { note: t('price.fromPerPerson', { price: money(from, { whole: true }) }) }) }}
       date={date}
       choices={choices}

@@ -44,7 +44,11 @@ export function CabinsView(props: CabinsViewProps) {
     >
       <FaultNotice fault={fault} />
       {props.adjusted && <Notice tone="info">{t('cabins.adjusted')}</Notice>}
-      {!choices && !fault && <Loading height={560} />}
+      {!choices && !fault && (
+        <div className={styles.waiting}>
+          <Loading height={360} />
+        </div>
+      )}
       {choices?.length === 0 && (
         <EmptyNotice title={errorText(t, 'no-cabins-available')} hint={t('cabins.noneHint')} back={back?.href ?? null} />
       )}

@@ -40,7 +40,11 @@ export function ShipView({ progress, aside, back, next, bar, date, choices, sele
       {...(bar && { bar })}
     >
       <FaultNotice fault={fault} />
-      {!choices && !fault && <Loading height={420} />}
+      {!choices && !fault && (
+        <div className={styles.waiting}>
+          <Loading height={360} />
+        </div>
+      )}
       {choices?.length === 0 && (
         <EmptyNotice title={errorText(t, 'no-ship-available')} hint={t('ship.noneHint')} back={back?.href ?? null} />
       )}
