@@ -8,7 +8,8 @@ type Cabins = { cabins?: readonly string[] | undefined; tours?: string | undefin
  * Every address of the tool, whole: base path of the brand and shell, path, search parameters, and what is kept on every
  * internal navigation (`locale`). Specification section 2.
  */
-export function createHrefs(base: string, kept: SearchInput) {
+export function createHrefs(base: string, keep: SearchInput) {
+  const kept = Object.fromEntries(Object.entries(keep).filter(([, value]) => value !== null && value !== undefined));
   const to = (path: string, search: SearchInput = {}) => `${base}${path}${stringifySearch({ ...search, ...kept })}`;
   const departure = (id: string, step: string) => `/departures/${segment(id)}/${step}`;
   return {

@@ -13,6 +13,7 @@ export function startBooking(
 ): { href: string; newWindow: boolean } {
   const { runtime, hrefs, fullHrefs, storage } = services;
   const { id, cabins, party, tours, cid } = hand;
-  if (!runtime.embedded) return { href: hrefs.passengers(id, { cabins, party, tours }), newWindow: false };
+  // The hand-over always says the language: from here on an address may be sent on, to be finished elsewhere.
+  if (!runtime.embedded) return { href: hrefs.passengers(id, { cabins, party, tours, locale: runtime.language }), newWindow: false };
   return { href: fullHrefs.passengers(id, { cabins, party, tours, cid: cid ?? cidItem(storage).read() }), newWindow: true };
 }

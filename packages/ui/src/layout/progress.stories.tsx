@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Progress } from './progress.tsx';
 import { sampleSteps } from './sample-page.ts';
@@ -32,7 +32,7 @@ export const PhoneDropdown: Story = {
     await expect(link).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Payment/ })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(link).not.toBeVisible();
+    await waitFor(() => expect(link).not.toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Checkbox } from './checkbox.tsx';
 import { Select } from './select.tsx';
 import { Stepper } from './stepper.tsx';
@@ -32,12 +32,12 @@ export const SelectWithError: Story = {
     await expect(select).toHaveAccessibleDescription('Please select a date');
     await userEvent.tab();
     await expect(select).toHaveFocus();
-    await expect(message).not.toBeVisible();
+    await waitFor(() => expect(message).not.toBeVisible());
     await expect(select).toHaveAccessibleDescription('Please select a date');
     await userEvent.tab();
     await expect(message).toBeVisible();
     await userEvent.click(message.parentElement ?? message);
-    await expect(message).not.toBeVisible();
+    await waitFor(() => expect(message).not.toBeVisible());
     select.blur();
   },
 };

@@ -68,7 +68,7 @@ export const Filled: Story = {
   async play({ canvas, args }) {
     // An additional passenger who is complete is folded to one line.
     const second = block(canvas, 'Personal information - Additional passenger 1');
-    await expect(second.getByLabelText('First name')).not.toBeVisible();
+    await waitFor(() => expect(second.getByLabelText('First name')).not.toBeVisible());
     await expect(second.getByText(/Joris de Boer · Twin cabin 1/)).toBeVisible();
     await send(canvas);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());

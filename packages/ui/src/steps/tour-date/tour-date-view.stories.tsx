@@ -4,7 +4,7 @@ import { toCents } from '@booking/domain/money';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useFormat } from '../../i18n/index.ts';
 import { SummaryPanel } from '../../summary/index.ts';
 import { iso, sampleSeason, sampleToday } from '../sample-choosing.ts';
@@ -182,7 +182,7 @@ export const DateMissing: Story = {
     await expect(canvas.getByText('Please select a date')).toBeVisible();
     await expect(canvasElement.querySelector('[data-date][tabindex="0"]')).toHaveFocus();
     await userEvent.click(cell(canvasElement, '2027-05-09'));
-    await expect(canvas.getByText('Please select a date')).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Please select a date')).not.toBeVisible());
   },
 };
 
