@@ -1,5 +1,6 @@
 export { ApiError, type ApiErrorKind, errorCodeOf, isPassing } from './api-error.ts';
-export { pollBooking, pollDelay } from './bookings/poll-booking.ts';
+export { pollBooking } from './bookings/poll-booking.ts';
+export { pollDelay } from './bookings/poll-delay.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
 export type { EndpointInput, EndpointName, EndpointOutput, EndpointWire } from './endpoints.ts';
 export { createQueries, type Queries } from './queries.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
-import { pollDelay } from './poll-booking.ts';
+import { pollDelay } from './poll-delay.ts';
 
 /** The booking result. While it is pending it is asked again: after 300 ms, then doubling up to 3 s. Specification section 4. */
 export const bookingQueries = (client: ApiClient) => ({

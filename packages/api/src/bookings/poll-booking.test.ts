@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
-import { pollBooking, pollDelay } from './poll-booking.ts';
+import { pollBooking } from './poll-booking.ts';
+import { pollDelay } from './poll-delay.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,12 +1,7 @@
 import type { BookingResult } from '@booking/domain/schema';
 import { isPassing } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
-
-const firstDelay = 300;
-const longestDelay = 3000;
-
-/** Milliseconds to wait before the poll with this number (from 0): 300, 600, 1200, 2400, 3000, 3000 … Specification section 4. */
-export const pollDelay = (attempt: number): number => Math.min(firstDelay * 2 ** Math.max(0, attempt), longestDelay);
+import { pollDelay } from './poll-delay.ts';
 
 const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {

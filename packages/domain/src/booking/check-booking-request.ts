@@ -1,4 +1,4 @@
-import type { AssignmentMode } from '../cabins/assignment.ts';
+import type { AssignmentMode } from '../cabins/assignment-mode.ts';
 import { isBookable } from '../date/plain-date.ts';
 import type { ErrorCode } from '../errors/error-code.ts';
 import { requiredTerms } from '../market/required-terms.ts';

@@ -1,4 +1,4 @@
-import type { AssignmentMode } from '../cabins/assignment.ts';
+import type { AssignmentMode } from '../cabins/assignment-mode.ts';
 import { parseCabinKey } from '../cabins/cabin-options.ts';
 import type { Fault } from '../pricing/check-quote-input.ts';
 import type { BookingRequest } from '../schema/booking.ts';

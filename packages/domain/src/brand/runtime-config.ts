@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assignmentModes } from '../cabins/assignment.ts';
+import { assignmentModes } from '../cabins/assignment-mode.ts';
 import { type Market, markets } from '../schema/common.ts';
 import { key, nonEmptyText, perLanguage, webAddress } from './config-values.ts';
 

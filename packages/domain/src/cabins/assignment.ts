@@ -1,10 +1,7 @@
 import type { ErrorCode } from '../errors/error-code.ts';
+import type { AssignmentMode } from './assignment-mode.ts';
 import { type CabinOption, parseCabinKey } from './cabin-options.ts';
 import type { CabinSelection } from './selection.ts';
-
-/** How occupants are counted: each cabin's own spaces, or (the configuration switch) all spaces together. Specification section 5. */
-export const assignmentModes = ['per-cabin', 'total'] as const;
-export type AssignmentMode = (typeof assignmentModes)[number];
 
 /**
  * What is wrong with the cabins of the passengers, in order: none chosen, one that is not there, or more occupants than there

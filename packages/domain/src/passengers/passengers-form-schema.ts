@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type AssignmentMode, checkAssignment } from '../cabins/assignment.ts';
+import { checkAssignment } from '../cabins/assignment.ts';
+import type { AssignmentMode } from '../cabins/assignment-mode.ts';
 import type { CabinOption } from '../cabins/cabin-options.ts';
 import type { ErrorCode } from '../errors/error-code.ts';
 import type { MainBooker, PassengersFormValues, ValidPassenger, ValidPassengersForm } from './form-values.ts';

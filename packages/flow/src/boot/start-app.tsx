@@ -2,13 +2,11 @@ import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n } from '@booking/ui/i18n';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { cutPaymentReturnOfPage } from '../payment/payment-return.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './create-app-router.ts';
 import { createServices } from './create-services.ts';
 import { readConfig } from './read-config.ts';
 import { resolveRuntime, type Shell } from './resolve-runtime.ts';
-import { UnsupportedBrowser } from './unsupported-browser.tsx';
 
 /** The brand's name, which page titles end in. */
 function nameSite(document: Document, name: string): void {
@@ -45,11 +43,17 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   const [i18n] = await Promise.all([createI18n(runtime.language, { saveMissing: runtime.config.saveMissing }), ensureTemporal()]);
   const element = document.getElementById('app');
   if (!element) throw new Error('no #app in the page');
-  let content: ReactNode = <UnsupportedBrowser i18n={i18n} />;
+  let content: ReactNode;
   if (supported) {
-    const services = createServices(runtime, page);
-    cutPaymentReturnOfPage(page, services.storage.session);
+    const services = await createServices(runtime, page);
+    // Secrets leave the address before the router or any other script reads it.
+    if (/payment_intent|previous_payment/.test(location.search)) {
+      (await import('../payment/payment-return.ts')).cutPaymentReturnOfPage(page, services.storage.session);
+    }
     content = <App services={services} router={createAppRouter(services)} i18n={i18n} />;
+  } else {
+    const { UnsupportedBrowser } = await import('./unsupported-browser.tsx');
+    content = <UnsupportedBrowser i18n={i18n} />;
   }
   createRoot(element).render(<StrictMode>{content}</StrictMode>);
 }

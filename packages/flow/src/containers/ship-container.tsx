@@ -2,7 +2,7 @@ import { monthOf } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { ShipView } from '@booking/ui/steps/ship';
-import { SummaryPanel } from '@booking/ui/summary';
+import { TripPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -59,18 +59,15 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       aside={
         <Aside>
           <SummaryPlace>
-            <SummaryPanel
+            <TripPanel
               tourName={departure?.tour_name ?? (tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
               departure={departure}
               shipName={selected?.shipName ?? null}
               dates={dates}
-              quote={null}
-              cabinNames={{}}
-              productNames={{}}
               onRequest={selected?.state === 'on_request'}
             >
               <FromPrice price={from} />
-            </SummaryPanel>
+            </TripPanel>
           </SummaryPlace>
         </Aside>
       }

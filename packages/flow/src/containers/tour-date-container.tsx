@@ -3,7 +3,7 @@ import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { TourDateView } from '@booking/ui/steps/tour-date';
-import { SummaryPanel } from '@booking/ui/summary';
+import { TripPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -104,17 +104,9 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
       progress={progress}
       aside={
         <Aside>
-          <SummaryPanel
-            tourName={tourName ?? '…'}
-            departure={only ?? null}
-            dates={dates}
-            quote={null}
-            cabinNames={{}}
-            productNames={{}}
-            onRequest={day?.state === 'on_request'}
-          >
+          <TripPanel tourName={tourName ?? '…'} departure={only ?? null} dates={dates} onRequest={day?.state === 'on_request'}>
             <FromPrice price={from} />
-          </SummaryPanel>
+          </TripPanel>
         </Aside>
       }
       back={mayGoBack ? { href: hrefs.tours({ all: true }) } : null}

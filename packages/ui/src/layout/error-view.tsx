@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Button } from '../primitives/button.tsx';
-import { DrawnPicture } from '../primitives/drawn-picture.tsx';
+import { Icon } from '../primitives/icon.tsx';
 import styles from './error-view.module.css';
 import { useStepHeading } from './use-step-heading.ts';
 
@@ -20,7 +20,7 @@ export function ErrorView({ title, message, retry, home }: ErrorViewProps) {
   return (
     <div className={styles.error}>
       <div className={styles.picture}>
-        <DrawnPicture alt="" width={180} height={120} />
+        <Icon name="boat" size={72} />
       </div>
       <h1 ref={heading} tabIndex={-1}>
         {title}

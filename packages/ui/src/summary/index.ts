@@ -4,3 +4,4 @@ export * from './quote-groups.ts';
 export * from './summary-panel.tsx';
 export * from './total.tsx';
 export * from './trip-facts.tsx';
+export * from './trip-panel.tsx';

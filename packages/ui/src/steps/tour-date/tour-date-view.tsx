@@ -1,20 +1,22 @@
 import type { CalendarDay } from '@booking/domain/calendar';
 import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Calendar, Legend, type MonthRange } from '../../calendar/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepLayoutProps } from '../../layout/index.ts';
-import { Notice } from '../../primitives/index.ts';
+import { Loading, Notice } from '../../primitives/index.ts';
 import { type Fault, FaultNotice } from '../fault-notice.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
 import { DayDetails } from './day-details.tsx';
-import { DepartureList } from './departure-list.tsx';
 import { MonthArrows } from './month-arrows.tsx';
 import { MonthField, type MonthOption } from './month-field.tsx';
 import { PartyField } from './party-field.tsx';
 import styles from './tour-date-view.module.css';
 import { type DateViewMode, ViewToggle } from './view-toggle.tsx';
+
+/** Loaded when it is first asked for: most visitors never leave the calendar. */
+const DepartureList = lazy(async () => ({ default: (await import('./departure-list.tsx')).DepartureList }));
 
 export type { MonthOption };
 
@@ -103,7 +105,9 @@ export function TourDateView(props: TourDateViewProps) {
               onHover={setHovered}
             />
           ) : (
-            <DepartureList months={months} days={days} party={party} selected={selected} onSelect={props.onSelect} />
+            <Suspense fallback={<Loading height={436} />}>
+              <DepartureList months={months} days={days} party={party} selected={selected} onSelect={props.onSelect} />
+            </Suspense>
           )}
         </StepField>
         <div className={styles.foot}>
