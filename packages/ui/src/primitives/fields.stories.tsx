@@ -35,7 +35,7 @@ export const SelectWithError: Story = {
     await waitFor(() => expect(message).not.toBeVisible());
     await expect(select).toHaveAccessibleDescription('Please select a date');
     await userEvent.tab();
-    await expect(message).toBeVisible();
+    await waitFor(() => expect(message).toBeVisible());
     await userEvent.click(message.parentElement ?? message);
     await waitFor(() => expect(message).not.toBeVisible());
     select.blur();
