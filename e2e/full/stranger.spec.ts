@@ -120,6 +120,11 @@ test("the choosing and the passengers work on a stranger's odd but legal data", 
   await check.fillPassengers();
   await check.toConfirmation();
   // 2 × 2049.50 less 2 × 25.50; no guarantee fund, no insurance, no extras.
-  await expect(page.getByText(/^€4,048(\.00)?$/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/^€4,048(\.00)?$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   expect(faults).toEqual([]);
 });
