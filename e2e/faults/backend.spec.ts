@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
 import { paying } from '../pages/paying.ts';
+import { tourOf } from '../pages/tours.ts';
 import { wordsOf } from '../pages/words.ts';
 
 const words = wordsOf('en');
-const tour = '/tours/a0A7T000001AbCdUAK';
 
-async function toConfirmation(page: Page): Promise<void> {
+async function toConfirmation(page: Page, tour: string): Promise<void> {
   const choose = choosing(page, words);
   const check = checkout(page, words);
   await page.goto(tour);
@@ -22,7 +22,7 @@ async function toConfirmation(page: Page): Promise<void> {
   await check.acceptTerms();
 }
 
-test('a lost answer, then a retry after a reload, make one booking', async ({ page }) => {
+test('a lost answer, then a retry after a reload, make one booking', async ({ page }, info) => {
   const keys: string[] = [];
   let lost = false;
   await page.route('**/api/v1/bookings', async (route) => {
@@ -34,9 +34,14 @@ test('a lost answer, then a retry after a reload, make one booking', async ({ pa
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await toConfirmation(page);
+  await toConfirmation(page, tourOf('lostAnswer', info));
   await checkout(page, words).book();
   await expect(page.getByText(words.text('checkout', 'confirmation.unknownText'))).toBeVisible();
+  // The cabins may be gone by now: because they are ours.
+  await page.route('**/api/v1/departures/*/cabins', async (route) => {
+    const types = (await (await route.fetch()).json()) as object[];
+    await route.fulfill({ json: types.map((type) => ({ ...type, count: 0, available_count: 0 })) });
+  });
   await page.reload();
   await expect(page.getByText(words.text('checkout', 'confirmation.openText'))).toBeVisible();
   await checkout(page, words).book();
@@ -44,13 +49,13 @@ test('a lost answer, then a retry after a reload, make one booking', async ({ pa
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a double click books once', async ({ page }) => {
+test('a double click books once', async ({ page }, info) => {
   const ids = new Set<string>();
   page.on('response', async (response) => {
     if (response.request().method() === 'POST' && response.url().endsWith('/api/v1/bookings'))
       ids.add(((await response.json()) as { id: string }).id);
   });
-  await toConfirmation(page);
+  await toConfirmation(page, tourOf('doubleClick', info));
   await page
     .getByRole('button', { name: new RegExp(words.text('checkout', 'confirmation.book')) })
     .filter({ visible: true })
@@ -75,7 +80,7 @@ test('a malformed answer and a 4xx each show the specified message and a retry t
   await expect(page.locator('a[href*="/tours/"]').first()).toBeVisible();
 });
 
-test('with storage blocked the flow still works in that page', async ({ page }) => {
+test('with storage blocked the flow still works in that page', async ({ page }, info) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       Object.defineProperty(window, name, {
@@ -85,7 +90,7 @@ test('with storage blocked the flow still works in that page', async ({ page }) 
       });
     }
   });
-  await toConfirmation(page);
+  await toConfirmation(page, tourOf('blockedStorage', info));
   await checkout(page, words).book();
   await paying(page, words).expectPaymentPage();
 });

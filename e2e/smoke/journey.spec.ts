@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { checkout, contact } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
 import { paying } from '../pages/paying.ts';
+import { tourOf } from '../pages/tours.ts';
 import { wordsOf } from '../pages/words.ts';
 
 const brands = [
@@ -52,13 +53,12 @@ for (const { brand, language, base } of brands) {
   });
 }
 
-test('a declined card says so, and another one pays', async ({ page }) => {
+test('a declined card says so, and another one pays', async ({ page }, info) => {
   const words = wordsOf('en');
   const choose = choosing(page, words);
   const check = checkout(page, words);
   const payment = paying(page, words);
-  await page.goto('/brand/boatbiketours/en');
-  await page.locator('a[href*="/tours/"]').first().click();
+  await page.goto(tourOf('declined', info));
   await choose.takeFirstAvailableDay();
   await choose.next();
   await choose.takeShip();

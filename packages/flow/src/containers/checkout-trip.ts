@@ -1,5 +1,14 @@
 import { imagesOf, translated, translationOf } from '@booking/api';
-import { type CabinOption, type CabinSelection, cabinOptions, decodeCabins, fitSelection, personCount } from '@booking/domain/cabins';
+import {
+  type CabinOption,
+  type CabinSelection,
+  cabinOptions,
+  decodeCabins,
+  entryOf,
+  fitSelection,
+  personCount,
+  selectionOfAssignment,
+} from '@booking/domain/cabins';
 import type { PassengersContext } from '@booking/domain/passengers';
 import { productUnitAmount } from '@booking/domain/pricing';
 import type { CabinType, Departure, Product, Products } from '@booking/domain/schema';
@@ -8,6 +17,7 @@ import type { OfferedProduct } from '@booking/ui/steps/passengers';
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../boot/services.ts';
+import { bookingAttempts } from '../storage/booking-attempt.ts';
 
 export type CheckoutSearch = { cabins: string[]; tours?: string | undefined; party?: string | undefined };
 
@@ -33,7 +43,7 @@ export type CheckoutTrip = {
 
 /** The trip that the checkout is about, in the visitor's language. Suspends until its data is there. */
 export function useCheckoutTrip(departureId: string, search: CheckoutSearch): CheckoutTrip {
-  const { queries, runtime, today } = useServices();
+  const { queries, runtime, storage, today } = useServices();
   const { dateRange } = useFormat();
   const { departures, translations } = queries;
   const [{ data: departure }, { data: types }, { data: products }] = useSuspenseQueries({
@@ -47,7 +57,17 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
   return useMemo(() => {
     const { language, config } = runtime;
     const nameOf = (product: { id: string; name: string; description?: string | null }) => translated(product, productTexts, language).name;
-    const cabinTypes = types.map((type) => ({ ...type, ...translated(type, cabinTexts, language) }));
+    // Cabins that a request with an unknown outcome asks for may be gone because they are ours: the way to ask again stays open.
+    const asked =
+      bookingAttempts(storage)
+        .read(departure.id)
+        ?.body.passengers.map(({ cabin }) => cabin) ?? [];
+    const ours = selectionOfAssignment(asked);
+    const cabinTypes = types.map((type) => ({
+      ...type,
+      ...translated(type, cabinTexts, language),
+      count: Math.max(type.count, entryOf(ours, type.id)?.length ?? 0),
+    }));
     const all = [...products.bikes, ...products.diets, ...products.other, ...(products.sgr ? [products.sgr] : [])];
     const cabins = fitSelection(decodeCabins(search.cabins), cabinTypes);
     const options = cabinOptions(cabins, cabinTypes);
@@ -81,5 +101,5 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
       }),
       carried: { cabins: search.cabins, tours: search.tours, party: Number(search.party) || persons },
     };
-  }, [departure, types, products, productTexts, shipTexts, cabinTexts, runtime, search, day, dateRange]);
+  }, [departure, types, products, productTexts, shipTexts, cabinTexts, runtime, storage, search, day, dateRange]);
 }
