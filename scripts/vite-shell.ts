@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import { minify } from 'terser';
 import type { Plugin, UserConfig } from 'vite';
 
 const brotli = promisify(brotliCompress);
@@ -26,13 +28,55 @@ function precompress(outDir: string): Plugin {
   };
 }
 
+/** A class's name in the build: its file's, and its number there. */
+function shortNames(): (name: string, file: string) => string {
+  const files = new Map<string, string[]>();
+  return (name, file) => {
+    const names = files.get(file) ?? [];
+    files.set(file, names);
+    if (!names.includes(name)) names.push(name);
+    const hash = createHash('sha256')
+      .update(relative(import.meta.dirname, file))
+      .digest('base64url')
+      .replace(/[-_]/g, '');
+    return `_${hash.slice(0, 4)}${names.indexOf(name).toString(36)}`;
+  };
+}
+
+/** What the built-in minifier leaves, a hundredth smaller. */
+function minifyAgain(): Plugin {
+  return {
+    name: 'minify-again',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+        if (code) chunk.code = code;
+      }
+    },
+  };
+}
+
+/** Leaves the router's own link component out: see no-link.ts. */
+const withoutRouterLink: Plugin = {
+  name: 'without-router-link',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: {
+    filter: { id: /^\.\/link\.js$/ },
+    handler: (_, importer = '') =>
+      /react-router[\\/]dist[\\/]esm[\\/]route\.js$/.test(importer) ? join(import.meta.dirname, 'no-link.ts') : null,
+  },
+};
+
 /** Libraries that every screen needs. */
 const everyScreen =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store|(react-query|query-core)[\\/](?!.*([qQ]ueriesObserver|[uU]seQueries|[uU]seSuspense|[uU]seMutation|mutationObserver)))|i18next|react-i18next|valibot)[\\/]/;
 
 /** What the date step needs of ours: together with the libraries in one file, since many small ones compress a tenth worse. */
 const firstScreen =
-  /[\\/]packages[\\/](api(?![\\/]src[\\/](bookings[\\/]poll-booking|translations[\\/]translate))|domain[\\/]src[\\/](brand|calendar|date[\\/](?!parse)|schema|errors|money[\\/](money|format|index))|flow[\\/]src[\\/](boot(?![\\/]unsupported)|routes|guards|containers[\\/](tour-date|layout|aside|selection|use-language)|storage[\\/](stored-item|session-date|cid))|ui[\\/]src[\\/](layout(?![\\/]floating)|calendar|i18n[\\/](?!locales)|theme|steps[\\/](tour-date[\\/](?!departure-l)|step-field|fault-notice)|primitives[\\/](action-link|button|card|classes|error-tooltip|field|icon|link-context|live|loading|notice|select|tag|visually-hidden)|summary[\\/](trip-panel|trip-facts)))/;
+  /[\\/]scripts[\\/]no-link|[\\/]packages[\\/](api(?![\\/]src[\\/](bookings|payments|endpoints[\\/]booking|translations[\\/]translate))|domain[\\/]src[\\/](brand|calendar|date[\\/](?!parse)|schema[\\/](?!booking|payment)|errors|money[\\/](money|format|index))|flow[\\/]src[\\/](boot(?![\\/]unsupported)|routes[\\/](?!checkout-loader|payment-loaders)|containers[\\/](tour-date|layout|aside|selection|use-language)|storage[\\/](stored-item|session-date|cid))|ui[\\/]src[\\/](layout(?![\\/]floating)|calendar|i18n[\\/](?!locales)|theme|steps[\\/](tour-date[\\/](?!departure-l)|step-field|fault-notice)|primitives[\\/](action-link|button|card|classes|error-tooltip|field|icon|link-context|live|loading|notice|select|tag|visually-hidden)|summary[\\/](trip-panel|trip-facts)))/;
 
 /** The build of a shell: its base path, and the backend that its development server hands /api and the like to. */
 export function shellConfig({ root, base, port }: { root: string; base: string; port: number }): UserConfig {
@@ -41,11 +85,16 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
   return {
     root,
     base,
-    plugins: [react(), precompress(outDir)],
+    plugins: [withoutRouterLink, react(), minifyAgain(), precompress(outDir)],
     resolve: {
       conditions: ['source', 'module', 'browser', 'development|production'],
-      alias: { '@tanstack/devtools-event-client': join(import.meta.dirname, 'no-devtools.ts') },
+      alias: [
+        { find: '@tanstack/devtools-event-client', replacement: join(import.meta.dirname, 'no-devtools.ts') },
+        // React has it itself since 18.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      ],
     },
+    css: { modules: { generateScopedName: shortNames() } },
     build: {
       outDir,
       emptyOutDir: true,
@@ -53,6 +102,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
       assetsInlineLimit: 0,
       manifest: true,
       reportCompressedSize: false,
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {

@@ -25,19 +25,19 @@ export const choosing = (page: Page | FrameLocator, words: Words) => ({
   },
   /** Where several ships sail that day, takes the first. */
   async takeShip(): Promise<void> {
-    const choose = page.getByRole('button', { name: new RegExp(words.text('selection', 'ship.choose')) });
-    await expect(choose.first().or(page.getByText(words.text('selection', 'ship.yours'), { exact: true }).last())).toBeVisible();
+    const choose = page.getByRole('button', { name: new RegExp(words.text('stay', 'ship.choose')) });
+    await expect(choose.first().or(page.getByText(words.text('stay', 'ship.yours'), { exact: true }).last())).toBeVisible();
     if ((await choose.count()) > 0) await choose.first().click();
   },
   /** Takes one cabin of the first type that holds two. */
   async takeCabinForTwo(): Promise<void> {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('selection', 'cabins.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('stay', 'cabins.title'));
     const cards = page.getByRole('article');
     await expect(cards.first()).toBeVisible();
     const twin = cards.filter({ has: page.getByRole('combobox') }).first();
     await twin.getByRole('combobox').selectOption('1');
     const start = page
-      .getByRole('link', { name: words.text('selection', 'cabins.start') })
+      .getByRole('link', { name: words.text('stay', 'cabins.start') })
       .filter({ visible: true })
       .first();
     await expect(start).toHaveAttribute('href', /cabins=/);
@@ -52,7 +52,7 @@ export const choosing = (page: Page | FrameLocator, words: Words) => ({
   },
   async startBooking(): Promise<void> {
     await page
-      .getByRole('link', { name: words.text('selection', 'cabins.start') })
+      .getByRole('link', { name: words.text('stay', 'cabins.start') })
       .filter({ visible: true })
       .first()
       .click();

@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 
 export type Language = 'en' | 'nl' | 'de';
-type Namespace = 'common' | 'selection' | 'checkout' | 'payment' | 'summary' | 'errors' | 'progress';
+type Namespace =
+  | 'common'
+  | 'errors'
+  | 'progress'
+  | 'selection'
+  | 'summary'
+  | 'receipt'
+  | 'stay'
+  | 'tours'
+  | 'checkout'
+  | 'formErrors'
+  | 'payment';
 type Texts = { [key: string]: string | Texts };
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createApiClient } from './client.ts';
+import { bookingEndpoints } from './endpoints/booking-endpoints.ts';
+import { selectionEndpoints } from './endpoints/selection-endpoints.ts';
 
 const answering = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
@@ -18,7 +20,10 @@ describe('calls', () => {
   test('GET parameters are URL search parameters, path parameters are filled in', async () => {
     const send = answering([]);
     const start = '2027-05-01' as never;
-    await createApiClient({ fetch: send }).call('tourDepartures', { params: { id: 'a:b/c' }, query: { start, end: '2027-06-01' } });
+    await createApiClient({ fetch: send }).call(selectionEndpoints.tourDepartures, {
+      params: { id: 'a:b/c' },
+      query: { start, end: '2027-06-01' },
+    });
     expect(send.mock.calls[0]?.[0]).toBe('/api/v1/tours/a:b%2Fc/departures?start=2027-05-01&end=2027-06-01');
     expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'GET' });
   });
@@ -26,7 +31,10 @@ describe('calls', () => {
   test('POST bodies are JSON', async () => {
     const send = answering({ client_secret: 'pi_1_secret_2' });
     const body = { type: 'deposit', payment_method_id: 'pm_1' } as const;
-    await createApiClient({ fetch: send, baseUrl: 'https://api.test/api/v1' }).call('payBooking', { params: { id: 'b' }, body });
+    await createApiClient({ fetch: send, baseUrl: 'https://api.test/api/v1' }).call(bookingEndpoints.payBooking, {
+      params: { id: 'b' },
+      body,
+    });
     expect(send.mock.calls[0]?.[0]).toBe('https://api.test/api/v1/bookings/b/payments');
     expect(send.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
@@ -37,7 +45,7 @@ describe('calls', () => {
 
   test('amounts come as cents, unknown extra keys are ignored', async () => {
     const send = answering([{ year: 2027, month: 5, minimum_price: 1199, maximum_price: 2049.5, surprise: true }]);
-    expect(await createApiClient({ fetch: send }).call('tourPrices', { params: { id: 't' } })).toEqual([
+    expect(await createApiClient({ fetch: send }).call(selectionEndpoints.tourPrices, { params: { id: 't' } })).toEqual([
       { year: 2027, month: 5, minimum_price: 119900, maximum_price: 204950 },
     ]);
   });
@@ -51,9 +59,9 @@ describe('errors', () => {
     [500, 'server'],
     [503, 'server'],
   ] as const)('HTTP %i is a %s error, its body is kept as JSON or text', async (status, kind) => {
-    const json = await caught(createApiClient({ fetch: answering({ title: 'no' }, status) }).call('tours', {}));
+    const json = await caught(createApiClient({ fetch: answering({ title: 'no' }, status) }).call(selectionEndpoints.tours, {}));
     expect(json).toMatchObject({ kind, status, body: { title: 'no' } });
-    const text = await caught(createApiClient({ fetch: answering('<p>no</p>', status) }).call('tours', {}));
+    const text = await caught(createApiClient({ fetch: answering('<p>no</p>', status) }).call(selectionEndpoints.tours, {}));
     expect(text).toMatchObject({ kind, status, body: '<p>no</p>' });
   });
 
@@ -63,14 +71,20 @@ describe('errors', () => {
     [{}, 'data'],
     ['no json', ''],
   ])('responses are checked against their shapes, and a mismatch throws and names the first wrong key: %j', async (body, path) => {
-    expect(await caught(createApiClient({ fetch: answering(body) }).call('tours', {}))).toMatchObject({ kind: 'shape', path });
+    expect(await caught(createApiClient({ fetch: answering(body) }).call(selectionEndpoints.tours, {}))).toMatchObject({
+      kind: 'shape',
+      path,
+    });
   });
 
   test('no connection is a network error', async () => {
     const send = vi.fn<typeof fetch>(async () => {
       throw new TypeError('Failed to fetch');
     });
-    expect(await caught(createApiClient({ fetch: send }).call('tours', {}))).toMatchObject({ kind: 'network', status: null });
+    expect(await caught(createApiClient({ fetch: send }).call(selectionEndpoints.tours, {}))).toMatchObject({
+      kind: 'network',
+      status: null,
+    });
   });
 
   const hanging = vi.fn<typeof fetch>(
@@ -79,12 +93,14 @@ describe('errors', () => {
   );
 
   test('without a whole answer in time a call fails as a time-out', async () => {
-    expect(await caught(createApiClient({ fetch: hanging, timeoutMs: 5 }).call('tours', {}))).toMatchObject({ kind: 'timeout' });
+    expect(await caught(createApiClient({ fetch: hanging, timeoutMs: 5 }).call(selectionEndpoints.tours, {}))).toMatchObject({
+      kind: 'timeout',
+    });
   });
 
   test("a caller's abort is the caller's own reason, not an error of the call", async () => {
     const controller = new AbortController();
-    const call = createApiClient({ fetch: hanging }).call('tours', {}, controller.signal);
+    const call = createApiClient({ fetch: hanging }).call(selectionEndpoints.tours, {}, controller.signal);
     controller.abort(new Error('left'));
     await expect(call).rejects.toThrow('left');
   });

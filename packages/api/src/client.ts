@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { ApiError, kindOfStatus } from './api-error.ts';
-import { type EndpointInput, type EndpointName, type EndpointOutput, endpoints } from './endpoints.ts';
+import type { Endpoint, InputOf, OutputOf } from './endpoints/endpoint.ts';
 
 export type ApiClient = {
   /**
    * Makes one call of the contract. Answers parsed; throws only `ApiError` (or the signal's own reason when the caller aborts).
    * @throws ApiError of kind not-found, client, server, network, timeout or shape.
    */
-  call<Name extends EndpointName>(name: Name, input: EndpointInput<Name>, signal?: AbortSignal): Promise<EndpointOutput<Name>>;
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>>;
 };
 
 export type ApiClientOptions = {
@@ -40,8 +40,7 @@ export function createApiClient({
   fetch: send = (...args) => fetch(...args),
 }: ApiClientOptions = {}): ApiClient {
   return {
-    async call(name, input, signal) {
-      const { method, path, response: schema } = endpoints[name];
+    async call({ method, path, response: schema }, input, signal) {
       const { params, query, body } = input as LooseInput;
       const url = `${baseUrl}${fillPath(path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`;
       // One controller by hand: `AbortSignal.any` is younger than the browsers that we serve.
@@ -79,7 +78,7 @@ export function createApiClient({
       if (!response.ok)
         throw new ApiError(kindOfStatus(response.status), response.status, answer, null, `${method} ${path}: ${response.status}`);
 
-      const parsed = v.safeParse(schema as v.GenericSchema, answer, { abortEarly: true });
+      const parsed = v.safeParse(schema, answer, { abortEarly: true });
       if (!parsed.success) {
         const [issue] = parsed.issues;
         const where = v.getDotPath(issue) ?? '';

@@ -1,8 +1,11 @@
 export { ApiError, type ApiErrorKind, errorCodeOf, isPassing } from './api-error.ts';
+export { bookingQueries } from './bookings/booking-queries.ts';
 export { pollBooking } from './bookings/poll-booking.ts';
 export { pollDelay } from './bookings/poll-delay.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
-export type { EndpointInput, EndpointName, EndpointOutput, EndpointWire } from './endpoints.ts';
+export { bookingEndpoints } from './endpoints/booking-endpoints.ts';
+export type { EndpointInput, EndpointName, EndpointWire } from './endpoints/index.ts';
+export { paymentQueries } from './payments/payment-queries.ts';
 export { createQueries, type Queries } from './queries.ts';
 export { createQueryClient } from './query-client.ts';
 export { imagesOf, translated, translationKey, translationOf } from './translations/translate.ts';

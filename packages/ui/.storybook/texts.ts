@@ -1,9 +1,9 @@
 import { type Language, languages } from '@booking/domain/schema';
-import { createI18n, type I18n, loadCheckoutTexts } from '../src/i18n/index.ts';
+import { createI18n, type I18n, loadTexts } from '../src/i18n/index.ts';
 
 async function allTexts(language: Language): Promise<I18n> {
   const i18n = await createI18n(language);
-  await loadCheckoutTexts(language, i18n);
+  await loadTexts(language, ['steps', 'checkout'], i18n);
   return i18n;
 }
 

@@ -1,6 +1,25 @@
-import { type Endpoint, endpoints } from '@booking/api/endpoints';
+import { type Endpoint, type EndpointName, endpoints } from '@booking/api/endpoints';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+
+const summaries: Record<EndpointName, string> = {
+  tours: 'All tours',
+  tour: 'One tour, or several joined by a colon',
+  tourDepartures: 'Departures with start <= date < end',
+  tourPrices: 'Lowest and highest price of each month',
+  departure: 'One departure',
+  departureCabins: 'Cabin types of a departure',
+  departureProducts: 'Bikes, diets, other products, guarantee fund and insurance',
+  departureVoucher: 'The discount that a coupon code gives on a departure',
+  shipTranslations: 'Texts and images of ships',
+  productTranslations: 'Texts of products',
+  cabinTranslations: 'Texts and images of the cabins of a ship',
+  createBooking: 'Make a booking',
+  booking: 'The state of a booking',
+  payBooking: 'Start paying a booking',
+  payment: 'A standalone payment',
+  pay: 'Start paying a standalone payment',
+};
 
 const schemaOf = (schema: v.GenericSchema): object => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });
@@ -22,24 +41,24 @@ function parametersOf({ path, query }: Endpoint): object[] {
   return [...inPath, ...inQuery];
 }
 
-function operationOf(name: string, endpoint: Endpoint): object {
+function operationOf(name: EndpointName, endpoint: Endpoint): object {
   const errors = endpoint.errors.map((status) => [
     String(status),
     { description: `Error ${status}`, content: { 'application/problem+json': { schema: problem } } },
   ]);
   return {
     operationId: name,
-    summary: endpoint.summary,
+    summary: summaries[name],
     parameters: parametersOf(endpoint),
     ...(endpoint.body === null ? {} : { requestBody: { required: true, ...json(schemaOf(endpoint.body)) } }),
-    responses: { '200': { description: endpoint.summary, ...json(schemaOf(endpoint.response)) }, ...Object.fromEntries(errors) },
+    responses: { '200': { description: summaries[name], ...json(schemaOf(endpoint.response)) }, ...Object.fromEntries(errors) },
   };
 }
 
 /** The contract as an OpenAPI 3.1 document, from the schemas that check it: the wire's side of them. */
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [name, endpoint] of Object.entries(endpoints)) {
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
   }
   return {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
+import { bookingEndpoints } from '../endpoints/booking-endpoints.ts';
 import { pollDelay } from './poll-delay.ts';
 
 /** The booking result. While it is pending it is asked again: after 300 ms, then doubling up to 3 s. Specification section 4. */
@@ -7,7 +8,7 @@ export const bookingQueries = (client: ApiClient) => ({
   detail: (id: string) =>
     queryOptions({
       queryKey: ['bookings', id] as const,
-      queryFn: ({ signal }) => client.call('booking', { params: { id } }, signal),
+      queryFn: ({ signal }) => client.call(bookingEndpoints.booking, { params: { id } }, signal),
       refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollDelay(state.dataUpdateCount - 1) : false),
       staleTime: 0,
     }),

@@ -1,6 +1,7 @@
 import type { BookingResult } from '@booking/domain/schema';
 import { isPassing } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
+import { bookingEndpoints } from '../endpoints/booking-endpoints.ts';
 import { pollDelay } from './poll-delay.ts';
 
 const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
@@ -29,7 +30,7 @@ export async function pollBooking(
   for (let attempt = 0; ; attempt++) {
     await wait(pollDelay(attempt), signal);
     try {
-      const result = await client.call('booking', { params: { id } }, signal);
+      const result = await client.call(bookingEndpoints.booking, { params: { id } }, signal);
       if (result.status !== 'pending') return result;
     } catch (error) {
       if (signal?.aborted || !isPassing(error)) throw error;

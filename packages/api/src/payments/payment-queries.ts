@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
+import { bookingEndpoints } from '../endpoints/booking-endpoints.ts';
 
 /** A standalone payment. Its state must be the backend's newest, so it is never taken from the cache as fresh. */
 export const paymentQueries = (client: ApiClient) => ({
   detail: (id: string) =>
     queryOptions({
       queryKey: ['payments', id] as const,
-      queryFn: ({ signal }) => client.call('payment', { params: { id } }, signal),
+      queryFn: ({ signal }) => client.call(bookingEndpoints.payment, { params: { id } }, signal),
       staleTime: 0,
     }),
 });

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError } from '@booking/api';
+import { type ApiClient, ApiError, bookingEndpoints } from '@booking/api';
 import type { BookingRequest } from '@booking/domain/schema';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookingAttempts } from '../storage/booking-attempt.ts';
@@ -47,9 +47,10 @@ function browser() {
   const stored = new Map<string, string>();
   const keys = [...uuids];
   const client = {
-    async call(name: 'createBooking' | 'booking', input: { body: BookingRequest }) {
-      if (name === 'createBooking') posts.push(input.body);
-      const answer = answers[name].shift();
+    async call(endpoint: object, input: { body: BookingRequest }) {
+      const creates = endpoint === bookingEndpoints.createBooking;
+      if (creates) posts.push(input.body);
+      const answer = answers[creates ? 'createBooking' : 'booking'].shift();
       if (answer instanceof Error) throw answer;
       return answer;
     },

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, pollBooking } from '@booking/api';
+import { type ApiClient, ApiError, bookingEndpoints, pollBooking } from '@booking/api';
 import type { BookingRequest } from '@booking/domain/schema';
 import type { BookingAttempt, BookingAttempts } from '../storage/booking-attempt.ts';
 import { bodyHash } from './body-hash.ts';
@@ -82,7 +82,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
   async function send(attempt: BookingAttempt): Promise<BookingOutcome> {
     if (attempt.bookingId !== null) return follow(attempt, attempt.bookingId);
     try {
-      const created = await client.call('createBooking', { body: attempt.body });
+      const created = await client.call(bookingEndpoints.createBooking, { body: attempt.body });
       note(attempt, created.id);
       return created.status === 'completed' ? { kind: 'booked', id: created.id, body: attempt.body } : follow(attempt, created.id);
     } catch (error) {

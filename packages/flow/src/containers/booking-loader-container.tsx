@@ -1,3 +1,4 @@
+import { bookingQueries } from '@booking/api';
 import type { BookingResult, CompletedBooking } from '@booking/domain/schema';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { BookingLoaderView } from '@booking/ui/steps/payment-result';
@@ -29,8 +30,8 @@ function useSlow(pending: boolean): boolean {
  */
 export function BookingLoaderContainer({ bookingId, children }: LoaderProps) {
   const { t } = useTranslation(['payment', 'errors']);
-  const { queries } = useServices();
-  const { data, isError, refetch } = useQuery({ ...queries.bookings.detail(bookingId), retryOnMount: false });
+  const { client } = useServices();
+  const { data, isError, refetch } = useQuery({ ...bookingQueries(client).detail(bookingId), retryOnMount: false });
   const slow = useSlow(data?.status === 'pending');
   if (data?.status === 'completed') return children(data, () => void refetch());
   if (data?.status === 'failed') return <FailedBooking booking={data} />;

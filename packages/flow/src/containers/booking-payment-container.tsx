@@ -1,3 +1,4 @@
+import { bookingEndpoints } from '@booking/api';
 import { bookingState } from '@booking/domain/booking';
 import { addDays } from '@booking/domain/date';
 import { zero } from '@booking/domain/money';
@@ -76,7 +77,7 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
   const restBy = addDays(booking.departure_date, -balanceDays);
   const requestSecret = useCallback(
     async (payment_method_id: string) => {
-      const { client_secret } = await client.call('payBooking', { params: { id }, body: { type, payment_method_id } });
+      const { client_secret } = await client.call(bookingEndpoints.payBooking, { params: { id }, body: { type, payment_method_id } });
       return client_secret;
     },
     [client, id, type],

@@ -21,7 +21,7 @@ type CabinsStepProps = { id: string; party: number; tours: string | undefined; c
 
 /** Step 3 of a departure that may exist. The selection lives in the address. */
 export function CabinsStep({ id, party, tours, cabins, cid }: CabinsStepProps): ReactNode {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('stay');
   const { dateRange } = useFormat();
   const services = useServices();
   const { hrefs, analytics } = services;

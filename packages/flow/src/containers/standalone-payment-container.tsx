@@ -1,3 +1,4 @@
+import { bookingEndpoints } from '@booking/api';
 import { zero } from '@booking/domain/money';
 import { usdEstimate } from '@booking/domain/pricing';
 import type { Payment } from '@booking/domain/schema';
@@ -41,7 +42,8 @@ function OpenPayment({ payment, onStale }: { payment: Payment; onStale(): void }
   const { client } = useServices();
   const { id, amount, market, exchange_rate, full_name: name, email } = payment;
   const requestSecret = useCallback(
-    async (payment_method_id: string) => (await client.call('pay', { params: { id }, body: { payment_method_id } })).client_secret,
+    async (payment_method_id: string) =>
+      (await client.call(bookingEndpoints.pay, { params: { id }, body: { payment_method_id } })).client_secret,
     [client, id],
   );
   const order = useMemo(

@@ -1,4 +1,4 @@
-import { ApiError } from '@booking/api';
+import { ApiError, paymentQueries } from '@booking/api';
 import type { Payment } from '@booking/domain/schema';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ErrorView } from '@booking/ui/layout';
@@ -16,8 +16,8 @@ type LoaderProps = { paymentId: string; children: (payment: Payment, refresh: ()
  */
 export function StandalonePaymentLoader({ paymentId, children }: LoaderProps) {
   const { t } = useTranslation(['payment', 'errors', 'common']);
-  const { queries, runtime } = useServices();
-  const { data, error, isError, refetch } = useQuery({ ...queries.payments.detail(paymentId), retryOnMount: false });
+  const { client, runtime } = useServices();
+  const { data, error, isError, refetch } = useQuery({ ...paymentQueries(client).detail(paymentId), retryOnMount: false });
   const refresh = () => void refetch();
   if (data) return children(data, refresh);
   const kind = error instanceof ApiError ? error.kind : null;

@@ -1,7 +1,9 @@
-import { loadCheckoutTexts } from '@booking/ui/i18n';
+import { loadTexts } from '@booking/ui/i18n';
 import type { Services } from '../boot/services.ts';
 import { needed } from '../guards/missing-data.ts';
 import { voucherItem } from '../storage/voucher.ts';
+
+export { MissingDataContainer } from '../containers/missing-data-container.tsx';
 
 /** Milliseconds that a step waits for what it can be shown without. */
 const patience = 1500;
@@ -22,7 +24,7 @@ export async function loadCheckout({ queries, queryClient, runtime, storage }: S
     loading,
     needed(queryClient.ensureQueryData(departures.cabins(departureId)), 'no-cabin'),
     needed(queryClient.ensureQueryData(departures.products(departureId)), 'no-product'),
-    loadCheckoutTexts(runtime.language),
+    loadTexts(runtime.language, ['steps', 'checkout']),
     Promise.race([Promise.allSettled(quietly), new Promise((resolve) => setTimeout(resolve, patience))]),
   ]);
 }

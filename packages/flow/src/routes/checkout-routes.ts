@@ -1,22 +1,23 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { listSearch, textSearch } from '../boot/search.ts';
-import { MissingDataContainer } from '../containers/missing-data-container.tsx';
-import { loadCheckout } from './checkout-loader.ts';
 import { rootRoute } from './root-route.ts';
 
-const checkoutSearch = v.object({
-  cabins: v.optional(listSearch, []),
-  tours: v.optional(textSearch),
-  party: v.optional(textSearch),
+const checkoutSearch = (search: Record<string, unknown>) => ({
+  cabins: listSearch(search.cabins),
+  tours: textSearch(search.tours),
+  party: textSearch(search.party),
 });
+
+// Together, so that what says that the loading failed is there when it has.
+const entry = () => import('./checkout-loader.ts');
+const errorComponent = lazyRouteComponent(entry, 'MissingDataContainer');
 
 const passengersRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/departures/$departure/passengers',
   validateSearch: checkoutSearch,
-  loader: ({ context, params }) => loadCheckout(context, params.departure),
-  errorComponent: MissingDataContainer,
+  loader: async ({ context, params }) => (await entry()).loadCheckout(context, params.departure),
+  errorComponent,
   component: lazyRouteComponent(() => import('../containers/passengers-container.tsx'), 'PassengersContainer'),
 });
 
@@ -24,8 +25,8 @@ const confirmationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/departures/$departure/confirmation',
   validateSearch: checkoutSearch,
-  loader: ({ context, params }) => loadCheckout(context, params.departure),
-  errorComponent: MissingDataContainer,
+  loader: async ({ context, params }) => (await entry()).loadCheckout(context, params.departure),
+  errorComponent,
   component: lazyRouteComponent(() => import('../containers/confirmation-container.tsx'), 'ConfirmationContainer'),
 });
 

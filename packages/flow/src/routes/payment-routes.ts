@@ -1,23 +1,12 @@
-import { loadCheckoutTexts } from '@booking/ui/i18n';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { textSearch } from '../boot/search.ts';
-import type { Services } from '../boot/services.ts';
 import { rootRoute } from './root-route.ts';
 
 type Raw = Record<string, unknown>;
-const returnSearch = (search: Raw) => ({ ...search, redirect_status: v.parse(textSearch, search.redirect_status) });
-const previousSearch = (search: Raw) => ({ ...search, previous_status: v.parse(textSearch, search.previous_status) });
+const returnSearch = (search: Raw) => ({ ...search, redirect_status: textSearch(search.redirect_status) });
+const previousSearch = (search: Raw) => ({ ...search, previous_status: textSearch(search.previous_status) });
 
-/** Texts, and the call for the data on its way: what it answers is the container's to tell. */
-async function loadBooking({ queries, queryClient, runtime }: Services, id: string): Promise<void> {
-  void queryClient.prefetchQuery(queries.bookings.detail(id));
-  await loadCheckoutTexts(runtime.language);
-}
-async function loadPayment({ queries, queryClient, runtime }: Services, id: string): Promise<void> {
-  void queryClient.prefetchQuery(queries.payments.detail(id));
-  await loadCheckoutTexts(runtime.language);
-}
+const loaders = () => import('./payment-loaders.ts');
 
 const bookingRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -31,7 +20,7 @@ const bookingPaymentRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/bookings/$booking/payment',
   validateSearch: previousSearch,
-  loader: ({ context, params }) => loadBooking(context, params.booking),
+  loader: async ({ context, params }) => (await loaders()).loadBooking(context, params.booking),
   component: lazyRouteComponent(() => import('../containers/booking-payment-container.tsx'), 'BookingPaymentContainer'),
 });
 
@@ -39,7 +28,7 @@ const bookingConfirmedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/bookings/$booking/confirmed',
   validateSearch: returnSearch,
-  loader: ({ context, params }) => loadBooking(context, params.booking),
+  loader: async ({ context, params }) => (await loaders()).loadBooking(context, params.booking),
   component: lazyRouteComponent(() => import('../containers/booking-confirmed-container.tsx'), 'BookingConfirmedContainer'),
 });
 
@@ -47,7 +36,7 @@ const standalonePaymentRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/payments/$payment',
   validateSearch: previousSearch,
-  loader: ({ context, params }) => loadPayment(context, params.payment),
+  loader: async ({ context, params }) => (await loaders()).loadPayment(context, params.payment),
   component: lazyRouteComponent(() => import('../containers/standalone-payment-container.tsx'), 'StandalonePaymentContainer'),
 });
 
@@ -55,7 +44,7 @@ const standaloneCompletedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/payments/$payment/completed',
   validateSearch: returnSearch,
-  loader: ({ context, params }) => loadPayment(context, params.payment),
+  loader: async ({ context, params }) => (await loaders()).loadPayment(context, params.payment),
   component: lazyRouteComponent(() => import('../containers/standalone-completed-container.tsx'), 'StandaloneCompletedContainer'),
 });
 

@@ -1,7 +1,8 @@
 import { isIsoDate } from '@booking/domain/schema';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { TourDateContainer } from '../containers/tour-date-container.tsx';
 import { rootRoute } from './root-route.ts';
-import { prefetchCabinStep, prefetchDateStep, prefetchShipStep } from './selection-prefetch.ts';
+import { loadCabinStep, loadDateStep, loadShipStep, loadTourList } from './selection-loaders.ts';
 import { cabinStepSearch, dateStepSearch, shipStepSearch, tourListSearch } from './selection-search.ts';
 import { guardTourList } from './tour-list-guard.ts';
 
@@ -13,7 +14,7 @@ const landingRoute = createRoute({
   path: '/',
   validateSearch: tourListSearch,
   beforeLoad: ({ context, search }) => guardTourList(context, search),
-  loader: ({ context }) => void context.queryClient.prefetchQuery(context.queries.tours.list()),
+  loader: ({ context }) => loadTourList(context),
   component: tourList,
 });
 
@@ -22,7 +23,7 @@ const tourListRoute = createRoute({
   path: '/tours',
   validateSearch: tourListSearch,
   beforeLoad: ({ context, search }) => guardTourList(context, search),
-  loader: ({ context }) => void context.queryClient.prefetchQuery(context.queries.tours.list()),
+  loader: ({ context }) => loadTourList(context),
   component: tourList,
 });
 
@@ -31,8 +32,8 @@ const dateRoute = createRoute({
   path: '/tours/$tour',
   validateSearch: dateStepSearch,
   // No loaderDeps: another date or party is no reason to load again.
-  loader: ({ context, params, location }) => prefetchDateStep(context, params.tour, dateStepSearch(location.search).date),
-  component: lazyRouteComponent(() => import('../containers/tour-date-container.tsx'), 'TourDateContainer'),
+  loader: ({ context, params, location }) => loadDateStep(context, params.tour, dateStepSearch(location.search).date),
+  component: TourDateContainer,
 });
 
 /** `frame/tour/{tour}` is an alias of `frame/tours/{tour}`. */
@@ -53,7 +54,7 @@ const shipRoute = createRoute({
   beforeLoad: ({ context, params, search }) => {
     if (!isIsoDate(params.date)) throw redirect({ href: context.hrefs.date(params.tour, { party: search.party }), replace: true });
   },
-  loader: ({ context, params }) => prefetchShipStep(context, params.tour, params.date),
+  loader: ({ context, params }) => loadShipStep(context, params.tour, params.date),
   component: lazyRouteComponent(() => import('../containers/ship-container.tsx'), 'ShipContainer'),
 });
 
@@ -70,7 +71,7 @@ const cabinsRoute = createRoute({
   getParentRoute,
   path: '/departures/$departure/cabins',
   validateSearch: cabinStepSearch,
-  loader: ({ context, params }) => prefetchCabinStep(context, params.departure),
+  loader: ({ context, params }) => loadCabinStep(context, params.departure),
   component: lazyRouteComponent(() => import('../containers/cabins-container.tsx'), 'CabinsContainer'),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createI18n, loadCheckoutTexts } from './create-i18n.ts';
+import { createI18n, loadTexts } from './create-i18n.ts';
 import { errorText } from './error-text.ts';
 
 describe('the texts of a page', () => {
@@ -21,7 +21,7 @@ describe('the texts of a page', () => {
   test('checkout and payment come with the step that needs them', async () => {
     const i18n = await createI18n('de');
     expect(i18n.hasResourceBundle('de', 'payment')).toBe(false);
-    await loadCheckoutTexts('de');
+    await loadTexts('de', ['checkout']);
     expect(i18n.hasResourceBundle('de', 'payment')).toBe(true);
     expect(i18n.hasResourceBundle('de', 'checkout')).toBe(true);
   });

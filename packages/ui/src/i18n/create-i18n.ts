@@ -1,7 +1,7 @@
 import { type Language, languages } from '@booking/domain/schema';
 import { createInstance, type i18n as I18n, type InitOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { checkoutChunks, checkoutNamespaces, coreChunks, coreNamespaces } from './resources.ts';
+import { type Bundle, bundles, coreChunks, coreNamespaces } from './resources.ts';
 
 export type { I18n };
 export type I18nOptions = {
@@ -26,7 +26,7 @@ async function createSavingMissing(language: Language): Promise<I18n> {
   await i18n.init({
     ...options,
     lng: language,
-    ns: [...coreNamespaces, ...checkoutNamespaces],
+    ns: [...coreNamespaces, ...Object.values(bundles).flatMap(({ namespaces }) => namespaces)],
     saveMissing: true,
     backend: { loadPath: '/locales/{{lng}}/{{ns}}.json', addPath: '/api/locales/{{lng}}/{{ns}}' },
   });
@@ -49,9 +49,15 @@ export async function createI18n(language: Language, { saveMissing = false }: I1
   return i18n;
 }
 
-/** Adds the texts of the steps from personal information on to the page's texts. Await it before such a step is shown. */
-export async function loadCheckoutTexts(language: Language, i18n: I18n | null = current): Promise<void> {
-  if (!i18n || i18n.options.saveMissing || i18n.hasResourceBundle(language, 'payment')) return;
-  const { default: texts } = await checkoutChunks[language]();
-  for (const namespace of checkoutNamespaces) i18n.addResourceBundle(language, namespace, texts[namespace]);
+/** Adds bundles of texts to the page's. Await it before a step that needs them is shown. */
+export async function loadTexts(language: Language, names: readonly Bundle[], i18n: I18n | null = current): Promise<void> {
+  if (!i18n || i18n.options.saveMissing) return;
+  await Promise.all(
+    names.map(async (name) => {
+      const { namespaces, [language]: load } = bundles[name];
+      if (namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return;
+      const { default: texts } = await load();
+      for (const namespace of namespaces) i18n.addResourceBundle(language, namespace, texts[namespace]);
+    }),
+  );
 }

@@ -42,5 +42,7 @@ describe.each(files)('the texts of %s', (file) => {
 });
 
 test.each(languages)('every error code has its words in %s', (language) => {
-  expect(Object.keys(read(language, 'errors.json'))).toEqual(expect.arrayContaining([...errorCodes]));
+  expect(Object.keys({ ...read(language, 'errors.json'), ...read(language, 'formErrors.json') })).toEqual(
+    expect.arrayContaining([...errorCodes]),
+  );
 });

@@ -20,7 +20,7 @@ export function EmptyNotice({ title, hint, back }: { title: string; hint: string
   const { t } = useTranslation('selection');
   const action = back && (
     <ActionLink variant="secondary" href={back}>
-      {t('ship.otherDate')}
+      {t('date.other')}
     </ActionLink>
   );
   return (

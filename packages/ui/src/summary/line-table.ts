@@ -8,7 +8,7 @@ export type LineNames = {
   productNames?: Readonly<Record<string, string>> | undefined;
 };
 
-export type LineWords = { t: TFunction<'summary'>; money: Format['money'] } & LineNames;
+export type LineWords = { t: TFunction<'receipt'>; money: Format['money'] } & LineNames;
 
 /** A line in words: what it is, a quiet addition, and how its amount comes about. */
 export type LineText = { label: string; detail: string | null; arithmetic: string };

@@ -16,7 +16,7 @@ export type PriceOverviewProps = LineNames & {
 
 /** The price as a receipt, each line of which opens to show its arithmetic. Specification section 2, Step 5. */
 export function PriceOverview({ quote, departure, live = true, children, ...names }: PriceOverviewProps) {
-  const { t } = useTranslation('summary');
+  const { t } = useTranslation('receipt');
   const titleId = useId();
   return (
     <Card as="section" className={styles.overview} aria-labelledby={titleId}>

@@ -17,7 +17,7 @@ export type QuoteLinesProps = LineNames & {
 
 /** A quote's lines in their groups. */
 export function QuoteLines({ quote, explained = false, part, ...names }: QuoteLinesProps) {
-  const { t } = useTranslation('summary');
+  const { t } = useTranslation('receipt');
   const { money } = useFormat();
   const row = (line: QuoteLine) => {
     const { label, detail, arithmetic } = lineText(line, { t, money, ...names });

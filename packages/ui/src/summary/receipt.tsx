@@ -10,7 +10,7 @@ export type ReceiptProps = LineNames & { quote: Quote; live: boolean; explained?
 
 /** Lines, with insurance the subtotal and the insurance lines, and the total. Specification section 2, Step 5. */
 export function Receipt({ quote, live, explained, ...names }: ReceiptProps) {
-  const { t } = useTranslation('summary');
+  const { t } = useTranslation('receipt');
   const { money } = useFormat();
   return (
     <>

@@ -11,7 +11,7 @@ import { useChanged } from './use-changed.ts';
  * by a screen reader. Specification section 2, Step 5.
  */
 export function Total({ quote, live }: { quote: Quote; live: boolean }) {
-  const { t } = useTranslation('summary');
+  const { t } = useTranslation('receipt');
   const { money } = useFormat();
   const changed = useChanged(quote.total);
   const total = money(quote.total);

@@ -1,4 +1,5 @@
 import checkout from './en/checkout.json';
+import formErrors from './en/formErrors.json';
 import payment from './en/payment.json';
 
-export default { checkout, payment };
+export default { checkout, formErrors, payment };

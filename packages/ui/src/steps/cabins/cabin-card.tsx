@@ -17,7 +17,7 @@ type CabinCardProps = {
 
 /** A cabin type: picture, what is left, name, description, pictures, number and price. Specification section 2, Step 3. */
 export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCardProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('stay');
   const heading = useId();
   const { type, name, description, images } = choice;
   const { minimum_occupancy: from, maximum_occupancy: to, count } = type;

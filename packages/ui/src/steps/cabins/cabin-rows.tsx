@@ -9,7 +9,7 @@ type CabinRowsProps = { type: CabinType; name: string; cabins: readonly number[]
 
 /** One row per chosen cabin: a stepper for its persons, and what this cabin costs. Specification section 2, Step 3. */
 export function CabinRows({ type, name, cabins, onPersons }: CabinRowsProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('stay');
   const { money } = useFormat();
   if (cabins.length === 0) return null;
   return (

@@ -30,7 +30,7 @@ export type CabinsViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> & {
 
 /** Step 3: cabin selection. Specification section 2. */
 export function CabinsView(props: CabinsViewProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('stay');
   const { choices, selection, party, back, fault } = props;
   return (
     <StepLayout

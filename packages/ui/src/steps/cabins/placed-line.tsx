@@ -4,7 +4,7 @@ import styles from './cabins-view.module.css';
 
 /** Persons that have a cabin, against the party: a help, never a block. */
 export function PlacedLine({ placed, party }: { placed: number; party: number }) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('stay');
   const text =
     placed === party
       ? t('cabins.allPlaced', { count: party })

@@ -5,7 +5,7 @@ import styles from './folded-text.module.css';
 
 /** A description, folded after four lines; the button to unfold it appears only where there is more to read. */
 export function FoldedText({ html, about }: { html: string; about: string }) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('stay');
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ type ShipCardProps = {
 };
 
 function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('stay');
   const { money } = useFormat();
   return (
     <Tag tone="discount">
@@ -29,7 +29,8 @@ function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) 
 
 /** A departure on the chosen date: its ship, discount, description, ports and pictures. Specification section 2, Step 2. */
 export function ShipCard({ choice, only, selected, first, onChoose }: ShipCardProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('stay');
+  const { t: tDates } = useTranslation('selection');
   const { dateRange, money } = useFormat();
   const heading = useId();
   const { shipName, tourName, label, voucher, priceFrom, description } = choice;
@@ -66,14 +67,15 @@ export function ShipCard({ choice, only, selected, first, onChoose }: ShipCardPr
         </p>
         <p className={styles.fact} data-state={choice.state}>
           <Icon name={choice.state === 'available' ? 'check' : 'question'} size={18} />
-          {choice.state === 'on_request' ? t('date.onRequestHint') : labelText(label, t)}
+          {choice.state === 'on_request' ? tDates('date.onRequestHint') : labelText(label, tDates)}
         </p>
         {description && <FoldedText html={description} about={shipName} />}
         <div className={styles.foot}>
           <p className={styles.price}>
             {priceFrom !== null && (
               <>
-                <strong>{t('price.from', { price: money(priceFrom, { whole: true }) })}</strong> <span>{t('price.perPerson')}</span>
+                <strong>{tDates('price.from', { price: money(priceFrom, { whole: true }) })}</strong>{' '}
+                <span>{tDates('price.perPerson')}</span>
               </>
             )}
           </p>

@@ -26,7 +26,7 @@ export type ShipViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> & {
 
 /** Step 2: ship choice. Specification section 2. */
 export function ShipView({ progress, aside, back, next, bar, date, choices, selected, onSelect, error, fault }: ShipViewProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('stay');
   const format = useFormat();
   const only = choices?.length === 1;
   return (

@@ -50,7 +50,7 @@ export type TourDateViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> &
 
 /** Step 1: tour date. Specification section 2. */
 export function TourDateView(props: TourDateViewProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation(['selection', 'common']);
   const { tour, party, months, days, selected } = props;
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
@@ -58,7 +58,7 @@ export function TourDateView(props: TourDateViewProps) {
   // One line whose place is kept until the tour is known: what comes must not push the calendar down.
   const lead = (
     <>
-      <span className={styles.tour}>{tour ? `${tour.name} · ${t('tours.days', { count: tour.days })}` : '\u00a0'}</span>
+      <span className={styles.tour}>{tour ? `${tour.name} · ${t('common:days', { count: tour.days })}` : '\u00a0'}</span>
       {t('date.lead')}
     </>
   );

@@ -14,7 +14,7 @@ type TourCardProps = {
 
 /** A tour: its picture, name and days; all of it is one link. Specification section 2, Tour list. */
 export function TourCard({ tour, href, picture, eager }: TourCardProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation(['tours', 'common']);
   return (
     <ActionLink href={href} variant="bare" className={styles.card ?? ''}>
       {picture ? <Picture src={picture} alt="" width={600} height={400} eager={eager} /> : <TourDrawing seed={tour.id} />}
@@ -22,7 +22,7 @@ export function TourCard({ tour, href, picture, eager }: TourCardProps) {
         <span className={styles.name}>{tour.name}</span>
         <span className={styles.days}>
           <Icon name="calendar" size={18} />
-          {t('tours.days', { count: tour.duration })}
+          {t('common:days', { count: tour.duration })}
         </span>
       </span>
     </ActionLink>

@@ -20,13 +20,13 @@ const firstCards = 3;
 
 /** The tour list: a search and a grid of cards. Specification section 2. */
 export function TourListView({ tours, hrefOf, pictureOf }: TourListViewProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('tours');
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const words = useDeferredValue(search);
   const found = useMemo(() => searchTours(tours ?? [], words), [tours, words]);
   const id = useId();
-  const heading = useStepHeading(t('tours.title'));
+  const heading = useStepHeading(t('title'));
   const clear = () => {
     setSearch('');
     input.current?.focus();
@@ -35,12 +35,12 @@ export function TourListView({ tours, hrefOf, pictureOf }: TourListViewProps) {
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
-        {t('tours.title')}
+        {t('title')}
       </h1>
-      <p className={styles.lead}>{t('tours.lead')}</p>
+      <p className={styles.lead}>{t('lead')}</p>
       <search className={styles.search}>
         <label htmlFor={id} className={styles.label}>
-          {t('tours.search')}
+          {t('search')}
         </label>
         <Icon name="search" size={22} className={styles.icon ?? ''} />
         <input
@@ -48,27 +48,27 @@ export function TourListView({ tours, hrefOf, pictureOf }: TourListViewProps) {
           id={id}
           type="search"
           className={styles.input}
-          placeholder={t('tours.search')}
+          placeholder={t('search')}
           value={search}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => setSearch(event.target.value)}
         />
       </search>
-      <Live>{tours && words.trim() !== '' ? t('tours.found', { count: found.length }) : ''}</Live>
+      <Live>{tours && words.trim() !== '' ? t('found', { count: found.length }) : ''}</Live>
       {!tours && <Loading height={480} />}
-      {tours?.length === 0 && <Notice tone="info">{t('tours.none')}</Notice>}
+      {tours?.length === 0 && <Notice tone="info">{t('none')}</Notice>}
       {tours && tours.length > 0 && found.length === 0 && (
         <Notice
           tone="info"
-          title={t('tours.nothing', { words: words.trim() })}
+          title={t('nothing', { words: words.trim() })}
           action={
             <Button variant="secondary" onClick={clear}>
-              {t('tours.clear')}
+              {t('clear')}
             </Button>
           }
         >
-          {t('tours.nothingHint')}
+          {t('nothingHint')}
         </Notice>
       )}
       {found.length > 0 && (

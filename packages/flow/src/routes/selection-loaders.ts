@@ -1,16 +1,17 @@
 import { initialMonth, monthRange } from '@booking/domain/calendar';
 import { monthOf } from '@booking/domain/date';
 import { type IsoDate, isIsoDate } from '@booking/domain/schema';
+import { loadTexts } from '@booking/ui/i18n';
 import type { Services } from '../boot/services.ts';
 import { sessionDateItem } from '../storage/session-date.ts';
 
-type Context = Pick<Services, 'queries' | 'queryClient' | 'storage' | 'today'>;
+type Context = Pick<Services, 'queries' | 'queryClient' | 'runtime' | 'storage' | 'today'>;
 
 /**
  * Starts what the date step will read, and does not wait for it: the step shows its frame at once. A month that is known before the
  * tour (from the address or the session) is asked for at the same time as the tour.
  */
-export function prefetchDateStep({ queries, queryClient, storage, today }: Context, tour: string, searchDate: IsoDate | undefined): void {
+export function loadDateStep({ queries, queryClient, storage, today }: Context, tour: string, searchDate: IsoDate | undefined): void {
   void queryClient.prefetchQuery(queries.tours.prices(tour));
   const sessionDate = sessionDateItem(storage).read();
   const known = searchDate ?? sessionDate;
@@ -26,14 +27,21 @@ export function prefetchDateStep({ queries, queryClient, storage, today }: Conte
   );
 }
 
+/** Starts what the tour list will read; the page waits for its texts alone, as do the ship and the cabin step. */
+export function loadTourList({ queries, queryClient, runtime }: Context): Promise<void> {
+  void queryClient.prefetchQuery(queries.tours.list());
+  return loadTexts(runtime.language, ['steps']);
+}
+
 /** Starts what the ship step will read. */
-export function prefetchShipStep({ queries, queryClient }: Context, tour: string, date: string): void {
+export function loadShipStep({ queries, queryClient, runtime }: Context, tour: string, date: string): Promise<void> {
   if (isIsoDate(date)) void queryClient.prefetchQuery(queries.tours.departures(tour, monthOf(date)));
   void queryClient.prefetchQuery(queries.translations.ships());
+  return loadTexts(runtime.language, ['steps']);
 }
 
 /** Starts what the cabin step will read; the cabins' texts as soon as the ship is known. */
-export function prefetchCabinStep({ queries, queryClient }: Context, departure: string): void {
+export function loadCabinStep({ queries, queryClient, runtime }: Context, departure: string): Promise<void> {
   void queryClient.prefetchQuery(queries.departures.cabins(departure));
   void queryClient.prefetchQuery(queries.departures.products(departure));
   void queryClient.prefetchQuery(queries.translations.products());
@@ -42,4 +50,5 @@ export function prefetchCabinStep({ queries, queryClient }: Context, departure: 
     ({ ship_id }) => void queryClient.prefetchQuery(queries.translations.cabins(ship_id)),
     () => {},
   );
+  return loadTexts(runtime.language, ['steps']);
 }
