@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import type { Plugin, UserConfig } from 'vite';
+import { serverRender } from './server-render.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -82,10 +83,9 @@ const firstScreen =
 export function shellConfig({ root, base, port }: { root: string; base: string; port: number }): UserConfig {
   const backend = process.env.BACKEND_URL ?? 'http://localhost:4310';
   const outDir = join(root, 'dist');
-  return {
+  const shared = {
     root,
     base,
-    plugins: [withoutRouterLink, react(), minifyAgain(), precompress(outDir)],
     resolve: {
       conditions: ['source', 'module', 'browser', 'development|production'],
       alias: [
@@ -95,6 +95,10 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
       ],
     },
     css: { modules: { generateScopedName: shortNames() } },
+  };
+  return {
+    ...shared,
+    plugins: [withoutRouterLink, react(), minifyAgain(), precompress(outDir), serverRender({ ...shared, plugins: [react()] }, outDir)],
     build: {
       outDir,
       emptyOutDir: true,

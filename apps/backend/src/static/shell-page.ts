@@ -1,19 +1,26 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type RuntimeConfig, RuntimeConfigSchema } from '@booking/domain/brand';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { accepts } from './file-answer.ts';
 import { contentPolicy, inlineScriptHashes } from './page-policy.ts';
 import { jsonForHtml } from './runtime-config.ts';
+import { loadScreenRenderer, type ScreenRenderer } from './screen-renderer.ts';
 
-type Page = { mtimeMs: number; plain: Buffer; br: Buffer; gzip: Buffer; policy: string };
+type Shell = 'booking' | 'frame';
+type Build = { mtimeMs: number; html: string; policy: string; render: ScreenRenderer };
 
 const slot = /(<script type="application\/json" id="runtime-config">)[\s\S]*?(<\/script>)/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+// Pages are compressed as they are asked for: half the best quality takes a tenth of its time.
+const pack = {
+  br: (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: string) => zip(html),
+};
 
 /** Fills a deployment's configuration into a shell's HTML. */
 export const fillConfig = (html: string, config: object): string =>
@@ -22,28 +29,32 @@ export const fillConfig = (html: string, config: object): string =>
 /** Addresses that hold a booking's or a payment's id: whoever knows it sees personal data. Decisions, Privacy and safety. */
 const isPrivate = (path: string): boolean => /^(\/islandhopping)?\/(bookings|payments)\//.test(path);
 
-/** Answers a shell's page, its configuration filled in; compressed once, read anew when it was built anew. Null while it is not built. */
-export function createShellPage(folder: string, config: Record<string, unknown>, framed: boolean) {
+/**
+ * Answers a shell's page, its configuration filled in and its screen rendered as far as it is known without data. The build is read anew
+ * when it was built anew. Null while it is not built.
+ */
+export function createShellPage(folder: string, config: Record<string, unknown>, shell: Shell) {
   const file = join(folder, 'index.html');
   const parsed: RuntimeConfig = v.parse(RuntimeConfigSchema, config);
-  let page: Page | null = null;
+  let build: Build | null = null;
 
-  async function load(): Promise<Page | null> {
+  async function load(): Promise<Build | null> {
     const found = await stat(file).catch(() => null);
     if (!found) return null;
-    if (page?.mtimeMs === found.mtimeMs) return page;
+    if (build?.mtimeMs === found.mtimeMs) return build;
     const html = fillConfig(await readFile(file, 'utf8'), config);
-    const plain = Buffer.from(html);
-    const [br, gz] = await Promise.all([brotli(plain), zip(plain)]);
-    page = { mtimeMs: found.mtimeMs, plain, br, gzip: gz, policy: contentPolicy(parsed, inlineScriptHashes(html), framed) };
-    return page;
+    const policy = contentPolicy(parsed, inlineScriptHashes(html), shell === 'frame');
+    build = { mtimeMs: found.mtimeMs, html, policy, render: await loadScreenRenderer(folder, shell, html, parsed, found.mtimeMs) };
+    return build;
   }
 
   return async (c: Context, path: string): Promise<Response | null> => {
     const current = await load();
     if (!current) return null;
+    const framed = c.req.header('sec-fetch-dest') === 'iframe';
+    const html = (await current.render(new URL(c.req.url), framed)) ?? current.html;
     const accepted = (['br', 'gzip'] as const).find((name) => accepts(c.req.header('accept-encoding'), name));
-    const body = current[accepted ?? 'plain'];
+    const body = accepted ? await pack[accepted](html) : Buffer.from(html);
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(body.length),
@@ -51,7 +62,7 @@ export function createShellPage(folder: string, config: Record<string, unknown>,
       'Content-Security-Policy': current.policy,
       'Referrer-Policy': isPrivate(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
-      Vary: 'Accept-Encoding',
+      Vary: 'Accept-Encoding, Sec-Fetch-Dest',
       ...(isPrivate(path) ? { 'X-Robots-Tag': 'noindex' } : {}),
       ...(accepted ? { 'Content-Encoding': accepted } : {}),
     };

@@ -78,7 +78,7 @@ describe('pages', () => {
   test('are compressed for those who take it', async () => {
     const { headers, bytes } = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(headers.get('content-encoding')).toBe('br');
-    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('vary')).toContain('Accept-Encoding');
     expect(brotliDecompressSync(bytes).toString()).toContain('booking');
   });
 });
@@ -94,7 +94,7 @@ describe('files', () => {
     expect(headers.get('content-encoding')).toBe(encoding);
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toContain('immutable');
-    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('vary')).toContain('Accept-Encoding');
     expect(bytes.toString()).toBe(content);
   });
   test.each([

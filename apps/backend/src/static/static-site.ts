@@ -32,7 +32,7 @@ async function assetAnswer(c: Context, folders: StaticFolders, path: string): Pr
 /** Both shells' builds and the catalogue's pictures: files at their paths, and the shell's page for everything else. */
 export function createStaticSite(folders: StaticFolders, config: Record<string, unknown>): Hono {
   const app = new Hono();
-  const pages = { booking: createShellPage(folders.booking, config, false), frame: createShellPage(folders.frame, config, true) };
+  const pages = { booking: createShellPage(folders.booking, config, 'booking'), frame: createShellPage(folders.frame, config, 'frame') };
 
   app.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });

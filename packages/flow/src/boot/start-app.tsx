@@ -50,7 +50,10 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
     if (/payment_intent|previous_payment/.test(location.search)) {
       (await import('../payment/payment-return.ts')).cutPaymentReturnOfPage(page, services.storage.session);
     }
-    content = <App services={services} router={createAppRouter(services)} i18n={i18n} />;
+    const router = createAppRouter(services);
+    // What the page came with stays until there is a screen to take its place.
+    await router.load();
+    content = <App services={services} router={router} i18n={i18n} />;
   } else {
     const { UnsupportedBrowser } = await import('./unsupported-browser.tsx');
     content = <UnsupportedBrowser i18n={i18n} />;

@@ -19,6 +19,9 @@ import { SummaryPlace } from './selection-summary-place.tsx';
 
 type CabinsStepProps = { id: string; party: number; tours: string | undefined; cabins: readonly string[]; cid: string | undefined };
 
+/** Keeps the line that the dates will stand on. */
+const pending = '\u00a0';
+
 /** Step 3 of a departure that may exist. The selection lives in the address. */
 export function CabinsStep({ id, party, tours, cabins, cid }: CabinsStepProps): ReactNode {
   const { t } = useTranslation('stay');
@@ -71,7 +74,7 @@ export function CabinsStep({ id, party, tours, cabins, cid }: CabinsStepProps): 
     ...(tour && departure && { departure_date: hrefs.date(tour, { date: departure.date, party }) }),
     ...(ship && { ship }),
   });
-  const dates = departure ? dateRange(departure.date, departure.end_date) : null;
+  const dates = departure ? dateRange(departure.date, departure.end_date) : pending;
   const label = t('cabins.start');
   const nothing = choices?.length === 0 || fault !== null;
 

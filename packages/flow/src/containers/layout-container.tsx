@@ -1,5 +1,5 @@
 import { Header, PageLayout } from '@booking/ui/layout';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { LinkBridge } from '../boot/link-bridge.tsx';
 import { useServices } from '../boot/services.ts';
@@ -15,6 +15,7 @@ export function LayoutContainer() {
   const href = useLocation({ select: (location) => location.href });
   const cid = useLocation({ select: ({ search }) => (search as Record<string, unknown>).cid });
   const languages = useLanguageLinks();
+  const keepsBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.hasBack?.(runtime) ?? false });
 
   useEffect(() => {
     if (typeof cid === 'string' && cid !== '') cidItem(storage).write(cid);
@@ -40,6 +41,7 @@ export function LayoutContainer() {
                 homeHref={runtime.facts.homeSite}
                 languages={languages}
                 phone={runtime.facts.phones[0] ?? null}
+                keepsBack={keepsBack}
               />
             )
           }

@@ -26,7 +26,7 @@ export function ShipContainer(): ReactNode {
 
 function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const { t } = useTranslation('selection');
-  const { dateRange, money } = useFormat();
+  const { date: formatDate, dateRange, money } = useFormat();
   const { queries, hrefs, runtime, today } = useServices();
   const { party } = route.useSearch();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -50,6 +50,8 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const fault = useFault([{ query: departures, code: 'no-departure' }]);
   const progress = useProgress(2, { departure_date: back });
   const dates = selected ? dateRange(selected.date, selected.endDate) : null;
+  // The bar's line is there from the start: the day is known before the ships are.
+  const barDates = dates ?? formatDate(date, 'medium');
   const from = selected?.priceFrom ?? null;
   const tourNames = new Set(departures.data?.filter((one) => one.date === date).map(({ tour_name }) => tour_name));
 
@@ -73,7 +75,11 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       }
       back={{ href: back }}
       next={choices?.length === 0 || fault ? null : href ? { href } : { onClick: attempt }}
-      bar={{ total: null, dates, ...(from !== null && { note: t('price.fromPerPerson', { price: money(from, { whole: true }) }) }) }}
+      bar={{
+        total: null,
+        dates: barDates,
+        ...(from !== null && { note: t('price.fromPerPerson', { price: money(from, { whole: true }) }) }),
+      }}
       date={date}
       choices={choices}
       selected={selected?.departureId ?? null}

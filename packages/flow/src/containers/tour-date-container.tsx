@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useServices } from '../boot/services.ts';
 import { useNavigateTo } from '../boot/use-navigate-to.ts';
 import { useProgress } from '../boot/use-progress.tsx';
+import { leadsToTourList } from '../routes/tour-list-guard.ts';
 import { sessionDateItem } from '../storage/session-date.ts';
 import { Aside } from './aside.tsx';
 import { useAddressValue } from './selection-address-value.ts';
@@ -90,7 +91,6 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
     ...failed.map((query) => ({ query, code: 'tour-data-failed' }) as const),
   ]);
   const progress = useProgress(1);
-  const mayGoBack = runtime.config.stage !== 'production' && runtime.shell === 'booking' && !runtime.framed;
 
   const select = (chosen: IsoDate | null) => {
     setCleared(false);
@@ -109,7 +109,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
           </TripPanel>
         </Aside>
       }
-      back={mayGoBack ? { href: hrefs.tours({ all: true }) } : null}
+      back={leadsToTourList(runtime) ? { href: hrefs.tours({ all: true }) } : null}
       next={href ? { href } : { onClick: attempt }}
       bar={{ total: null, dates, ...(from !== null && { note: t('price.fromPerPerson', { price: money(from, { whole: true }) }) }) }}
       tour={tours?.[0] && tourName ? { name: tourName, days: Math.max(...tours.map(({ duration }) => duration)) } : null}

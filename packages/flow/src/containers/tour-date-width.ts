@@ -9,4 +9,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Two months from 1024 px on, else one: known before the first paint, so that nothing moves. */
-export const useCalendarWidth = (): 1 | 2 => useSyncExternalStore(subscribe, () => (window.matchMedia(query).matches ? 2 : 1));
+export const useCalendarWidth = (): 1 | 2 =>
+  useSyncExternalStore(
+    subscribe,
+    () => (window.matchMedia(query).matches ? 2 : 1),
+    () => 1,
+  );

@@ -4,7 +4,7 @@ import { TourDateContainer } from '../containers/tour-date-container.tsx';
 import { rootRoute } from './root-route.ts';
 import { loadCabinStep, loadDateStep, loadShipStep, loadTourList } from './selection-loaders.ts';
 import { cabinStepSearch, dateStepSearch, shipStepSearch, tourListSearch } from './selection-search.ts';
-import { guardTourList } from './tour-list-guard.ts';
+import { guardTourList, leadsToTourList } from './tour-list-guard.ts';
 
 const getParentRoute = () => rootRoute;
 const tourList = lazyRouteComponent(() => import('../containers/tour-list-container.tsx'), 'TourListContainer');
@@ -34,6 +34,7 @@ const dateRoute = createRoute({
   // No loaderDeps: another date or party is no reason to load again.
   loader: ({ context, params, location }) => loadDateStep(context, params.tour, dateStepSearch(location.search).date),
   component: TourDateContainer,
+  staticData: { hasBack: leadsToTourList },
 });
 
 /** `frame/tour/{tour}` is an alias of `frame/tours/{tour}`. */
@@ -56,6 +57,7 @@ const shipRoute = createRoute({
   },
   loader: ({ context, params }) => loadShipStep(context, params.tour, params.date),
   component: lazyRouteComponent(() => import('../containers/ship-container.tsx'), 'ShipContainer'),
+  staticData: { hasBack: () => true },
 });
 
 const departureRoute = createRoute({
@@ -73,6 +75,7 @@ const cabinsRoute = createRoute({
   validateSearch: cabinStepSearch,
   loader: ({ context, params }) => loadCabinStep(context, params.departure),
   component: lazyRouteComponent(() => import('../containers/cabins-container.tsx'), 'CabinsContainer'),
+  staticData: { hasBack: () => true },
 });
 
 /** The choosing steps: tour, date, ship, cabins. Specification section 2. */

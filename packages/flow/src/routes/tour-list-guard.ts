@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { resolveLanguage } from '../boot/resolve-runtime.ts';
+import { type Runtime, resolveLanguage } from '../boot/resolve-runtime.ts';
 import type { Services } from '../boot/services.ts';
 import type { tourListSearch } from './selection-search.ts';
 
@@ -36,3 +36,7 @@ export function guardTourList(entry: Entry, search: Parameters<typeof tourListTa
   const target = tourListTarget(entry, search);
   if (target) throw redirect({ href: target.href, reloadDocument: target.reload, replace: true });
 }
+
+/** The date step leads back to the tour list, except in production and in frames, where there is none to go back to. Specification section 2. */
+export const leadsToTourList = ({ config, shell, framed }: Pick<Runtime, 'config' | 'shell' | 'framed'>): boolean =>
+  config.stage !== 'production' && shell === 'booking' && !framed;

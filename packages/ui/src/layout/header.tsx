@@ -18,10 +18,12 @@ export type HeaderProps = {
   phone: BrandFacts['phones'][number] | null;
   /** Without it, the back action that the screen sets (`StepLayout`'s `back`). Small screens only. */
   back?: HeaderBack | null | undefined;
+  /** The screen has a way back, known or not yet: its place is kept. */
+  keepsBack?: boolean | undefined;
 };
 
 /** The brand's wordmark, back (small screens), language and phone. Specification section 2, Header. */
-export function Header({ brand, logoLanguage, homeHref, languages, phone, back }: HeaderProps) {
+export function Header({ brand, logoLanguage, homeHref, languages, phone, back, keepsBack = false }: HeaderProps) {
   const { t } = useTranslation('common');
   const ofScreen = use(HeaderBackContext);
   const backTo = back === undefined ? ofScreen : back;
@@ -33,6 +35,10 @@ export function Header({ brand, logoLanguage, homeHref, languages, phone, back }
           <ActionLink variant="bare" className={styles.back} href={backTo.href} aria-label={t('back')}>
             <Icon name="chevron-left" size={24} />
           </ActionLink>
+        ) : keepsBack ? (
+          <span className={styles.back} aria-hidden="true">
+            <Icon name="chevron-left" size={24} />
+          </span>
         ) : null}
         <a className={styles.logo} href={homeHref}>
           <img src={logo.src} width={logo.width} height={logo.height} alt={t('header.home', { brand: logo.name })} />

@@ -36,6 +36,8 @@ export function TripPanel({
   const { dateRange } = useFormat();
   const titleId = useId();
   const range = dates ?? (departure ? dateRange(departure.date, departure.end_date) : null);
+  // While nothing is known yet, what comes would push it down.
+  const known = tourName !== null || departure !== null;
   return (
     <Card as="section" className={styles.panel} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('title')}</h2>
@@ -51,7 +53,7 @@ export function TripPanel({
           {t('onRequestText')}
         </Notice>
       ) : null}
-      {receipt ?? <p className={styles.quiet}>{t('totalFrom')}</p>}
+      {receipt ?? (known ? <p className={styles.quiet}>{t('totalFrom')}</p> : null)}
       {children}
     </Card>
   );

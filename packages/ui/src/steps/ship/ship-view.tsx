@@ -32,7 +32,7 @@ export function ShipView({ progress, aside, back, next, bar, date, choices, sele
   return (
     <StepLayout
       title={only ? t('ship.titleOne') : t('ship.title')}
-      lead={t('ship.lead', { date: format.date(date, 'full'), count: choices?.length ?? 2 })}
+      lead={t('ship.lead', { date: format.date(date, 'full') })}
       progress={progress}
       aside={aside}
       back={back ?? null}

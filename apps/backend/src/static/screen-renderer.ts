@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RuntimeConfig } from '@booking/domain/brand';
+
+type RenderPage = (request: {
+  template: string;
+  manifest: unknown;
+  url: URL;
+  shell: 'booking' | 'frame';
+  framed: boolean;
+  config: RuntimeConfig;
+}) => Promise<string | null>;
+
+/** A screen's document at an address; null where there is nothing to show ahead. */
+export type ScreenRenderer = (url: URL, framed: boolean) => Promise<string | null>;
+
+/**
+ * What a shell's build brings to render its screens on a server. A build without it, and a screen that cannot be rendered, leave the
+ * neutral frame of the shell's own HTML. `version` tells one build's module from the next's.
+ */
+export async function loadScreenRenderer(
+  folder: string,
+  shell: 'booking' | 'frame',
+  template: string,
+  config: RuntimeConfig,
+  version: number,
+): Promise<ScreenRenderer> {
+  try {
+    const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+    const file = pathToFileURL(join(folder, '.server/render-page.js'));
+    const { renderPage } = (await import(`${file.href}?${version}`)) as { renderPage: RenderPage };
+    return async (url, framed) => {
+      try {
+        return await renderPage({ template, manifest, url, shell, framed, config });
+      } catch (error) {
+        console.error(`${url.pathname}: not rendered ahead:`, error);
+        return null;
+      }
+    };
+  } catch {
+    return async () => null;
+  }
+}

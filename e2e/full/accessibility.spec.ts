@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { brands, choosingScreens, content } from '../pages/screens.ts';
+
+for (const { brand, base, language } of brands) {
+  test(`${brand}: axe finds nothing on the choosing screens`, async ({ page, request }) => {
+    for (const { url, name } of await choosingScreens(request, base, language)) {
+      await page.goto(url);
+      await expect(page.locator(content).first()).toBeVisible();
+      // What fades in has not its own colours yet.
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
+        name,
+      ).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { brands, choosingScreens, content } from '../pages/screens.ts';
+import { wordsOf } from '../pages/words.ts';
+
+type Shift = { value: number; of: (string | undefined)[] };
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** Runs in the page before its scripts do. */
+function recordShifts() {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+      window.shifts.push({ value, of: sources.map(({ node }) => node?.textContent?.slice(0, 40)) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const { brand, base, language } of brands) {
+  test(`${brand}: the header, the heading in the language and the frame stand before any script has run`, async ({ browser, request }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const { url, title, name } of await choosingScreens(request, base, language)) {
+      await page.goto(url);
+      await expect(page.locator('html'), name).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+      await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).text(title[0], title[1]));
+      if (name === 'date') await expect(page.locator('[aria-busy=true]')).toBeVisible();
+      if (name !== 'tour list') await expect(page.getByRole('navigation')).toBeVisible();
+    }
+    await context.close();
+  });
+
+  for (const delay of [0, 300]) {
+    test(`${brand}: nothing moves when the app takes over, nor when the data comes after ${delay} ms`, async ({ page, request }) => {
+      await page.route('**/api/v1/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        await route.continue();
+      });
+      await page.addInitScript(recordShifts);
+      for (const { url, name } of await choosingScreens(request, base, language)) {
+        await page.goto(url);
+        await expect(page.locator(content).first()).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        // Two frames later every shift so far has been reported.
+        const shifts = await page.evaluate(
+          () =>
+            new Promise<Shift[]>((resolve) =>
+              requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.shifts)))),
+            ),
+        );
+        const total = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(total, `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.0005);
+      }
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Language } from './words.ts';
+
+type Departure = { id: string; date: string; on_request: boolean; availability: object | null };
+
+export const brands = [
+  { brand: 'boatbiketours', base: '', language: 'en' },
+  { brand: 'islandhopping', base: '/islandhopping', language: 'de' },
+] as const;
+
+const iso = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The addresses of the choosing screens, for a trip that the backend really has. */
+export async function choosingScreens(request: APIRequestContext, base: string, language: Language) {
+  const tours = (await (await request.get('/api/v1/tours')).json()) as { data: { id: string }[] };
+  const tour = tours.data[0]?.id ?? '';
+  const months = await request.get(`/api/v1/tours/${tour}/departures?start=${iso(60)}&end=${iso(400)}`);
+  const departure = ((await months.json()) as Departure[]).find(({ availability, on_request }) => availability && !on_request);
+  expect(departure, 'a departure that can be booked').toBeDefined();
+  const locale = `locale=${language}`;
+  return [
+    { name: 'tour list', title: ['tours', 'title'], url: `${base}/tours?all=1&${locale}` },
+    { name: 'date', title: ['selection', 'date.title'], url: `${base}/tours/${tour}?${locale}` },
+    { name: 'ship', title: ['stay', 'ship.title'], url: `${base}/tours/${tour}/date/${departure?.date}?${locale}` },
+    { name: 'cabins', title: ['stay', 'cabins.title'], url: `${base}/departures/${departure?.id}/cabins?${locale}` },
+  ] as const;
+}
+
+/** What each screen shows once its data is there. */
+export const content = 'main :is([role=gridcell][data-state=available], article, li > a:not(nav *))';

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fillDocument, type Manifest } from './document.ts';
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_first.js'], isEntry: true },
+  '_first.js': { file: 'assets/first-1.js', css: ['assets/first-1.css'], assets: ['assets/font-1.woff2', 'assets/logo.svg'] },
+  '../ui/locales/nl.core.ts': { file: 'assets/nl.core-1.js' },
+  '../flow/containers/ship-container.tsx': { file: 'assets/ship-1.js', imports: ['_first.js', '_gallery.js'], css: ['assets/ship-1.css'] },
+  '_gallery.js': { file: 'assets/gallery-1.js', css: ['assets/gallery-1.css'] },
+  '../flow/containers/cabins-container.tsx': { file: 'assets/cabins-1.js' },
+};
+const template = `<!doctype html>
+<html lang="en"><head><title>Tours</title></head>
+<body><div id="app"><!--screen--><p>neutral</p><!--/screen--><noscript>…</noscript></div></body></html>`;
+const filling = {
+  html: '<h1>Kies je schip $& $1</h1>',
+  title: 'Kies je schip',
+  attributes: { lang: 'nl', 'data-brand': 'islandhopping', 'data-framed': '' },
+  modules: ['locales/nl.core.ts', 'containers/ship-container'],
+};
+const filled = fillDocument(template, manifest, '/frame/', filling);
+
+test('the screen takes the place of the neutral frame, as it is written', () => {
+  expect(filled).toContain('<div id="app"><h1>Kies je schip $& $1</h1><noscript>');
+  expect(filled).not.toContain('neutral');
+});
+
+test('the document has the language, the brand and the heading of the screen', () => {
+  expect(filled).toContain('<html lang="nl" data-brand="islandhopping" data-framed>');
+  expect(filled).toContain('<title>Kies je schip</title>');
+});
+
+test('the scripts and styles of the screen come with the page, those of the entry once', () => {
+  const hrefs = Array.from(filled.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)">/g), ([, rel, href]) => `${rel} ${href}`);
+  expect(hrefs).toEqual([
+    'preload /frame/assets/font-1.woff2',
+    'stylesheet /frame/assets/ship-1.css',
+    'stylesheet /frame/assets/gallery-1.css',
+    'modulepreload /frame/assets/nl.core-1.js',
+    'modulepreload /frame/assets/ship-1.js',
+    'modulepreload /frame/assets/gallery-1.js',
+  ]);
+});

@@ -1,0 +1,103 @@
+import { type ApiClient, createQueries, createQueryClient } from '@booking/api';
+import type { RuntimeConfig } from '@booking/domain/brand';
+import { today } from '@booking/domain/date';
+import { ensureTemporal } from '@booking/domain/temporal';
+import { createI18n, loadTexts } from '@booking/ui/i18n';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from '../boot/app.tsx';
+import { createAppRouter } from '../boot/create-app-router.ts';
+import { createHrefs } from '../boot/hrefs.ts';
+import { type Runtime, resolveRuntime, type Shell } from '../boot/resolve-runtime.ts';
+import type { Services } from '../boot/services.ts';
+import type { Chat } from '../chat/chat.ts';
+import { safeStorage } from '../storage/stored-item.ts';
+import { type Filling, fillDocument, type Manifest } from './document.ts';
+import { type ScreenAt, screenOf } from './screens.ts';
+
+export type PageRequest = {
+  /** The shell's own HTML and its build's manifest. */
+  template: string;
+  manifest: Manifest;
+  /** The page's whole address. */
+  url: URL;
+  shell: Shell;
+  /** Asked for by a frame of another page. */
+  framed: boolean;
+  config: RuntimeConfig;
+};
+
+const never = new Promise<never>(() => {});
+const client: ApiClient = { call: () => never };
+const closedChat: Chat = { start: () => {}, state: () => 'closed', subscribe: () => () => {} };
+const noStorage = () =>
+  safeStorage(() => {
+    throw new Error('no storage on a server');
+  });
+
+function servicesOf(runtime: Runtime): Services {
+  const queryClient = createQueryClient();
+  return {
+    runtime,
+    hrefs: createHrefs(runtime.basepath, runtime.kept),
+    fullHrefs: createHrefs(runtime.fullBase, { locale: runtime.language }),
+    client,
+    queryClient,
+    queries: createQueries(client, queryClient),
+    storage: { local: noStorage(), session: noStorage() },
+    analytics: { push: () => {}, page: () => {} },
+    chat: runtime.brand === 'boatbiketours' && runtime.config.chat ? closedChat : null,
+    now: () => Date.now(),
+    today,
+    uuid: () => crypto.randomUUID(),
+  };
+}
+
+const plainText = (html: string): string => html.replace(/<[^>]*>/g, '').trim();
+
+async function render(runtime: Runtime, screen: ScreenAt): Promise<Filling | null> {
+  const [i18n] = await Promise.all([createI18n(runtime.language), ensureTemporal()]);
+  await loadTexts(runtime.language, screen.bundles, i18n);
+  const services = servicesOf(runtime);
+  const router = createAppRouter(services, createMemoryHistory({ initialEntries: [screen.href] }));
+  await router.load();
+  const html = renderToString(
+    <StrictMode>
+      <App services={services} router={router} i18n={i18n} />
+    </StrictMode>,
+  );
+  services.queryClient.clear();
+  if (html === '') return null;
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  return {
+    html,
+    title: [plainText(heading), runtime.facts.name].filter(Boolean).join(' · '),
+    attributes: {
+      lang: runtime.language,
+      'data-brand': runtime.brand,
+      ...(runtime.embedded && { 'data-embedded': 'true' }),
+      ...(runtime.framed && { 'data-framed': '' }),
+    },
+    modules: ['core', ...screen.bundles].map((bundle) => `locales/${runtime.language}.${bundle}.ts`).concat(screen.modules),
+  };
+}
+
+/**
+ * The document of a choosing screen as it stands before its data has come: header, progress, heading, the frame of its content. For
+ * whoever serves the pages, so that they show this before any script has run; the app puts the same in its place. Null for every other page.
+ */
+export async function renderPage({ template, manifest, url, shell, framed, config }: PageRequest): Promise<string | null> {
+  const runtime = resolveRuntime({
+    pathname: url.pathname,
+    hostname: url.hostname,
+    search: url.search,
+    shell,
+    framed,
+    forced: null,
+    config: { ...config, saveMissing: false },
+  });
+  const screen = screenOf(url, runtime);
+  const filling = screen && (await render(runtime, screen));
+  return filling && fillDocument(template, manifest, shell === 'frame' ? '/frame/' : '/', filling);
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { build, type Plugin, type UserConfig } from 'vite';
+
+const entry = join(import.meta.dirname, '../packages/flow/src/server/render-page.tsx');
+
+/**
+ * Builds, beside a shell's own files, the module that renders its choosing screens on a server: `.server/render-page.js`. It needs nothing
+ * but Node. Whoever serves the pages may use it, or leave it.
+ */
+export function serverRender(shared: Pick<UserConfig, 'root' | 'base' | 'resolve' | 'css' | 'plugins'>, outDir: string): Plugin {
+  return {
+    name: 'server-render',
+    apply: 'build',
+    // After the files for the browser have been written and compressed.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        await build({
+          ...shared,
+          configFile: false,
+          logLevel: 'warn',
+          define: { 'process.env.NODE_ENV': '"production"' },
+          ssr: { noExternal: true, resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+          build: {
+            ssr: entry,
+            outDir: join(outDir, '.server'),
+            emptyOutDir: true,
+            assetsInlineLimit: 0,
+            copyPublicDir: false,
+            rolldownOptions: { output: { entryFileNames: 'render-page.js', chunkFileNames: '[name].js' } },
+          },
+        });
+      },
+    },
+  };
+}
