@@ -95,8 +95,15 @@ describe('POST /bookings', () => {
     expect(american.insurance).toEqual({ cancellation: false, travel: false });
     expect([american.voucher, 'cid' in american]).toEqual([null, false]);
   });
-  test('Quantities of zero or less are dropped from the submission', () =>
-    expect(toBookingRequest({ ...input, additional: { [transfer.id]: 0 } }).products).toEqual([{ id: harbour.id, amount: 1 }]));
+  test('Quantities of zero or less are dropped from the submission and string values parsed as integers', () => {
+    const sent = (text: string) => toBookingRequest({ ...input, additional: JSON.parse(text) }).products;
+    for (const none of ['0', '-1', '"0"', '""', '"x"', 'null'])
+      expect(sent(`{"${transfer.id}":${none}}`)).toEqual([{ id: harbour.id, amount: 1 }]);
+    expect(sent(`{"${transfer.id}":"2","${harbour.id}":"1.9"}`)).toEqual([
+      { id: transfer.id, amount: 2 },
+      { id: harbour.id, amount: 1 },
+    ]);
+  });
 });
 
 describe('A body that breaks a rule of section 5 is refused, with the path of each fault', () => {
