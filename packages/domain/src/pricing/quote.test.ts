@@ -30,6 +30,29 @@ describe('Total is cabins plus passenger products plus SGR minus discount; addit
     ).toMatchObject({ additionalProducts: 3000, subtotal: 175_400, insurance: 1210, total: 176_610, localCosts: 1400, payable: 175_210 }));
 });
 
+test('each product is charged to those who chose it, and to nobody else', () => {
+  const [hybrid, electric, vegan, gluten, helmet] = ['hybrid', 'electric', 'vegan', 'gluten', 'helmet'].map((name) =>
+    aProduct({ id: idOf(name) }),
+  );
+  if (!hybrid || !electric || !vegan || !gluten || !helmet) throw new Error('five products');
+  const choices = [
+    { bike: hybrid.id, diet: '', other: [] },
+    { bike: hybrid.id, diet: vegan.id, other: [helmet.id] },
+    { bike: electric.id, diet: '', other: [] },
+    { bike: '', diet: '', other: [helmet.id] },
+    { bike: hybrid.id, diet: gluten.id, other: [helmet.id] },
+  ];
+  const offered = { ...noProducts, bikes: [hybrid, electric], diets: [vegan, gluten], other: [helmet] };
+  const { lines } = quote(aQuoteInput({ products: offered, passengers: choices, cabins: {} }));
+  expect(lines.map((line) => ('quantity' in line ? [line.kind, line.id, line.quantity] : line.kind))).toEqual([
+    ['bike', hybrid.id, 3],
+    ['bike', electric.id, 1],
+    ['diet', vegan.id, 1],
+    ['diet', gluten.id, 1],
+    ['passenger_product', helmet.id, 3],
+  ]);
+});
+
 test('the lines stand in one order: cabins, products, fund, discounts, insurance', () => {
   const { lines } = quote(aQuoteInput({ ...given, additional: { [transfer.id]: 1 }, insurance: { cancellation: true, travel: true } }));
   expect(lines.map((line) => ('source' in line ? line.source : line.kind))).toEqual([
