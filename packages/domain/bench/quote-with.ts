@@ -22,7 +22,7 @@ type Line<Money> = { kind: string; id: string; name: string; quantity: number; u
 /**
  * A quote by the same rules, on the amounts of a money library: the equivalent that the bench compares with. Prices are turned into the
  * library's own amounts beforehand, as an application that used it would have them, so what is measured is looking up, calculating and
- * making lines. Answers the sums in whole cents by `toCents`, outside of what is measured.
+ * making lines. Its sums are the library's own amounts; `toCents` is for comparing them with ours.
  */
 export function quoteWith<Money>(money: Arithmetic<Money>, input: QuoteInput) {
   const prices = new Map<Cents, Money>();
@@ -56,7 +56,7 @@ export function quoteWith<Money>(money: Arithmetic<Money>, input: QuoteInput) {
 
   const total = (lines: readonly { amount: Money }[]): Money => lines.reduce((sum, line) => money.add(sum, line.amount), zero);
 
-  return function price() {
+  return function priced() {
     const market = resolveMarket(departure, country);
     const everybody = passengerCount(input);
 

@@ -28,21 +28,14 @@ export function productLines(input: QuoteInput): ProductLine[] {
   const add = (kind: ProductLineKind, product: Product, quantity: number): void => {
     if (quantity > 0) lines.push(productLine(kind, product, quantity, departure.duration));
   };
-  for (const product of products.bikes)
-    add(
-      'bike',
-      product,
-      count(passengers, ({ bike }) => bike === product.id),
-    );
-  for (const product of products.diets)
-    add(
-      'diet',
-      product,
-      count(passengers, ({ diet }) => diet === product.id),
-    );
+  const withBike = (id: string): number => count(passengers, ({ bike }) => bike === id);
+  const withDiet = (id: string): number => count(passengers, ({ diet }) => diet === id);
+  const withOther = (id: string): number => count(passengers, ({ other }) => other.includes(id));
+
+  for (const product of products.bikes) add('bike', product, withBike(product.id));
+  for (const product of products.diets) add('diet', product, withDiet(product.id));
   for (const product of products.other)
-    if (product.passenger_product)
-      add('passenger_product', product, product.mandatory ? everybody : count(passengers, ({ other }) => other.includes(product.id)));
+    if (product.passenger_product) add('passenger_product', product, product.mandatory ? everybody : withOther(product.id));
   for (const product of products.other)
     if (!product.passenger_product) add('additional_product', product, additionalQuantity(product, additional, everybody));
   return lines;
