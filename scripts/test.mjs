@@ -20,6 +20,10 @@ const checks = {
   },
   unit: () => run(node, [bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit'], 'Unit tests'),
   build: () => run(node, [turbo(), 'run', 'build', '--output-logs=errors-only', '--ui=stream'], 'Build'),
+  package: async () => {
+    await run(node, [turbo(), 'run', 'build', '--filter=@booking/domain', '--output-logs=errors-only', '--ui=stream']);
+    await run(node, [bin('pnpm', 'bin/pnpm.cjs'), '--filter', '@booking/domain', 'lint:package'], 'The package that is published');
+  },
   size: () => run(node, ['scripts/check-size.mjs'], 'Bundle sizes'),
   stories: () => run(node, [bin('vitest', 'vitest.mjs'), 'run', '--project', 'stories'], 'Stories', { CHROMIUM_PATH: chromium }),
   e2e: () => run(node, [bin('@playwright/test', 'cli.js'), 'test'], 'End to end', { CHROMIUM_PATH: chromium }),

@@ -2,68 +2,11 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cabinOptions } from '../cabins/index.ts';
-import { emptyMainBooker, emptyPassenger, type Passenger, passengersFormSchema } from '../passengers/index.ts';
-import { type BookingRequest, BookingRequestSchema, BookingResultSchema, isIsoDate } from '../schema/index.ts';
-import { aCabinType, aDeparture, aPolicy, aProduct, idOf, noProducts } from '../testing/catalogue.ts';
-import {
-  type BookingContext,
-  type BookingInput,
-  bookingState,
-  checkBookingRequest,
-  recentBookingFor,
-  recentBookingMs,
-  toBookingRequest,
-} from './index.ts';
+import { type Passenger, passengersFormSchema } from '../passengers/index.ts';
+import { BookingRequestSchema, BookingResultSchema } from '../schema/index.ts';
+import { ann, cabinTypes, context, harbour, helmet, input, key, main, products, tax, today, transfer } from '../testing/a-booking.ts';
+import { bookingState, checkBookingRequest, RecentBookingSchema, recentBookingFor, recentBookingMs, toBookingRequest } from './index.ts';
 
-const today = '2026-11-20';
-if (!isIsoDate(today)) throw new Error('no date');
-const key = '2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10';
-const bike = aProduct({ id: idOf('bike') });
-const helmet = aProduct({ id: idOf('helmet') });
-const tax = aProduct({ id: idOf('tax'), mandatory: true });
-const transfer = aProduct({ id: idOf('transfer'), passenger_product: false });
-const harbour = aProduct({ id: idOf('harbour'), passenger_product: false, mandatory: true });
-const products = { ...noProducts, bikes: [bike], other: [helmet, tax, transfer, harbour], insurance_policies: [aPolicy()] };
-const cabinTypes = [aCabinType({ count: 3 }), aCabinType({ id: 'family', minimum_occupancy: 2, maximum_occupancy: 4 })];
-const context: BookingContext = {
-  departure: aDeparture({ multi_market: true }),
-  cabinTypes,
-  products,
-  today,
-  assignment: 'per-cabin',
-};
-const main = {
-  ...emptyMainBooker(),
-  phoneNumber: '+31612345678',
-  emailAddress: 'ann@example.com',
-  streetAddress: 'Keizersgracht 1',
-  zipCode: '1015 AA',
-  city: 'Amsterdam',
-  country: 'NL',
-};
-const ann = {
-  ...emptyPassenger(),
-  firstName: 'Ann',
-  lastName: 'Smit',
-  dateOfBirth: '1980-02-29',
-  gender: 'Female' as const,
-  bodyHeight: 172,
-  cabin: 'twin:0',
-  bike: bike.id,
-};
-const input: BookingInput = {
-  departure: context.departure,
-  products,
-  main,
-  passengers: [ann, { ...ann, firstName: 'Ben', gender: '', other: [helmet.id] }],
-  insurance: { cancellation: true, travel: true },
-  additional: { [transfer.id]: 2, gone: 1 },
-  locale: 'en',
-  brand: 'boatbiketours',
-  coupon: 'SUN50',
-  cid: 'abc123',
-  idempotencyKey: key,
-};
 const request = toBookingRequest(input);
 
 describe('POST /bookings', () => {
@@ -95,75 +38,14 @@ describe('POST /bookings', () => {
     expect(american.insurance).toEqual({ cancellation: false, travel: false });
     expect([american.voucher, 'cid' in american]).toEqual([null, false]);
   });
-  test('Quantities of zero or less are dropped from the submission', () =>
-    expect(toBookingRequest({ ...input, additional: { [transfer.id]: 0 } }).products).toEqual([{ id: harbour.id, amount: 1 }]));
-});
-
-describe('A body that breaks a rule of section 5 is refused, with the path of each fault', () => {
-  type Change = (body: BookingRequest) => void;
-  const passenger =
-    (change: (passenger: BookingRequest['passengers'][number]) => void): Change =>
-    ({ passengers: [, second] }) => {
-      if (second) change(second);
-    };
-  test.each<[string, Change, string[]]>([
-    ['nothing wrong', () => {}, []],
-    ['another departure', (body) => (body.departureId = 'x'), ['departureId']],
-    ['phone number', (body) => (body.main.phoneNumber = ''), ['main.phoneNumber']],
-    ['email address', (body) => (body.main.emailAddress = 'ann'), ['main.emailAddress']],
-    ['state of a country without', (body) => (body.main.state = 'NY'), ['main.state']],
-    ['no passengers', (body) => (body.passengers = []), ['passengers', 'products.0.amount', 'products.1.amount']],
-    ['first name', passenger((one) => (one.firstName = '')), ['passengers.1.firstName']],
-    ['last name', passenger((one) => (one.lastName = '')), ['passengers.1.lastName']],
-    ['date of birth', passenger((one) => (one.dateOfBirth = '2030-01-01')), ['passengers.1.dateOfBirth']],
-    ['body height', passenger((one) => (one.bodyHeight = 99)), ['passengers.1.bodyHeight']],
-    ['body height in parts', passenger((one) => (one.bodyHeight = 170.5)), ['passengers.1.bodyHeight']],
-    ['bike', passenger((one) => (one.bike = '')), ['passengers.1.bike']],
-    ['diet', passenger((one) => (one.diet = 'x')), ['passengers.1.diet']],
-    ['an additional product among the other', passenger((one) => (one.other = [transfer.id])), ['passengers.1.other']],
-    ['cabin missing', passenger((one) => (one.cabin = '')), ['passengers.1.cabin']],
-    ['cabin of an unknown type', passenger((one) => (one.cabin = 'gone:0')), ['passengers.1.cabin']],
-    ['cabin above count', passenger((one) => (one.cabin = 'twin:3')), ['passengers.1.cabin']],
-    ['cabin below its minimum occupancy', passenger((one) => (one.cabin = 'family:0')), ['passengers.1.cabin']],
-    ['unknown product', (body) => (body.products = [{ id: helmet.id, amount: 1 }]), ['products.0.id']],
-    [
-      'a product twice',
-      (body) =>
-        (body.products = [
-          { id: transfer.id, amount: 1 },
-          { id: transfer.id, amount: 1 },
-        ]),
-      ['products.1.id'],
-    ],
-    ['more than passengers', (body) => (body.products = [{ id: transfer.id, amount: 3 }]), ['products.0.amount']],
-    ['terms of the travel missing', (body) => delete body.terms.general, ['terms.general']],
-    ['terms of the insurance missing', (body) => delete body.terms.cancellation, ['terms.cancellation']],
-    ['terms that were not asked for', (body) => (body.terms.travel = true), ['terms.travel']],
-  ])('%s', (_, change, paths) => {
-    const body = structuredClone(request);
-    change(body);
-    expect(checkBookingRequest(body, context).map(({ path }) => path)).toEqual(paths);
-  });
-
-  test('too many occupants of a cabin', () => {
-    const [first] = request.passengers;
-    const body = { ...request, passengers: [...request.passengers, ...(first ? [first] : [])] };
-    expect(checkBookingRequest(body, context)).toEqual([{ path: 'passengers.2.cabin', message: 'cabin-too-many-occupants' }]);
-  });
-  test('with the switch to a total count, the cabins of a type together hold their passengers', () => {
-    const [first] = request.passengers;
-    const crowd = (size: number) => ({ ...request, passengers: Array.from({ length: size }, () => structuredClone(first ?? ann)) });
-    const total = { ...context, assignment: 'total' } as const;
-    expect(checkBookingRequest(crowd(6), total)).toEqual([]);
-    expect(checkBookingRequest(crowd(7), total)).toEqual([{ path: 'passengers.6.cabin', message: 'cabin-too-many-occupants' }]);
-  });
-  test('the earliest date is tomorrow', () => {
-    const departure = { ...context.departure, date: today };
-    expect(checkBookingRequest(request, { ...context, departure }).map(({ path }) => path)).toEqual(['departureId']);
-  });
-  test('asking twice answers the same', () => {
-    const body = { ...request, terms: {} };
-    expect(checkBookingRequest(body, context)).toEqual(checkBookingRequest(body, context));
+  test('Quantities of zero or less are dropped from the submission and string values parsed as integers', () => {
+    const sent = (text: string) => toBookingRequest({ ...input, additional: JSON.parse(text) }).products;
+    for (const none of ['0', '-1', '"0"', '""', '"x"', 'null'])
+      expect(sent(`{"${transfer.id}":${none}}`)).toEqual([{ id: harbour.id, amount: 1 }]);
+    expect(sent(`{"${transfer.id}":"2","${harbour.id}":"1.9"}`)).toEqual([
+      { id: transfer.id, amount: 2 },
+      { id: harbour.id, amount: 1 },
+    ]);
   });
 });
 
@@ -210,6 +92,12 @@ describe('A recent booking is valid for 4 hours', () => {
     ['the clock was set back far', 'dep', -recentBookingMs, null],
   ])('%s', (_, departureId, age, expected) => expect(recentBookingFor(record, departureId, record.bookedAt + age)).toBe(expected));
   test('none', () => expect(recentBookingFor(null, 'dep', 0)).toBeNull());
+  test('4 hours are so many milliseconds', () => expect(recentBookingMs).toBe(14_400_000));
+  test('a recent-booking record: id, departureId, bookedAt as ms timestamp', () => {
+    expect(v.parse(RecentBookingSchema, record)).toEqual(record);
+    for (const broken of [{ ...record, id: '' }, { ...record, departureId: '' }, { ...record, bookedAt: '1' }, {}])
+      expect(v.safeParse(RecentBookingSchema, broken).success).toBe(false);
+  });
 });
 
 describe('A booking can be paid only if it is completed and can_pay is true', () => {

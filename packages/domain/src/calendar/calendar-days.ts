@@ -17,7 +17,7 @@ export type CalendarDay = {
 function calendarDay(date: IsoDate, departures: readonly Departure[], party: number, today: IsoDate): CalendarDay {
   const fitting = fittingDepartures(departures, party, date, today);
   const state = bestState(fitting.map((departure) => departureState(departure, party)));
-  const prices = fitting.flatMap(({ availability }) => availability?.minimum_price ?? []);
+  const prices = fitting.map(({ availability }) => availability.minimum_price);
   return {
     date,
     state,

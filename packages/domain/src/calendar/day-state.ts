@@ -1,6 +1,6 @@
 import { isBookable } from '../date/plain-date.ts';
 import type { IsoDate } from '../schema/common.ts';
-import type { Departure } from '../schema/departure.ts';
+import type { Availability, Departure } from '../schema/departure.ts';
 
 /** From best to worst. Specification section 4, Calendar day states. */
 export const dayStates = ['available', 'on_request', 'unavailable'] as const;
@@ -20,8 +20,13 @@ export function departureState({ availability, on_request }: Pick<Departure, 'av
 /** The best of several states; unavailable where there is none. */
 export const bestState = (states: readonly DayState[]): DayState => dayStates.find((state) => states.includes(state)) ?? 'unavailable';
 
+/** One that a party can book or ask for: its availability is known. */
+export type FittingDeparture = Departure & { availability: Availability };
+
 /** The departures of a date that a party can book or ask for, in the order given: none of a date that is not bookable. Section 5, Party and cabins. */
-export const fittingDepartures = (departures: readonly Departure[], party: number, date: IsoDate, today: IsoDate): Departure[] =>
+export const fittingDepartures = (departures: readonly Departure[], party: number, date: IsoDate, today: IsoDate): FittingDeparture[] =>
   isBookable(date, today)
-    ? departures.filter((departure) => departure.date === date && departureState(departure, party) !== 'unavailable')
+    ? departures.filter(
+        (departure): departure is FittingDeparture => departure.date === date && departureState(departure, party) !== 'unavailable',
+      )
     : [];

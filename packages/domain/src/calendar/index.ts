@@ -1,4 +1,4 @@
 export { type CalendarDay, calendarDays } from './calendar-days.ts';
 export { type DayLabel, fewPlaces } from './day-label.ts';
-export { type DayState, dayStates, departureState, fittingDepartures } from './day-state.ts';
+export { type DayState, dayStates, departureState, type FittingDeparture, fittingDepartures } from './day-state.ts';
 export { clampMonth, initialMonth, monthQuery, monthRange } from './month-range.ts';

@@ -7,8 +7,7 @@ type Dates = Pick<TourDetail, 'first_departure' | 'last_departure' | 'first_avai
 /** The months from the first to the last departure; null when neither is known. Specification section 4. */
 export function monthRange({ first_departure, last_departure }: Dates): { first: YearMonth; last: YearMonth } | null {
   const first = first_departure ?? last_departure;
-  const last = last_departure ?? first_departure;
-  return first && last ? { first: monthOf(first), last: monthOf(last) } : null;
+  return first && { first: monthOf(first), last: monthOf(last_departure ?? first) };
 }
 
 /** A month brought within a range. */

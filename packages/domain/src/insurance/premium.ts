@@ -1,4 +1,4 @@
-import { type Cents, sum } from '../money/money.ts';
+import { add, type Cents } from '../money/money.ts';
 import { percentOf } from '../money/rounding.ts';
 import type { InsurancePolicy } from '../schema/insurance-policy.ts';
 
@@ -9,7 +9,7 @@ export type Premium = { premium: Cents; tax: Cents; price: Cents };
  * @param base subtotal less local costs. Decisions, Money; specification section 9.
  */
 export function premium(policy: Pick<InsurancePolicy, 'fixed_cost' | 'fee_percentage' | 'tax_percentage'>, base: Cents): Premium {
-  const net = sum(policy.fixed_cost, percentOf(base, policy.fee_percentage));
+  const net = add(policy.fixed_cost, percentOf(base, policy.fee_percentage));
   const tax = percentOf(net, policy.tax_percentage);
-  return { premium: net, tax, price: sum(net, tax) };
+  return { premium: net, tax, price: add(net, tax) };
 }

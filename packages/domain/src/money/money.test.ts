@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Cents, centsToEuros, eurosToCents, formatMoney, percentOf, sum, timesRate, toCents } from './index.ts';
+import { type Cents, centsToEuros, divideRounded, eurosToCents, formatMoney, percentOf, sum, timesRate, toCents } from './index.ts';
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(toCents);
 
@@ -54,11 +54,34 @@ describe('Rounding is half away from zero', () => {
     );
   });
 
+  test('a quotient of whole numbers is exact up to the largest safe one', () => {
+    const numerators = fc.maxSafeInteger();
+    const denominators = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.constantFrom(1e4, 1e9, 1e15));
+    // Just below a whole quotient is where a double would round up.
+    const nearly = fc
+      .tuple(fc.integer({ min: 1, max: 90_000_000 }), fc.integer({ min: 1, max: 90_000_000 }))
+      .map(([a, b]) => [a * b - 1, b] as const);
+    fc.assert(
+      fc.property(fc.oneof(fc.tuple(numerators, denominators), nearly), ([numerator, denominator]) => {
+        const [n, d] = [BigInt(Math.abs(numerator)), BigInt(denominator)];
+        const expected = Number((n * 2n + d) / (d * 2n)) * Math.sign(numerator);
+        expect(divideRounded(numerator, denominator)).toBe(expected === 0 ? 0 : expected);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   test.each([
     [298_192, 1.0842, 323_300],
     [50, 1.01, 51],
     [49, 1.01, 49],
     [9_007_199_254_740, 1.0842, 9_765_605_431_989],
+    [9_007_199_254_741, 1.5, 13_510_798_882_112],
+    [-9_007_199_254_741, 1.5, -13_510_798_882_112],
+    [-9_007_199_254_741, 1.0001, -9_008_099_974_666],
+    [9_007_199_254_740_991, 0.5, 4_503_599_627_370_496],
+    [-9_007_199_254_740_991, 0.5, -4_503_599_627_370_496],
+    [-9_007_199_254_740_991, 0.3, -2_702_159_776_422_297],
     [2, 1e21, 2e21],
   ])('%d euro cents at %d', (amount, rate, expected) => expect(timesRate(toCents(amount), rate)).toBe(expected));
 });

@@ -16,6 +16,8 @@ export function sum(...amounts: readonly Cents[]): Cents {
   return total as Cents;
 }
 
+/** Of two amounts; `sum` takes any number. */
+export const add = (one: Cents, other: Cents): Cents => (one + other) as Cents;
 export const subtract = (from: Cents, amount: Cents): Cents => (from - amount) as Cents;
 export const negate = (amount: Cents): Cents => (amount === 0 ? 0 : -amount) as Cents;
 /** Amount times a whole number (persons, pieces, days). */

@@ -20,8 +20,9 @@ function decimalOf(value: number): Decimal {
 
 /** `numerator / denominator` to the nearest whole number, half away from zero. Exact: no quotient is ever rounded by a double. */
 export function divideRounded(numerator: number, denominator: number): Cents {
-  const rest = numerator % denominator;
-  const whole = (numerator - rest) / denominator;
+  // Of safe integers the quotient is never as near to the next whole number as a double is coarse, so cutting it off is exact; `%` would be slow.
+  const whole = Math.trunc(numerator / denominator);
+  const rest = numerator - whole * denominator;
   const rounded = Math.abs(rest) * 2 >= denominator ? whole + Math.sign(numerator) : whole;
   return (rounded === 0 ? 0 : rounded) as Cents;
 }
@@ -33,12 +34,15 @@ function divideRoundedBig(numerator: bigint, denominator: bigint): Cents {
   return Number(away ? whole + (numerator < 0n ? -1n : 1n) : whole) as Cents;
 }
 
+// Up to the largest whose double is a safe integer; a table, since `**` is what a quote would spend most of its rounding on.
+const powersOfTen = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
+
 /** `amount × factor / 10 ** shift`, rounded to whole cents, half away from zero; `factor` is read as the decimal it is written as. */
 function timesDecimal(amount: Cents, factor: number, shift: number): Cents {
   const { digits, scale } = decimalOf(factor);
   const product = amount * Number(digits);
-  const denominator = 10 ** (scale + shift);
-  if (Number.isSafeInteger(product) && Number.isSafeInteger(denominator * 2)) return divideRounded(product, denominator);
+  const denominator = powersOfTen[scale + shift];
+  if (Number.isSafeInteger(product) && denominator) return divideRounded(product, denominator);
   return divideRoundedBig(BigInt(amount) * BigInt(digits), 10n ** BigInt(scale + shift));
 }
 

@@ -35,7 +35,7 @@ export const heightRule: Rule<string> = (text) => {
 };
 
 /** A height that the rule let through, in centimetres. */
-export const parseHeight = (text: string): number => Math.round(Number(text.trim().replace(',', '.')));
+export const parseHeight = (text: string): number => Number(text.replace(',', '.'));
 
 const genderRule: Rule<string> = (text) => (['', 'Male', 'Female'].includes(text) ? null : 'gender-invalid');
 

@@ -193,7 +193,8 @@ describe('Countries', () => {
       const regions = regionsOf(country);
       expect(new Set(regions.map(({ code }) => code)).size).toBe(regions.length);
       expect(regions.map(({ name }) => name)).toEqual(regions.map(({ name }) => name).toSorted());
-      for (const { code } of regions) expect(code).toMatch(/^[A-Z]{2}$/);
+      for (const { code, name } of regions)
+        expect([code, name]).toEqual([expect.stringMatching(/^[A-Z]{2}$/), expect.stringMatching(/^[A-Z]/)]);
     }
   });
 });

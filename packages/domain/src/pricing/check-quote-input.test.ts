@@ -34,5 +34,10 @@ describe('an input whose parts do not fit is refused with the path of the fault'
     ['a fractional quantity', { ...twoIn, additional: { [transfer.id]: 1.5 } }, [`additional.${transfer.id}`]],
     ['more than passengers', { ...twoIn, additional: { [transfer.id]: 3 } }, [`additional.${transfer.id}`]],
     ['two percentages', { departure: { ...aDeparture(), voucher: percentage(5) }, coupon: percentage(5) }, ['coupon']],
-  ])('%s', (_, given, paths) => expect(checkQuoteInput(aQuoteInput(given)).map(({ path }) => path)).toEqual(paths));
+  ])('%s', (_, given, paths) => {
+    const faults = checkQuoteInput(aQuoteInput(given));
+    expect(faults.map(({ path }) => path)).toEqual(paths);
+    // Each in words of its own.
+    expect(faults.map(({ message }) => message)).toEqual(faults.map(() => expect.stringMatching(/[a-z]{3}/)));
+  });
 });

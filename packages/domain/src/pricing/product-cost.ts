@@ -20,14 +20,15 @@ export const productUnitAmount = (product: Pick<Product, 'price_calculation' | '
 
 /** One line of a product. */
 export function productLine(kind: ProductLineKind, product: Product, quantity: number, duration: number): ProductLine {
-  const unitAmount = productUnitAmount(product, duration);
+  const factor = productFactor(product, duration);
+  const unitAmount = times(product.unit_price, factor);
   return {
     kind,
     id: product.id,
     name: product.name,
     quantity,
     unitPrice: product.unit_price,
-    factor: productFactor(product, duration),
+    factor,
     unitAmount,
     amount: times(unitAmount, quantity),
     localCost: product.local_cost,

@@ -3,11 +3,11 @@ import type { Product } from '../schema/product.ts';
 import { type ProductLine, type ProductLineKind, productLine } from './product-cost.ts';
 import { type PassengerChoice, passengerCount, type QuoteInput } from './quote-input.ts';
 
-/** How many passengers chose a product. */
-function choosers(passengers: readonly PassengerChoice[], field: keyof PassengerChoice, id: string): number {
-  let count = 0;
-  for (const { [field]: choice } of passengers) if (typeof choice === 'string' ? choice === id : choice.includes(id)) count += 1;
-  return count;
+/** How many passengers made a choice. */
+function count(passengers: readonly PassengerChoice[], chose: (passenger: PassengerChoice) => boolean): number {
+  let choosers = 0;
+  for (const passenger of passengers) if (chose(passenger)) choosers += 1;
+  return choosers;
 }
 
 /** Whole pieces of an additional product: from 0 (1 where it is mandatory) to the number of passengers. Decisions, Money. */
@@ -28,11 +28,14 @@ export function productLines(input: QuoteInput): ProductLine[] {
   const add = (kind: ProductLineKind, product: Product, quantity: number): void => {
     if (quantity > 0) lines.push(productLine(kind, product, quantity, departure.duration));
   };
-  for (const product of products.bikes) add('bike', product, choosers(passengers, 'bike', product.id));
-  for (const product of products.diets) add('diet', product, choosers(passengers, 'diet', product.id));
+  const withBike = (id: string): number => count(passengers, ({ bike }) => bike === id);
+  const withDiet = (id: string): number => count(passengers, ({ diet }) => diet === id);
+  const withOther = (id: string): number => count(passengers, ({ other }) => other.includes(id));
+
+  for (const product of products.bikes) add('bike', product, withBike(product.id));
+  for (const product of products.diets) add('diet', product, withDiet(product.id));
   for (const product of products.other)
-    if (product.passenger_product)
-      add('passenger_product', product, product.mandatory ? everybody : choosers(passengers, 'other', product.id));
+    if (product.passenger_product) add('passenger_product', product, product.mandatory ? everybody : withOther(product.id));
   for (const product of products.other)
     if (!product.passenger_product) add('additional_product', product, additionalQuantity(product, additional, everybody));
   return lines;

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { checkout } from '../pages/checkout.ts';
+import { answerAsStranger, departure, products } from '../pages/stranger.ts';
+import { wordsOf } from '../pages/words.ts';
+
+const words = wordsOf('en');
+const policy = {
+  id: 'policy000000000001',
+  insurance_type: 'cancellation',
+  market: 'default',
+  fixed_cost: 3.5,
+  fee_percentage: 5.5,
+  tax_percentage: 21,
+  description: '',
+  summary: '',
+  fine_print: '',
+  terms: '',
+};
+
+test('ticking an insurance box clears its terms touched state', async ({ page }) => {
+  await answerAsStranger(page, { products: { ...products, insurance_policies: [policy] } });
+  await page.goto(`/departures/${departure.id}/passengers?cabins=cabin-a-b:2`);
+  const check = checkout(page, words);
+  await check.fillPassengers();
+  await check.toConfirmation();
+
+  const insurance = page.getByRole('checkbox', { name: new RegExp(words.text('checkout', 'confirmation.insuranceTake')) });
+  const travelTerms = page.getByText(words.text('formErrors', 'travel-terms-required'));
+  const insuranceTerms = page.getByText(words.text('formErrors', 'insurance-terms-required'));
+  await insurance.check();
+  await check.book();
+  await expect(insuranceTerms).toBeVisible();
+  await expect(travelTerms.first()).toBeVisible();
+
+  await insurance.uncheck();
+  await insurance.check();
+  await expect(insuranceTerms).toBeHidden();
+  await expect(travelTerms.first()).toBeVisible();
+  await check.book();
+  await expect(insuranceTerms).toBeVisible();
+});

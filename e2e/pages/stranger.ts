@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+
+/** The first Saturday at least 100 days from now, as YYYY-MM-DD. */
+function someSaturday(): string {
+  const day = new Date(Date.now() + 100 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((6 - day.getUTCDay() + 7) % 7));
+  return day.toISOString().slice(0, 10);
+}
+export const date = someSaturday();
+export const endDate = new Date(Date.parse(date) + 7 * 86_400_000).toISOString().slice(0, 10);
+
+export const departure = {
+  id: '00123456789012345678',
+  tour_id: 'x.1',
+  tour_name: 'Odd & <b>bold</b> tour',
+  ship_id: 'ship-1',
+  ship_name: 'Étoile',
+  program_id: '',
+  program_name: '',
+  date,
+  end_date: endDate,
+  on_request: false,
+  duration: 8,
+  voucher: { code: 'X', description: null, discount_type: 'Discount Amount', amount: 25.5, percentage: null },
+  availability: {
+    minimum_passengers: 1,
+    available_passengers: 9,
+    maximum_passengers: 30,
+    available_cabins: 0,
+    total_cabins: 0,
+    minimum_price: 2049.5,
+    maximum_price: 2049.5,
+    surprise: { deep: [1] },
+  },
+  surprise: true,
+};
+const without = { ...departure, id: 'no-availability', ship_id: 'ship-2', availability: null, voucher: null };
+export const cabin = {
+  id: 'cabin-a-b',
+  name: 'Cabin "A"',
+  description: null,
+  image_url: null,
+  image_urls: [],
+  minimum_occupancy: 2,
+  maximum_occupancy: 4,
+  unit_price: 2049.5,
+  discount_price: null,
+  surcharge_price: null,
+  count: 3,
+  available_count: 0,
+};
+export const bike = {
+  id: 'bike00000000000001',
+  name: 'Bike',
+  description: null,
+  base_name: 'Bike',
+  unit_price: 0,
+  price_calculation: null,
+  price_per_day: false,
+  product_type: null,
+  mandatory: false,
+  passenger_product: true,
+  local_cost: false,
+};
+export const tour = {
+  id: 'x.1:y',
+  tours: [{ id: 'x.1', name: departure.tour_name, duration: 8 }],
+  first_departure: null,
+  last_departure: null,
+  first_available: date,
+};
+
+/** Products of the departure: no more than the contract asks for. */
+export const products = {
+  bikes: [bike],
+  diets: [] as object[],
+  other: [] as object[],
+  sgr: null,
+  insurance_policies: [] as object[],
+  more: 1,
+};
+
+/** What a stranger answers at each address of the contract, unless a test says otherwise. */
+const usual = {
+  tours: { data: tour.tours },
+  departures: [departure, without] as object[],
+  prices: [] as object[],
+  tour: tour as object,
+  cabins: [cabin] as object[],
+  products: products as object,
+  departure: departure as object,
+  translations: [] as object[],
+};
+export type Answers = typeof usual;
+
+const places: [RegExp, keyof Answers][] = [
+  [/\/tours$/, 'tours'],
+  [/\/tours\/[^/]+\/departures$/, 'departures'],
+  [/\/tours\/[^/]+\/prices$/, 'prices'],
+  [/\/tours\/[^/]+$/, 'tour'],
+  [/\/departures\/[^/]+\/cabins$/, 'cabins'],
+  [/\/departures\/[^/]+\/products$/, 'products'],
+  [/\/departures\/[^/]+$/, 'departure'],
+  [/\/translations\//, 'translations'],
+];
+
+/** Which of the addresses a URL is. */
+export const placeOf = (url: string): keyof Answers | undefined =>
+  places.find(([path]) => path.test(decodeURIComponent(new URL(url).pathname)))?.[1];
+
+/** A backend that is not ours: it keeps the contract, and takes every liberty that this leaves. */
+export async function answerAsStranger(page: Page, changes: Partial<Answers> = {}): Promise<void> {
+  const answers = { ...usual, ...changes };
+  await page.route('**/api/v1/**', (route) => {
+    const url = new URL(route.request().url());
+    const place = placeOf(url.href);
+    if (!place) return route.fulfill({ status: 500, body: 'no such thing' });
+    if (place !== 'departures') return route.fulfill({ json: answers[place] });
+    const [start, end] = [url.searchParams.get('start') ?? '', url.searchParams.get('end') ?? ''];
+    return route.fulfill({ json: (answers.departures as { date: string }[]).filter((one) => start <= one.date && one.date < end) });
+  });
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { BookingRequest } from '../schema/index.ts';
+import { ann, context, helmet, input, today, transfer } from '../testing/a-booking.ts';
+import { aCabinType, aPolicy, idOf } from '../testing/catalogue.ts';
+import { checkBookingRequest, toBookingRequest } from './index.ts';
+
+const request = toBookingRequest(input);
+const said = (body: BookingRequest, given = context): string[] =>
+  checkBookingRequest(body, given).map(({ path, message }) => `${path}: ${message}`);
+
+describe('A body that breaks a rule of section 5 is refused, with the place of each fault and why', () => {
+  type Change = (body: BookingRequest) => void;
+  const passenger =
+    (change: (passenger: BookingRequest['passengers'][number]) => void): Change =>
+    ({ passengers: [, second] }) => {
+      if (second) change(second);
+    };
+  test.each<[string, Change, string[]]>([
+    ['nothing wrong', () => {}, []],
+    ['another departure', (body) => (body.departureId = 'x'), ['departureId: another departure']],
+    ['phone number', (body) => (body.main.phoneNumber = ''), ['main.phoneNumber: phone-required']],
+    ['email address', (body) => (body.main.emailAddress = 'ann'), ['main.emailAddress: email-invalid']],
+    ['state of a country without', (body) => (body.main.state = 'NY'), ['main.state: state-not-empty']],
+    [
+      'no passengers',
+      (body) => (body.passengers = []),
+      [
+        'passengers: passenger-count-mismatch',
+        'products.0.amount: at most 0, the number of passengers',
+        'products.1.amount: at most 0, the number of passengers',
+      ],
+    ],
+    ['first name', passenger((one) => (one.firstName = '')), ['passengers.1.firstName: first-name-required']],
+    ['last name', passenger((one) => (one.lastName = '')), ['passengers.1.lastName: last-name-required']],
+    ['date of birth', passenger((one) => (one.dateOfBirth = '2030-01-01')), ['passengers.1.dateOfBirth: birth-date-in-future']],
+    ['body height', passenger((one) => (one.bodyHeight = 99)), ['passengers.1.bodyHeight: height-too-small']],
+    ['body height in parts', passenger((one) => (one.bodyHeight = 170.5)), ['passengers.1.bodyHeight: height-whole']],
+    ['bike', passenger((one) => (one.bike = '')), ['passengers.1.bike: bike-required']],
+    ['diet', passenger((one) => (one.diet = 'x')), ['passengers.1.diet: diet-invalid']],
+    ['an additional product among the other', passenger((one) => (one.other = [transfer.id])), ['passengers.1.other: other-invalid']],
+    ['cabin missing', passenger((one) => (one.cabin = '')), ['passengers.1.cabin: cabin-required']],
+    ['cabin of an unknown type', passenger((one) => (one.cabin = 'gone:0')), ['passengers.1.cabin: cabin-invalid']],
+    ['cabin above count', passenger((one) => (one.cabin = 'twin:3')), ['passengers.1.cabin: cabin-invalid']],
+    [
+      'cabin below its minimum occupancy',
+      passenger((one) => (one.cabin = 'family:0')),
+      ['passengers.1.cabin: at least 2 persons in this cabin'],
+    ],
+    [
+      'unknown product',
+      (body) => (body.products = [{ id: helmet.id, amount: 1 }]),
+      ['products.0.id: not an additional product of this departure'],
+    ],
+    [
+      'a product twice',
+      (body) =>
+        (body.products = [
+          { id: transfer.id, amount: 1 },
+          { id: transfer.id, amount: 1 },
+        ]),
+      ['products.1.id: a product that is there already'],
+    ],
+    [
+      'more than passengers',
+      (body) => (body.products = [{ id: transfer.id, amount: 3 }]),
+      ['products.0.amount: at most 2, the number of passengers'],
+    ],
+    ['terms of the travel missing', (body) => delete body.terms.general, ['terms.general: travel-terms-required']],
+    ['terms of the insurance missing', (body) => delete body.terms.cancellation, ['terms.cancellation: insurance-terms-required']],
+    ['gender', passenger((one) => Object.assign(one, { gender: 'male' })), ['passengers.1.gender: gender-invalid']],
+    ['terms that were not asked for', (body) => (body.terms.travel = true), ['terms.travel: not asked for']],
+  ])('%s', (_, change, faults) => {
+    const body = structuredClone(request);
+    change(body);
+    expect(said(body)).toEqual(faults);
+  });
+
+  test('too many occupants of a cabin', () => {
+    const [first] = request.passengers;
+    const body = { ...request, passengers: [...request.passengers, ...(first ? [first] : [])] };
+    expect(checkBookingRequest(body, context)).toEqual([{ path: 'passengers.2.cabin', message: 'cabin-too-many-occupants' }]);
+  });
+  test('with the switch to a total count, the cabins of a type together hold their passengers', () => {
+    const crowd = (size: number) => ({
+      ...request,
+      passengers: Array.from({ length: size }, (_, index) => ({ ...ann, other: [], cabin: `twin:${index % 2}` })),
+    });
+    const total = { ...context, assignment: 'total' } as const;
+    expect(checkBookingRequest(crowd(6), total)).toEqual([]);
+    expect(checkBookingRequest(crowd(7), total)).toEqual([{ path: 'passengers.6.cabin', message: 'cabin-too-many-occupants' }]);
+  });
+  test('the earliest date is tomorrow', () => {
+    const departure = { ...context.departure, date: today };
+    expect(said(request, { ...context, departure })).toEqual(['departureId: a departure that can no longer be booked']);
+  });
+  test('terms of every ticked insurance', () => {
+    const travel = aPolicy({ id: idOf('travel'), insurance_type: 'travel' });
+    const products = { ...context.products, insurance_policies: [...context.products.insurance_policies, travel] };
+    const body = { ...toBookingRequest({ ...input, products }), terms: {} };
+    expect(said(body, { ...context, products }).filter((fault) => fault.includes('insurance'))).toEqual([
+      'terms.cancellation: insurance-terms-required',
+      'terms.travel: insurance-terms-required',
+    ]);
+  });
+  test('too few persons in a cabin are said once, of the first of them', () => {
+    const wide = [aCabinType({ minimum_occupancy: 3, maximum_occupancy: 4 })];
+    expect(said(request, { ...context, cabinTypes: wide })).toEqual(['passengers.0.cabin: at least 3 persons in this cabin']);
+  });
+  test('asking twice answers the same', () => {
+    const body = { ...request, terms: {} };
+    expect(checkBookingRequest(body, context)).toEqual(checkBookingRequest(body, context));
+  });
+});

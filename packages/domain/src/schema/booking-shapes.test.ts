@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { BookingCreatedSchema, BookingResultSchema, ClientSecretSchema, PaymentSchema } from './index.ts';
+
+const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success;
+const without = (value: object, key: string): object => Object.fromEntries(Object.entries(value).filter(([other]) => other !== key));
+
+const id = '2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10';
+const completed = {
+  status: 'completed',
+  id,
+  departure_date: '2027-05-08',
+  can_pay: true,
+  on_request: false,
+  tour_name: 'Amsterdam to Bruges',
+  tour_id: 'tour',
+  tour_external_id: 'ABR',
+  name: 'Ann Smit',
+  email: 'ann@example.com',
+  market: 'default',
+  exchange_rate: 1.0842,
+  state: 'Confirmed',
+  number: 'BBT-104233',
+  amount: 2934,
+  local_costs: 96,
+  full_amount: 3032.92,
+  insurance_amount: 194.92,
+  deposit: 1046.32,
+};
+
+describe('Booking result', () => {
+  test('status pending (id), failed (id, error) or completed', () => {
+    const failed = { status: 'failed', id, error: 'cabins_unavailable' };
+    expect(v.parse(BookingResultSchema, { status: 'pending', id })).toEqual({ status: 'pending', id });
+    expect(v.parse(BookingResultSchema, failed)).toEqual(failed);
+    expect(accepts(BookingResultSchema, { ...completed, status: 'paid' })).toBe(false);
+    expect(accepts(BookingResultSchema, { status: 'pending' })).toBe(false);
+  });
+
+  test('Completed has id (uuid), deposit (nullable), optional locale; its amounts are euros', () => {
+    const amounts = { amount: 293_400, local_costs: 9600, full_amount: 303_292, insurance_amount: 19_492, deposit: 104_632 };
+    expect(v.parse(BookingResultSchema, completed)).toEqual({ ...completed, ...amounts, locale: null });
+    expect(v.parse(BookingResultSchema, { ...completed, deposit: null, locale: 'de' })).toMatchObject({ deposit: null, locale: 'de' });
+    expect(accepts(BookingResultSchema, { ...completed, id: '12' })).toBe(false);
+    const mayBeMissing = ['tour_external_id', 'state'];
+    for (const key of Object.keys(completed))
+      expect([key, accepts(BookingResultSchema, without(completed, key))]).toEqual([key, mayBeMissing.includes(key)]);
+  });
+
+  test('Booking creation response: id (uuid), optional status pending or completed', () => {
+    expect(['pending', 'completed', undefined].filter((status) => accepts(BookingCreatedSchema, { id, status }))).toHaveLength(3);
+    expect(v.parse(BookingCreatedSchema, { id })).toEqual({ id });
+    expect(accepts(BookingCreatedSchema, { id, status: 'failed' })).toBe(false);
+    expect(accepts(BookingCreatedSchema, { id: 'x' })).toBe(false);
+  });
+});
+
+test('Payment: name, description and booking_number nullable, status Open, Processing or another; Payment intent: client_secret', () => {
+  const payment = {
+    id: 'p',
+    name: null,
+    description: null,
+    amount: 250.5,
+    status: 'Open',
+    type: 'balance',
+    booking_number: null,
+    full_name: 'Ann Smit',
+    email: 'ann@example.com',
+    market: 'north_america',
+    exchange_rate: 1.0842,
+  };
+  expect(v.parse(PaymentSchema, payment)).toEqual({ ...payment, amount: 25_050 });
+  for (const status of ['Processing', 'Refunded']) expect(v.parse(PaymentSchema, { ...payment, status }).status).toBe(status);
+  for (const key of ['id', 'amount', 'status', 'full_name', 'email', 'market', 'exchange_rate'])
+    expect([key, accepts(PaymentSchema, without(payment, key))]).toEqual([key, false]);
+  expect(v.parse(ClientSecretSchema, { client_secret: 'pi_secret' })).toEqual({ client_secret: 'pi_secret' });
+  expect(accepts(ClientSecretSchema, { client_secret: '' })).toBe(false);
+});

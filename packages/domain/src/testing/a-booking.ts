@@ -1,0 +1,59 @@
+import type { BookingContext, BookingInput } from '../booking/index.ts';
+import { emptyMainBooker, emptyPassenger } from '../passengers/index.ts';
+import { type IsoDate, isIsoDate } from '../schema/index.ts';
+import { aCabinType, aDeparture, aPolicy, aProduct, idOf, noProducts } from './catalogue.ts';
+
+/** A booking of two in a twin cabin, with all that it is checked against. */
+
+const iso = (text: string): IsoDate => {
+  if (!isIsoDate(text)) throw new Error(`no date: ${text}`);
+  return text;
+};
+export const today = iso('2026-11-20');
+export const key = '2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10';
+export const bike = aProduct({ id: idOf('bike') });
+export const helmet = aProduct({ id: idOf('helmet') });
+export const tax = aProduct({ id: idOf('tax'), mandatory: true });
+export const transfer = aProduct({ id: idOf('transfer'), passenger_product: false });
+export const harbour = aProduct({ id: idOf('harbour'), passenger_product: false, mandatory: true });
+export const products = { ...noProducts, bikes: [bike], other: [helmet, tax, transfer, harbour], insurance_policies: [aPolicy()] };
+export const cabinTypes = [aCabinType({ count: 3 }), aCabinType({ id: 'family', minimum_occupancy: 2, maximum_occupancy: 4 })];
+export const context: BookingContext = {
+  departure: aDeparture({ multi_market: true }),
+  cabinTypes,
+  products,
+  today,
+  assignment: 'per-cabin',
+};
+export const main = {
+  ...emptyMainBooker(),
+  phoneNumber: '+31612345678',
+  emailAddress: 'ann@example.com',
+  streetAddress: 'Keizersgracht 1',
+  zipCode: '1015 AA',
+  city: 'Amsterdam',
+  country: 'NL',
+};
+export const ann = {
+  ...emptyPassenger(),
+  firstName: 'Ann',
+  lastName: 'Smit',
+  dateOfBirth: '1980-02-29',
+  gender: 'Female' as const,
+  bodyHeight: 172,
+  cabin: 'twin:0',
+  bike: bike.id,
+};
+export const input: BookingInput = {
+  departure: context.departure,
+  products,
+  main,
+  passengers: [ann, { ...ann, firstName: 'Ben', gender: '', other: [helmet.id] }],
+  insurance: { cancellation: true, travel: true },
+  additional: { [transfer.id]: 2, gone: 1 },
+  locale: 'en',
+  brand: 'boatbiketours',
+  coupon: 'SUN50',
+  cid: 'abc123',
+  idempotencyKey: key,
+};

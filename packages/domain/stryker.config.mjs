@@ -1,0 +1,16 @@
+// Mutation testing of the rules with money and validation in them: `pnpm mutation` at the root. Figures in docs/mutation.md.
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutation.config.ts', related: true },
+  mutate: ['src/{pricing,insurance,calendar,passengers}/**/*.ts', '!src/**/*.{test,bench}.ts', '!src/**/index.ts'],
+  // Copied nowhere: neither builds nor reports are needed by a test.
+  ignorePatterns: ['dist', 'reports', 'coverage', '.turbo'],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  reporters: ['clear-text', 'json', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+  tempDirName: '.stryker-tmp',
+};
