@@ -5,7 +5,7 @@ import { ActionLink, Button, Notice } from '../primitives/index.ts';
 export type Fault = { message: string; onRetry: (() => void) | null };
 
 export function FaultNotice({ fault }: { fault: Fault | null }) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('common');
   if (!fault) return null;
   const action = fault.onRetry && (
     <Button variant="secondary" onClick={fault.onRetry}>

@@ -30,7 +30,13 @@ export const DateChosen: Story = { args: { departure: null, dates: 'May 8 – 15
 export const CabinsChosen: Story = {
   args: { quote: quote({ ...sampleInput, passengers: [], additional: {}, insurance: { cancellation: false, travel: false } }) },
 };
-export const OnRequest: Story = { args: { departure: { ...sampleDeparture, on_request: true } } };
+/** On request is confirmed or proposed otherwise within 48 hours. */
+export const OnRequest: Story = {
+  args: { departure: { ...sampleDeparture, on_request: true } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/Within 48 hours we confirm it or propose alternatives/)).toBeVisible();
+  },
+};
 export const NorthAmerica: Story = { args: { quote: quote({ ...sampleInput, country: 'US' }) } };
 
 function Growing() {

@@ -65,6 +65,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByText('You have not chosen any insurance.')).toBeVisible();
+    // Insurance can be added within 7 days after booking.
+    await expect(canvas.getByText('You can still add insurance within 7 days after booking.')).toBeVisible();
     // Mandatory products start at a minimum of 1; quantities go from 0 to the number of passengers.
     await userEvent.click(canvas.getByRole('button', { name: /One more: Number of Route map/ }));
     await expect(args.onQuantity).toHaveBeenCalledWith('map', 1);

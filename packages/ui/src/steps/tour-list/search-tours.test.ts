@@ -2,7 +2,7 @@ import type { Tour } from '@booking/domain/schema';
 import { expect, test } from 'vitest';
 import { searchTours } from './search-tours.ts';
 
-const tours = ['Amsterdam to Bruges', 'Bruges to Amsterdam by barge', 'Islands of Dalmatia'].map(
+const tours = ['Amsterdam to Bruges', 'Bruges to Amsterdam by barge', 'Islands of Dalmatia', 'Köln – Mainz'].map(
   (name, index): Tour => ({ id: `tour-${index}`, name, duration: 8 }),
 );
 const found = (search: string) => searchTours(tours, search).map(({ id }) => id);
@@ -11,9 +11,11 @@ test.each([
   ['keeps tours whose name contains every word', 'bruges amsterdam', ['tour-0', 'tour-1']],
   ['is case-insensitive', 'DALMATIA', ['tour-2']],
   ['splits on any whitespace', '  barge \t bruges\n', ['tour-1']],
+  ['ignores diacritics', 'KOLN', ['tour-3']],
+  ['takes them as they are, too', 'köln mäinz', ['tour-3']],
   ['finds parts of words', 'dam bru', ['tour-0', 'tour-1']],
   ['finds nothing when one word is missing', 'amsterdam paris', []],
-  ['without words shows every tour', '   ', ['tour-0', 'tour-1', 'tour-2']],
+  ['without words shows every tour', '   ', ['tour-0', 'tour-1', 'tour-2', 'tour-3']],
 ])('the search %s', (_, search, expected) => {
   expect(found(search)).toEqual(expected);
 });

@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content } from '../pages/screens.ts';
+import { type Answers, answerAsStranger, date, departure, placeOf, tour } from '../pages/stranger.ts';
+import { wordsOf } from '../pages/words.ts';
+
+// What each screen of the choosing says when one of its questions goes wrong, and that asking again mends it.
+const words = wordsOf('en');
+const error = (key: string) => words.text('errors', key);
+
+type Fault = { name: string; answer: { status: number; json: unknown } };
+const missing: Fault = { name: '404', answer: { status: 404, json: { title: 'Not found' } } };
+const refused: Fault = { name: '400', answer: { status: 400, json: { title: 'Bad request' } } };
+const broken: Fault = { name: '500', answer: { status: 500, json: 'no' } };
+const malformed: Fault = { name: 'malformed', answer: { status: 200, json: { surprise: true } } };
+
+const address = {
+  list: '/tours?all',
+  date: `/tours/${tour.id}`,
+  ship: `/tours/${tour.id}/date/${date}`,
+  cabins: `/departures/${departure.id}/cabins`,
+};
+
+/** Screen, question, fault, what is said. */
+const told: [keyof typeof address, keyof Answers, Fault, string][] = [
+  ...[missing, refused, broken, malformed].map((fault): (typeof told)[number] => ['list', 'tours', fault, error('tour-data-failed')]),
+  ['date', 'tour', missing, error('no-tour')],
+  ...[refused, broken, malformed].map((fault): (typeof told)[number] => ['date', 'tour', fault, error('tour-data-failed')]),
+  ...[missing, broken, malformed].map((fault): (typeof told)[number] => ['date', 'departures', fault, error('tour-data-failed')]),
+  ...[missing, broken, malformed].map((fault): (typeof told)[number] => ['ship', 'departures', fault, error('no-departure')]),
+  ['cabins', 'departure', missing, error('departure-not-found')],
+  ...[broken, malformed].map((fault): (typeof told)[number] => ['cabins', 'departure', fault, error('no-departure')]),
+  ...[missing, broken, malformed].map((fault): (typeof told)[number] => ['cabins', 'cabins', fault, error('no-cabin')]),
+  ...[missing, broken, malformed].map((fault): (typeof told)[number] => ['cabins', 'products', fault, error('no-product')]),
+];
+
+const shown = (page: Page) => page.locator(content).first();
+
+/** The waits between retries pass at once. */
+async function answerWith(page: Page, place: keyof Answers, fault: () => Fault | null): Promise<void> {
+  await answerAsStranger(page);
+  await page.route('**/api/v1/**', (route) => {
+    const now = fault();
+    return now && placeOf(route.request().url()) === place ? route.fulfill(now.answer) : route.fallback();
+  });
+}
+
+for (const [screen, place, fault, message] of told) {
+  test(`${screen}: ${place} answers ${fault.name}: ${message}`, async ({ page }) => {
+    let wrong: Fault | null = fault;
+    await page.clock.install();
+    await answerWith(page, place, () => wrong);
+    await page.goto(address[screen]);
+    const said = page.getByText(message, { exact: true }).first();
+    await expect(async () => {
+      await page.clock.fastForward(5000);
+      await expect(said).toBeVisible({ timeout: 500 });
+    }).toPass();
+    // The page stands: its header, its heading, a way on.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (message === error('departure-not-found')) {
+      await expect(page.getByText(words.text('common', 'error.notFound'), { exact: true }).first()).toBeVisible();
+      return;
+    }
+    wrong = null;
+    await page
+      .getByRole('button', { name: words.text('common', 'retry') })
+      .first()
+      .click();
+    await expect(said).toBeHidden();
+    await expect(shown(page)).toBeVisible();
+  });
+}
+
+test('while the answers are on their way each screen has its heading and says that it is loading', async ({ page }) => {
+  await answerAsStranger(page);
+  await page.route('**/api/v1/**', () => {});
+  for (const url of Object.values(address)) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const busy = page.locator('[aria-busy=true]').or(page.getByRole('status').filter({ hasText: words.text('common', 'loading') }));
+    await expect(busy.filter({ visible: true }).first()).toBeVisible();
+  }
+});
+
+test('empty answers have their own messages', async ({ page }) => {
+  await answerAsStranger(page, { tours: { data: [] }, departures: [], cabins: [] });
+  for (const [screen, message] of [
+    ['list', words.text('tours', 'none')],
+    ['ship', error('no-ship-available')],
+    ['cabins', error('no-cabins-available')],
+  ] as const) {
+    await page.goto(address[screen]);
+    await expect(page.getByText(message).filter({ visible: true }).first()).toBeVisible();
+  }
+  await page.goto(address.date);
+  await expect(page.locator('[role=gridcell]').first()).toBeVisible();
+  await expect(page.locator('[role=gridcell][data-state=available]')).toHaveCount(0);
+});
+
+test('without translations, prices and connection to some of them the screens stand on what they have', async ({ page }) => {
+  await answerAsStranger(page);
+  await page.route(/\/api\/v1\/(translations\/|tours\/[^/]+\/prices)/, (route) => route.fulfill({ status: 404, json: {} }));
+  for (const url of [address.date, address.ship, address.cabins]) {
+    await page.goto(url);
+    await expect(shown(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('a lost connection says so, in the language, and asking again mends it', async ({ page }) => {
+  let lost = true;
+  await page.clock.install();
+  await answerAsStranger(page);
+  await page.route('**/api/v1/**', (route) => (lost ? route.abort('internetdisconnected') : route.fallback()));
+  await page.goto(`${address.ship}?locale=nl`);
+  const said = page.getByText(wordsOf('nl').text('errors', 'network')).first();
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(said).toBeVisible({ timeout: 500 });
+  }).toPass();
+  lost = false;
+  await page
+    .getByRole('button', { name: wordsOf('nl').text('common', 'retry') })
+    .first()
+    .click();
+  await expect(shown(page)).toBeVisible();
+});
+
+test('malicious HTML in translations is sanitised to the allowed tags', async ({ page }) => {
+  const evil = [
+    '<p onclick="window.hacked=1">Fine <b>ship</b> <u>u</u><br></p><script>window.hacked=1</script><img src=x onerror="window.hacked=1">',
+    '<svg onload="window.hacked=1"></svg><iframe srcdoc="<script>parent.hacked=1</script>"></iframe><style>body{display:none}</style>',
+    '<a href="javascript:window.hacked=1">bad</a><a href="https://example.com" onmouseover="window.hacked=1" target="_self">good</a>',
+  ].join('');
+  const text = {
+    language: 'en',
+    name: '<i>Name</i>',
+    description: evil,
+    image_url: null,
+    image_url1: null,
+    image_url2: null,
+    image_url3: null,
+  };
+  await answerAsStranger(page, {
+    translations: [
+      { ...text, id: departure.ship_id },
+      { ...text, id: 'cabin' },
+    ],
+  });
+  for (const url of [address.ship, address.cabins]) {
+    await page.goto(url);
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    // A name is text, never markup.
+    await expect(card.getByText('<i>Name</i>').first()).toBeVisible();
+    const closed = card.getByText(words.text('stay', 'cabins.details'));
+    if ((await closed.count()) > 0) await closed.click();
+    const good = card.getByText('good', { exact: true });
+    await expect(good).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(good).toHaveAttribute('target', '_blank');
+    await expect(card.getByText('bad', { exact: true })).not.toHaveAttribute('href');
+    const wild = 'script, style, svg[onload], iframe, img[onerror], [onclick], [onmouseover]';
+    await expect(card.locator(wild)).toHaveCount(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  }
+});

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { answerAsStranger, cabin, date, departure, tour } from '../pages/stranger.ts';
+import { wordsOf } from '../pages/words.ts';
+
+const words = wordsOf('en');
+
+/** Tab until the focus is there, as someone without a pointer does. */
+async function tabTo(page: Page, target: Locator, back = false): Promise<void> {
+  for (let press = 0; press < 60; press++) {
+    if (await target.evaluateAll((found) => found.some((one) => one === document.activeElement))) {
+      // What has the focus can be seen.
+      expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(true);
+      return;
+    }
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+const sister = { ...departure, id: 'sister', ship_id: 'ship-2', ship_name: 'Zwaan', voucher: null };
+
+test('the whole choosing with the keyboard alone: tour, date, ship, cabins, and back to a completed step', async ({ page }) => {
+  await answerAsStranger(page, { departures: [departure, sister], tours: { data: [{ id: tour.id, name: 'Odd tour', duration: 8 }] } });
+  const next = (name: string) => page.getByRole('link', { name, exact: true });
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await page.goto('/tours?all');
+  await expect(page.locator('main li')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  // The first stop skips what every page repeats.
+  await expect(page.getByRole('link', { name: words.text('common', 'header.skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('odd');
+  await tabTo(page, page.locator('main li a'));
+  await page.keyboard.press('Enter');
+
+  // The new step is told: its heading has the focus.
+  await expect(heading).toHaveText(words.text('selection', 'date.title'));
+  await expect(heading).toBeFocused();
+  await tabTo(page, page.getByLabel(words.text('selection', 'date.party')));
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/party=3/);
+  await tabTo(page, page.getByRole('gridcell'));
+  const chosen = page.locator(`[data-date="${date}"]`);
+  for (let press = 0; press < 40 && !(await chosen.evaluate((cell) => cell === document.activeElement)); press++) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  await tabTo(page, next(words.text('common', 'next')));
+  await page.keyboard.press('Enter');
+
+  await expect(heading).toHaveText(words.text('stay', 'ship.title'));
+  await expect(heading).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: /Zwaan/ }).filter({ hasText: words.text('stay', 'ship.choose') }));
+  await page.keyboard.press('Space');
+  await tabTo(page, next(words.text('common', 'next')));
+  await page.keyboard.press('Enter');
+
+  await expect(heading).toHaveText(words.text('stay', 'cabins.title'));
+  await expect(heading).toBeFocused();
+  await tabTo(page, page.getByRole('article').getByRole('combobox'));
+  await page.keyboard.press('1');
+  await expect(page).toHaveURL(new RegExp(`cabins=${cabin.id}:2`));
+  await tabTo(page, page.getByRole('button', { name: words.like('common', 'stepper.more') }));
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(new RegExp(`cabins=${cabin.id}:3`));
+
+  // Back to the ship by the progress, then on again by the browser's own way.
+  const progress = page.getByRole('navigation').filter({ has: page.getByText(words.text('progress', 'ship')) });
+  const menu = progress.locator('summary');
+  if (await menu.isVisible()) {
+    await tabTo(page, menu, true);
+    await page.keyboard.press('Enter');
+    await tabTo(page, progress.getByRole('link', { name: words.text('progress', 'ship') }));
+  } else {
+    await tabTo(page, progress.getByRole('link', { name: words.text('progress', 'ship') }), true);
+  }
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText(words.text('stay', 'ship.title'));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`cabins=${cabin.id}:3`));
+  await tabTo(page, next(words.text('stay', 'cabins.start')));
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText(words.text('checkout', 'passengers.title'));
+  await expect(heading).toBeFocused();
+});
