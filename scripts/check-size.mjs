@@ -8,12 +8,12 @@ import { root } from './workspace.mjs';
  * so that nothing is lost again. The goals are lower: 120 for the date step, 150 for any other, 10 of CSS for a first screen.
  */
 const budgets = [
-  ['Date step, full page', 'booking', [], ['core'], { js: 130, css: 10 }],
-  ['Date step, frame', 'frame', [], ['core'], { js: 130, css: 10 }],
-  ['Cabins', 'booking', ['cabins-container'], ['core', 'steps'], { js: 141.5, css: 11 }],
-  ['Passengers', 'booking', ['passengers-container', 'checkout-loader'], ['core', 'steps', 'checkout'], { js: 167, css: 11 }],
-  ['Confirmation', 'booking', ['confirmation-container', 'checkout-loader'], ['core', 'steps', 'checkout'], { js: 156, css: 11 }],
-  ['Payment', 'booking', ['booking-payment-container', 'payment-loaders'], ['core', 'steps', 'checkout'], { js: 154, css: 11 }],
+  ['Date step, full page', 'booking', [], ['core'], { js: 125, css: 10 }],
+  ['Date step, frame', 'frame', [], ['core'], { js: 125, css: 10 }],
+  ['Cabins', 'booking', ['cabins-container', 'stay-loaders'], ['core', 'steps'], { js: 138.5, css: 11 }],
+  ['Passengers', 'booking', ['passengers-container', 'checkout-loader'], ['core', 'steps', 'checkout'], { js: 163.5, css: 11 }],
+  ['Confirmation', 'booking', ['confirmation-container', 'checkout-loader'], ['core', 'steps', 'checkout'], { js: 152.7, css: 11 }],
+  ['Payment', 'booking', ['booking-payment-container', 'payment-loaders'], ['core', 'steps', 'checkout'], { js: 149.5, css: 11 }],
 ];
 const languages = ['en', 'nl', 'de'];
 

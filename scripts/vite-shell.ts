@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import type { Plugin, UserConfig } from 'vite';
+import { leaveOut } from './left-out.ts';
 import { serverRender } from './server-render.ts';
 
 const brotli = promisify(brotliCompress);
@@ -52,32 +53,37 @@ function minifyAgain(): Plugin {
     async generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+        const { code } = await minify(chunk.code, { module: true, ecma: 2022, compress: { passes: 3 } });
         if (code) chunk.code = code;
       }
     },
   };
 }
 
-/** Leaves the router's own link component out: see no-link.ts. */
-const withoutRouterLink: Plugin = {
-  name: 'without-router-link',
-  enforce: 'pre',
+/** The font is asked for with the page, not only when a style sheet and a text have come: what is shown first is shown in it. */
+const fontAhead = (base: string): Plugin => ({
+  name: 'font-ahead',
   apply: 'build',
-  resolveId: {
-    filter: { id: /^\.\/link\.js$/ },
-    handler: (_, importer = '') =>
-      /react-router[\\/]dist[\\/]esm[\\/]route\.js$/.test(importer) ? join(import.meta.dirname, 'no-link.ts') : null,
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `${base}${file}` },
+          injectTo: 'head' as const,
+        })),
   },
-};
+});
 
 /** Libraries that every screen needs. */
 const everyScreen =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store|(react-query|query-core)[\\/](?!.*([qQ]ueriesObserver|[uU]seQueries|[uU]seSuspense|[uU]seMutation|mutationObserver)))|i18next|react-i18next|valibot)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store|(react-query|query-core)[\\/](?!.*([qQ]ueriesObserver|[uU]seQueries|[uU]seSuspense|[uU]seMutation|mutationObserver)))|i18next|valibot)[\\/]/;
 
 /** What the date step needs of ours: together with the libraries in one file, since many small ones compress a tenth worse. */
 const firstScreen =
-  /[\\/]scripts[\\/]no-link|[\\/]packages[\\/](api(?![\\/]src[\\/](bookings|payments|endpoints[\\/]booking|translations[\\/]translate))|domain[\\/]src[\\/](brand|calendar|date[\\/](?!parse)|schema[\\/](?!booking|payment)|errors|money[\\/](money|format|index))|flow[\\/]src[\\/](boot(?![\\/]unsupported)|routes[\\/](?!checkout-loader|payment-loaders)|containers[\\/](tour-date|layout|aside|selection|use-language)|storage[\\/](stored-item|session-date|cid))|ui[\\/]src[\\/](layout(?![\\/]floating)|calendar|i18n[\\/](?!locales)|theme|steps[\\/](tour-date[\\/](?!departure-l)|step-field|fault-notice)|primitives[\\/](action-link|button|card|classes|error-tooltip|field|icon|link-context|live|loading|notice|select|tag|visually-hidden)|summary[\\/](trip-panel|trip-facts)))/;
+  /[\\/]packages[\\/](api(?![\\/]src[\\/](bookings|departures|payments|translations|endpoints[\\/](booking|departure)))|domain[\\/]src[\\/](brand|calendar|date[\\/](?!parse)|schema[\\/](?!booking|cabin-type|insurance|payment|product|translation)|errors|money[\\/](money|format|index))|flow[\\/]src[\\/](boot(?![\\/]unsupported)|routes[\\/](?!checkout-loader|payment-loaders|stay-loaders)|containers[\\/](tour-date|layout|aside|selection|use-language)|storage[\\/](stored-item|session-date|cid))|ui[\\/]src[\\/](layout(?![\\/]floating)|calendar|i18n[\\/](?!locales)|theme|steps[\\/](tour-date[\\/](?!departure-l)|step-field|fault-notice)|primitives[\\/](action-link|button|card|classes|error-tooltip|field|icon|link-context|live|loading|notice|select|tag|visually-hidden)|summary[\\/](trip-panel|trip-facts)))/;
 
 /** The build of a shell: its base path, and the backend that its development server hands /api and the like to. */
 export function shellConfig({ root, base, port }: { root: string; base: string; port: number }): UserConfig {
@@ -98,7 +104,14 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
   };
   return {
     ...shared,
-    plugins: [withoutRouterLink, react(), minifyAgain(), precompress(outDir), serverRender({ ...shared, plugins: [react()] }, outDir)],
+    plugins: [
+      leaveOut,
+      react(),
+      fontAhead(base),
+      minifyAgain(),
+      precompress(outDir),
+      serverRender({ ...shared, plugins: [react()] }, outDir),
+    ],
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,25 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { brands, choosingScreens, content } from '../pages/screens.ts';
+import { expectNoShift, recordShifts } from '../pages/shifts.ts';
 import { wordsOf } from '../pages/words.ts';
-
-type Shift = { value: number; of: (string | undefined)[] };
-
-declare global {
-  interface Window {
-    shifts: Shift[];
-  }
-}
-
-/** Runs in the page before its scripts do. */
-function recordShifts() {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-      window.shifts.push({ value, of: sources.map(({ node }) => node?.textContent?.slice(0, 40)) });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 for (const { brand, base, language } of brands) {
   test(`${brand}: the header, the heading in the language and the frame stand before any script has run`, async ({ browser, request }) => {
@@ -43,20 +25,11 @@ for (const { brand, base, language } of brands) {
         await new Promise((resolve) => setTimeout(resolve, delay));
         await route.continue();
       });
-      await page.addInitScript(recordShifts);
+      await recordShifts(page);
       for (const { url, name } of await choosingScreens(request, base, language)) {
         await page.goto(url);
         await expect(page.locator(content).first()).toBeVisible();
-        await page.evaluate(() => document.fonts.ready);
-        // Two frames later every shift so far has been reported.
-        const shifts = await page.evaluate(
-          () =>
-            new Promise<Shift[]>((resolve) =>
-              requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.shifts)))),
-            ),
-        );
-        const total = shifts.reduce((sum, { value }) => sum + value, 0);
-        expect(total, `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.0005);
+        await expectNoShift(page, name);
       }
     });
   }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createApiClient } from './client.ts';
 import { bookingEndpoints } from './endpoints/booking-endpoints.ts';
-import { selectionEndpoints } from './endpoints/selection-endpoints.ts';
+import { tourEndpoints } from './endpoints/tour-endpoints.ts';
 
 const answering = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
@@ -20,7 +20,7 @@ describe('calls', () => {
   test('GET parameters are URL search parameters, path parameters are filled in', async () => {
     const send = answering([]);
     const start = '2027-05-01' as never;
-    await createApiClient({ fetch: send }).call(selectionEndpoints.tourDepartures, {
+    await createApiClient({ fetch: send }).call(tourEndpoints.tourDepartures, {
       params: { id: 'a:b/c' },
       query: { start, end: '2027-06-01' },
     });
@@ -45,7 +45,7 @@ describe('calls', () => {
 
   test('amounts come as cents, unknown extra keys are ignored', async () => {
     const send = answering([{ year: 2027, month: 5, minimum_price: 1199, maximum_price: 2049.5, surprise: true }]);
-    expect(await createApiClient({ fetch: send }).call(selectionEndpoints.tourPrices, { params: { id: 't' } })).toEqual([
+    expect(await createApiClient({ fetch: send }).call(tourEndpoints.tourPrices, { params: { id: 't' } })).toEqual([
       { year: 2027, month: 5, minimum_price: 119900, maximum_price: 204950 },
     ]);
   });
@@ -59,9 +59,9 @@ describe('errors', () => {
     [500, 'server'],
     [503, 'server'],
   ] as const)('HTTP %i is a %s error, its body is kept as JSON or text', async (status, kind) => {
-    const json = await caught(createApiClient({ fetch: answering({ title: 'no' }, status) }).call(selectionEndpoints.tours, {}));
+    const json = await caught(createApiClient({ fetch: answering({ title: 'no' }, status) }).call(tourEndpoints.tours, {}));
     expect(json).toMatchObject({ kind, status, body: { title: 'no' } });
-    const text = await caught(createApiClient({ fetch: answering('<p>no</p>', status) }).call(selectionEndpoints.tours, {}));
+    const text = await caught(createApiClient({ fetch: answering('<p>no</p>', status) }).call(tourEndpoints.tours, {}));
     expect(text).toMatchObject({ kind, status, body: '<p>no</p>' });
   });
 
@@ -71,7 +71,7 @@ describe('errors', () => {
     [{}, 'data'],
     ['no json', ''],
   ])('responses are checked against their shapes, and a mismatch throws and names the first wrong key: %j', async (body, path) => {
-    expect(await caught(createApiClient({ fetch: answering(body) }).call(selectionEndpoints.tours, {}))).toMatchObject({
+    expect(await caught(createApiClient({ fetch: answering(body) }).call(tourEndpoints.tours, {}))).toMatchObject({
       kind: 'shape',
       path,
     });
@@ -81,7 +81,7 @@ describe('errors', () => {
     const send = vi.fn<typeof fetch>(async () => {
       throw new TypeError('Failed to fetch');
     });
-    expect(await caught(createApiClient({ fetch: send }).call(selectionEndpoints.tours, {}))).toMatchObject({
+    expect(await caught(createApiClient({ fetch: send }).call(tourEndpoints.tours, {}))).toMatchObject({
       kind: 'network',
       status: null,
     });
@@ -93,14 +93,14 @@ describe('errors', () => {
   );
 
   test('without a whole answer in time a call fails as a time-out', async () => {
-    expect(await caught(createApiClient({ fetch: hanging, timeoutMs: 5 }).call(selectionEndpoints.tours, {}))).toMatchObject({
+    expect(await caught(createApiClient({ fetch: hanging, timeoutMs: 5 }).call(tourEndpoints.tours, {}))).toMatchObject({
       kind: 'timeout',
     });
   });
 
   test("a caller's abort is the caller's own reason, not an error of the call", async () => {
     const controller = new AbortController();
-    const call = createApiClient({ fetch: hanging }).call(selectionEndpoints.tours, {}, controller.signal);
+    const call = createApiClient({ fetch: hanging }).call(tourEndpoints.tours, {}, controller.signal);
     controller.abort(new Error('left'));
     await expect(call).rejects.toThrow('left');
   });

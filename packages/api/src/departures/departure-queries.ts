@@ -1,7 +1,7 @@
 import type { Products, Voucher } from '@booking/domain/schema';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
-import { selectionEndpoints } from '../endpoints/selection-endpoints.ts';
+import { departureEndpoints } from '../endpoints/departure-endpoints.ts';
 
 const minute = 60_000;
 const noProducts: Products = { bikes: [], diets: [], other: [], sgr: null, insurance_policies: [] };
@@ -11,26 +11,26 @@ export const departureQueries = (client: ApiClient) => ({
   detail: (id: string) =>
     queryOptions({
       queryKey: ['departures', id] as const,
-      queryFn: ({ signal }) => client.call(selectionEndpoints.departure, { params: { id } }, signal),
+      queryFn: ({ signal }) => client.call(departureEndpoints.departure, { params: { id } }, signal),
       retry: false,
     }),
   cabins: (id: string) =>
     queryOptions({
       queryKey: ['departures', id, 'cabins'] as const,
-      queryFn: ({ signal }) => client.call(selectionEndpoints.departureCabins, { params: { id } }, signal),
+      queryFn: ({ signal }) => client.call(departureEndpoints.departureCabins, { params: { id } }, signal),
     }),
   /** An empty id answers an empty default without a call. */
   products: (id: string) =>
     queryOptions({
       queryKey: ['departures', id, 'products'] as const,
-      queryFn: ({ signal }) => (id === '' ? noProducts : client.call(selectionEndpoints.departureProducts, { params: { id } }, signal)),
+      queryFn: ({ signal }) => (id === '' ? noProducts : client.call(departureEndpoints.departureProducts, { params: { id } }, signal)),
     }),
   /** Skipped (null) when id or code is empty; kept for 10 minutes, per departure and code. */
   voucher: (id: string, code: string) =>
     queryOptions({
       queryKey: ['departures', id, 'voucher', code] as const,
       queryFn: async ({ signal }): Promise<Voucher | null> =>
-        id === '' || code === '' ? null : client.call(selectionEndpoints.departureVoucher, { params: { id }, query: { code } }, signal),
+        id === '' || code === '' ? null : client.call(departureEndpoints.departureVoucher, { params: { id }, query: { code } }, signal),
       staleTime: 10 * minute,
       gcTime: 10 * minute,
     }),

@@ -1,12 +1,13 @@
 import type * as v from 'valibot';
 import { bookingEndpoints } from './booking-endpoints.ts';
+import { departureEndpoints } from './departure-endpoints.ts';
 import type { InputOf } from './endpoint.ts';
-import { selectionEndpoints } from './selection-endpoints.ts';
+import { tourEndpoints } from './tour-endpoints.ts';
 
 export type { Endpoint } from './endpoint.ts';
 
 /** The whole HTTP contract, once: the client, the reference backend, its OpenAPI page and the tests are made from it. Specification section 7. */
-export const endpoints = { ...selectionEndpoints, ...bookingEndpoints } as const;
+export const endpoints = { ...tourEndpoints, ...departureEndpoints, ...bookingEndpoints } as const;
 
 export type EndpointName = keyof typeof endpoints;
 /** What a caller gives, by name. */

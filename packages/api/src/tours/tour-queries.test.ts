@@ -1,9 +1,10 @@
 import type { Tour } from '@booking/domain/schema';
 import { expect, test, vi } from 'vitest';
 import type { ApiClient } from '../client.ts';
-import { createQueries } from '../queries.ts';
+import { departureQueries } from '../departures/departure-queries.ts';
 import { createQueryClient } from '../query-client.ts';
-import { detailFromList } from './tour-queries.ts';
+import { translationQueries } from '../translations/translation-queries.ts';
+import { detailFromList, tourQueries } from './tour-queries.ts';
 
 const tours: Tour[] = [
   { id: 'a', name: 'A', duration: 8 },
@@ -25,10 +26,10 @@ test('tour detail may be pre-filled from the cached list with dates null', () =>
 test('an empty id answers empty without a call', async () => {
   const call = vi.fn();
   const cache = createQueryClient();
-  const queries = createQueries({ call } as unknown as ApiClient, cache);
-  expect(await cache.fetchQuery(queries.tours.departures('', '2027-05' as never))).toEqual([]);
-  expect(await cache.fetchQuery(queries.departures.products(''))).toMatchObject({ bikes: [], sgr: null });
-  expect(await cache.fetchQuery(queries.departures.voucher('d', ''))).toBeNull();
-  expect(await cache.fetchQuery(queries.translations.cabins(''))).toEqual([]);
+  const client = { call } as unknown as ApiClient;
+  expect(await cache.fetchQuery(tourQueries(client, cache).departures('', '2027-05' as never))).toEqual([]);
+  expect(await cache.fetchQuery(departureQueries(client).products(''))).toMatchObject({ bikes: [], sgr: null });
+  expect(await cache.fetchQuery(departureQueries(client).voucher('d', ''))).toBeNull();
+  expect(await cache.fetchQuery(translationQueries(client).cabins(''))).toEqual([]);
   expect(call).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import type { YearMonth } from '@booking/domain/date';
 import type { Tour, TourDetail } from '@booking/domain/schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
-import { selectionEndpoints } from '../endpoints/selection-endpoints.ts';
+import { tourEndpoints } from '../endpoints/tour-endpoints.ts';
 
 /** A detail made of the list's entries, with its dates unknown; undefined unless every joined id is in the list. Specification section 3. */
 export function detailFromList(tours: readonly Tour[] | undefined, id: string): TourDetail | undefined {
@@ -18,7 +18,7 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
   const list = () =>
     queryOptions({
       queryKey: ['tours'] as const,
-      queryFn: async ({ signal }) => (await client.call(selectionEndpoints.tours, {}, signal)).data,
+      queryFn: async ({ signal }) => (await client.call(tourEndpoints.tours, {}, signal)).data,
     });
   return {
     list,
@@ -26,7 +26,7 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
       const listed = detailFromList(cache.getQueryData(list().queryKey), id);
       return queryOptions({
         queryKey: ['tours', id] as const,
-        queryFn: ({ signal }) => client.call(selectionEndpoints.tour, { params: { id } }, signal),
+        queryFn: ({ signal }) => client.call(tourEndpoints.tour, { params: { id } }, signal),
         enabled: id !== '',
         ...(listed && { placeholderData: listed }),
       });
@@ -36,13 +36,15 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
       queryOptions({
         queryKey: ['tours', id, 'departures', month] as const,
         queryFn: ({ signal }) =>
-          id === '' ? [] : client.call(selectionEndpoints.tourDepartures, { params: { id }, query: monthQuery(month) }, signal),
+          id === '' ? [] : client.call(tourEndpoints.tourDepartures, { params: { id }, query: monthQuery(month) }, signal),
       }),
     prices: (id: string) =>
       queryOptions({
         queryKey: ['tours', id, 'prices'] as const,
-        queryFn: ({ signal }) => client.call(selectionEndpoints.tourPrices, { params: { id } }, signal),
+        queryFn: ({ signal }) => client.call(tourEndpoints.tourPrices, { params: { id } }, signal),
         enabled: id !== '',
       }),
   };
 };
+
+export type TourQueries = ReturnType<typeof tourQueries>;

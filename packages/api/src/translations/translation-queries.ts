@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
-import { selectionEndpoints } from '../endpoints/selection-endpoints.ts';
+import { departureEndpoints } from '../endpoints/departure-endpoints.ts';
 
 /** Translations are fresh for a day. Specification section 9, decisions 'Staleness'. */
 const staleTime = 86_400_000;
@@ -9,20 +9,20 @@ export const translationQueries = (client: ApiClient) => ({
   ships: () =>
     queryOptions({
       queryKey: ['translations', 'ships'] as const,
-      queryFn: ({ signal }) => client.call(selectionEndpoints.shipTranslations, {}, signal),
+      queryFn: ({ signal }) => client.call(departureEndpoints.shipTranslations, {}, signal),
       staleTime,
     }),
   products: () =>
     queryOptions({
       queryKey: ['translations', 'products'] as const,
-      queryFn: ({ signal }) => client.call(selectionEndpoints.productTranslations, {}, signal),
+      queryFn: ({ signal }) => client.call(departureEndpoints.productTranslations, {}, signal),
       staleTime,
     }),
   /** An empty ship id answers an empty list without a call. */
   cabins: (shipId: string) =>
     queryOptions({
       queryKey: ['translations', 'ships', shipId, 'cabins'] as const,
-      queryFn: ({ signal }) => (shipId === '' ? [] : client.call(selectionEndpoints.cabinTranslations, { params: { shipId } }, signal)),
+      queryFn: ({ signal }) => (shipId === '' ? [] : client.call(departureEndpoints.cabinTranslations, { params: { shipId } }, signal)),
       staleTime,
     }),
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const RecentBookingSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   departureId: v.pipe(v.string(), v.nonEmpty()),
-  bookedAt: v.pipe(v.number(), v.finite()),
+  bookedAt: v.pipe(v.number(), v.integer()),
 });
 export type RecentBooking = v.InferOutput<typeof RecentBookingSchema>;
 

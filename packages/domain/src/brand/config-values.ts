@@ -13,6 +13,13 @@ export const key = <Output>(schema: v.GenericSchema<unknown, Output>, fallback: 
 
 export const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
+/** Text of a pattern. */
+export const textLike = (pattern: RegExp) =>
+  v.pipe(
+    nonEmptyText,
+    v.check((text) => pattern.test(text), `text like ${pattern}`),
+  );
+
 const isWebAddress = (text: string): boolean => {
   if (/^\/(?![/\\])/.test(text)) return true;
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { assignmentModes } from '../cabins/assignment-mode.ts';
 import { type Market, markets } from '../schema/common.ts';
-import { key, nonEmptyText, perLanguage, webAddress } from './config-values.ts';
+import { key, nonEmptyText, perLanguage, textLike, webAddress } from './config-values.ts';
 
 export const stages = ['development', 'acceptance', 'production'] as const;
 export type Stage = (typeof stages)[number];
@@ -10,14 +10,14 @@ const text = v.nullable(nonEmptyText);
 const address = v.nullable(webAddress);
 
 const phone = v.object({ label: nonEmptyText, number: nonEmptyText });
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** What a deployment may say otherwise about a brand, each for all languages or per language. */
 const brandConfig = v.object({
   name: key(v.nullable(perLanguage(nonEmptyText)), null),
   phones: key(v.nullable(perLanguage(v.array(phone))), null),
   whatsapp: key(v.nullable(perLanguage(nonEmptyText)), null),
-  email: key(v.nullable(perLanguage(v.pipe(nonEmptyText, v.email()))), null),
+  email: key(v.nullable(perLanguage(textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))), null),
   contactForm: key(v.nullable(perLanguage(webAddress)), null),
   faq: key(v.nullable(perLanguage(webAddress)), null),
   homeSite: key(v.nullable(perLanguage(webAddress)), null),
@@ -49,7 +49,7 @@ export type ChatSettings = v.InferOutput<typeof chat>;
 
 const origin = v.pipe(
   nonEmptyText,
-  v.url(),
+  v.check((url) => URL.canParse(url), 'an origin'),
   v.transform((url) => new URL(url).origin),
 );
 
@@ -64,7 +64,7 @@ export const RuntimeConfigSchema = v.object({
   stripePublishableKey: key(keys, { default: null, north_america: null }),
   /** The stand-in for the card provider's script, where there is no key. */
   paymentSandboxScript: key(address, null),
-  tagManagerId: key(v.nullable(v.pipe(nonEmptyText, v.regex(/^[A-Z0-9-]+$/i))), null),
+  tagManagerId: key(v.nullable(textLike(/^[A-Z0-9-]+$/i)), null),
   consent: key(consent, v.parse(consent, {})),
   chat: key(v.nullable(chat), null),
   brands: key(
@@ -84,7 +84,15 @@ export const RuntimeConfigSchema = v.object({
   /** The switch of the occupants check: each cabin's own spaces, or all together. */
   assignment: key(v.picklist(assignmentModes), 'per-cabin'),
   /** Address of a tour's picture, `{id}` standing for the tour; null where there are none. */
-  tourPictures: key(v.nullable(v.pipe(webAddress, v.includes('{id}'))), null),
+  tourPictures: key(
+    v.nullable(
+      v.pipe(
+        webAddress,
+        v.check((url) => url.includes('{id}'), 'with the place of the id'),
+      ),
+    ),
+    null,
+  ),
   /** The origins of host pages that messages other than the height may go to. */
   parentOrigins: key(v.array(origin), []),
 });

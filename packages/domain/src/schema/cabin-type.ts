@@ -18,11 +18,7 @@ export const CabinTypeSchema = v.pipe(
     available_count: count,
   }),
   v.forward(
-    v.partialCheck(
-      [['minimum_occupancy'], ['maximum_occupancy']],
-      (cabin) => cabin.minimum_occupancy <= cabin.maximum_occupancy,
-      'at least the minimum occupancy',
-    ),
+    v.check((cabin) => cabin.minimum_occupancy <= cabin.maximum_occupancy, 'at least the minimum occupancy'),
     ['maximum_occupancy'],
   ),
 );

@@ -5,8 +5,8 @@ import { parseSearch, type SearchInput, stringifySearch } from './search-codec.t
 import type { Services } from './services.ts';
 
 /** The router of a shell: the same routes under the shell's own base path, search parameters as plain text. Without a history, the browser's. */
-export const createAppRouter = (services: Services, history?: RouterHistory) =>
-  createRouter({
+export function createAppRouter(services: Services, history?: RouterHistory) {
+  const router = createRouter({
     routeTree,
     ...(history && { history }),
     basepath: services.runtime.basepath || '/',
@@ -19,6 +19,12 @@ export const createAppRouter = (services: Services, history?: RouterHistory) =>
     trailingSlash: 'never',
     scrollRestoration: false,
   });
+  // Another screen begins at its top. The same one stays where it is, whatever is chosen on it; so does a page that was reloaded.
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) scrollTo(0, 0);
+  });
+  return router;
+}
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

@@ -1,4 +1,4 @@
-import { createApiClient, createQueries, createQueryClient } from '@booking/api';
+import { createApiClient, createQueryClient, tourQueries } from '@booking/api';
 import { today } from '@booking/domain/date';
 import { loadAnalytics } from '../analytics/load-analytics.ts';
 import { loadChat } from '../chat/load-chat.ts';
@@ -6,7 +6,6 @@ import { safeStorage } from '../storage/stored-item.ts';
 import { createHrefs } from './hrefs.ts';
 import type { Runtime } from './resolve-runtime.ts';
 import type { Services } from './services.ts';
-import { uuid } from './uuid.ts';
 
 /** The services of a page, made from what was resolved at boot. Code of outside services is loaded only where they are configured. */
 export async function createServices(runtime: Runtime, page: Window): Promise<Services> {
@@ -19,12 +18,11 @@ export async function createServices(runtime: Runtime, page: Window): Promise<Se
     fullHrefs: createHrefs(runtime.fullBase, { locale: runtime.language }),
     client,
     queryClient,
-    queries: createQueries(client, queryClient),
+    tourQueries: tourQueries(client, queryClient),
     storage: { local: safeStorage(() => page.localStorage), session: safeStorage(() => page.sessionStorage) },
     analytics,
     chat,
     now: () => Date.now(),
     today,
-    uuid: () => uuid(page.crypto),
   };
 }

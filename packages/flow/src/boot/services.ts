@@ -1,4 +1,4 @@
-import type { ApiClient, Queries } from '@booking/api';
+import type { ApiClient, TourQueries } from '@booking/api';
 import type { IsoDate } from '@booking/domain/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -19,7 +19,8 @@ export type Services = {
   /** The same addresses in the full shell: where a frame hands over. */
   fullHrefs: Hrefs;
   client: ApiClient;
-  queries: Queries;
+  /** Made at boot, as they look into the cache; other queries are made of the client where they are used. */
+  tourQueries: TourQueries;
   queryClient: QueryClient;
   storage: AppStorage;
   analytics: Analytics;
@@ -29,7 +30,6 @@ export type Services = {
   now(): number;
   /** Today in the visitor's own calendar. */
   today(): IsoDate;
-  uuid(): string;
 };
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -1,3 +1,4 @@
+import { departureQueries } from '@booking/api';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ErrorView } from '@booking/ui/layout';
 import { useQuery } from '@tanstack/react-query';
@@ -12,10 +13,10 @@ const route = getRouteApi('/departures/$departure/cabins');
 /** Step 3: cabin selection. A departure that is not found has a page of its own. Specification sections 2 and 8. */
 export function CabinsContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
-  const { queries, runtime } = useServices();
+  const { client, runtime } = useServices();
   const { departure } = route.useParams();
   const { party, tours, cabins, cid } = route.useSearch();
-  const { error, data } = useQuery(queries.departures.detail(departure));
+  const { error, data } = useQuery(departureQueries(client).detail(departure));
   if (!data && isNotFound(error)) {
     return <ErrorView title={t('common:error.notFound')} message={errorText(t, 'departure-not-found')} home={runtime.facts.homeSite} />;
   }

@@ -1,4 +1,4 @@
-import { translated } from '@booking/api';
+import { departureQueries, translated, translationQueries } from '@booking/api';
 import type { Translation } from '@booking/domain/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../boot/services.ts';
@@ -9,30 +9,32 @@ const none: readonly Translation[] = [];
 
 /** Everything that the cabin step reads. `choices` is null while something is on its way that would change them. */
 export function useCabinsData(id: string) {
-  const { queries, runtime } = useServices();
+  const { client, runtime } = useServices();
+  const departures = departureQueries(client);
+  const translations = translationQueries(client);
   const { language } = runtime;
-  const departure = useQuery(queries.departures.detail(id));
-  const cabins = useQuery(queries.departures.cabins(id));
-  const products = useQuery(queries.departures.products(id));
+  const departure = useQuery(departures.detail(id));
+  const cabins = useQuery(departures.cabins(id));
+  const products = useQuery(departures.products(id));
   const shipId = departure.data?.ship_id ?? '';
-  const texts = useQuery({ ...queries.translations.cabins(shipId), enabled: shipId !== '' });
-  const ships = useQuery(queries.translations.ships());
-  const productTexts = useQuery(queries.translations.products());
+  const texts = useQuery({ ...translations.cabins(shipId), enabled: shipId !== '' });
+  const ships = useQuery(translations.ships());
+  const productTexts = useQuery(translations.products());
   const fault = useFault([
     { query: departure, code: 'no-departure' },
     { query: cabins, code: 'no-cabin' },
     { query: products, code: 'no-product' },
   ]);
-  const translations = texts.data ?? (texts.isError ? none : null);
-  const ready = departure.data && cabins.data && products.data && translations;
+  const cabinTexts = texts.data ?? (texts.isError ? none : null);
+  const ready = departure.data && cabins.data && products.data && cabinTexts;
   const ship = departure.data && { id: departure.data.ship_id, name: departure.data.ship_name };
   return {
     departure: departure.data ?? null,
     shipName: ship ? translated(ship, ships.data, language).name : null,
     cabinTypes: cabins.data ?? null,
     products: products.data ?? null,
-    choices: ready ? cabinChoices(cabins.data, translations, language) : null,
-    cabinNames: namesOf(cabins.data ?? [], translations ?? none, language),
+    choices: ready ? cabinChoices(cabins.data, cabinTexts, language) : null,
+    cabinNames: namesOf(cabins.data ?? [], cabinTexts ?? none, language),
     productNames: products.data ? namesOf(productsOf(products.data), productTexts.data ?? none, language) : {},
     fault,
   };

@@ -1,4 +1,4 @@
-import { imagesOf, translated, translationOf } from '@booking/api';
+import { departureQueries, imagesOf, translated, translationOf, translationQueries } from '@booking/api';
 import {
   type CabinOption,
   type CabinSelection,
@@ -43,9 +43,10 @@ export type CheckoutTrip = {
 
 /** The trip that the checkout is about, in the visitor's language. Suspends until its data is there. */
 export function useCheckoutTrip(departureId: string, search: CheckoutSearch): CheckoutTrip {
-  const { queries, runtime, storage, today } = useServices();
+  const { client, runtime, storage, today } = useServices();
   const { dateRange } = useFormat();
-  const { departures, translations } = queries;
+  const departures = departureQueries(client);
+  const translations = translationQueries(client);
   const [{ data: departure }, { data: types }, { data: products }] = useSuspenseQueries({
     queries: [departures.detail(departureId), departures.cabins(departureId), departures.products(departureId)],
   });

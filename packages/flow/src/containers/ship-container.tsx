@@ -1,3 +1,4 @@
+import { translationQueries } from '@booking/api';
 import { monthOf } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
@@ -27,12 +28,12 @@ export function ShipContainer(): ReactNode {
 function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const { t } = useTranslation('selection');
   const { date: formatDate, dateRange, money } = useFormat();
-  const { queries, hrefs, runtime, today } = useServices();
+  const { client, tourQueries, hrefs, runtime, today } = useServices();
   const { party } = route.useSearch();
   const [chosen, setChosen] = useState<string | null>(null);
 
-  const departures = useQuery(queries.tours.departures(tour, monthOf(date)));
-  const ships = useQuery(queries.translations.ships());
+  const departures = useQuery(tourQueries.departures(tour, monthOf(date)));
+  const ships = useQuery(translationQueries(client).ships());
   // Without translations the ship's own name stands; while they may still come, nothing is shown that they would change.
   const translations = ships.data ?? (ships.isError ? [] : null);
   const choices =

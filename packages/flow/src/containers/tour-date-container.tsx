@@ -35,7 +35,7 @@ export function TourDateContainer(): ReactNode {
 function TourDateStep({ tour }: { tour: string }): ReactNode {
   const { t } = useTranslation('selection');
   const { dateRange, money } = useFormat();
-  const { queries, queryClient, storage, hrefs, runtime } = useServices();
+  const { tourQueries, queryClient, storage, hrefs, runtime } = useServices();
   const navigateTo = useNavigateTo();
   const search = route.useSearch();
   const [{ date, party }, change] = useAddressValue<Choice>(search, keyOf, (choice) =>
@@ -43,8 +43,8 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   );
   const [cleared, setCleared] = useState(false);
 
-  const detail = useQuery(queries.tours.detail(tour));
-  const prices = useQuery(queries.tours.prices(tour));
+  const detail = useQuery(tourQueries.detail(tour));
+  const prices = useQuery(tourQueries.prices(tour));
   const known = detail.data && !detail.isPlaceholderData ? detail.data : null;
   const range = rangeOf(known);
 
@@ -65,14 +65,15 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
     change((choice) => ({ ...choice, date: undefined }));
   });
 
-  const prefetch = (month: YearMonth) => void queryClient.prefetchQuery(queries.tours.departures(tour, month));
-  const beside = months && loading.length === 0 ? adjacentMonths(months, range).join(' ') : '';
+  const prefetch = (month: YearMonth) => void queryClient.prefetchQuery(tourQueries.departures(tour, month));
+  // The tour says which months there are.
+  const beside = months && known && loading.length === 0 ? adjacentMonths(months, range).join(' ') : '';
   useEffect(() => {
     if (beside === '') return undefined;
     return whenIdle(() => {
-      for (const month of beside.split(' ')) void queryClient.prefetchQuery(queries.tours.departures(tour, month as YearMonth));
+      for (const month of beside.split(' ')) void queryClient.prefetchQuery(tourQueries.departures(tour, month as YearMonth));
     });
-  }, [beside, queryClient, queries, tour]);
+  }, [beside, queryClient, tourQueries, tour]);
 
   const day = selected ? days.get(selected) : undefined;
   const fitting = day ? fittingDepartures(day.departures, party, day.date, today) : [];

@@ -7,9 +7,9 @@ import { useServices } from '../boot/services.ts';
 
 /** A month's departures; without a month an empty list, and no call. */
 function useMonth(tour: string, month: YearMonth | undefined) {
-  const { queries } = useServices();
+  const { tourQueries } = useServices();
   const known = month !== undefined;
-  const query = useQuery({ ...queries.tours.departures(tour, month ?? ('' as YearMonth)), enabled: known });
+  const query = useQuery({ ...tourQueries.departures(tour, month ?? ('' as YearMonth)), enabled: known });
   return { query, month, pending: known && query.isPending, failed: known && query.isError && !query.data };
 }
 

@@ -9,8 +9,8 @@ import { faultCode } from './selection-fault.ts';
 /** The tour list. Specification section 2. */
 export function TourListContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
-  const { queries, hrefs, runtime } = useServices();
-  const { data, error, refetch } = useQuery(queries.tours.list());
+  const { tourQueries, hrefs, runtime } = useServices();
+  const { data, error, refetch } = useQuery(tourQueries.list());
   if (error && !data) {
     return (
       <ErrorView

@@ -1,9 +1,11 @@
+import { departureQueries } from '@booking/api';
 import type { BookingStatus } from '@booking/ui/steps/confirmation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type BookingOutcome, createBooker, type ToBody } from '../booking/booker.ts';
 import { finishBooking } from '../booking/finish-booking.ts';
 import { tabLock } from '../booking/lock.ts';
 import { quoteOfBody } from '../booking/quote-of-body.ts';
+import { uuid } from '../booking/uuid.ts';
 import { useServices } from '../boot/services.ts';
 import { bookingAttempts } from '../storage/booking-attempt.ts';
 import type { CheckoutTrip } from './checkout-trip.ts';
@@ -16,11 +18,11 @@ const slowAfter = 60_000;
  */
 export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => void) {
   const services = useServices();
-  const { client, storage, uuid, queryClient, queries } = services;
+  const { client, storage, queryClient } = services;
   const { departure } = trip;
   const [status, setStatus] = useState<BookingStatus>('idle');
   const lock = useMemo(() => tabLock('booking', navigator.locks), []);
-  const booker = useMemo(() => createBooker({ client, attempts: bookingAttempts(storage), uuid, lock }), [client, storage, uuid, lock]);
+  const booker = useMemo(() => createBooker({ client, attempts: bookingAttempts(storage), uuid, lock }), [client, storage, lock]);
   // What the end of a booking needs is that of the last rendering; the page may be gone by then.
   const latest = useRef({ trip, onBooked, here: false });
   useEffect(() => {
@@ -34,7 +36,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     async ({ id, body }: Extract<BookingOutcome, { kind: 'booked' }>): Promise<void> => {
       const { departure: booked, shipName, names } = latest.current.trip;
       const code = body.voucher ?? '';
-      const coupon = await queryClient.fetchQuery(queries.departures.voucher(booked.id, code)).catch(() => null);
+      const coupon = await queryClient.fetchQuery(departureQueries(client).voucher(booked.id, code)).catch(() => null);
       const quote = quoteOfBody(latest.current.trip, body, coupon);
       await finishBooking(
         { services, booker, lock },
@@ -42,7 +44,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       );
       if (latest.current.here) latest.current.onBooked(id);
     },
-    [services, queryClient, queries, booker, lock],
+    [services, queryClient, client, booker, lock],
   );
 
   const follow = useCallback(

@@ -1,3 +1,4 @@
+import { departureQueries } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
 import type { Departure, Voucher } from '@booking/domain/schema';
 import type { CouponProps } from '@booking/ui/coupon';
@@ -18,13 +19,13 @@ export type CouponState = {
 
 /** The visitor's own coupon for a departure, kept over the steps. Specification sections 4 and 5, Coupon. */
 export function useCoupon(departure: Departure): CouponState {
-  const { queries, queryClient, storage } = useServices();
+  const { client, queryClient, storage } = useServices();
   const [code, setCode] = useState(() => voucherItem(storage).read() ?? '');
   const [pending] = useState(code);
   const [dropped, setDropped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ErrorCode | null>(null);
-  const stored = useQuery({ ...queries.departures.voucher(departure.id, code), enabled: code !== '' });
+  const stored = useQuery({ ...departureQueries(client).voucher(departure.id, code), enabled: code !== '' });
 
   const store = useCallback(
     (next: string) => {
@@ -51,7 +52,7 @@ export function useCoupon(departure: Departure): CouponState {
     setBusy(true);
     setError(null);
     try {
-      const voucher = await queryClient.fetchQuery(queries.departures.voucher(departure.id, next));
+      const voucher = await queryClient.fetchQuery(departureQueries(client).voucher(departure.id, next));
       const problem = couponObjection(voucher, departure);
       if (problem) setError(problem);
       else store(next);

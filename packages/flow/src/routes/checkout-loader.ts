@@ -1,3 +1,4 @@
+import { departureQueries, translationQueries } from '@booking/api';
 import { loadTexts } from '@booking/ui/i18n';
 import type { Services } from '../boot/services.ts';
 import { needed } from '../guards/missing-data.ts';
@@ -9,8 +10,9 @@ export { MissingDataContainer } from '../containers/missing-data-container.tsx';
 const patience = 1500;
 
 /** What every step from personal information on reads: the departure, its cabins and products, their texts, the stored coupon. */
-export async function loadCheckout({ queries, queryClient, runtime, storage }: Services, departureId: string): Promise<void> {
-  const { departures, translations } = queries;
+export async function loadCheckout({ client, queryClient, runtime, storage }: Services, departureId: string): Promise<void> {
+  const departures = departureQueries(client);
+  const translations = translationQueries(client);
   const loading = needed(queryClient.ensureQueryData(departures.detail(departureId)), 'no-departure', 'departure-not-found');
   // Names fall back to the entities' own, and a coupon that fails is told by its widget: neither holds a step up for long.
   const code = voucherItem(storage).read();

@@ -1,12 +1,13 @@
 import { isIsoDate } from '@booking/domain/schema';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { TourDateContainer } from '../containers/tour-date-container.tsx';
+import { loadDateStep } from './date-loader.ts';
 import { rootRoute } from './root-route.ts';
-import { loadCabinStep, loadDateStep, loadShipStep, loadTourList } from './selection-loaders.ts';
 import { cabinStepSearch, dateStepSearch, shipStepSearch, tourListSearch } from './selection-search.ts';
 import { guardTourList, leadsToTourList } from './tour-list-guard.ts';
 
 const getParentRoute = () => rootRoute;
+const loaders = () => import('./stay-loaders.ts');
 const tourList = lazyRouteComponent(() => import('../containers/tour-list-container.tsx'), 'TourListContainer');
 
 const landingRoute = createRoute({
@@ -14,7 +15,7 @@ const landingRoute = createRoute({
   path: '/',
   validateSearch: tourListSearch,
   beforeLoad: ({ context, search }) => guardTourList(context, search),
-  loader: ({ context }) => loadTourList(context),
+  loader: async ({ context }) => (await loaders()).loadTourList(context),
   component: tourList,
 });
 
@@ -23,7 +24,7 @@ const tourListRoute = createRoute({
   path: '/tours',
   validateSearch: tourListSearch,
   beforeLoad: ({ context, search }) => guardTourList(context, search),
-  loader: ({ context }) => loadTourList(context),
+  loader: async ({ context }) => (await loaders()).loadTourList(context),
   component: tourList,
 });
 
@@ -55,7 +56,7 @@ const shipRoute = createRoute({
   beforeLoad: ({ context, params, search }) => {
     if (!isIsoDate(params.date)) throw redirect({ href: context.hrefs.date(params.tour, { party: search.party }), replace: true });
   },
-  loader: ({ context, params }) => loadShipStep(context, params.tour, params.date),
+  loader: async ({ context, params }) => (await loaders()).loadShipStep(context, params.tour, params.date),
   component: lazyRouteComponent(() => import('../containers/ship-container.tsx'), 'ShipContainer'),
   staticData: { hasBack: () => true },
 });
@@ -73,7 +74,7 @@ const cabinsRoute = createRoute({
   getParentRoute,
   path: '/departures/$departure/cabins',
   validateSearch: cabinStepSearch,
-  loader: ({ context, params }) => loadCabinStep(context, params.departure),
+  loader: async ({ context, params }) => (await loaders()).loadCabinStep(context, params.departure),
   component: lazyRouteComponent(() => import('../containers/cabins-container.tsx'), 'CabinsContainer'),
   staticData: { hasBack: () => true },
 });

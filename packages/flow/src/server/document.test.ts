@@ -3,7 +3,7 @@ import { fillDocument, type Manifest } from './document.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_first.js'], isEntry: true },
-  '_first.js': { file: 'assets/first-1.js', css: ['assets/first-1.css'], assets: ['assets/font-1.woff2', 'assets/logo.svg'] },
+  '_first.js': { file: 'assets/first-1.js', css: ['assets/first-1.css'] },
   '../ui/locales/nl.core.ts': { file: 'assets/nl.core-1.js' },
   '../flow/containers/ship-container.tsx': { file: 'assets/ship-1.js', imports: ['_first.js', '_gallery.js'], css: ['assets/ship-1.css'] },
   '_gallery.js': { file: 'assets/gallery-1.js', css: ['assets/gallery-1.css'] },
@@ -33,7 +33,6 @@ test('the document has the language, the brand and the heading of the screen', (
 test('the scripts and styles of the screen come with the page, those of the entry once', () => {
   const hrefs = Array.from(filled.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)">/g), ([, rel, href]) => `${rel} ${href}`);
   expect(hrefs).toEqual([
-    'preload /frame/assets/font-1.woff2',
     'stylesheet /frame/assets/ship-1.css',
     'stylesheet /frame/assets/gallery-1.css',
     'modulepreload /frame/assets/nl.core-1.js',

@@ -1,7 +1,5 @@
 /** A build's manifest, as far as it is read here. */
-export type Manifest = Readonly<
-  Record<string, { file: string; imports?: readonly string[]; css?: readonly string[]; assets?: readonly string[]; isEntry?: boolean }>
->;
+export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; css?: readonly string[]; isEntry?: boolean }>>;
 
 export type Filling = {
   html: string;
@@ -14,8 +12,8 @@ export type Filling = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The files of a build that some modules load at once, without those that the page's entry loads itself; and the entry's fonts. */
-function filesOf(manifest: Manifest, modules: readonly string[]): { scripts: string[]; styles: string[]; fonts: string[] } {
+/** The files of a build that some modules load at once, without those that the page's entry loads itself. */
+function filesOf(manifest: Manifest, modules: readonly string[]): { scripts: string[]; styles: string[] } {
   const visit = (key: string, seen: Set<string>): Set<string> => {
     if (seen.has(key)) return seen;
     seen.add(key);
@@ -26,16 +24,14 @@ function filesOf(manifest: Manifest, modules: readonly string[]): { scripts: str
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key, known);
   const wanted = new Set<string>();
   for (const part of modules) for (const key of Object.keys(manifest).filter((one) => one.includes(part))) visit(key, wanted);
-  const fonts = [...known].flatMap((key) => manifest[key]?.assets ?? []).filter((file) => file.endsWith('.woff2'));
   const entries = [...wanted].filter((key) => !known.has(key)).flatMap((key) => manifest[key] ?? []);
-  return { scripts: entries.map(({ file }) => file), styles: [...new Set(entries.flatMap(({ css = [] }) => css))], fonts };
+  return { scripts: entries.map(({ file }) => file), styles: [...new Set(entries.flatMap(({ css = [] }) => css))] };
 }
 
 /** A shell's HTML with a screen in it: what it shows before any script has run. `base` is the shell's, with a slash at its end. */
 export function fillDocument(template: string, manifest: Manifest, base: string, filling: Filling): string {
-  const { scripts, styles, fonts } = filesOf(manifest, filling.modules);
+  const { scripts, styles } = filesOf(manifest, filling.modules);
   const links = [
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(base + file)}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${escaped(base + file)}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escaped(base + file)}">`),
   ].join('');

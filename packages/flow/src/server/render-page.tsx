@@ -1,4 +1,4 @@
-import { type ApiClient, createQueries, createQueryClient } from '@booking/api';
+import { type ApiClient, createQueryClient, tourQueries } from '@booking/api';
 import type { RuntimeConfig } from '@booking/domain/brand';
 import { today } from '@booking/domain/date';
 import { ensureTemporal } from '@booking/domain/temporal';
@@ -44,13 +44,12 @@ function servicesOf(runtime: Runtime): Services {
     fullHrefs: createHrefs(runtime.fullBase, { locale: runtime.language }),
     client,
     queryClient,
-    queries: createQueries(client, queryClient),
+    tourQueries: tourQueries(client, queryClient),
     storage: { local: noStorage(), session: noStorage() },
     analytics: { push: () => {}, page: () => {} },
     chat: runtime.brand === 'boatbiketours' && runtime.config.chat ? closedChat : null,
     now: () => Date.now(),
     today,
-    uuid: () => crypto.randomUUID(),
   };
 }
 

@@ -18,7 +18,7 @@ const screens: readonly (Screen & { path: RegExp })[] = [
   {
     path: /^\/tours\/?$/,
     bundles: ['steps'],
-    modules: ['containers/tour-list-container'],
+    modules: ['routes/stay-loaders', 'containers/tour-list-container'],
     search: tourListSearch,
     leaves: (runtime, given) => tourListTarget({ runtime }, tourListSearch(given)) !== null,
   },
@@ -29,8 +29,18 @@ const screens: readonly (Screen & { path: RegExp })[] = [
     // Without the date: what the calendar shows of it depends on the window's width, which no server knows.
     search: (given) => ({ ...dateStepSearch(given), date: undefined }),
   },
-  { path: /^\/tours\/[^/]+\/date\/[^/]+$/, bundles: ['steps'], modules: ['containers/ship-container'], search: shipStepSearch },
-  { path: /^\/departures\/[^/]+\/cabins$/, bundles: ['steps'], modules: ['containers/cabins-container'], search: cabinStepSearch },
+  {
+    path: /^\/tours\/[^/]+\/date\/[^/]+$/,
+    bundles: ['steps'],
+    modules: ['routes/stay-loaders', 'containers/ship-container'],
+    search: shipStepSearch,
+  },
+  {
+    path: /^\/departures\/[^/]+\/cabins$/,
+    bundles: ['steps'],
+    modules: ['routes/stay-loaders', 'containers/cabins-container'],
+    search: cabinStepSearch,
+  },
 ];
 
 /** A screen at an address of it. */

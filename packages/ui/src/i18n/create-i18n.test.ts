@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test, vi } from 'vitest';
 import { createI18n, loadTexts } from './create-i18n.ts';
 import { errorText } from './error-text.ts';
 
@@ -24,6 +25,26 @@ describe('the texts of a page', () => {
     await loadTexts('de', ['checkout']);
     expect(i18n.hasResourceBundle('de', 'payment')).toBe(true);
     expect(i18n.hasResourceBundle('de', 'checkout')).toBe(true);
+  });
+
+  test('only when the save-missing flag is set are files loaded, and missing keys added, via /api/locales/{lng}/{ns}', async () => {
+    const asked: string[] = [];
+    const fetch = vi.fn(async (input: unknown, { method = 'GET' }: RequestInit = {}) => {
+      const url = String(input);
+      asked.push(`${method} ${url}`);
+      if (method === 'POST') return new Response(null, { status: 204 });
+      return new Response(await readFile(new URL(`.${url}`, import.meta.url)));
+    });
+    vi.stubGlobal('fetch', fetch);
+    await createI18n('nl');
+    expect(fetch).not.toHaveBeenCalled();
+    const i18n = await createI18n('nl', { saveMissing: true });
+    expect(asked).toContain('GET /locales/nl/checkout.json');
+    expect(i18n.t('next')).toBe('Volgende');
+    // It is missing for everyone: it is added to the language that all fall back to.
+    i18n.t('payment:noSuchText' as 'next');
+    await vi.waitFor(() => expect(asked).toContain('POST /api/locales/en/payment'));
+    vi.unstubAllGlobals();
   });
 
   test('an error code gives its words, and an unknown message the general ones', async () => {

@@ -1,6 +1,5 @@
 import { type Language, languages } from '@booking/domain/schema';
 import { createInstance, type i18n as I18n, type InitOptions } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { type Bundle, bundles, coreChunks, coreNamespaces } from './resources.ts';
 
 export type { I18n };
@@ -15,14 +14,13 @@ const options = {
   defaultNS: 'common',
   // React escapes what it renders; where HTML is rendered, it is sanitised there.
   interpolation: { escapeValue: false },
-  react: { useSuspense: false, bindI18nStore: 'added' },
 } as const satisfies InitOptions;
 
 let current: I18n | null = null;
 
 async function createSavingMissing(language: Language): Promise<I18n> {
   const { default: HttpBackend } = await import('i18next-http-backend');
-  const i18n = createInstance().use(HttpBackend).use(initReactI18next);
+  const i18n = createInstance().use(HttpBackend);
   await i18n.init({
     ...options,
     lng: language,
@@ -43,7 +41,7 @@ export async function createI18n(language: Language, { saveMissing = false }: I1
     return current;
   }
   const { default: texts } = await coreChunks[language]();
-  const i18n = createInstance().use(initReactI18next);
+  const i18n = createInstance();
   await i18n.init({ ...options, lng: language, ns: [...coreNamespaces], resources: { [language]: { ...texts } } });
   current = i18n;
   return i18n;

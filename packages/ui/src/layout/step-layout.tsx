@@ -15,6 +15,8 @@ export type StepLayoutProps = {
   lead?: ReactNode;
   progress: ReactNode;
   children: ReactNode;
+  /** The content is on its way: the actions below it stand only where they will stay. */
+  waiting?: boolean | undefined;
   /** Booking summary and help. */
   aside: ReactNode;
   back?: { href: string; label?: string | undefined } | null | undefined;
@@ -35,6 +37,7 @@ export function StepLayout({
   lead,
   progress,
   children,
+  waiting = false,
   aside,
   back = null,
   next = null,
@@ -64,7 +67,7 @@ export function StepLayout({
             <Notice tone="error">{error}</Notice>
           </div>
         ) : null}
-        {back || next ? (
+        {!waiting && (back || next) ? (
           <div className={styles.actions}>
             {back ? (
               <ActionLink variant="quiet" href={back.href}>

@@ -1,7 +1,6 @@
 /** 24 × 24 line drawings, made for this project. Each is the `d` of one path. */
 export const iconPaths = {
   'arrow-right': 'M4 12h16m-6-6 6 6-6 6',
-  bed: 'M3 19V6m0 10h18m0 3v-6a3 3 0 0 0-3-3h-7v6M6.5 12.5h.01',
   bike: 'M5.5 20a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm13 0a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-13-3.5 3.5-7h6.5l3 7M9 9.5l3.5 7 3-7L14 6h3M7.5 7.5h3',
   boat: 'M3 15h18l-2.5 5h-13L3 15Zm3 0V9h9l3 6M9 9V5h4v4',
   calendar: 'M4 6h16v14H4V6Zm0 4h16M8 3v5m8-5v5',
@@ -10,11 +9,8 @@ export const iconPaths = {
   'chevron-down': 'm6 9 6 6 6-6',
   'chevron-left': 'm15 6-6 6 6 6',
   'chevron-right': 'm9 6 6 6-6 6',
-  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3.5 2',
   close: 'm6 6 12 12M18 6 6 18',
-  deck: 'm12 4 9 4.5-9 4.5-9-4.5L12 4Zm-9 9 9 4.5 9-4.5',
   discount: 'M4 4h8l8.5 8.5-8 8L4 12V4Zm4 4h.01',
-  download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
   edit: 'M4 20h4L19 9l-4-4L4 16v4Zm8.5-12.5 4 4',
   external: 'M9 5H5v14h14v-4M13 5h6v6m0-6-9 9',
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-9-9h18M12 3c5 5.5 5 12.5 0 18-5-5.5-5-12.5 0-18Z',
@@ -24,7 +20,6 @@ export const iconPaths = {
   list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
   lock: 'M6 11h12v9H6v-9Zm2.5 0V8a3.5 3.5 0 0 1 7 0v3m-3.5 4v2',
   mail: 'M3 6h18v12H3V6Zm0 1 9 7 9-7',
-  meal: 'M7 3v18M4 3v5a3 3 0 0 0 6 0V3m7 10V3c-3 1.5-3.5 5-3.5 10H17Zm0 0v8',
   message: 'M4 20l1.3-4A8 8 0 1 1 8 18.8L4 20Zm5-11c0 3.5 2.5 6 6 6',
   minus: 'M6 12h12',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 8a7 7 0 0 1 14 0',
@@ -36,7 +31,6 @@ export const iconPaths = {
   question: 'M9 9a3 3 0 1 1 4.5 2.6c-1 0.6-1.5 1.2-1.5 2.4m0 4h.01',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5',
   shield: 'M12 3 5 6v6c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6l-7-3Zm-3.5 9 2.5 2.5 4.5-5',
-  trash: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5m4-5v5',
   warning: 'M12 4 2.5 20h19L12 4Zm0 6v5m0 2.5h.01',
 } as const;
 

@@ -38,6 +38,7 @@ export function CabinsView(props: CabinsViewProps) {
       lead={t('cabins.lead')}
       progress={props.progress}
       aside={props.aside}
+      waiting={!choices && !fault}
       back={back ?? null}
       next={props.next ?? null}
       {...(props.bar && { bar: props.bar })}

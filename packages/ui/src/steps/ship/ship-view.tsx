@@ -35,6 +35,7 @@ export function ShipView({ progress, aside, back, next, bar, date, choices, sele
       lead={t('ship.lead', { date: format.date(date, 'full') })}
       progress={progress}
       aside={aside}
+      waiting={!choices && !fault}
       back={back ?? null}
       next={next ?? null}
       {...(bar && { bar })}

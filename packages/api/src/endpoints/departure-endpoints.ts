@@ -2,15 +2,10 @@ import * as schema from '@booking/domain/schema';
 import * as v from 'valibot';
 import { get } from './endpoint.ts';
 
-const monthQuery = v.object({ start: schema.date, end: schema.date });
 const codeQuery = v.object({ code: v.pipe(v.string(), v.nonEmpty()) });
 
-/** What there is to choose from: tours, departures and their texts. Specification section 7. */
-export const selectionEndpoints = {
-  tours: get('/tours', schema.TourListSchema),
-  tour: get('/tours/{id}', schema.TourDetailSchema, { errors: [404] }),
-  tourDepartures: get('/tours/{id}/departures', v.array(schema.DepartureSchema), { query: monthQuery, errors: [400, 404] }),
-  tourPrices: get('/tours/{id}/prices', v.array(schema.MonthPriceSchema), { errors: [404] }),
+/** A departure with its cabins and products, its vouchers, and the texts of ships, cabins and products. Specification section 7. */
+export const departureEndpoints = {
   departure: get('/departures/{id}', schema.DepartureSchema, { errors: [404] }),
   departureCabins: get('/departures/{id}/cabins', v.array(schema.CabinTypeSchema), { errors: [404] }),
   departureProducts: get('/departures/{id}/products', schema.ProductsSchema, { errors: [404] }),

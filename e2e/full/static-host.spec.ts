@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { choosing } from '../pages/choosing.ts';
+import { content } from '../pages/screens.ts';
+import { expectNoShift, recordShifts } from '../pages/shifts.ts';
+import { startStaticHost } from '../pages/static-host.ts';
+import { answerAsStranger, date, departure, tour } from '../pages/stranger.ts';
+import { wordsOf } from '../pages/words.ts';
+
+// Both builds behind a host that serves files and nothing else: no configuration, no rendering ahead.
+let host: Awaited<ReturnType<typeof startStaticHost>>;
+test.beforeAll(async () => {
+  host = await startStaticHost();
+});
+test.afterAll(() => host.stop());
+
+const words = wordsOf('en');
+const screens = [`/tours/${tour.id}`, `/tours/${tour.id}/date/${date}`, `/departures/${departure.id}/cabins`];
+
+for (const base of ['', '/islandhopping', '/frame', '/islandhopping/frame']) {
+  test(`${base || '/'}: a neutral skeleton stands before any script has run, and nothing moves when the app takes over`, async ({
+    page,
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto(`${host.origin}${base}${screens[0]}`);
+    await expect(bare.locator('.boot-block')).toBeVisible();
+    await context.close();
+
+    await answerAsStranger(page);
+    await recordShifts(page);
+    for (const screen of screens) {
+      await page.goto(`${host.origin}${base}${screen}`);
+      await expect(page.locator(content).first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-brand',
+        base.startsWith('/islandhopping') ? 'islandhopping' : 'boatbiketours',
+      );
+      await expect(page.locator('header')).toHaveCount(base.endsWith('/frame') ? 0 : 1);
+      await expectNoShift(page, screen);
+    }
+  });
+}
+
+test('without any configuration the choosing works to the passengers', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await answerAsStranger(page);
+  const choose = choosing(page, words);
+  await page.goto(`${host.origin}/tours/${tour.id}`);
+  await choose.takeFirstAvailableDay();
+  await choose.next();
+  await choose.takeShip();
+  await choose.next();
+  await choose.takeCabinForTwo();
+  await choose.startBooking();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+type Shift = { value: number; of: (string | undefined)[] };
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** Runs in the page before its scripts do. */
+function record() {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+      window.shifts.push({ value, of: sources.map(({ node }) => node?.textContent?.slice(0, 40)) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Records every layout shift of the pages that are opened from now on. */
+export const recordShifts = (page: Page): Promise<unknown> => page.addInitScript(record);
+
+/** Nothing has moved since the page was opened (CLS 0). */
+export async function expectNoShift(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  // Two frames later every shift so far has been reported.
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.shifts))))),
+  );
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.0005);
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+const dist = (shell: string) => new URL(`../../apps/${shell}/dist/`, import.meta.url).pathname;
+
+/** A host that knows nothing but files: both shells as they were built, each answering its own index.html where there is no such file. */
+export async function startStaticHost(): Promise<{ origin: string; stop(): Promise<void> }> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const path = decodeURIComponent(new URL(url, 'http://host').pathname).replace(/^\/islandhopping(?=\/)/, '');
+    const framed = path.startsWith('/frame/');
+    const folder = dist(framed ? 'frame' : 'booking');
+    const name = framed ? path.slice('/frame/'.length) : path.slice(1);
+    const type = types[extname(name)];
+    try {
+      const file = type && !name.includes('..') ? name : 'index.html';
+      const content = await readFile(join(folder, file));
+      response.writeHead(200, { 'content-type': type ?? 'text/html; charset=utf-8' }).end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,13 @@
+import * as schema from '@booking/domain/schema';
+import * as v from 'valibot';
+import { get } from './endpoint.ts';
+
+const monthQuery = v.object({ start: schema.date, end: schema.date });
+
+/** Tours, and what there is of each in a month: all that the date step asks for. Specification section 7. */
+export const tourEndpoints = {
+  tours: get('/tours', schema.TourListSchema),
+  tour: get('/tours/{id}', schema.TourDetailSchema, { errors: [404] }),
+  tourDepartures: get('/tours/{id}/departures', v.array(schema.DepartureSchema), { query: monthQuery, errors: [400, 404] }),
+  tourPrices: get('/tours/{id}/prices', v.array(schema.MonthPriceSchema), { errors: [404] }),
+} as const;
