@@ -204,6 +204,74 @@ test.describe('cabins', () => {
   });
 });
 
+test('the frame has the same steps under frame/tour and frame/tours', async ({ page }) => {
+  await answerAsStranger(page);
+  await page.goto(`/frame/tour/${tour.id}?party=3`);
+  await expect(page).toHaveURL(/\/frame\/tours\/x\.1:y\?.*party=3/);
+  for (const step of [`tours/${tour.id}/date/${date}`, `departures/${departure.id}/cabins`]) {
+    await page.goto(`/islandhopping/frame/${step}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-embedded', 'true');
+  }
+});
+
+test("the date step's Back, outside of production and of frames, leads to the tour list", async ({ page }) => {
+  await answerAsStranger(page);
+  const back = page
+    .getByRole('link', { name: words.text('common', 'back'), exact: true })
+    .filter({ visible: true })
+    .first();
+  await page.goto(`/tours/${tour.id}`);
+  await expect(back).toHaveAttribute('href', /^\/tours\?all/);
+  await page.goto(`/frame/tours/${tour.id}`);
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await expect(back).toBeHidden();
+});
+
+test('bookings/{booking} redirects to payment', async ({ page }) => {
+  await page.goto('/bookings/00000000-0000-4000-8000-000000000000?locale=de');
+  await expect(page).toHaveURL(/\/bookings\/00000000-0000-4000-8000-000000000000\/payment\?locale=de/);
+});
+
+test('a fault of our own shows Unexpected Application Error! and a way on', async ({ page }) => {
+  let broken = true;
+  await answerAsStranger(page);
+  await page.route('**/assets/cabins-container*', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(`/departures/${departure.id}/cabins`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('common', 'error.unexpected'));
+  await expect(page.getByRole('link', { name: words.text('common', 'home') }).first()).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: words.text('common', 'retry') }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test("the next step's data and code are fetched ahead on intent only, so that a first visit loads what it shows", async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const has = (part: string) => asked.some((url) => url.includes(part));
+  await answerAsStranger(page);
+  for (const [address, code, data] of [
+    [dateStep, 'ship-container', 'translations/ships'],
+    [`/tours/${tour.id}/date/${date}`, 'cabins-container', '/cabins'],
+    [`/departures/${departure.id}/cabins?cabins=${cabin.id}:2`, 'passengers-container', null],
+  ] as const) {
+    asked.length = 0;
+    await page.goto(address);
+    const next = page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^(${words.text('common', 'next')}|${words.text('stay', 'cabins.start')})$`) })
+      .filter({ visible: true })
+      .first();
+    await expect(next).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(has(code), `${code} before`).toBe(false);
+    await next.focus();
+    await expect.poll(() => has(code)).toBe(true);
+    if (data) await expect.poll(() => has(data)).toBe(true);
+  }
+});
+
 test('cid of the address is stored under the key cid', async ({ page }) => {
   await answerAsStranger(page);
   await page.goto(`/tours/${tour.id}?cid=campaign-7`);

@@ -21,8 +21,12 @@ test('ticking an insurance box clears its terms touched state', async ({ page })
   await answerAsStranger(page, { products: { ...products, insurance_policies: [policy] } });
   await page.goto(`/departures/${departure.id}/passengers?cabins=cabin-a-b:2`);
   const check = checkout(page, words);
+  // Progress step number of the passenger screen is 4, of the confirmation 5.
+  const number = (step: number) => page.getByText(`${step} of 6`, { exact: true });
+  await expect(number(4)).toBeAttached();
   await check.fillPassengers();
   await check.toConfirmation();
+  await expect(number(5)).toBeAttached();
 
   const insurance = page.getByRole('checkbox', { name: new RegExp(words.text('checkout', 'confirmation.insuranceTake')) });
   const travelTerms = page.getByText(words.text('formErrors', 'travel-terms-required'));

@@ -22,6 +22,11 @@ test('mutations are not retried; an unused answer is kept for 5 minutes', () => 
   expect(gcTime).toBe(300_000);
 });
 
+test('Refetch on focus and on reconnect is active by default', () => {
+  const { refetchOnWindowFocus = true, refetchOnReconnect = true } = createQueryClient().getDefaultOptions().queries ?? {};
+  expect([refetchOnWindowFocus, refetchOnReconnect]).toEqual([true, true]);
+});
+
 test('what is no failed call says that something went wrong', () => {
   expect(errorCodeOf(new Error('x'))).toBe('something-went-wrong');
   expect(errorCodeOf(error('timeout'))).toBe('timeout');

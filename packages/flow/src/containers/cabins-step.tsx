@@ -3,7 +3,7 @@ import { quote } from '@booking/domain/pricing';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { CabinsView } from '@booking/ui/steps/cabins';
 import { SummaryPanel } from '@booking/ui/summary';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { tellCabinChange, tellCabinStep } from '../analytics/cart.ts';
 import { useServices } from '../boot/services.ts';
 import { useNavigateTo } from '../boot/use-navigate-to.ts';
@@ -35,12 +35,15 @@ export function CabinsStep({ id, party, tours, cabins, cid }: CabinsStepProps): 
   const [selection, change] = useAddressValue(inAddress.selection, selectionKey, (value) =>
     navigateTo(hrefs.cabins(id, { party, tours, cabins: encodeCabins(value) }), { replace: true }),
   );
-  const update = (to: (before: typeof selection) => typeof selection) =>
+  const [picked, setPicked] = useState(false);
+  const update = (to: (before: typeof selection) => typeof selection) => {
+    setPicked(true);
     change((before) => {
       const after = to(before);
       if (cabinTypes) tellCabinChange(analytics, before, after, cabinTypes);
       return after;
     });
+  };
 
   useEffect(() => {
     if (departure && products) tellCabinStep(analytics, { departure, products, persons: party });
@@ -68,7 +71,7 @@ export function CabinsStep({ id, party, tours, cabins, cid }: CabinsStepProps): 
   const tour = tours ?? departure?.tour_id;
   const ship = tour && departure ? hrefs.ship(tour, departure.date, { party }) : null;
   const start = persons > 0 && choices ? startBooking(services, { id, cabins: encodeCabins(selection), party, tours, cid }) : null;
-  usePreload(start && !start.newWindow ? start.href : null);
+  usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
   const progress = useProgress(3, {
     ...(tour && departure && { departure_date: hrefs.date(tour, { date: departure.date, party }) }),

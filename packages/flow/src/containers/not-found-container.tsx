@@ -2,9 +2,9 @@ import { useTranslation } from '@booking/ui/i18n';
 import { ErrorView } from '@booking/ui/layout';
 import { useServices } from '../boot/services.ts';
 
-/** No route matches: 404, 'Page not found'. Specification section 8. */
+/** No route matches: 'Error', 'Page not found'. Specification section 8. */
 export function NotFoundContainer() {
   const { t } = useTranslation(['common', 'errors']);
   const { runtime } = useServices();
-  return <ErrorView title={t('common:error.notFound')} message={t('errors:page-not-found')} home={runtime.facts.homeSite} />;
+  return <ErrorView title={t('common:error.title')} message={t('errors:page-not-found')} home={runtime.facts.homeSite} />;
 }

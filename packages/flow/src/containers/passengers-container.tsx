@@ -92,7 +92,7 @@ function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): 
   const backHref = hrefs.cabins(departure.id, carried);
   const nextHref = hrefs.confirmation(departure.id, carried);
   // From the first thing typed: the next step is there when the form is filled.
-  usePreload(filling ? nextHref : null);
+  usePreload(nextHref, filling);
 
   if (persons === 0) return <NoCabinsView progress={progress} aside={aside} cabinsHref={backHref} />;
   return (

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Fetches the code and the data of the next step as soon as this step's choice is made. */
-export function usePreload(href: string | null): void {
+/** Fetches the code and the data of the next step once the visitor has made this step's choice; never for one that the address brought. */
+export function usePreload(href: string | null, made: boolean): void {
   const router = useRouter();
   useEffect(() => {
     // What cannot be fetched ahead is fetched, and complained of, when the visitor really goes there.
-    if (href) router.preloadRoute({ to: '.', href }).catch(() => {});
-  }, [router, href]);
+    if (href && made) router.preloadRoute({ to: '.', href }).catch(() => {});
+  }, [router, href, made]);
 }
 
 type IdleWindow = { requestIdleCallback?: typeof requestIdleCallback; cancelIdleCallback?: typeof cancelIdleCallback };

@@ -46,7 +46,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const tours = tour.includes(':') ? tour : undefined;
   const back = hrefs.date(tour, { date, party });
   const href = selected ? hrefs.cabins(selected.departureId, { party, tours }) : null;
-  usePreload(href);
+  usePreload(href, chosen !== null);
   const { error, attempt } = useStepError('choose-ship', !selected);
   const fault = useFault([{ query: departures, code: 'no-departure' }]);
   const progress = useProgress(2, { departure_date: back });

@@ -42,6 +42,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
     navigateTo(hrefs.date(tour, choice), { replace: true }),
   );
   const [cleared, setCleared] = useState(false);
+  const [picked, setPicked] = useState(false);
 
   const detail = useQuery(tourQueries.detail(tour));
   const prices = useQuery(tourQueries.prices(tour));
@@ -85,7 +86,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const tourName = tours?.map(({ name }) => name).join(' · ') ?? null;
 
   const href = selected ? hrefs.ship(tour, selected, { party }) : null;
-  usePreload(day ? href : null);
+  usePreload(day ? href : null, picked);
   const { error, attempt } = useStepError('select-date', selected === null);
   const fault = useFault([
     { query: detail, code: isNotFound(detail.error) ? 'no-tour' : 'tour-data-failed' },
@@ -95,6 +96,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
 
   const select = (chosen: IsoDate | null) => {
     setCleared(false);
+    setPicked(true);
     if (chosen) sessionDateItem(storage).write(chosen);
     else sessionDateItem(storage).clear();
     change((choice) => ({ ...choice, date: chosen ?? undefined }));

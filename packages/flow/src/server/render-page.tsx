@@ -93,7 +93,7 @@ export async function renderPage({ template, manifest, url, shell, framed, confi
     search: url.search,
     shell,
     framed,
-    forced: null,
+    forced: /<html[^>]* data-embedded="(\w*)"/.exec(template)?.[1] ?? null,
     config: { ...config, saveMissing: false },
   });
   const screen = screenOf(url, runtime);

@@ -14,6 +14,12 @@ describe('the texts of a page', () => {
     expect(t('days', { count: 1 })).not.toBe(t('days', { count: 8 }));
   });
 
+  test('fallback language en, supported languages en, nl, de, default namespace common', async () => {
+    const { options } = await createI18n('nl');
+    expect(options).toMatchObject({ fallbackLng: ['en'], defaultNS: 'common' });
+    expect(options.supportedLngs).toEqual(expect.arrayContaining(['en', 'nl', 'de']));
+  });
+
   test('interpolation is not escaped', async () => {
     const { t } = await createI18n('en');
     expect(t('perPerson', { price: '<€ 5 & more>' })).toBe('<€ 5 & more> p.p.');

@@ -40,4 +40,15 @@ export const ErrorWithRetry: Story = {
   render: () => <ErrorView title="Error" message="Something went wrong" retry={{ onClick: () => {} }} home="/" />,
 };
 
-export const ChatButton: Story = { render: () => <FloatingButton icon="chat" label="Chat with us" onClick={() => {}} /> };
+/** At the bottom right; its label shows on large screens only. */
+export const ChatButton: Story = {
+  render: () => <FloatingButton icon="chat" label="Chat with us" onClick={() => {}} />,
+  async play({ canvas, canvasElement }) {
+    const button = canvas.getByRole('button', { name: 'Chat with us' });
+    const { clientWidth, clientHeight } = canvasElement.ownerDocument.documentElement;
+    const { right, bottom, width } = button.getBoundingClientRect();
+    await expect(clientWidth - right).toBeLessThanOrEqual(24);
+    await expect(clientHeight - bottom).toBeLessThanOrEqual(96);
+    await expect(width > 52).toBe(clientWidth >= 1024);
+  },
+};

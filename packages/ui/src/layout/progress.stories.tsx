@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Progress } from './progress.tsx';
 import { sampleSteps } from './sample-page.ts';
@@ -17,7 +17,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DepartureDate: Story = { args: { current: 1, marker: 'bike' } };
-export const Cabins: Story = {};
+/** 7 steps in order; desktop shows a horizontal stepper with a boat or bike icon on the current segment. */
+export const Cabins: Story = {
+  async play({ canvas, canvasElement }) {
+    if (canvasElement.ownerDocument.documentElement.clientWidth < 768) return;
+    const list = canvas.getByRole('list');
+    const steps = within(list).getAllByRole('listitem');
+    const names = ['Back to home', 'Departure date', 'Ship', 'Cabins', 'Personal information', 'Price overview and extras', 'Payment'];
+    await expect(steps).toHaveLength(names.length);
+    for (const [index, name] of names.entries()) await expect(steps[index]).toHaveTextContent(name);
+    await expect(within(list).getAllByRole('link')).toHaveLength(3);
+    const current = steps[3]?.querySelector('[aria-current=step]');
+    await expect(current).toBeVisible();
+    await expect(current?.querySelector('svg')).toBeVisible();
+    await expect(canvasElement.querySelector('summary')).not.toBeVisible();
+  },
+};
 export const PaymentIslandHopping: Story = { args: { current: 6 }, globals: { brand: 'islandhopping' } };
 export const German: Story = { args: { current: 4 }, globals: { language: 'de' } };
 

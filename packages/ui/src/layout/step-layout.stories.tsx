@@ -74,6 +74,22 @@ export const BoatBikeTours: Story = {
     await expect(document.title).toContain(canvas.getByRole('heading', { level: 1 }).textContent ?? '?');
   },
 };
+/** Container max width 1184 px. */
+export const Wide: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const main = canvas.getByRole('main');
+    const { paddingLeft, paddingRight } = getComputedStyle(main);
+    await expect(main.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)).toBe(1184);
+  },
+};
+
 export const IslandHoppingGerman: Story = {
   args: { brand: 'islandhopping', language: 'de' },
   globals: { brand: 'islandhopping', language: 'de' },

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { endpoints } from './index.ts';
+
+test('the contract as a table', () => {
+  const rows = Object.values(endpoints).map(({ method, path, query, body }) =>
+    [method, path, query && 'query', body && 'body'].filter(Boolean).join(' '),
+  );
+  expect(rows).toEqual([
+    'GET /tours',
+    'GET /tours/{id}',
+    'GET /tours/{id}/departures query',
+    'GET /tours/{id}/prices',
+    'GET /departures/{id}',
+    'GET /departures/{id}/cabins',
+    'GET /departures/{id}/products',
+    'GET /departures/{id}/voucher query',
+    'GET /translations/ships',
+    'GET /translations/products',
+    'GET /translations/ships/{shipId}/cabins',
+    'POST /bookings body',
+    'GET /bookings/{id}',
+    'POST /bookings/{id}/payments body',
+    'GET /payments/{id}',
+    'POST /payments/{id} body',
+  ]);
+});
