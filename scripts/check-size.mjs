@@ -1,5 +1,5 @@
-// Holds the JavaScript and CSS that a first visit to a screen loads to its budget, from the builds' manifests. KB = 1000 bytes, brotli.
-import { readFileSync, statSync } from 'node:fs';
+// Holds the JavaScript, CSS and fonts that a first visit to a screen loads to its budget, from the builds' manifests. KB = 1000 bytes, brotli.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
@@ -68,5 +68,14 @@ for (const [screen, shell, modules, texts, limit] of budgets) {
       );
     }
   }
+}
+
+const fontLimit = 30;
+for (const shell of ['booking', 'frame']) {
+  const assets = join(root, 'apps', shell, 'dist/assets');
+  const fonts = readdirSync(assets).filter((file) => file.endsWith('.woff2'));
+  const kb = fonts.reduce((total, file) => total + statSync(join(assets, file)).size, 0) / 1000;
+  failed ||= kb > fontLimit;
+  console.log(`${kb > fontLimit ? 'OVER ' : 'ok   '}Fonts, ${shell}: ${kb.toFixed(1)} of ${fontLimit} KB`);
 }
 process.exit(failed ? 1 : 0);

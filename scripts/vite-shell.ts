@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import type { Plugin, UserConfig } from 'vite';
+import { chunks } from './chunks.ts';
 import { leaveOut } from './left-out.ts';
 import { serverRender } from './server-render.ts';
 
@@ -77,14 +78,6 @@ const fontAhead = (base: string): Plugin => ({
   },
 });
 
-/** Libraries that every screen needs. */
-const everyScreen =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|react-store|store|(react-query|query-core)[\\/](?!.*([qQ]ueriesObserver|[uU]seQueries|[uU]seSuspense|[uU]seMutation|mutationObserver)))|i18next|valibot)[\\/]/;
-
-/** What the date step needs of ours: together with the libraries in one file, since many small ones compress a tenth worse. */
-const firstScreen =
-  /[\\/]packages[\\/](api(?![\\/]src[\\/](bookings|departures|payments|translations|endpoints[\\/](booking|departure)))|domain[\\/]src[\\/](brand|calendar|date[\\/](?!parse)|schema[\\/](?!booking|cabin-type|insurance|payment|product|translation)|errors|money[\\/](money|format|index))|flow[\\/]src[\\/](boot(?![\\/]unsupported)|routes[\\/](?!checkout-loader|payment-loaders|stay-loaders)|containers[\\/](tour-date|layout|aside|selection|use-language)|storage[\\/](stored-item|session-date|cid))|ui[\\/]src[\\/](layout(?![\\/]floating)|calendar|i18n[\\/](?!locales)|theme|steps[\\/](tour-date[\\/](?!departure-l)|step-field|fault-notice)|primitives[\\/](action-link|button|card|classes|error-tooltip|field|icon|link-context|live|loading|notice|select|tag|visually-hidden)|summary[\\/](trip-panel|trip-facts)))/;
-
 /** The build of a shell: its base path, and the backend that its development server hands /api and the like to. */
 export function shellConfig({ root, base, port }: { root: string; base: string; port: number }): UserConfig {
   const backend = process.env.BACKEND_URL ?? 'http://localhost:4310';
@@ -123,7 +116,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'first', test: (id: string) => everyScreen.test(id) || firstScreen.test(id) }],
+            groups: chunks,
           },
         },
       },

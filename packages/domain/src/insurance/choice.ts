@@ -1,4 +1,5 @@
-import type { InsurancePolicy, InsuranceType } from '../schema/insurance-policy.ts';
+import type { InsuranceType } from '../schema/common.ts';
+import type { InsurancePolicy } from '../schema/insurance-policy.ts';
 
 /** Which types of insurance are ticked. */
 export type InsuranceChoice = Readonly<Record<InsuranceType, boolean>>;

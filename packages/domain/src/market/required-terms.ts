@@ -1,5 +1,4 @@
-import type { Market } from '../schema/common.ts';
-import { type InsuranceType, insuranceTypes } from '../schema/insurance-policy.ts';
+import { type InsuranceType, insuranceTypes, type Market } from '../schema/common.ts';
 
 const travelTerms = {
   default: ['general', 'consumer', 'payment'],

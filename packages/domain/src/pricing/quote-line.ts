@@ -1,6 +1,5 @@
 import type { Cents } from '../money/money.ts';
-import type { Market } from '../schema/common.ts';
-import type { InsuranceType } from '../schema/insurance-policy.ts';
+import type { InsuranceType, Market } from '../schema/common.ts';
 
 /**
  * One line of a quote. `unitAmount` is what one costs for the whole trip, in cents; `amount` is

@@ -43,3 +43,5 @@ export const languages = ['en', 'nl', 'de'] as const;
 export type Language = (typeof languages)[number];
 export const markets = ['default', 'north_america'] as const;
 export type Market = (typeof markets)[number];
+export const insuranceTypes = ['cancellation', 'travel'] as const;
+export type InsuranceType = (typeof insuranceTypes)[number];

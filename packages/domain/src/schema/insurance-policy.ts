@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { euros, markets, percentage, productId } from './common.ts';
 
-export const insuranceTypes = ['cancellation', 'travel'] as const;
-export type InsuranceType = (typeof insuranceTypes)[number];
-
 const priced = { id: productId, market: v.picklist(markets), fixed_cost: euros, fee_percentage: percentage, tax_percentage: percentage };
 const text = v.nullish(v.string(), null);
 

@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classes } from './classes.ts';
 import styles from './disclosure.module.css';
 import { Icon } from './icon.tsx';
 
 export type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean | undefined; className?: string | undefined };
 
-/** The platform's `details`: words that open on demand. */
-export const Disclosure = ({ summary, children, open, className }: DisclosureProps) => (
-  <details className={classes(styles.details, className)} open={open}>
-    <summary className={styles.summary}>
-      {summary}
-      <Icon name="chevron-down" size={18} className={styles.chevron} />
-    </summary>
-    <div className={styles.content}>{children}</div>
-  </details>
-);
+/** The platform's `details`: words that open on demand. What they need is loaded when they are first opened. */
+export function Disclosure({ summary, children, open = false, className }: DisclosureProps) {
+  const [opened, setOpened] = useState(open);
+  return (
+    <details className={classes(styles.details, className)} open={open} onToggle={() => setOpened(true)}>
+      <summary className={styles.summary}>
+        {summary}
+        <Icon name="chevron-down" size={18} className={styles.chevron} />
+      </summary>
+      <div className={styles.content}>{opened && children}</div>
+    </details>
+  );
+}

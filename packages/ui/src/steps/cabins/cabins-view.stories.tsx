@@ -91,7 +91,7 @@ export const Persons: Story = {
     await expect(canvas.getByText('3 of 4 persons have a cabin')).toBeVisible();
     await userEvent.click(more);
     await userEvent.click(more);
-    await expect(canvas.getByText('All 4 persons have a cabin')).toBeVisible();
+    await expect(canvas.getByText('Everyone has a cabin')).toBeVisible();
     await userEvent.selectOptions(card.getByRole('combobox'), '0');
     await expect(card.queryByRole('button', { name: /^One more/ })).toBeNull();
   },
