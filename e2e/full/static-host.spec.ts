@@ -42,6 +42,27 @@ for (const base of ['', '/islandhopping', '/frame', '/islandhopping/frame']) {
   });
 }
 
+test('a live-chat widget is offered for the main brand only, and loaded when it is asked for', async ({ page }) => {
+  const chat = { orgId: '00D', deploymentName: 'Web', siteUrl: 'https://chat.test/site', scrt2Url: 'https://chat.test' };
+  const configured = await startStaticHost({ chat });
+  const asked: string[] = [];
+  await answerAsStranger(page);
+  await page.route('https://chat.test/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: '' });
+  });
+  const start = page.getByRole('button', { name: words.text('common', 'help.chat') }).filter({ visible: true });
+  await page.goto(`${configured.origin}/islandhopping${screens[0]}`);
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await expect(start).toHaveCount(0);
+  await page.goto(`${configured.origin}${screens[0]}`);
+  await expect(start.first()).toBeVisible();
+  expect(asked).toEqual([]);
+  await start.first().click();
+  await expect.poll(() => asked).toEqual(['https://chat.test/site/assets/js/bootstrap.min.js']);
+  await configured.stop();
+});
+
 test('without any configuration the choosing works to the passengers', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

@@ -6,8 +6,16 @@ import { extname, join } from 'node:path';
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
 const dist = (shell: string) => new URL(`../../apps/${shell}/dist/`, import.meta.url).pathname;
 
-/** A host that knows nothing but files: both shells as they were built, each answering its own index.html where there is no such file. */
-export async function startStaticHost(): Promise<{ origin: string; stop(): Promise<void> }> {
+/**
+ * A host that knows nothing but files: both shells as they were built, each answering its own index.html where there is no such file; a
+ * deployment's configuration written into it.
+ */
+export async function startStaticHost(config: object = {}): Promise<{ origin: string; stop(): Promise<void> }> {
+  const page = async (folder: string): Promise<string> =>
+    (await readFile(join(folder, 'index.html'), 'utf8')).replace(
+      /(id="runtime-config">)\{\}/,
+      (_, start: string) => start + JSON.stringify(config),
+    );
   const server = createServer(async ({ url = '/' }, response) => {
     const path = decodeURIComponent(new URL(url, 'http://host').pathname).replace(/^\/islandhopping(?=\/)/, '');
     const framed = path.startsWith('/frame/');
@@ -15,8 +23,7 @@ export async function startStaticHost(): Promise<{ origin: string; stop(): Promi
     const name = framed ? path.slice('/frame/'.length) : path.slice(1);
     const type = types[extname(name)];
     try {
-      const file = type && !name.includes('..') ? name : 'index.html';
-      const content = await readFile(join(folder, file));
+      const content = type ? await readFile(join(folder, name)) : await page(folder);
       response.writeHead(200, { 'content-type': type ?? 'text/html; charset=utf-8' }).end(content);
     } catch {
       response.writeHead(404).end();

@@ -15,7 +15,7 @@ export function createHrefs(base: string, keep: SearchInput) {
   return {
     tours: ({ all = false } = {}) => to('/tours', { all: all ? '1' : null }),
     date: (tour: string, search: { date?: string | undefined; party?: number | undefined } = {}) => to(`/tours/${segment(tour)}`, search),
-    ship: (tour: string, date: string, search: { party?: number | undefined } = {}) =>
+    ship: (tour: string, date: string, search: { party?: number | undefined; departure?: string | undefined } = {}) =>
       to(`/tours/${segment(tour)}/date/${segment(date)}`, search),
     cabins: (id: string, search: Cabins = {}) => to(departure(id, 'cabins'), search),
     passengers: (id: string, search: Cabins & SearchInput = {}) => to(departure(id, 'passengers'), search),

@@ -8,8 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../boot/services.ts';
+import { useNavigateTo } from '../boot/use-navigate-to.ts';
 import { useProgress } from '../boot/use-progress.tsx';
 import { Aside } from './aside.tsx';
+import { useAddressValue } from './selection-address-value.ts';
 import { useFault } from './selection-fault.ts';
 import { FromPrice } from './selection-from-price.tsx';
 import { usePreload } from './selection-preload.ts';
@@ -29,8 +31,12 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const { t } = useTranslation('selection');
   const { date: formatDate, dateRange, money } = useFormat();
   const { client, tourQueries, hrefs, runtime, today } = useServices();
-  const { party } = route.useSearch();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { party, departure: inAddress } = route.useSearch();
+  const navigateTo = useNavigateTo();
+  const [chosen, choose] = useAddressValue(inAddress, String, (id) =>
+    navigateTo(hrefs.ship(tour, date, { party, departure: id }), { replace: true }),
+  );
+  const [picked, setPicked] = useState(false);
 
   const departures = useQuery(tourQueries.departures(tour, monthOf(date)));
   const ships = useQuery(translationQueries(client).ships());
@@ -46,7 +52,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const tours = tour.includes(':') ? tour : undefined;
   const back = hrefs.date(tour, { date, party });
   const href = selected ? hrefs.cabins(selected.departureId, { party, tours }) : null;
-  usePreload(href, chosen !== null);
+  usePreload(href, picked);
   const { error, attempt } = useStepError('choose-ship', !selected);
   const fault = useFault([{ query: departures, code: 'no-departure' }]);
   const progress = useProgress(2, { departure_date: back });
@@ -84,7 +90,10 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       date={date}
       choices={choices}
       selected={selected?.departureId ?? null}
-      onSelect={setChosen}
+      onSelect={(id) => {
+        setPicked(true);
+        choose(() => id);
+      }}
       error={error}
       fault={fault}
     />

@@ -17,8 +17,8 @@ export const dateStepSearch = (search: Raw) => ({
   party: partySearch(search.party),
 });
 
-/** Search of the ship step. */
-export const shipStepSearch = (search: Raw) => ({ ...search, party: partySearch(search.party) });
+/** Search of the ship step; `departure` is the chosen one's id. */
+export const shipStepSearch = (search: Raw) => ({ ...search, party: partySearch(search.party), departure: textSearch(search.departure) });
 
 /** Search of the cabin step: `cabins` is repeated, one per cabin type; `tours` the tour ids joined by a colon. */
 export const cabinStepSearch = (search: Raw) => ({

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { answerAsStranger, date, departure, tour } from '../pages/stranger.ts';
+import { wordsOf } from '../pages/words.ts';
+
+// What stands around every choosing screen, in either shell.
+const words = wordsOf('en');
+
+test('the frame has the same steps under frame/tour and frame/tours', async ({ page }) => {
+  await answerAsStranger(page);
+  await page.goto(`/frame/tour/${tour.id}?party=3`);
+  await expect(page).toHaveURL(/\/frame\/tours\/x\.1:y\?.*party=3/);
+  for (const step of [`tours/${tour.id}/date/${date}`, `departures/${departure.id}/cabins`]) {
+    await page.goto(`/islandhopping/frame/${step}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-embedded', 'true');
+  }
+});
+
+test('bookings/{booking} redirects to payment', async ({ page }) => {
+  await page.goto('/bookings/00000000-0000-4000-8000-000000000000?locale=de');
+  await expect(page).toHaveURL(/\/bookings\/00000000-0000-4000-8000-000000000000\/payment\?locale=de/);
+});
+
+test('a fault of our own shows Unexpected Application Error! and a way on', async ({ page }) => {
+  let broken = true;
+  await answerAsStranger(page);
+  await page.route('**/assets/cabins-container*', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(`/departures/${departure.id}/cabins`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('common', 'error.unexpected'));
+  await expect(page.getByRole('link', { name: words.text('common', 'home') }).first()).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: words.text('common', 'retry') }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('cid of the address is stored under the key cid', async ({ page }) => {
+  await answerAsStranger(page);
+  await page.goto(`/tours/${tour.id}?cid=campaign-7`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cid'))).toBe('campaign-7');
+});
+
+test('a browser without toSorted gets a page that says so, in the language', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, 'toSorted');
+  });
+  await page.goto('/tours/x?locale=nl');
+  const texts = wordsOf('nl');
+  await expect(page.getByText(texts.text('common', 'unsupportedBrowser.title'))).toBeVisible();
+  await expect(page.getByText(texts.text('common', 'unsupportedBrowser.text'))).toBeVisible();
+});
+
+test('every step shows a booking summary with a running price and a help block', async ({ page }) => {
+  await answerAsStranger(page);
+  for (const [base, brand] of [
+    ['', 'boatbiketours'],
+    ['/islandhopping', 'islandhopping'],
+  ]) {
+    for (const step of [`tours/${tour.id}?date=${date}`, `tours/${tour.id}/date/${date}`, `departures/${departure.id}/cabins`]) {
+      await page.goto(`${base}/${step}`);
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand ?? '');
+      await expect(page.getByText(departure.ship_name).first()).toBeAttached();
+      await expect(page.getByText(words.text('common', 'help.title')).first()).toBeAttached();
+      await expect(page.locator('a[href^="tel:"]').first()).toBeAttached();
+      await expect(page.locator('a[href*="wa.me"]').first()).toBeAttached();
+      await expect(page.getByText(words.text('common', 'help.contactForm')).first()).toBeAttached();
+      await expect(page.getByText(words.text('common', 'help.faq')).first()).toBeAttached();
+    }
+  }
+});
