@@ -28,7 +28,7 @@ export function PriceOverview({ quote, departure, live = true, children, ...name
           {departure.shipName ? <p>{departure.shipName}</p> : null}
         </div>
       ) : null}
-      <Receipt quote={quote} live={live} explained {...names} />
+      <Receipt quote={quote} live={live} {...names} />
       {children}
     </Card>
   );

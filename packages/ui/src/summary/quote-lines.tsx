@@ -9,33 +9,25 @@ import styles from './quote-lines.module.css';
 
 export type QuoteLinesProps = LineNames & {
   quote: Quote;
-  /** Lets each line open to show how its amount comes about. */
-  explained?: boolean | undefined;
   /** The insurance lines come after the subtotal, all others before it. */
   part: 'subtotal' | 'insurance';
 };
 
-/** A quote's lines in their groups. */
-export function QuoteLines({ quote, explained = false, part, ...names }: QuoteLinesProps) {
+/** A quote's lines in their groups. Each opens to show how its amount comes about. */
+export function QuoteLines({ quote, part, ...names }: QuoteLinesProps) {
   const { t } = useTranslation('receipt');
   const { money } = useFormat();
   const row = (line: QuoteLine) => {
     const { label, detail, arithmetic } = lineText(line, { t, money, ...names });
-    const words = (
-      <>
-        <span className={styles.label}>{label}</span>
-        <span className={classes(styles.amount, line.amount === 0 && styles.free)}>
-          {line.amount === 0 ? t('included') : money(line.amount)}
-        </span>
-        {detail ? <span className={styles.detail}>{detail}</span> : null}
-      </>
-    );
-    if (!explained) return <div className={styles.line}>{words}</div>;
     return (
       <details className={styles.open}>
         <summary className={styles.line}>
           <Icon name="chevron-right" size={16} className={styles.chevron} />
-          {words}
+          <span className={styles.label}>{label}</span>
+          <span className={classes(styles.amount, line.amount === 0 && styles.free)}>
+            {line.amount === 0 ? t('included') : money(line.amount)}
+          </span>
+          {detail ? <span className={styles.detail}>{detail}</span> : null}
         </summary>
         <p className={styles.arithmetic}>{arithmetic}</p>
       </details>

@@ -6,22 +6,22 @@ import { QuoteLines } from './quote-lines.tsx';
 import styles from './total.module.css';
 import { Total } from './total.tsx';
 
-export type ReceiptProps = LineNames & { quote: Quote; live: boolean; explained?: boolean | undefined };
+export type ReceiptProps = LineNames & { quote: Quote; live: boolean };
 
 /** Lines, with insurance the subtotal and the insurance lines, and the total. Specification section 2, Step 5. */
-export function Receipt({ quote, live, explained, ...names }: ReceiptProps) {
+export function Receipt({ quote, live, ...names }: ReceiptProps) {
   const { t } = useTranslation('receipt');
   const { money } = useFormat();
   return (
     <>
-      <QuoteLines quote={quote} part="subtotal" explained={explained} {...names} />
+      <QuoteLines quote={quote} part="subtotal" {...names} />
       {quote.insurance > 0 ? (
         <>
           <dl className={styles.total}>
             <dt>{t('subtotal')}</dt>
             <dd>{money(quote.subtotal)}</dd>
           </dl>
-          <QuoteLines quote={quote} part="insurance" explained={explained} {...names} />
+          <QuoteLines quote={quote} part="insurance" {...names} />
         </>
       ) : null}
       <Total quote={quote} live={live} />

@@ -21,7 +21,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+/** Price lines can be opened to see how they arose: quantity × unit price, days. */
+export const Full: Story = {
+  async play({ canvas }) {
+    const line = canvas.getByText('2 × E-bike');
+    await userEvent.click(line);
+    await expect(canvas.getByText(/2 × €27\.50 × 8/)).toBeVisible();
+    await userEvent.click(line);
+    await waitFor(() => expect(canvas.getByText(/2 × €27\.50 × 8/)).not.toBeVisible());
+  },
+};
 export const German: Story = { globals: { language: 'de' } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 export const IslandHopping: Story = { globals: { brand: 'islandhopping' } };
