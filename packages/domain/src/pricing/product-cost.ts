@@ -29,6 +29,7 @@ export function productLine(kind: ProductLineKind, product: Product, quantity: n
     quantity,
     unitPrice: product.unit_price,
     factor,
+    calculation: product.price_calculation,
     unitAmount,
     amount: times(unitAmount, quantity),
     localCost: product.local_cost,

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/money.ts';
 import type { InsuranceType, Market } from '../schema/common.ts';
+import type { Product } from '../schema/product.ts';
 
 /**
  * One line of a quote. `unitAmount` is what one costs for the whole trip, in cents; `amount` is
@@ -13,7 +14,9 @@ export type QuoteLine =
       name: string;
       quantity: number;
       unitPrice: Cents;
+      /** How often the unit price is charged, and of what: the trip's days, its nights, or once (null). */
       factor: number;
+      calculation: Product['price_calculation'];
       unitAmount: Cents;
       amount: Cents;
       localCost: boolean;

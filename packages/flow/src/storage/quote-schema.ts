@@ -16,6 +16,8 @@ const lineSchema = v.variant('kind', [
     quantity: count,
     unitPrice: cents,
     factor: v.number(),
+    // A summary that an earlier version kept has none.
+    calculation: v.nullish(v.picklist(['per_day', 'per_night']), null),
     unitAmount: cents,
     amount: cents,
     localCost: v.boolean(),

@@ -22,13 +22,13 @@ const nameOf = (names: Readonly<Record<string, string>> | undefined, { id, name 
 
 function productText(line: QuoteLineOf<ProductKind>, { t, money, productNames }: LineWords): LineText {
   const price = money(line.unitPrice);
+  const { quantity, factor, calculation } = line;
+  const times = { quantity, price, count: factor };
+  const per = { per_day: () => t('arithmetic.perDay', times), per_night: () => t('arithmetic.perNight', times) };
   return {
-    label: t('line', { count: line.quantity, name: nameOf(productNames, line) }),
+    label: t('line', { count: quantity, name: nameOf(productNames, line) }),
     detail: null,
-    arithmetic:
-      line.factor === 1
-        ? t('arithmetic.product', { count: line.quantity, price })
-        : t('arithmetic.productDays', { count: line.quantity, price, factor: line.factor }),
+    arithmetic: calculation ? per[calculation]() : t('arithmetic.product', { count: quantity, price }),
   };
 }
 

@@ -27,6 +27,6 @@ export const German: Story = { globals: { language: 'de', brand: 'islandhopping'
 export const LineExplained: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByText('2 × E-bike'));
-    await expect(canvas.getByText(/2 × €27\.50 × 8/)).toBeVisible();
+    await expect(canvas.getByText('2 × €27.50 × 8 days')).toBeVisible();
   },
 };
