@@ -80,7 +80,7 @@ export const products = {
   more: 1,
 };
 
-/** What a stranger answers at each address of the contract, unless a test says otherwise. */
+/** What a stranger answers to each GET of the contract, unless a test says otherwise. */
 const usual = {
   tours: { data: tour.tours },
   departures: [departure, without] as object[],
@@ -90,6 +90,9 @@ const usual = {
   products: products as object,
   departure: departure as object,
   translations: [] as object[],
+  voucher: {} as object,
+  booking: {} as object,
+  payment: {} as object,
 };
 export type Answers = typeof usual;
 
@@ -100,7 +103,10 @@ const places: [RegExp, keyof Answers][] = [
   [/\/tours\/[^/]+$/, 'tour'],
   [/\/departures\/[^/]+\/cabins$/, 'cabins'],
   [/\/departures\/[^/]+\/products$/, 'products'],
+  [/\/departures\/[^/]+\/voucher$/, 'voucher'],
   [/\/departures\/[^/]+$/, 'departure'],
+  [/\/bookings\/[^/]+$/, 'booking'],
+  [/\/payments\/[^/]+$/, 'payment'],
   [/\/translations\//, 'translations'],
 ];
 

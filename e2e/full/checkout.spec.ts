@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkout } from '../pages/checkout.ts';
+import { answerAsStranger, bike, departure, placeOf, products } from '../pages/stranger.ts';
+import { wordsOf } from '../pages/words.ts';
+
+// Rules of the passenger and the confirmation step, against a backend whose data is known.
+const words = wordsOf('en');
+const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&tours=x.1:y&party=2`;
+const shown = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
+const map = { ...bike, id: 'map000000000000001', name: 'Route map', unit_price: 12.5, passenger_product: false };
+
+/** The summary and the coupon: beside the form, or behind the bar. */
+async function openSummary(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const toggle = page.getByRole('button', { name: words.text('common', 'bar.summary') });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+test('the side panel holds the booking summary and the coupon widget', async ({ page }) => {
+  const coupon = { code: 'SEA', description: null, discount_type: 'Discount Percentage', percentage: 10, amount: null };
+  await answerAsStranger(page, { voucher: coupon });
+  let known = false;
+  await page.route('**/voucher?**', (route) => (known ? route.fallback() : route.fulfill({ status: 422, json: {} })));
+  await page.goto(passengers);
+  await openSummary(page);
+  await page.getByRole('button', { name: words.text('checkout', 'coupon.question') }).click();
+  const field = page.getByLabel(words.text('checkout', 'coupon.label'));
+  const apply = page.getByRole('button', { name: words.text('checkout', 'coupon.apply') });
+
+  // Failure shows 'Invalid voucher code', and keeps what was typed.
+  await field.fill('SEA');
+  await apply.click();
+  await expect(shown(page, words.text('formErrors', 'voucher-invalid'))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('voucher'))).toBeNull();
+
+  // Success stores the voucher code and closes the editor; the price follows: 10 % of 4,099 less, and 51 of the departure's own.
+  known = true;
+  await field.fill('SEA10');
+  await apply.click();
+  await expect(field).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('voucher'))).toBe('SEA10');
+  await expect(shown(page, /^€3,638\.10$/)).toBeVisible();
+  await page.reload();
+  await openSummary(page);
+  await page.getByRole('button', { name: words.text('checkout', 'coupon.remove') }).click();
+  await expect(shown(page, /^€4,048(\.00)?$/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('voucher'))).toBeNull();
+});
+
+test('Back goes to the cabins keeping tours; Next to the confirmation carrying the query string, and back with it', async ({ page }) => {
+  await answerAsStranger(page, { products: { ...products, other: [map] } });
+  await page.goto(passengers);
+  const back = page
+    .getByRole('link', { name: words.text('common', 'back'), exact: true })
+    .filter({ visible: true })
+    .first();
+  await expect(back).toHaveAttribute('href', /\/departures\/\w+\/cabins\?/);
+  for (const part of [/tours=x\.1:y/, /cabins=cabin-a-b:2/]) await expect(back).toHaveAttribute('href', part);
+  const check = checkout(page, words);
+  await check.fillPassengers();
+  await check.toConfirmation();
+  await expect(page).toHaveURL(/\/confirmation\?.*cabins=cabin-a-b:2/);
+  await expect(page).toHaveURL(/tours=x\.1:y/);
+  await expect(back).toHaveAttribute('href', /\/passengers\?.*cabins=cabin-a-b:2.*tours=x\.1:y/);
+
+  // A quantity from 0 up to the number of passengers; each is in the total at once, and stays over a reload.
+  const more = page.getByRole('button', { name: new RegExp(`^One more: .*${map.name}`) });
+  await more.click();
+  await more.click();
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(shown(page, /^€4,073(\.00)?$/)).toBeVisible();
+  await page.reload();
+  await expect(shown(page, /^€4,073(\.00)?$/)).toBeVisible();
+});
+
+test('while booking Creating your booking shows; on failure Something went wrong, logged, with a way back to the cabins', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  const id = '00000000-0000-4000-8000-000000000001';
+  await answerAsStranger(page, { booking: { status: 'failed', id, error: 'no cabin left' } });
+  let answer: () => void = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1/bookings', async (route) => {
+    if (placeOf(route.request().url())) return route.fallback();
+    await asked;
+    return route.fulfill({ status: 201, json: { id, status: 'pending' } });
+  });
+  await page.goto(passengers);
+  const check = checkout(page, words);
+  await check.fillPassengers();
+  await check.toConfirmation();
+  await check.acceptTerms();
+  await check.book();
+  await expect(shown(page, words.text('checkout', 'confirmation.booking'))).toBeVisible();
+  answer();
+  await expect(shown(page, words.text('checkout', 'confirmation.failed'))).toBeVisible();
+  await expect(page.getByRole('link', { name: words.text('checkout', 'confirmation.toCabins') }).first()).toHaveAttribute(
+    'href',
+    /\/cabins\?.*cabins=cabin-a-b:2/,
+  );
+  expect(logged.join()).toContain('no cabin left');
+});

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answerAsStranger, date } from '../pages/stranger.ts';
+import { wordsOf } from '../pages/words.ts';
+
+// What the payment pages show of a booking or a payment, whatever state it is in.
+const words = wordsOf('en');
+const id = '00000000-0000-4000-8000-000000000002';
+const booking = {
+  status: 'completed',
+  id,
+  departure_date: date,
+  can_pay: true,
+  on_request: false,
+  tour_name: 'Odd tour',
+  tour_id: 'x.1',
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  market: 'default',
+  exchange_rate: 1.1,
+  state: null,
+  number: 'B-1',
+  amount: 4000,
+  local_costs: 100,
+  full_amount: 4100,
+  insurance_amount: 200,
+  deposit: 1370,
+  surprise: [],
+};
+const payment = {
+  id: 'p1',
+  name: null,
+  description: null,
+  amount: 250,
+  status: 'Open',
+  type: 'balance',
+  booking_number: 'B-1',
+  full_name: 'Ann Example',
+  email: 'ann@example.com',
+  market: 'default',
+  exchange_rate: 1,
+};
+const shown = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
+const pay = (page: Page) => page.locator('button[type=submit]');
+
+test('amounts as the booking says them; the toggle switches between deposit and full amount; the fee is noted for a card', async ({
+  page,
+}) => {
+  await answerAsStranger(page, { booking });
+  await page.goto(`/bookings/${id}/payment`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('payment', 'title'));
+  await expect(shown(page, words.text('payment', 'form.safe'))).toBeVisible();
+  await expect(pay(page)).toContainText('€1,370');
+  await expect(pay(page)).toBeEnabled();
+  await expect(shown(page, words.text('payment', 'form.cardFee'))).toBeVisible();
+  for (const amount of [/^€4,000(\.00)?$/, /[-−]€100(\.00)?$/, /^€200(\.00)?$/]) await expect(shown(page, amount)).toBeVisible();
+  await page.getByRole('button', { name: words.text('payment', 'type.toFull') }).click();
+  await expect(pay(page)).toContainText('€4,100');
+  await page.getByRole('button', { name: words.text('payment', 'type.toDeposit') }).click();
+  await expect(pay(page)).toContainText('€1,370');
+});
+
+test('north_america: an estimated USD amount with an asterisk, no card fee, and a bank account is verified at once', async ({ page }) => {
+  await answerAsStranger(page, { booking: { ...booking, market: 'north_america', deposit: null, insurance_amount: 0, full_amount: 3900 } });
+  await page.goto(`/bookings/${id}/payment`);
+  await expect(shown(page, '$4,290.00*')).toBeVisible();
+  await expect(pay(page)).toContainText('$4,290');
+  await expect(page.getByText(words.text('payment', 'form.cardFee'))).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /instead/ })).toHaveCount(0);
+  await page.getByText('US bank account').click();
+  await expect(shown(page, words.text('payment', 'form.bankNote'))).toBeVisible();
+});
+
+test("a booking that is pending is 'not completed (yet)', and the page goes on by itself; one that cannot be loaded says so", async ({
+  page,
+}) => {
+  let status = 500;
+  await page.clock.install();
+  await answerAsStranger(page, { booking });
+  await page.route('**/api/v1/bookings/*', (route) =>
+    status === 200 ? route.fallback() : status === 202 ? route.fulfill({ json: { status: 'pending', id } }) : route.fulfill({ status }),
+  );
+  await page.goto(`/bookings/${id}/payment`);
+  const failed = shown(page, words.text('formErrors', 'booking-load-failed'));
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(failed).toBeVisible({ timeout: 500 });
+  }).toPass();
+  status = 202;
+  await page.getByRole('button', { name: words.text('payment', 'status.retry') }).click();
+  await expect(shown(page, words.text('formErrors', 'booking-not-completed'))).toBeVisible();
+  status = 200;
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(pay(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('a booking that cannot be paid leads to confirmed, and from there to the thank-you page of brand and language', async ({ page }) => {
+  await answerAsStranger(page, { booking: { ...booking, can_pay: false, locale: 'de' } });
+  await page.addInitScript(() =>
+    localStorage.setItem('recent-booking', JSON.stringify({ id: 'x', departureId: 'y', bookedAt: Date.now() })),
+  );
+  await page.goto(`/islandhopping/bookings/${id}/payment`);
+  await page.waitForURL('**/brand/islandhopping/de/thank-you?**');
+  const query = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({ booking_number: 'B-1', amount: '4000', order_id: id, on_request: 'false' });
+});
+
+test('a standalone payment: 404 is not found, another client error cannot be completed, anything else went wrong', async ({ page }) => {
+  let status = 404;
+  await page.clock.install();
+  await answerAsStranger(page, { payment });
+  await page.route('**/api/v1/payments/*', (route) => (status === 200 ? route.fallback() : route.fulfill({ status, json: {} })));
+  for (const [answer, code] of [
+    [404, 'payment-not-found'],
+    [403, 'payment-not-possible'],
+  ] as const) {
+    status = answer;
+    await page.goto('/payments/p1');
+    await expect(shown(page, words.text('formErrors', code))).toBeVisible();
+  }
+  status = 503;
+  await page.goto('/payments/p1');
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(shown(page, words.text('errors', 'something-went-wrong'))).toBeVisible({ timeout: 500 });
+  }).toPass();
+  status = 200;
+  await page.getByRole('button', { name: words.text('common', 'retry') }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'B-1' })).toBeVisible();
+  await expect(pay(page)).toContainText('€250');
+});
+
+for (const [status, result] of [
+  ['Processing', 'processing'],
+  ['Completed', 'succeeded'],
+] as const) {
+  test(`a standalone payment that is ${status} leads to its result: ${result}`, async ({ page }) => {
+    await answerAsStranger(page, { payment: { ...payment, status } });
+    await page.goto('/payments/p1');
+    await expect(page).toHaveURL(new RegExp(`/payments/p1/completed\\?.*redirect_status=${result}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('payment', 'standalone.title'));
+    await expect(shown(page, words.text('payment', `status.${result}`))).toBeVisible();
+    await expect(page.getByRole('link', { name: words.text('payment', 'status.retry') })).toHaveCount(0);
+  });
+}
