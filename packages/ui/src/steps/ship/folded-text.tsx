@@ -19,7 +19,7 @@ export function FoldedText({ html, about }: { html: string; about: string }) {
   }, [open]);
   return (
     <div>
-      <div ref={text} id={id} className={open ? styles.open : styles.folded}>
+      <div ref={text} id={id} className={open ? styles.open : styles.folded} data-more={folded || undefined}>
         <RichText html={html} />
       </div>
       <div className={styles.foot}>
