@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
 import { paying } from '../pages/paying.ts';
+import { shown } from '../pages/shown.ts';
 import { tourOf } from '../pages/tours.ts';
 import { wordsOf } from '../pages/words.ts';
 
@@ -11,12 +12,7 @@ async function toConfirmation(page: Page, tour: string): Promise<void> {
   const choose = choosing(page, words);
   const check = checkout(page, words);
   await page.goto(tour);
-  await choose.takeFirstAvailableDay();
-  await choose.next();
-  await choose.takeShip();
-  await choose.next();
-  await choose.takeCabinForTwo();
-  await choose.startBooking();
+  await choose.toPassengers();
   await check.fillPassengers();
   await check.toConfirmation();
   await check.acceptTerms();
@@ -56,11 +52,7 @@ test('a double click books once', async ({ page }, info) => {
       ids.add(((await response.json()) as { id: string }).id);
   });
   await toConfirmation(page, tourOf('doubleClick', info));
-  await page
-    .getByRole('button', { name: new RegExp(words.text('checkout', 'confirmation.book')) })
-    .filter({ visible: true })
-    .first()
-    .dblclick();
+  await shown(page.getByRole('button', { name: new RegExp(words.text('checkout', 'confirmation.book')) })).dblclick();
   await paying(page, words).expectPaymentPage();
   expect(ids.size).toBe(1);
 });

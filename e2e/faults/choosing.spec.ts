@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../pages/screens.ts';
+import { expectAfterRetries, shown } from '../pages/shown.ts';
 import { type Answers, answerAsStranger, date, departure, placeOf, tour } from '../pages/stranger.ts';
 import { wordsOf } from '../pages/words.ts';
 
@@ -33,9 +34,9 @@ const told: [keyof typeof address, keyof Answers, Fault, string][] = [
   ...[missing, broken, malformed].map((fault): (typeof told)[number] => ['cabins', 'products', fault, error('no-product')]),
 ];
 
-const shown = (page: Page) => page.locator(content).first();
+const arrived = (page: Page) => page.locator(content).first();
 
-/** The waits between retries pass at once. */
+/** A stranger with one fault, for as long as there is one. */
 async function answerWith(page: Page, place: keyof Answers, fault: () => Fault | null): Promise<void> {
   await answerAsStranger(page);
   await page.route('**/api/v1/**', (route) => {
@@ -51,10 +52,7 @@ for (const [screen, place, fault, message] of told) {
     await answerWith(page, place, () => wrong);
     await page.goto(address[screen]);
     const said = page.getByText(message, { exact: true }).first();
-    await expect(async () => {
-      await page.clock.fastForward(5000);
-      await expect(said).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await expectAfterRetries(page, said);
     // The page stands: its header, its heading, a way on.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (message === error('departure-not-found')) {
@@ -67,7 +65,7 @@ for (const [screen, place, fault, message] of told) {
       .first()
       .click();
     await expect(said).toBeHidden();
-    await expect(shown(page)).toBeVisible();
+    await expect(arrived(page)).toBeVisible();
   });
 }
 
@@ -78,7 +76,7 @@ test('while the answers are on their way each screen has its heading and says th
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const busy = page.locator('[aria-busy=true]').or(page.getByRole('status').filter({ hasText: words.text('common', 'loading') }));
-    await expect(busy.filter({ visible: true }).first()).toBeVisible();
+    await expect(shown(busy)).toBeVisible();
   }
 });
 
@@ -90,7 +88,7 @@ test('empty answers have their own messages', async ({ page }) => {
     ['cabins', error('no-cabins-available')],
   ] as const) {
     await page.goto(address[screen]);
-    await expect(page.getByText(message).filter({ visible: true }).first()).toBeVisible();
+    await expect(shown(page.getByText(message))).toBeVisible();
   }
   await page.goto(address.date);
   await expect(page.locator('[role=gridcell]').first()).toBeVisible();
@@ -102,7 +100,7 @@ test('without translations, prices and connection to some of them the screens st
   await page.route(/\/api\/v1\/(translations\/|tours\/[^/]+\/prices)/, (route) => route.fulfill({ status: 404, json: {} }));
   for (const url of [address.date, address.ship, address.cabins]) {
     await page.goto(url);
-    await expect(shown(page)).toBeVisible();
+    await expect(arrived(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 });
@@ -114,16 +112,13 @@ test('a lost connection says so, in the language, and asking again mends it', as
   await page.route('**/api/v1/**', (route) => (lost ? route.abort('internetdisconnected') : route.fallback()));
   await page.goto(`${address.ship}?locale=nl`);
   const said = page.getByText(wordsOf('nl').text('errors', 'network')).first();
-  await expect(async () => {
-    await page.clock.fastForward(5000);
-    await expect(said).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await expectAfterRetries(page, said);
   lost = false;
   await page
     .getByRole('button', { name: wordsOf('nl').text('common', 'retry') })
     .first()
     .click();
-  await expect(shown(page)).toBeVisible();
+  await expect(arrived(page)).toBeVisible();
 });
 
 test('malicious HTML in translations is sanitised to the allowed tags', async ({ page }) => {

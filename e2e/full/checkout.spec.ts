@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
+import { shown, shownText } from '../pages/shown.ts';
 import { answerAsStranger, bike, departure, placeOf, products } from '../pages/stranger.ts';
 import { wordsOf } from '../pages/words.ts';
 
 // Rules of the passenger and the confirmation step, against a backend whose data is known.
 const words = wordsOf('en');
 const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&tours=x.1:y&party=2`;
-const shown = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
 const map = { ...bike, id: 'map000000000000001', name: 'Route map', unit_price: 12.5, passenger_product: false };
 
 /** The summary and the coupon: beside the form, or behind the bar. */
@@ -30,7 +30,7 @@ test('the side panel holds the booking summary and the coupon widget', async ({ 
   // Failure shows 'Invalid voucher code', and keeps what was typed.
   await field.fill('SEA');
   await apply.click();
-  await expect(shown(page, words.text('formErrors', 'voucher-invalid'))).toBeVisible();
+  await expect(shownText(page, words.text('formErrors', 'voucher-invalid'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('voucher'))).toBeNull();
 
   // Success stores the voucher code and closes the editor; the price follows: 10 % of 4,099 less, and 51 of the departure's own.
@@ -39,21 +39,18 @@ test('the side panel holds the booking summary and the coupon widget', async ({ 
   await apply.click();
   await expect(field).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('voucher'))).toBe('SEA10');
-  await expect(shown(page, /^€3,638\.10$/)).toBeVisible();
+  await expect(shownText(page, /^€3,638\.10$/)).toBeVisible();
   await page.reload();
   await openSummary(page);
   await page.getByRole('button', { name: words.text('checkout', 'coupon.remove') }).click();
-  await expect(shown(page, /^€4,048(\.00)?$/)).toBeVisible();
+  await expect(shownText(page, /^€4,048(\.00)?$/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('voucher'))).toBeNull();
 });
 
 test('Back goes to the cabins keeping tours; Next to the confirmation carrying the query string, and back with it', async ({ page }) => {
   await answerAsStranger(page, { products: { ...products, other: [map] } });
   await page.goto(passengers);
-  const back = page
-    .getByRole('link', { name: words.text('common', 'back'), exact: true })
-    .filter({ visible: true })
-    .first();
+  const back = shown(page.getByRole('link', { name: words.text('common', 'back'), exact: true }));
   await expect(back).toHaveAttribute('href', /\/departures\/\w+\/cabins\?/);
   for (const part of [/tours=x\.1:y/, /cabins=cabin-a-b:2/]) await expect(back).toHaveAttribute('href', part);
   const check = checkout(page, words);
@@ -68,9 +65,9 @@ test('Back goes to the cabins keeping tours; Next to the confirmation carrying t
   await more.click();
   await more.click();
   await expect(more).toHaveAttribute('aria-disabled', 'true');
-  await expect(shown(page, /^€4,073(\.00)?$/)).toBeVisible();
+  await expect(shownText(page, /^€4,073(\.00)?$/)).toBeVisible();
   await page.reload();
-  await expect(shown(page, /^€4,073(\.00)?$/)).toBeVisible();
+  await expect(shownText(page, /^€4,073(\.00)?$/)).toBeVisible();
 });
 
 test('while booking Creating your booking shows; on failure Something went wrong, logged, with a way back to the cabins', async ({
@@ -95,9 +92,9 @@ test('while booking Creating your booking shows; on failure Something went wrong
   await check.toConfirmation();
   await check.acceptTerms();
   await check.book();
-  await expect(shown(page, words.text('checkout', 'confirmation.booking'))).toBeVisible();
+  await expect(shownText(page, words.text('checkout', 'confirmation.booking'))).toBeVisible();
   answer();
-  await expect(shown(page, words.text('checkout', 'confirmation.failed'))).toBeVisible();
+  await expect(shownText(page, words.text('checkout', 'confirmation.failed'))).toBeVisible();
   await expect(page.getByRole('link', { name: words.text('checkout', 'confirmation.toCabins') }).first()).toHaveAttribute(
     'href',
     /\/cabins\?.*cabins=cabin-a-b:2/,

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choosing } from '../pages/choosing.ts';
+import { shown } from '../pages/shown.ts';
 import { answerAsStranger, cabin, date, departure, placeOf, tour } from '../pages/stranger.ts';
 import { wordsOf } from '../pages/words.ts';
 
@@ -12,7 +13,7 @@ const month = (text: string, by: number): string => {
 const day = (page: Page, value: string) => page.locator(`[data-date="${value}"]`);
 const sister = { ...departure, id: 'sister', ship_id: 'ship-2', ship_name: 'Zwaan', voucher: null };
 const dateStep = `/tours/${tour.id}?date=${date}`;
-const message = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first();
+const message = (page: Page, text: string) => shown(page.getByText(text, { exact: true }));
 
 test.describe('date', () => {
   test('clicking the selected day deselects it; Next without a date shows Please select a date', async ({ page }) => {
@@ -93,11 +94,7 @@ test.describe('ship', () => {
     await expect(page).toHaveURL(/\/departures\/sister\/cabins\?.*party=3/);
     await expect(page).toHaveURL(/tours=x\.1:y/);
     await page.goBack();
-    await page
-      .getByRole('link', { name: words.text('common', 'back'), exact: true })
-      .filter({ visible: true })
-      .first()
-      .click();
+    await shown(page.getByRole('link', { name: words.text('common', 'back'), exact: true })).click();
     await expect(page).toHaveURL(new RegExp(`/tours/x\\.1:y\\?.*date=${date}`));
     await expect(page).toHaveURL(/party=3/);
   });
@@ -125,20 +122,14 @@ test.describe('cabins', () => {
     await answerAsStranger(page);
     await page.goto(`/departures/${departure.id}?party=3&tours=x.1:y`);
     await expect(page).toHaveURL(/\/departures\/00123456789012345678\/cabins\?.*party=3/);
-    const back = page
-      .getByRole('link', { name: words.text('common', 'back'), exact: true })
-      .filter({ visible: true })
-      .first();
+    const back = shown(page.getByRole('link', { name: words.text('common', 'back'), exact: true }));
     await expect(back).toHaveAttribute('href', new RegExp(`/tours/x\\.1:y/date/${date}\\?party=3`));
   });
 
   test('Start booking with zero persons shows Please select your cabin(s); the selection lives in the address', async ({ page }) => {
     await answerAsStranger(page, { cabins: [cabin, single] });
     await page.goto(`/departures/${departure.id}/cabins`);
-    const button = page
-      .getByRole('button', { name: words.text('stay', 'cabins.start') })
-      .filter({ visible: true })
-      .first();
+    const button = shown(page.getByRole('button', { name: words.text('stay', 'cabins.start') }));
     await button.click();
     await expect(message(page, words.text('errors', 'select-cabins'))).toBeVisible();
 
@@ -150,12 +141,7 @@ test.describe('cabins', () => {
     await card.getByRole('combobox').selectOption('2');
     await expect(page).toHaveURL(/cabins=single:1,1/);
     // 2 × 2,500 less 2 × 25.50.
-    await expect(
-      page
-        .getByText(/^€4,949(\.00)?$/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
+    await expect(shown(page.getByText(/^€4,949(\.00)?$/))).toBeVisible();
     await page.reload();
     await expect(card.getByRole('combobox')).toHaveValue('2');
     await card.getByRole('combobox').selectOption('0');
@@ -172,10 +158,7 @@ test.describe('cabins', () => {
 
 test("the date step's Back, outside of production and of frames, leads to the tour list", async ({ page }) => {
   await answerAsStranger(page);
-  const back = page
-    .getByRole('link', { name: words.text('common', 'back'), exact: true })
-    .filter({ visible: true })
-    .first();
+  const back = shown(page.getByRole('link', { name: words.text('common', 'back'), exact: true }));
   await page.goto(`/tours/${tour.id}`);
   await expect(back).toHaveAttribute('href', /^\/tours\?all/);
   await page.goto(`/frame/tours/${tour.id}`);
@@ -195,11 +178,11 @@ test("the next step's data and code are fetched ahead on intent only, so that a 
   ] as const) {
     asked.length = 0;
     await page.goto(address);
-    const next = page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(`^(${words.text('common', 'next')}|${words.text('stay', 'cabins.start')})$`) })
-      .filter({ visible: true })
-      .first();
+    const next = shown(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^(${words.text('common', 'next')}|${words.text('stay', 'cabins.start')})$`) }),
+    );
     await expect(next).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(has(code), `${code} before`).toBe(false);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAfterRetries, shownText } from '../pages/shown.ts';
 import { answerAsStranger, date } from '../pages/stranger.ts';
 import { wordsOf } from '../pages/words.ts';
 
@@ -39,7 +40,6 @@ const payment = {
   market: 'default',
   exchange_rate: 1,
 };
-const shown = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
 const pay = (page: Page) => page.locator('button[type=submit]');
 
 test('amounts as the booking says them; the toggle switches between deposit and full amount; the fee is noted for a card', async ({
@@ -48,11 +48,11 @@ test('amounts as the booking says them; the toggle switches between deposit and 
   await answerAsStranger(page, { booking });
   await page.goto(`/bookings/${id}/payment`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('payment', 'title'));
-  await expect(shown(page, words.text('payment', 'form.safe'))).toBeVisible();
+  await expect(shownText(page, words.text('payment', 'form.safe'))).toBeVisible();
   await expect(pay(page)).toContainText('€1,370');
   await expect(pay(page)).toBeEnabled();
-  await expect(shown(page, words.text('payment', 'form.cardFee'))).toBeVisible();
-  for (const amount of [/^€4,000(\.00)?$/, /[-−]€100(\.00)?$/, /^€200(\.00)?$/]) await expect(shown(page, amount)).toBeVisible();
+  await expect(shownText(page, words.text('payment', 'form.cardFee'))).toBeVisible();
+  for (const amount of [/^€4,000(\.00)?$/, /[-−]€100(\.00)?$/, /^€200(\.00)?$/]) await expect(shownText(page, amount)).toBeVisible();
   await page.getByRole('button', { name: words.text('payment', 'type.toFull') }).click();
   await expect(pay(page)).toContainText('€4,100');
   await page.getByRole('button', { name: words.text('payment', 'type.toDeposit') }).click();
@@ -62,12 +62,12 @@ test('amounts as the booking says them; the toggle switches between deposit and 
 test('north_america: an estimated USD amount with an asterisk, no card fee, and a bank account is verified at once', async ({ page }) => {
   await answerAsStranger(page, { booking: { ...booking, market: 'north_america', deposit: null, insurance_amount: 0, full_amount: 3900 } });
   await page.goto(`/bookings/${id}/payment`);
-  await expect(shown(page, '$4,290.00*')).toBeVisible();
+  await expect(shownText(page, '$4,290.00*')).toBeVisible();
   await expect(pay(page)).toContainText('$4,290');
   await expect(page.getByText(words.text('payment', 'form.cardFee'))).toHaveCount(0);
   await expect(page.getByRole('button', { name: /instead/ })).toHaveCount(0);
   await page.getByText('US bank account').click();
-  await expect(shown(page, words.text('payment', 'form.bankNote'))).toBeVisible();
+  await expect(shownText(page, words.text('payment', 'form.bankNote'))).toBeVisible();
 });
 
 test("a booking that is pending is 'not completed (yet)', and the page goes on by itself; one that cannot be loaded says so", async ({
@@ -80,19 +80,13 @@ test("a booking that is pending is 'not completed (yet)', and the page goes on b
     status === 200 ? route.fallback() : status === 202 ? route.fulfill({ json: { status: 'pending', id } }) : route.fulfill({ status }),
   );
   await page.goto(`/bookings/${id}/payment`);
-  const failed = shown(page, words.text('formErrors', 'booking-load-failed'));
-  await expect(async () => {
-    await page.clock.fastForward(5000);
-    await expect(failed).toBeVisible({ timeout: 500 });
-  }).toPass();
+  const failed = shownText(page, words.text('formErrors', 'booking-load-failed'));
+  await expectAfterRetries(page, failed);
   status = 202;
   await page.getByRole('button', { name: words.text('payment', 'status.retry') }).click();
-  await expect(shown(page, words.text('formErrors', 'booking-not-completed'))).toBeVisible();
+  await expect(shownText(page, words.text('formErrors', 'booking-not-completed'))).toBeVisible();
   status = 200;
-  await expect(async () => {
-    await page.clock.fastForward(5000);
-    await expect(pay(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await expectAfterRetries(page, pay(page));
 });
 
 test('a booking that cannot be paid leads to confirmed, and from there to the thank-you page of brand and language', async ({ page }) => {
@@ -117,14 +111,11 @@ test('a standalone payment: 404 is not found, another client error cannot be com
   ] as const) {
     status = answer;
     await page.goto('/payments/p1');
-    await expect(shown(page, words.text('formErrors', code))).toBeVisible();
+    await expect(shownText(page, words.text('formErrors', code))).toBeVisible();
   }
   status = 503;
   await page.goto('/payments/p1');
-  await expect(async () => {
-    await page.clock.fastForward(5000);
-    await expect(shown(page, words.text('errors', 'something-went-wrong'))).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await expectAfterRetries(page, shownText(page, words.text('errors', 'something-went-wrong')));
   status = 200;
   await page.getByRole('button', { name: words.text('common', 'retry') }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'B-1' })).toBeVisible();
@@ -140,7 +131,7 @@ for (const [status, result] of [
     await page.goto('/payments/p1');
     await expect(page).toHaveURL(new RegExp(`/payments/p1/completed\\?.*redirect_status=${result}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('payment', 'standalone.title'));
-    await expect(shown(page, words.text('payment', `status.${result}`))).toBeVisible();
+    await expect(shownText(page, words.text('payment', `status.${result}`))).toBeVisible();
     await expect(page.getByRole('link', { name: words.text('payment', 'status.retry') })).toHaveCount(0);
   });
 }

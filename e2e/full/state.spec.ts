@@ -9,12 +9,7 @@ test('nothing typed is lost: not by reload, by back and forward, nor by a langua
   const words = wordsOf('en');
   const choose = choosing(page, words);
   await page.goto(tour);
-  await choose.takeFirstAvailableDay();
-  await choose.next();
-  await choose.takeShip();
-  await choose.next();
-  await choose.takeCabinForTwo();
-  await choose.startBooking();
+  await choose.toPassengers();
   await checkout(page, words).fillPassengers();
 
   const first = page.locator('#passenger-0').getByLabel(words.text('checkout', 'field.firstName'));

@@ -69,12 +69,7 @@ test('without any configuration the choosing works to the passengers', async ({ 
   await answerAsStranger(page);
   const choose = choosing(page, words);
   await page.goto(`${host.origin}/tours/${tour.id}`);
-  await choose.takeFirstAvailableDay();
-  await choose.next();
-  await choose.takeShip();
-  await choose.next();
-  await choose.takeCabinForTwo();
-  await choose.startBooking();
+  await choose.toPassengers();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
+import { shown } from '../pages/shown.ts';
 import { answerAsStranger, departure } from '../pages/stranger.ts';
 import { wordsOf } from '../pages/words.ts';
 
@@ -30,11 +31,6 @@ test("the choosing and the passengers work on a stranger's odd but legal data", 
   await check.fillPassengers();
   await check.toConfirmation();
   // 2 × 2049.50 less 2 × 25.50; no guarantee fund, no insurance, no extras.
-  await expect(
-    page
-      .getByText(/^€4,048(\.00)?$/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
+  await expect(shown(page.getByText(/^€4,048(\.00)?$/))).toBeVisible();
   expect(faults).toEqual([]);
 });

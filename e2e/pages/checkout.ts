@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { shown } from './shown.ts';
 import type { Words } from './words.ts';
 
 export type Guest = { firstName: string; lastName: string; birth: readonly [day: string, month: string, year: string]; height: string };
@@ -37,22 +38,14 @@ export const checkout = (page: Page, words: Words) => {
       await main.getByLabel(field('country')).selectOption(country);
     },
     async toConfirmation(): Promise<void> {
-      await page
-        .getByRole('button', { name: words.text('checkout', 'passengers.next') })
-        .filter({ visible: true })
-        .first()
-        .click();
+      await shown(page.getByRole('button', { name: words.text('checkout', 'passengers.next') })).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'confirmation.title'));
     },
     async acceptTerms(keys: readonly string[] = ['general', 'consumer', 'payment']): Promise<void> {
       for (const key of keys) await page.getByLabel(words.text('checkout', `term.${key}`)).check();
     },
     async book(): Promise<void> {
-      await page
-        .getByRole('button', { name: new RegExp(words.text('checkout', 'confirmation.book')) })
-        .filter({ visible: true })
-        .first()
-        .click();
+      await shown(page.getByRole('button', { name: new RegExp(words.text('checkout', 'confirmation.book')) })).click();
     },
   };
 };

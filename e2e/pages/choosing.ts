@@ -1,60 +1,67 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { shown } from './shown.ts';
 import type { Words } from './words.ts';
 
 /** The steps up to 'Start booking', as a visitor goes through them. */
-export const choosing = (page: Page | FrameLocator, words: Words) => ({
-  /** Takes the first day of the calendar, from the month shown on, that is surely available. */
-  async takeFirstAvailableDay(): Promise<void> {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('selection', 'date.title'));
-    const available = page.locator('[role=gridcell][data-state=available]').first();
-    for (let month = 0; month < 12; month++) {
-      await expect(page.locator('[role=grid][aria-busy=true]')).toHaveCount(0);
-      if (await available.isVisible()) break;
-      await page.getByRole('button', { name: words.text('selection', 'date.nextMonth') }).click();
-    }
-    await available.click();
-    await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(1);
-  },
-  async next(): Promise<void> {
-    await page
-      .getByRole('link', { name: words.text('common', 'next'), exact: true })
-      .or(page.getByRole('button', { name: words.text('common', 'next'), exact: true }))
-      .filter({ visible: true })
-      .first()
-      .click();
-  },
-  /** Where several ships sail that day, takes the first. */
-  async takeShip(): Promise<void> {
-    const choose = page.getByRole('button', { name: new RegExp(words.text('stay', 'ship.choose')) });
-    await expect(choose.first().or(page.getByText(words.text('stay', 'ship.yours'), { exact: true }).last())).toBeVisible();
-    if ((await choose.count()) > 0) await choose.first().click();
-  },
-  /** Takes one cabin of the first type that holds two. */
-  async takeCabinForTwo(): Promise<void> {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('stay', 'cabins.title'));
-    const cards = page.getByRole('article');
-    await expect(cards.first()).toBeVisible();
-    const twin = cards.filter({ has: page.getByRole('combobox') }).first();
-    await twin.getByRole('combobox').selectOption('1');
-    const start = page
-      .getByRole('link', { name: words.text('stay', 'cabins.start') })
-      .filter({ visible: true })
-      .first();
-    await expect(start).toHaveAttribute('href', /cabins=/);
-    // A cabin begins with its minimum occupancy: one more where that is one.
-    if (/cabins=[^&]*:1(&|$)/.test((await start.getAttribute('href')) ?? '')) {
-      await twin
-        .getByRole('button', { name: words.like('common', 'stepper.more') })
-        .first()
-        .click();
-    }
-    await expect(start).toHaveAttribute('href', /cabins=[^&]*:2(&|$)/);
-  },
-  async startBooking(): Promise<void> {
-    await page
-      .getByRole('link', { name: words.text('stay', 'cabins.start') })
-      .filter({ visible: true })
-      .first()
-      .click();
-  },
-});
+export const choosing = (page: Page | FrameLocator, words: Words) => {
+  const steps = {
+    /** Takes the first day of the calendar, from the month shown on, that is surely available. */
+    async takeFirstAvailableDay(): Promise<void> {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('selection', 'date.title'));
+      const available = page.locator('[role=gridcell][data-state=available]').first();
+      for (let month = 0; month < 12; month++) {
+        await expect(page.locator('[role=grid][aria-busy=true]')).toHaveCount(0);
+        if (await available.isVisible()) break;
+        await page.getByRole('button', { name: words.text('selection', 'date.nextMonth') }).click();
+      }
+      await available.click();
+      await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(1);
+    },
+    async next(): Promise<void> {
+      await shown(
+        page
+          .getByRole('link', { name: words.text('common', 'next'), exact: true })
+          .or(page.getByRole('button', { name: words.text('common', 'next'), exact: true })),
+      ).click();
+    },
+    /** Where several ships sail that day, takes the first. */
+    async takeShip(): Promise<void> {
+      const choose = page.getByRole('button', { name: new RegExp(words.text('stay', 'ship.choose')) });
+      await expect(choose.first().or(page.getByText(words.text('stay', 'ship.yours'), { exact: true }).last())).toBeVisible();
+      if ((await choose.count()) > 0) await choose.first().click();
+    },
+    /** Takes one cabin of the first type that holds two. */
+    async takeCabinForTwo(): Promise<void> {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('stay', 'cabins.title'));
+      const cards = page.getByRole('article');
+      await expect(cards.first()).toBeVisible();
+      const twin = cards.filter({ has: page.getByRole('combobox') }).first();
+      await twin.getByRole('combobox').selectOption('1');
+      const start = shown(page.getByRole('link', { name: words.text('stay', 'cabins.start') }));
+      await expect(start).toHaveAttribute('href', /cabins=/);
+      // A cabin begins with its minimum occupancy: one more where that is one.
+      if (/cabins=[^&]*:1(&|$)/.test((await start.getAttribute('href')) ?? '')) {
+        await twin
+          .getByRole('button', { name: words.like('common', 'stepper.more') })
+          .first()
+          .click();
+      }
+      await expect(start).toHaveAttribute('href', /cabins=[^&]*:2(&|$)/);
+    },
+    async startBooking(): Promise<void> {
+      await shown(page.getByRole('link', { name: words.text('stay', 'cabins.start') })).click();
+    },
+  };
+  return {
+    ...steps,
+    /** All of them, from the date step to the passengers: one day, one ship, a cabin for two. */
+    async toPassengers(): Promise<void> {
+      await steps.takeFirstAvailableDay();
+      await steps.next();
+      await steps.takeShip();
+      await steps.next();
+      await steps.takeCabinForTwo();
+      await steps.startBooking();
+    },
+  };
+};

@@ -59,12 +59,7 @@ test('a declined card says so, and another one pays', async ({ page }, info) => 
   const check = checkout(page, words);
   const payment = paying(page, words);
   await page.goto(tourOf('declined', info));
-  await choose.takeFirstAvailableDay();
-  await choose.next();
-  await choose.takeShip();
-  await choose.next();
-  await choose.takeCabinForTwo();
-  await choose.startBooking();
+  await choose.toPassengers();
   await check.fillPassengers();
   await check.toConfirmation();
   await check.acceptTerms();

@@ -1,6 +1,5 @@
-import { type ApiClient, createQueryClient, tourQueries } from '@booking/api';
+import type { ApiClient } from '@booking/api';
 import type { RuntimeConfig } from '@booking/domain/brand';
-import { today } from '@booking/domain/date';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n, loadTexts } from '@booking/ui/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -8,10 +7,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../boot/app.tsx';
 import { createAppRouter } from '../boot/create-app-router.ts';
-import { createHrefs } from '../boot/hrefs.ts';
+import { assembleServices } from '../boot/create-services.ts';
 import { type Runtime, resolveRuntime, type Shell } from '../boot/resolve-runtime.ts';
 import type { Services } from '../boot/services.ts';
 import type { Chat } from '../chat/chat.ts';
+import { chatSettings } from '../chat/load-chat.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 import { type Filling, fillDocument, type Manifest } from './document.ts';
 import { type ScreenAt, screenOf } from './screens.ts';
@@ -36,22 +36,13 @@ const noStorage = () =>
     throw new Error('no storage on a server');
   });
 
-function servicesOf(runtime: Runtime): Services {
-  const queryClient = createQueryClient();
-  return {
-    runtime,
-    hrefs: createHrefs(runtime.basepath, runtime.kept),
-    fullHrefs: createHrefs(runtime.fullBase, { locale: runtime.language }),
+const servicesOf = (runtime: Runtime): Services =>
+  assembleServices(runtime, {
     client,
-    queryClient,
-    tourQueries: tourQueries(client, queryClient),
     storage: { local: noStorage(), session: noStorage() },
     analytics: { push: () => {}, page: () => {} },
-    chat: runtime.brand === 'boatbiketours' && runtime.config.chat ? closedChat : null,
-    now: () => Date.now(),
-    today,
-  };
-}
+    chat: chatSettings(runtime) && closedChat,
+  });
 
 const plainText = (html: string): string => html.replace(/<[^>]*>/g, '').trim();
 
