@@ -1,21 +1,6 @@
-import type { AnalyticsEvent } from '@booking/domain/analytics';
-import type { Runtime } from '../boot/resolve-runtime.ts';
+import type { Runtime } from '../app/runtime.ts';
+import type { Analytics } from '../app/services.ts';
 import { startTagManager } from './tag-manager.ts';
-
-export type Analytics = {
-  /** Hands an e-commerce event to the tag manager. Without a tag-manager id nothing is loaded and nothing fails. */
-  push(event: AnalyticsEvent): void;
-  /** Tells of a new screen: its address with ids of bookings and payments cut out. */
-  page(address: string): void;
-};
-
-/** Booking and payment ids open personal data: they are cut out of what others see. Decisions, 'Privacy and safety'. */
-export const withoutPersonalIds = (address: string): string => {
-  const url = new URL(address, 'http://localhost');
-  url.pathname = url.pathname.replace(/\/(bookings|payments)\/[^/]+/, '/$1/-');
-  if (/\/(bookings|payments)\//.test(url.pathname)) url.search = '';
-  return address.startsWith('/') ? url.pathname + url.search : url.href;
-};
 
 /** The tag manager starts with the first screen, so that an address has lost its secrets before any other script reads it. */
 export function createAnalytics(runtime: Runtime, page: Window): Analytics {
@@ -27,6 +12,6 @@ export function createAnalytics(runtime: Runtime, page: Window): Analytics {
       queue({ ecommerce: null });
       queue({ event, ecommerce });
     },
-    page: (address) => queue({ event: 'page_view', page_location: withoutPersonalIds(address) }),
+    page: (address) => queue({ event: 'page_view', page_location: address }),
   };
 }

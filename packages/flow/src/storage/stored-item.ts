@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-/** Browser storage that never throws: what is blocked, full or partitioned away is kept in memory for this page. */
-export type SafeStorage = { get(key: string): string | null; set(key: string, text: string): void; remove(key: string): void };
+import type { SafeStorage } from '../app/services.ts';
 
 /** Wraps `localStorage` or `sessionStorage`; `open` may throw (blocked in a frame). Decisions, 'Browser storage'. */
 export function safeStorage(open: () => Storage): SafeStorage {

@@ -1,0 +1,49 @@
+import { type AnyRouter, type RegisteredRouter, useRouter, type ValidateNavigateOptions } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Screens } from './screen.ts';
+import { useServices } from './services.ts';
+
+/** The routes by name: for `to` of a link, and for a screen's own `useParams` and `useSearch`. */
+export const useScreens = (): Screens => useServices().screens;
+
+/** Makes a whole address of a destination; a path, parameter or search that no route has does not compile. */
+export type HrefOf = <const Options>(destination: ValidateNavigateOptions<RegisteredRouter, Options>) => string;
+
+/** Addresses within this shell, base path included. */
+export const hrefOf =
+  (router: AnyRouter): HrefOf =>
+  (destination) =>
+    router.buildLocation(destination as object).publicHref;
+
+/** The same addresses in the full shell of the same brand, where a frame hands over. The language goes along: storage may not. */
+const fullHrefOf =
+  (router: AnyRouter, base: string): HrefOf =>
+  (destination) =>
+    base + router.buildLocation(destination as object).href;
+
+/** Addresses for the links of a view: within this shell, and in the full one. */
+export function useHrefs(): { href: HrefOf; fullHref: HrefOf } {
+  const router = useRouter();
+  const { fullBase } = useServices().runtime;
+  return useMemo(() => ({ href: hrefOf(router), fullHref: fullHrefOf(router, fullBase) }), [router, fullBase]);
+}
+
+/** Address of the router's own routes; null for one that is not this shell's to follow. */
+export function routeAt(router: AnyRouter, href: string) {
+  const { origin, pathname } = new URL(href, router.origin);
+  const base = router.basepath === '/' ? '' : router.basepath;
+  if (origin !== router.origin || !`${pathname}/`.startsWith(`${base}/`)) return null;
+  const [branch, params, route] = router.getMatchedRoutes(pathname.slice(base.length) || '/');
+  // A wildcard parameter is what is left of an address that only begins like a route's.
+  return route && !('**' in params) ? { route, branch, params } : null;
+}
+
+/** An address as others may see it: where it opens personal data, ids are dashes and there are no search parameters. */
+export function publicAddress(router: AnyRouter, href: string): string {
+  const found = routeAt(router, href);
+  const url = new URL(href, router.origin);
+  if (!found?.branch.some(({ options }) => options.staticData?.personal)) return url.href;
+  const params = Object.fromEntries(Object.keys(found.params).map((name) => [name, '-']));
+  const { publicHref } = router.buildLocation({ to: found.route.fullPath, params } as object);
+  return url.origin + new URL(publicHref, url).pathname;
+}

@@ -1,0 +1,56 @@
+import type { ApiClient, TourQueries } from '@booking/api';
+import type { AnalyticsEvent } from '@booking/domain/analytics';
+import type { IsoDate } from '@booking/domain/schema';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { Runtime } from './runtime.ts';
+import type { Screens } from './screen.ts';
+
+/** Browser storage that never throws: what is blocked, full or partitioned away is kept in memory for this page. */
+export type SafeStorage = { get(key: string): string | null; set(key: string, text: string): void; remove(key: string): void };
+
+/** The browser's two storages, made safe. */
+export type AppStorage = { local: SafeStorage; session: SafeStorage };
+
+export type Analytics = {
+  /** Hands an e-commerce event to the tag manager. Without a tag-manager id nothing is loaded and nothing fails. */
+  push(event: AnalyticsEvent): void;
+  /** Reports a new screen by its address, ids of bookings and payments cut out. */
+  page(address: string): void;
+};
+
+export type ChatState = 'loading' | 'ready' | 'open' | 'closed';
+export type Chat = {
+  /** Opens the chat window; loads the provider's script when it is first asked for. */
+  start(): void;
+  state(): ChatState;
+  subscribe(listener: () => void): () => void;
+};
+
+/** Everything that a loader or a container may need from outside; made once at boot. It is the router's context, too. */
+export type Services = {
+  runtime: Runtime;
+  /** The routes by name. */
+  screens: Screens;
+  client: ApiClient;
+  /** Made at boot, as they look into the cache; other queries are made of the client where they are used. */
+  tourQueries: TourQueries;
+  queryClient: QueryClient;
+  storage: AppStorage;
+  analytics: Analytics;
+  /** Null where the brand has no chat or it is not configured. */
+  chat: Chat | null;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Today in the visitor's own calendar. */
+  today(): IsoDate;
+};
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** The services of this page. Throws outside the app. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('no services around this component');
+  return services;
+}

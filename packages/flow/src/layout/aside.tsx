@@ -1,0 +1,14 @@
+import { HelpBlock } from '@booking/ui/layout';
+import type { ReactNode } from 'react';
+import { useServices } from '../app/services.ts';
+
+/** The side panel of a step: its summary, then the brand's help block. */
+export function Aside({ children }: { children?: ReactNode }) {
+  const { runtime, chat } = useServices();
+  return (
+    <>
+      {children}
+      <HelpBlock facts={runtime.facts} chat={chat ? { start: () => chat.start() } : null} />
+    </>
+  );
+}

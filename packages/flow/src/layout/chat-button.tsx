@@ -1,0 +1,12 @@
+import { useTranslation } from '@booking/ui/i18n';
+import { FloatingButton } from '@booking/ui/layout';
+import { useSyncExternalStore } from 'react';
+import type { Chat } from '../app/services.ts';
+
+/** At the bottom right; hidden while the chat window is open. Specification section 2. */
+export function ChatButton({ chat }: { chat: Chat }) {
+  const { t } = useTranslation();
+  const state = useSyncExternalStore(chat.subscribe, chat.state);
+  if (state === 'open') return null;
+  return <FloatingButton icon="chat" label={t('help.chat')} onClick={() => chat.start()} />;
+}

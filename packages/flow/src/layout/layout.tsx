@@ -1,0 +1,57 @@
+import { Header, PageLayout } from '@booking/ui/layout';
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { publicAddress } from '../app/addresses.ts';
+import { useServices } from '../app/services.ts';
+import { reportHeight } from '../embed/height-reporter.ts';
+import { cidItem } from '../storage/items.ts';
+import { ChatButton } from './chat-button.tsx';
+import { LinkBridge } from './link-bridge.tsx';
+import { useLanguageLinks } from './use-language-links.ts';
+
+/** The shared layout: header (not when embedded), the screen, the chat button; reports its height to a host page. */
+export function Layout() {
+  const { runtime, storage, analytics, chat } = useServices();
+  const router = useRouter();
+  const content = useRef<HTMLDivElement>(null);
+  const href = useLocation({ select: (location) => location.publicHref });
+  const cid = useLocation({ select: ({ search }) => search.cid });
+  const languages = useLanguageLinks();
+  const keepsBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.hasBack?.(runtime) ?? false });
+
+  useEffect(() => {
+    if (cid) cidItem(storage).write(cid);
+  }, [cid, storage]);
+
+  useEffect(() => analytics.page(publicAddress(router, href)), [href, router, analytics]);
+
+  useEffect(() => {
+    if (runtime.framed && content.current) return reportHeight(content.current, window.parent);
+    return undefined;
+  }, [runtime.framed]);
+
+  return (
+    <LinkBridge>
+      <div ref={content}>
+        <PageLayout
+          embedded={runtime.embedded}
+          header={
+            runtime.embedded ? null : (
+              <Header
+                brand={runtime.brand}
+                logoLanguage={runtime.language}
+                homeHref={runtime.facts.homeSite}
+                languages={languages}
+                phone={runtime.facts.phones[0] ?? null}
+                keepsBack={keepsBack}
+              />
+            )
+          }
+        >
+          <Outlet />
+        </PageLayout>
+        {chat && !runtime.embedded ? <ChatButton chat={chat} /> : null}
+      </div>
+    </LinkBridge>
+  );
+}

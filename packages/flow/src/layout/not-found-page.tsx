@@ -1,0 +1,10 @@
+import { useTranslation } from '@booking/ui/i18n';
+import { ErrorView } from '@booking/ui/layout';
+import { useServices } from '../app/services.ts';
+
+/** No route matches: 'Error', 'Page not found'. Specification section 8. */
+export function NotFoundPage() {
+  const { t } = useTranslation(['common', 'errors']);
+  const { runtime } = useServices();
+  return <ErrorView title={t('common:error.title')} message={t('errors:page-not-found')} home={runtime.facts.homeSite} />;
+}

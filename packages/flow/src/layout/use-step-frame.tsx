@@ -1,0 +1,45 @@
+import { useTranslation } from '@booking/ui/i18n';
+import { Progress, type ProgressStep as ShownStep, StepIndicator } from '@booking/ui/layout';
+import { useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type ProgressStep, progressSteps } from '../app/screen.ts';
+import { useServices } from '../app/services.ts';
+
+/** Addresses of the steps that can be gone back to; price overview and payment have none. */
+export type ProgressLinks = Partial<Record<Exclude<ProgressStep, 'back_to_home' | 'price_overview' | 'payment'>, string>>;
+
+const marked = { departure_date: 'bike' } as const satisfies Partial<Record<ProgressStep, 'bike'>>;
+const isChoosing = (index: number): index is 1 | 2 | 3 => index >= 1 && index <= 3;
+
+/**
+ * What the route of the shown screen says of the frame around its step: the heading, and its place in the progress. Embedded, the
+ * progress is the thin three-step indicator of the choosing steps. Specification section 2.
+ */
+export function useStepFrame(links: ProgressLinks = {}): { title: string; progress: ReactNode } {
+  const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+  const { t } = useTranslation();
+  return { title: screen ? t(screen.title) : '', progress: screen?.progress ? <StepProgress current={screen.progress} links={links} /> : null };
+}
+
+function StepProgress({ current, links }: { current: ProgressStep; links: ProgressLinks }): ReactNode {
+  const { t } = useTranslation('progress');
+  const { runtime } = useServices();
+  const index = progressSteps.indexOf(current);
+  const indicator = isChoosing(index) ? <StepIndicator current={index} /> : null;
+  if (runtime.embedded) return indicator;
+  const hrefs: Partial<Record<ProgressStep, string>> = { back_to_home: runtime.facts.homeSite, ...links };
+  const steps = progressSteps.map(
+    (key, position): ShownStep => ({
+      key,
+      label: t(key),
+      href: position < index ? (hrefs[key] ?? null) : null,
+      state: position < index ? 'done' : position === index ? 'current' : 'later',
+    }),
+  );
+  return (
+    <>
+      <Progress steps={steps} marker={current in marked ? 'bike' : 'boat'} />
+      {indicator}
+    </>
+  );
+}

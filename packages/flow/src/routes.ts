@@ -1,0 +1,51 @@
+import { rootRoute } from './layout/root-route.ts';
+import { bookingConfirmedRoute } from './steps/booking-confirmed/route.ts';
+import { bookingPaymentRoute, bookingRoute } from './steps/booking-payment/route.ts';
+import { cabinsRoute, departureRoute } from './steps/cabins/route.ts';
+import { confirmationRoute } from './steps/confirmation/route.ts';
+import { passengersRoute } from './steps/passengers/route.ts';
+import { checkoutRoute } from './steps/shared/checkout-route.ts';
+import { paymentPagesRoute } from './steps/shared/payment-pages-route.ts';
+import { shipRoute } from './steps/ship/route.ts';
+import { standaloneCompletedRoute } from './steps/standalone-completed/route.ts';
+import { standalonePaymentRoute } from './steps/standalone-payment/route.ts';
+import { dateAliasRoute, dateRoute } from './steps/tour-date/route.ts';
+import { landingRoute, tourListRoute } from './steps/tour-list/route.ts';
+
+/** All routes of the specification's section 2, for every brand and both shells; the base path tells them apart. */
+export const routeTree = rootRoute.addChildren([
+  landingRoute,
+  tourListRoute,
+  dateRoute,
+  dateAliasRoute,
+  shipRoute,
+  departureRoute,
+  cabinsRoute,
+  checkoutRoute.addChildren([passengersRoute, confirmationRoute]),
+  paymentPagesRoute.addChildren([
+    bookingRoute,
+    bookingPaymentRoute,
+    bookingConfirmedRoute,
+    standalonePaymentRoute,
+    standaloneCompletedRoute,
+  ]),
+]);
+
+/** The routes that have a screen, by name: what links lead to. */
+export const screens = {
+  tourList: tourListRoute,
+  date: dateRoute,
+  ship: shipRoute,
+  cabins: cabinsRoute,
+  passengers: passengersRoute,
+  confirmation: confirmationRoute,
+  payment: bookingPaymentRoute,
+  confirmed: bookingConfirmedRoute,
+  standalonePayment: standalonePaymentRoute,
+  standaloneCompleted: standaloneCompletedRoute,
+} as const;
+
+type AllScreens = typeof screens;
+declare module './app/screen.ts' {
+  interface Screens extends AllScreens {}
+}

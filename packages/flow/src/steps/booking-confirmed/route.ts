@@ -1,0 +1,19 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as v from 'valibot';
+import type { Screen } from '../../app/screen.ts';
+import { searchParams } from '../../app/search-params.ts';
+import { bookingPage, loadBooking } from '../shared/booking-page.ts';
+import { paymentPagesRoute } from '../shared/payment-pages-route.ts';
+
+const screen = { step: 'booking-confirmed', title: 'payment:confirmed.title', texts: ['steps', 'checkout'], progress: 'payment' } as const satisfies Screen;
+
+/** Where the provider returns to. Specification section 2, Booking confirmed. */
+export const bookingConfirmedRoute = createRoute({
+  ...bookingPage,
+  getParentRoute: () => paymentPagesRoute,
+  path: '/bookings/$booking/confirmed',
+  validateSearch: v.object({ redirect_status: searchParams.text }),
+  staticData: { screen },
+  loader: ({ context, params }) => loadBooking(context, params.booking, screen),
+  component: lazyRouteComponent(() => import('./booking-confirmed-container.tsx'), 'BookingConfirmedContainer'),
+});

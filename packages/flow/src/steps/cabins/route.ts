@@ -1,0 +1,43 @@
+import { departureQueries, translationQueries } from '@booking/api';
+import { loadTexts } from '@booking/ui/i18n';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import type { Screen } from '../../app/screen.ts';
+import { searchParams } from '../../app/search-params.ts';
+import { rootRoute } from '../../layout/root-route.ts';
+
+const screen = { step: 'cabins', title: 'cabins:title', texts: ['steps'], progress: 'cabins', hasBack: () => true, ahead: true } as const satisfies Screen;
+const search = v.object({ cabins: searchParams.cabins, party: searchParams.party, tours: searchParams.text });
+
+/** Step 3: cabin selection. Specification section 2. */
+export const cabinsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/departures/$departure/cabins',
+  validateSearch: search,
+  staticData: { screen },
+  loader: ({ context: { client, queryClient, runtime }, params: { departure } }) => {
+    const departures = departureQueries(client);
+    const translations = translationQueries(client);
+    void queryClient.prefetchQuery(departures.cabins(departure));
+    void queryClient.prefetchQuery(departures.products(departure));
+    void queryClient.prefetchQuery(translations.products());
+    void queryClient.prefetchQuery(translations.ships());
+    // The cabins' texts as soon as the ship is known.
+    queryClient.ensureQueryData(departures.detail(departure)).then(
+      ({ ship_id }) => void queryClient.prefetchQuery(translations.cabins(ship_id)),
+      () => {},
+    );
+    return loadTexts(runtime.language, screen.texts);
+  },
+  component: lazyRouteComponent(() => import('./cabins-container.tsx'), 'CabinsContainer'),
+});
+
+/** A departure without a step leads to its cabins. */
+export const departureRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/departures/$departure',
+  validateSearch: search,
+  beforeLoad: ({ context, params, search }): void => {
+    throw redirect({ to: context.screens.cabins.to, params, search, replace: true });
+  },
+});

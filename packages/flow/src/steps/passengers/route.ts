@@ -1,0 +1,15 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { Screen } from '../../app/screen.ts';
+import { checkoutRoute } from '../shared/checkout-route.ts';
+import { loadCheckout } from '../shared/load-checkout.ts';
+
+const screen = { step: 'passengers', title: 'checkout:passengers.title', texts: ['steps', 'checkout'], progress: 'personal_information' } as const satisfies Screen;
+
+/** Step 4: passenger information. Specification section 2. */
+export const passengersRoute = createRoute({
+  getParentRoute: () => checkoutRoute,
+  path: '/departures/$departure/passengers',
+  staticData: { screen },
+  loader: ({ context, params }) => loadCheckout(context, params.departure, screen),
+  component: lazyRouteComponent(() => import('./passengers-container.tsx'), 'PassengersContainer'),
+});

@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { searchParams } from '../../app/search-params.ts';
+import { rootRoute } from '../../layout/root-route.ts';
+
+/** The steps from personal information on: the trip is in their address, and data that they cannot do without has one error page. */
+export const checkoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'checkout',
+  validateSearch: v.object({ cabins: searchParams.cabins, party: searchParams.optionalParty, tours: searchParams.text }),
+  errorComponent: lazyRouteComponent(() => import('./missing-data-page.tsx'), 'MissingDataPage'),
+});

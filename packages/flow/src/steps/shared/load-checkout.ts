@@ -1,0 +1,34 @@
+import { departureQueries, translationQueries } from '@booking/api';
+import { loadTexts } from '@booking/ui/i18n';
+import type { Screen } from '../../app/screen.ts';
+import type { Services } from '../../app/services.ts';
+import { voucherItem } from '../../storage/items.ts';
+import { needed } from './missing-data.ts';
+
+/** Milliseconds that a step waits for what it can be shown without. */
+const patience = 1500;
+
+/**
+ * What every step from personal information on reads: the departure, its cabins and products, their texts, the stored coupon.
+ * @throws MissingData
+ */
+export async function loadCheckout({ client, queryClient, runtime, storage }: Services, departureId: string, { texts }: Screen): Promise<void> {
+  const departures = departureQueries(client);
+  const translations = translationQueries(client);
+  const loading = needed(queryClient.ensureQueryData(departures.detail(departureId)), 'no-departure', 'departure-not-found');
+  // Names fall back to the entities' own, and the coupon's widget says when it fails: neither holds a step up for long.
+  const code = voucherItem(storage).read();
+  const quietly = [
+    queryClient.prefetchQuery(translations.products()),
+    queryClient.prefetchQuery(translations.ships()),
+    loading.then(({ ship_id }) => queryClient.prefetchQuery(translations.cabins(ship_id))).catch(() => {}),
+    code ? queryClient.prefetchQuery(departures.voucher(departureId, code)) : null,
+  ];
+  await Promise.all([
+    loading,
+    needed(queryClient.ensureQueryData(departures.cabins(departureId)), 'no-cabin'),
+    needed(queryClient.ensureQueryData(departures.products(departureId)), 'no-product'),
+    loadTexts(runtime.language, texts),
+    Promise.race([Promise.allSettled(quietly), new Promise((resolve) => setTimeout(resolve, patience))]),
+  ]);
+}

@@ -1,0 +1,28 @@
+import { translationQueries } from '@booking/api';
+import { monthOf } from '@booking/domain/date';
+import { isIsoDate } from '@booking/domain/schema';
+import { loadTexts } from '@booking/ui/i18n';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import type { Screen } from '../../app/screen.ts';
+import { searchParams } from '../../app/search-params.ts';
+import { rootRoute } from '../../layout/root-route.ts';
+
+const screen = { step: 'ship', title: 'ship:title', texts: ['steps'], progress: 'ship', hasBack: () => true, ahead: true } as const satisfies Screen;
+
+/** Step 2: ship choice. `departure` is the chosen one's id. Specification section 2. */
+export const shipRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tours/$tour/date/$date',
+  validateSearch: v.object({ party: searchParams.party, departure: searchParams.text }),
+  beforeLoad: ({ context, params: { tour, date }, search: { party } }): void => {
+    if (!isIsoDate(date)) throw redirect({ to: context.screens.date.to, params: { tour }, search: { party }, replace: true });
+  },
+  staticData: { screen },
+  loader: ({ context: { client, tourQueries, queryClient, runtime }, params: { tour, date } }) => {
+    if (isIsoDate(date)) void queryClient.prefetchQuery(tourQueries.departures(tour, monthOf(date)));
+    void queryClient.prefetchQuery(translationQueries(client).ships());
+    return loadTexts(runtime.language, screen.texts);
+  },
+  component: lazyRouteComponent(() => import('./ship-container.tsx'), 'ShipContainer'),
+});

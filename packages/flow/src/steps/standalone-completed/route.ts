@@ -1,0 +1,19 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as v from 'valibot';
+import type { Screen } from '../../app/screen.ts';
+import { searchParams } from '../../app/search-params.ts';
+import { paymentPagesRoute } from '../shared/payment-pages-route.ts';
+import { loadStandalonePayment, standalonePaymentPage } from '../shared/standalone-payment-page.ts';
+
+const screen = { step: 'standalone-completed', title: 'payment:standalone.title', texts: ['checkout'] } as const satisfies Screen;
+
+/** Standalone payment result. Specification section 2, Standalone payment. */
+export const standaloneCompletedRoute = createRoute({
+  ...standalonePaymentPage,
+  getParentRoute: () => paymentPagesRoute,
+  path: '/payments/$payment/completed',
+  validateSearch: v.object({ redirect_status: searchParams.text }),
+  staticData: { screen },
+  loader: ({ context, params }) => loadStandalonePayment(context, params.payment, screen),
+  component: lazyRouteComponent(() => import('./standalone-completed-container.tsx'), 'StandaloneCompletedContainer'),
+});

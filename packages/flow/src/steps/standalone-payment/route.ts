@@ -1,0 +1,19 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as v from 'valibot';
+import type { Screen } from '../../app/screen.ts';
+import { searchParams } from '../../app/search-params.ts';
+import { paymentPagesRoute } from '../shared/payment-pages-route.ts';
+import { loadStandalonePayment, standalonePaymentPage } from '../shared/standalone-payment-page.ts';
+
+const screen = { step: 'standalone-payment', title: 'payment:standalone.title', texts: ['checkout'] } as const satisfies Screen;
+
+/** Standalone pay page. Specification section 2, Standalone payment. */
+export const standalonePaymentRoute = createRoute({
+  ...standalonePaymentPage,
+  getParentRoute: () => paymentPagesRoute,
+  path: '/payments/$payment',
+  validateSearch: v.object({ previous_status: searchParams.text }),
+  staticData: { screen },
+  loader: ({ context, params }) => loadStandalonePayment(context, params.payment, screen),
+  component: lazyRouteComponent(() => import('./standalone-payment-container.tsx'), 'StandalonePaymentContainer'),
+});

@@ -1,0 +1,55 @@
+import { initialMonth, monthRange } from '@booking/domain/calendar';
+import { monthOf } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { searchParams } from '../../app/search-params.ts';
+import type { Services } from '../../app/services.ts';
+import { rootRoute } from '../../layout/root-route.ts';
+import { sessionDateItem } from '../../storage/items.ts';
+import { leadsToTourList } from './leads-to-tour-list.ts';
+import { TourDateContainer } from './tour-date-container.tsx';
+
+const search = v.object({ date: searchParams.date, party: searchParams.party });
+
+/** Step 1: tour date. The first screen of most visits: it comes with the entry. Specification section 2. */
+export const dateRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tours/$tour',
+  validateSearch: search,
+  staticData: { screen: { step: 'tour-date', title: 'tourDate:title', texts: [], progress: 'departure_date', hasBack: leadsToTourList, ahead: true } },
+  // No loaderDeps: another date or party is no reason to load again.
+  loader: ({ context, params, location }) => load(context, params.tour, v.parse(search, location.search).date),
+  component: TourDateContainer,
+});
+
+/** `frame/tour/{tour}` is an alias of `frame/tours/{tour}`. */
+export const dateAliasRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tour/$tour',
+  validateSearch: search,
+  beforeLoad: ({ context, params, search }): void => {
+    if (context.runtime.shell !== 'frame') throw notFound();
+    throw redirect({ to: context.screens.date.to, params, search, replace: true });
+  },
+});
+
+/**
+ * Starts what the step will read, and does not wait for it: the step shows its frame at once. A month that is known before the
+ * tour (from the address or the session) is asked for at the same time as the tour.
+ */
+function load({ tourQueries, queryClient, storage, today }: Services, tour: string, searchDate: IsoDate | undefined): void {
+  void queryClient.prefetchQuery(tourQueries.prices(tour));
+  const sessionDate = sessionDateItem(storage).read();
+  const known = searchDate ?? sessionDate;
+  if (known) void queryClient.prefetchQuery(tourQueries.departures(tour, monthOf(known)));
+  queryClient.ensureQueryData(tourQueries.detail(tour)).then(
+    (detail) => {
+      if (!monthRange(detail) && !known) return;
+      const month = initialMonth({ searchDate, sessionDate, detail, today: today() });
+      void queryClient.prefetchQuery(tourQueries.departures(tour, month));
+    },
+    // The step itself says what failed, and offers to try again.
+    () => {},
+  );
+}

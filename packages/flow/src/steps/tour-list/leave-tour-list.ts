@@ -1,0 +1,27 @@
+import { redirect } from '@tanstack/react-router';
+import { resolveLanguage } from '../../app/runtime.ts';
+import type { Services } from '../../app/services.ts';
+
+type Search = { tourId: readonly string[]; lang: string | undefined; all: '1' | undefined };
+
+const isKnown = (lang: string): boolean => resolveLanguage(lang) === lang.toLowerCase().split(/[-_]/)[0];
+
+/**
+ * Leaves the tour list where it must be left. `tourId` wins over `all`; several are joined by a colon, and an unknown `lang` gives the
+ * current language. Without `all` (and not embedded) it is the brand's home site. The document is loaded anew where it is not ours, or
+ * in another language, which is resolved at boot. Specification section 2; decisions, Landing.
+ * @throws Redirect
+ */
+export function leaveTourList({ runtime, screens }: Pick<Services, 'runtime' | 'screens'>, { tourId, lang, all }: Search): void {
+  if (tourId.length > 0) {
+    const language = lang !== undefined && isKnown(lang) ? resolveLanguage(lang) : runtime.language;
+    throw redirect({
+      to: screens.date.to,
+      params: { tour: tourId.join(':') },
+      search: lang === undefined ? {} : { locale: language },
+      reloadDocument: language !== runtime.language,
+      replace: true,
+    });
+  }
+  if (all === undefined && !runtime.embedded) throw redirect({ href: runtime.facts.homeSite, reloadDocument: true, replace: true });
+}

@@ -1,0 +1,42 @@
+import { loadTexts } from '@booking/ui/i18n';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as v from 'valibot';
+import type { Screen } from '../../app/screen.ts';
+import { searchParams } from '../../app/search-params.ts';
+import type { Services } from '../../app/services.ts';
+import { rootRoute } from '../../layout/root-route.ts';
+import { leaveTourList } from './leave-tour-list.ts';
+
+const screen = { step: 'tour-list', title: 'tours:title', texts: ['steps'], ahead: true } as const satisfies Screen;
+
+/** `tourId` (one or more), `lang`, `all` (present or not). Specification section 2, Tour list. */
+const search = v.object({ tourId: searchParams.texts, lang: searchParams.text, all: searchParams.flag });
+
+/** Starts what the list will read; the page waits for its texts alone. */
+function load({ context: { tourQueries, queryClient, runtime } }: { context: Services }): Promise<void> {
+  void queryClient.prefetchQuery(tourQueries.list());
+  return loadTexts(runtime.language, screen.texts);
+}
+
+const component = lazyRouteComponent(() => import('./tour-list-container.tsx'), 'TourListContainer');
+
+/** The root shows the tour list, too. */
+export const landingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  validateSearch: search,
+  beforeLoad: ({ context, search }): void => leaveTourList(context, search),
+  staticData: { screen },
+  loader: load,
+  component,
+});
+
+export const tourListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tours',
+  validateSearch: search,
+  beforeLoad: ({ context, search }): void => leaveTourList(context, search),
+  staticData: { screen },
+  loader: load,
+  component,
+});
