@@ -1,7 +1,7 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
 import { sampleDeparture, sampleQuote } from '../summary/sample-trip.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
