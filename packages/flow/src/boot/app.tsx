@@ -1,4 +1,5 @@
 import { type I18n, I18nextProvider } from '@booking/ui/i18n';
+import { SiteNameContext } from '@booking/ui/layout';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { AppRouter } from './create-app-router.ts';
@@ -10,7 +11,9 @@ export function App({ services, router, i18n }: { services: Services; router: Ap
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={services.queryClient}>
         <ServicesContext value={services}>
-          <RouterProvider router={router} />
+          <SiteNameContext value={services.runtime.facts.name}>
+            <RouterProvider router={router} />
+          </SiteNameContext>
         </ServicesContext>
       </QueryClientProvider>
     </I18nextProvider>
