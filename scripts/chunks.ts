@@ -13,7 +13,9 @@ const tanstack = [
   'store',
   '(react-query|query-core)/(?!.*([qQ]ueriesObserver|[uU]seQueries|[uU]seSuspense|[uU]seMutation|mutationObserver))',
 ].join('|');
-const libraries = new RegExp(`/node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack/(${tanstack})|i18next|valibot)/`);
+const libraries = new RegExp(
+  `/node_modules/(react|react-dom|scheduler|use-sync-external-store|@tanstack/(${tanstack})|i18next|react-i18next|valibot)/`,
+);
 
 const dateStep = ours(
   'api/src/(?!bookings|departures|payments|translations|endpoints/(booking|departure))',

@@ -32,8 +32,8 @@ test.describe('date', () => {
     await answerAsStranger(page, { departures: [few] });
     await page.goto(dateStep);
     await expect(day(page, date)).toHaveAttribute('aria-selected', 'true');
-    await page.getByLabel(words.text('selection', 'date.party')).selectOption('5');
-    await expect(message(page, words.text('selection', 'date.cleared'))).toBeVisible();
+    await page.getByLabel(words.text('tourDate', 'party')).selectOption('5');
+    await expect(message(page, words.text('tourDate', 'cleared'))).toBeVisible();
     await expect(page).toHaveURL(/party=5/);
     await expect(page).not.toHaveURL(/date=/);
   });
@@ -52,9 +52,9 @@ test.describe('date', () => {
     await expect(day(page, date)).toHaveAttribute('aria-selected', 'true');
     const shown = await page.getByRole('grid').count();
     await expect.poll(() => [...asked].toSorted()).toEqual([0, 1, 2].slice(0, shown + 1).map((by) => month(own, by)));
-    const previous = page.getByRole('button', { name: words.text('selection', 'date.previousMonth') });
+    const previous = page.getByRole('button', { name: words.text('tourDate', 'previousMonth') });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    const next = page.getByRole('button', { name: words.text('selection', 'date.nextMonth') });
+    const next = page.getByRole('button', { name: words.text('tourDate', 'nextMonth') });
     for (let press = 0; press < 6; press++) await next.click({ force: true });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(page.locator(`[data-date="${month(date, 3)}-01"]`)).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('date', () => {
     await expect(day(page, date)).toHaveAttribute('aria-selected', 'true');
     await page.goto(`/tours/${tour.id}`);
     await expect(day(page, date)).toHaveAttribute('aria-selected', 'false');
-    await expect(page.getByLabel(words.text('selection', 'date.party'))).toHaveValue('2');
+    await expect(page.getByLabel(words.text('tourDate', 'party'))).toHaveValue('2');
   });
 });
 
@@ -129,15 +129,15 @@ test.describe('cabins', () => {
   test('Start booking with zero persons shows Please select your cabin(s); the selection lives in the address', async ({ page }) => {
     await answerAsStranger(page, { cabins: [cabin, single] });
     await page.goto(`/departures/${departure.id}/cabins`);
-    const button = shown(page.getByRole('button', { name: words.text('stay', 'cabins.start') }));
+    const button = shown(page.getByRole('button', { name: words.text('cabins', 'start') }));
     await button.click();
     await expect(message(page, words.text('errors', 'select-cabins'))).toBeVisible();
 
-    const card = page.getByRole('article').filter({ hasText: words.text('stay', 'cabins.singleUse') });
+    const card = page.getByRole('article').filter({ hasText: words.text('cabins', 'singleUse') });
     await expect(card).toHaveCount(1);
     // 0 up to count.
     await expect(card.getByRole('combobox').getByRole('option')).toHaveCount(5);
-    await expect(page.getByText(words.text('stay', 'cabins.onlyLeft').replace('{{count}}', '3'))).toBeVisible();
+    await expect(page.getByText(words.text('cabins', 'onlyLeft').replace('{{count}}', '3'))).toBeVisible();
     await card.getByRole('combobox').selectOption('2');
     await expect(page).toHaveURL(/cabins=single:1,1/);
     // 2 × 2,500 less 2 × 25.50.
@@ -151,7 +151,7 @@ test.describe('cabins', () => {
   test('a selection that there is no more is brought within what there is, and said', async ({ page }) => {
     await answerAsStranger(page);
     await page.goto(`/departures/${departure.id}/cabins?cabins=${cabin.id}:2,2,9,1&cabins=gone:2`);
-    await expect(message(page, words.text('stay', 'cabins.adjusted'))).toBeVisible();
+    await expect(message(page, words.text('cabins', 'adjusted'))).toBeVisible();
     await expect(page.getByRole('article').getByRole('combobox')).toHaveValue('3');
   });
 });
@@ -181,7 +181,7 @@ test("the next step's data and code are fetched ahead on intent only, so that a 
     const next = shown(
       page
         .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^(${words.text('common', 'next')}|${words.text('stay', 'cabins.start')})$`) }),
+        .getByRole('link', { name: new RegExp(`^(${words.text('common', 'next')}|${words.text('cabins', 'start')})$`) }),
     );
     await expect(next).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -36,9 +36,9 @@ test('the whole choosing with the keyboard alone: tour, date, ship, cabins, and 
   await page.keyboard.press('Enter');
 
   // The new step is told: its heading has the focus.
-  await expect(heading).toHaveText(words.text('selection', 'date.title'));
+  await expect(heading).toHaveText(words.text('tourDate', 'title'));
   await expect(heading).toBeFocused();
-  await tabTo(page, page.getByLabel(words.text('selection', 'date.party')));
+  await tabTo(page, page.getByLabel(words.text('tourDate', 'party')));
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/party=3/);
   await tabTo(page, page.getByRole('gridcell'));
@@ -51,14 +51,14 @@ test('the whole choosing with the keyboard alone: tour, date, ship, cabins, and 
   await tabTo(page, next(words.text('common', 'next')));
   await page.keyboard.press('Enter');
 
-  await expect(heading).toHaveText(words.text('stay', 'ship.title'));
+  await expect(heading).toHaveText(words.text('ship', 'title'));
   await expect(heading).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: /Zwaan/ }).filter({ hasText: words.text('stay', 'ship.choose') }));
+  await tabTo(page, page.getByRole('button', { name: /Zwaan/ }).filter({ hasText: words.text('ship', 'choose') }));
   await page.keyboard.press('Space');
   await tabTo(page, next(words.text('common', 'next')));
   await page.keyboard.press('Enter');
 
-  await expect(heading).toHaveText(words.text('stay', 'cabins.title'));
+  await expect(heading).toHaveText(words.text('cabins', 'title'));
   await expect(heading).toBeFocused();
   await tabTo(page, page.getByRole('article').getByRole('combobox'));
   await page.keyboard.press('1');
@@ -78,10 +78,10 @@ test('the whole choosing with the keyboard alone: tour, date, ship, cabins, and 
     await tabTo(page, progress.getByRole('link', { name: words.text('progress', 'ship') }), true);
   }
   await page.keyboard.press('Enter');
-  await expect(heading).toHaveText(words.text('stay', 'ship.title'));
+  await expect(heading).toHaveText(words.text('ship', 'title'));
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`cabins=${cabin.id}:3`));
-  await tabTo(page, next(words.text('stay', 'cabins.start')));
+  await tabTo(page, next(words.text('cabins', 'start')));
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText(words.text('checkout', 'passengers.title'));
   await expect(heading).toBeFocused();

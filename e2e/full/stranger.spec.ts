@@ -18,7 +18,7 @@ test("the choosing and the passengers work on a stranger's odd but legal data", 
 
   // A ship without ports, text and pictures; the one without availability is not offered.
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByText(words.text('stay', 'ship.unknown')).first()).toBeVisible();
+  await expect(page.getByText(words.text('ship', 'unknown')).first()).toBeVisible();
   await expect(page.getByText(departure.tour_name).first()).toBeAttached();
   await choose.next();
 

@@ -39,6 +39,6 @@ test.describe('tour list', () => {
     await answerAsStranger(page);
     await page.goto('/?tourId=x.1&tourId=y&lang=nl');
     await expect(page).toHaveURL(/\/tours\/x\.1:y\?locale=nl(&|$)/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('nl').text('selection', 'date.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('nl').text('tourDate', 'title'));
   });
 });

@@ -7,12 +7,12 @@ export const choosing = (page: Page | FrameLocator, words: Words) => {
   const steps = {
     /** Takes the first day of the calendar, from the month shown on, that is surely available. */
     async takeFirstAvailableDay(): Promise<void> {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('selection', 'date.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('tourDate', 'title'));
       const available = page.locator('[role=gridcell][data-state=available]').first();
       for (let month = 0; month < 12; month++) {
         await expect(page.locator('[role=grid][aria-busy=true]')).toHaveCount(0);
         if (await available.isVisible()) break;
-        await page.getByRole('button', { name: words.text('selection', 'date.nextMonth') }).click();
+        await page.getByRole('button', { name: words.text('tourDate', 'nextMonth') }).click();
       }
       await available.click();
       await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(1);
@@ -26,18 +26,18 @@ export const choosing = (page: Page | FrameLocator, words: Words) => {
     },
     /** Where several ships sail that day, takes the first. */
     async takeShip(): Promise<void> {
-      const choose = page.getByRole('button', { name: new RegExp(words.text('stay', 'ship.choose')) });
-      await expect(choose.first().or(page.getByText(words.text('stay', 'ship.yours'), { exact: true }).last())).toBeVisible();
+      const choose = page.getByRole('button', { name: new RegExp(words.text('ship', 'choose')) });
+      await expect(choose.first().or(page.getByText(words.text('ship', 'yours'), { exact: true }).last())).toBeVisible();
       if ((await choose.count()) > 0) await choose.first().click();
     },
     /** Takes one cabin of the first type that holds two. */
     async takeCabinForTwo(): Promise<void> {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('stay', 'cabins.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('cabins', 'title'));
       const cards = page.getByRole('article');
       await expect(cards.first()).toBeVisible();
       const twin = cards.filter({ has: page.getByRole('combobox') }).first();
       await twin.getByRole('combobox').selectOption('1');
-      const start = shown(page.getByRole('link', { name: words.text('stay', 'cabins.start') }));
+      const start = shown(page.getByRole('link', { name: words.text('cabins', 'start') }));
       await expect(start).toHaveAttribute('href', /cabins=/);
       // A cabin begins with its minimum occupancy: one more where that is one.
       if (/cabins=[^&]*:1(&|$)/.test((await start.getAttribute('href')) ?? '')) {
@@ -49,7 +49,7 @@ export const choosing = (page: Page | FrameLocator, words: Words) => {
       await expect(start).toHaveAttribute('href', /cabins=[^&]*:2(&|$)/);
     },
     async startBooking(): Promise<void> {
-      await shown(page.getByRole('link', { name: words.text('stay', 'cabins.start') })).click();
+      await shown(page.getByRole('link', { name: words.text('cabins', 'start') })).click();
     },
   };
   return {

@@ -20,9 +20,9 @@ export async function choosingScreens(request: APIRequestContext, base: string, 
   const locale = `locale=${language}`;
   return [
     { name: 'tour list', title: ['tours', 'title'], url: `${base}/tours?all=1&${locale}` },
-    { name: 'date', title: ['selection', 'date.title'], url: `${base}/tours/${tour}?${locale}` },
-    { name: 'ship', title: ['stay', 'ship.title'], url: `${base}/tours/${tour}/date/${departure?.date}?${locale}` },
-    { name: 'cabins', title: ['stay', 'cabins.title'], url: `${base}/departures/${departure?.id}/cabins?${locale}` },
+    { name: 'date', title: ['tourDate', 'title'], url: `${base}/tours/${tour}?${locale}` },
+    { name: 'ship', title: ['ship', 'title'], url: `${base}/tours/${tour}/date/${departure?.date}?${locale}` },
+    { name: 'cabins', title: ['cabins', 'title'], url: `${base}/departures/${departure?.id}/cabins?${locale}` },
   ] as const;
 }
 

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 export type Language = 'en' | 'nl' | 'de';
 type Namespace =
   | 'common'
+  | 'departures'
   | 'errors'
   | 'progress'
-  | 'selection'
   | 'summary'
+  | 'tourDate'
+  | 'cabins'
+  | 'ship'
   | 'receipt'
-  | 'stay'
   | 'tours'
   | 'checkout'
   | 'formErrors'

@@ -1,7 +1,7 @@
 import type { Brand } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { I18nProvider } from '../src/i18n/index.ts';
+import { I18nextProvider } from '../src/i18n/index.ts';
 import { LinkContext } from '../src/primitives/index.ts';
 import { texts } from './texts.ts';
 
@@ -19,8 +19,8 @@ export function Frame({ brand, language, embedded, children }: FrameProps) {
     root.dataset.embedded = String(embedded);
   }, [brand, language, embedded]);
   return (
-    <I18nProvider i18n={texts[language]}>
+    <I18nextProvider i18n={texts[language]}>
       <LinkContext value={links}>{children}</LinkContext>
-    </I18nProvider>
+    </I18nextProvider>
   );
 }

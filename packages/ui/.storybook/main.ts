@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     // Workspace packages are read from their sources, without a build.
     vite.resolve = { ...vite.resolve, conditions: ['source', ...defaultClientConditions] };
     // Known from the start: found later, it would reload the page in the midst of a test.
-    vite.optimizeDeps = { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), '@tanstack/react-form'] };
+    vite.optimizeDeps = { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), '@tanstack/react-form', 'react-i18next'] };
     return vite;
   },
 };

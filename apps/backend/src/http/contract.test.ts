@@ -131,6 +131,7 @@ test('health, and the contract as OpenAPI with every endpoint', async () => {
 
 test('missing texts are taken up', async () => {
   expect((await server.request('/locales/nl/common.json')).status).toBe(200);
+  expect((await server.request('/locales/nl/tourDate.json')).status).toBe(200);
   expect((await server.request('/locales/fr/common.json')).status).toBe(404);
   expect((await server.post('/api/locales/nl/common', { 'some.key': 'Some text' })).status).toBe(204);
   expect(server.logged.join()).toContain('some.key');

@@ -9,7 +9,7 @@ import { missingTexts } from '../database/schema.ts';
 import { Problem, problemAnswer } from '../http/problem.ts';
 
 const MissingSchema = v.record(v.string(), v.string());
-const namespacePattern = /^[a-z][a-z0-9-]{0,40}$/;
+const namespacePattern = /^[a-z][a-zA-Z0-9-]{0,40}$/;
 const known = (language: string, namespace: string): boolean =>
   languages.some((name) => name === language) && namespacePattern.test(namespace);
 

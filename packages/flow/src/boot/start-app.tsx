@@ -8,14 +8,6 @@ import { createServices } from './create-services.ts';
 import { readConfig } from './read-config.ts';
 import { resolveRuntime, type Shell } from './resolve-runtime.ts';
 
-/** The brand's name, which page titles end in. */
-function nameSite(document: Document, name: string): void {
-  const meta = document.createElement('meta');
-  meta.name = 'application-name';
-  meta.content = name;
-  document.head.append(meta);
-}
-
 /**
  * Starts a shell in the page's `#app` element. Everything that depends on where the page stands (brand, base path, language,
  * layout) is resolved here, once. A browser without `toSorted` gets a page that says so, instead of the router.
@@ -37,7 +29,6 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   root.dataset.brand = runtime.brand;
   root.dataset.embedded = String(runtime.embedded);
   if (framed) root.dataset.framed = '';
-  nameSite(document, runtime.facts.name);
 
   const supported = 'toSorted' in Array.prototype;
   const [i18n] = await Promise.all([createI18n(runtime.language, { saveMissing: runtime.config.saveMissing }), ensureTemporal()]);
@@ -53,6 +44,8 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
     const router = createAppRouter(services);
     // What the page came with stays until there is a screen to take its place.
     await router.load();
+    // The screens bring their own.
+    document.querySelector('head > title')?.remove();
     content = <App services={services} router={router} i18n={i18n} />;
   } else {
     const { UnsupportedBrowser } = await import('./unsupported-browser.tsx');

@@ -1,4 +1,4 @@
-import { type I18n, I18nProvider, useTranslation } from '@booking/ui/i18n';
+import { type I18n, I18nextProvider, useTranslation } from '@booking/ui/i18n';
 import { Notice } from '@booking/ui/primitives';
 
 function Message() {
@@ -12,9 +12,9 @@ function Message() {
 
 /** Shown instead of the router where the browser is too old. Specification section 2. */
 export const UnsupportedBrowser = ({ i18n }: { i18n: I18n }) => (
-  <I18nProvider i18n={i18n}>
+  <I18nextProvider i18n={i18n}>
     <main>
       <Message />
     </main>
-  </I18nProvider>
+  </I18nextProvider>
 );

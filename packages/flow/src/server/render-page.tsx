@@ -44,25 +44,24 @@ const servicesOf = (runtime: Runtime): Services =>
     chat: chatSettings(runtime) && closedChat,
   });
 
-const plainText = (html: string): string => html.replace(/<[^>]*>/g, '').trim();
-
 async function render(runtime: Runtime, screen: ScreenAt): Promise<Filling | null> {
   const [i18n] = await Promise.all([createI18n(runtime.language), ensureTemporal()]);
   await loadTexts(runtime.language, screen.bundles, i18n);
   const services = servicesOf(runtime);
   const router = createAppRouter(services, createMemoryHistory({ initialEntries: [screen.href] }));
   await router.load();
-  const html = renderToString(
+  const rendered = renderToString(
     <StrictMode>
       <App services={services} router={router} i18n={i18n} />
     </StrictMode>,
   );
   services.queryClient.clear();
-  if (html === '') return null;
-  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  if (rendered === '') return null;
+  // React puts it at the start of what it renders; its place is the head.
+  const [element = '', title = ''] = /<title>(.*?)<\/title>/s.exec(rendered) ?? [];
   return {
-    html,
-    title: [plainText(heading), runtime.facts.name].filter(Boolean).join(' · '),
+    html: rendered.replace(element, ''),
+    title,
     attributes: {
       lang: runtime.language,
       'data-brand': runtime.brand,

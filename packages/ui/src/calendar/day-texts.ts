@@ -3,23 +3,23 @@ import { type Cents, toCents } from '@booking/domain/money';
 import type { Format, TFunction } from '../i18n/index.ts';
 
 /** The label of a day in words: `only 3 left`, `14 available`, `on request`, `fully booked`. Specification section 3. */
-export function labelText(label: DayLabel, t: TFunction<'selection'>): string | null {
+export function labelText(label: DayLabel, t: TFunction<'departures'>): string | null {
   switch (label?.kind) {
     case undefined:
       return null;
     case 'only-left':
-      return t('day.onlyLeft', { count: label.count });
+      return t('onlyLeft', { count: label.count });
     case 'available':
-      return t('day.available', { count: label.count });
+      return t('available', { count: label.count });
     case 'on-request':
-      return t('day.onRequest');
+      return t('onRequest');
     case 'fully-booked':
-      return t('day.fullyBooked');
+      return t('fullyBooked');
   }
 }
 
 /** What a small cell says of the same: `3 left`, `request`, `full`; the price says that a day is available. */
-export function shortLabel(label: DayLabel, t: TFunction<'selection'>): string | null {
+export function shortLabel(label: DayLabel, t: TFunction<'tourDate'>): string | null {
   switch (label?.kind) {
     case 'only-left':
       return t('day.short.onlyLeft', { count: label.count });
@@ -35,15 +35,17 @@ export function shortLabel(label: DayLabel, t: TFunction<'selection'>): string |
 /** A price from, in whole euros for a small cell: rounded up, so that it never promises too much. */
 export const roundedUp = (price: Cents): Cents => toCents(Math.ceil(price / 100) * 100);
 
+type NameTexts = { t: TFunction<'tourDate'>; tDepartures: TFunction<'departures'>; money: Format['money'] };
+
 /** The name of a day for who cannot see it: date, state, price, discount. */
-export function dayName(date: string, day: CalendarDay | undefined, t: TFunction<'selection'>, money: Format['money']): string {
+export function dayName(date: string, day: CalendarDay | undefined, { t, tDepartures, money }: NameTexts): string {
   if (!day) return `${date}, ${t('day.none')}`;
   const parts = [
     date,
     day.label?.kind === 'only-left' ? t('day.state.available') : null,
-    labelText(day.label, t),
-    day.state !== 'unavailable' && day.priceFrom !== null ? t('price.from', { price: money(day.priceFrom, { whole: true }) }) : null,
-    day.discount ? t('day.discount') : null,
+    labelText(day.label, tDepartures),
+    day.state !== 'unavailable' && day.priceFrom !== null ? tDepartures('from', { price: money(day.priceFrom, { whole: true }) }) : null,
+    day.discount ? tDepartures('discount') : null,
   ];
   return parts.filter((part) => part !== null).join(', ');
 }

@@ -3,7 +3,8 @@ import styles from './legend.module.css';
 
 /** What the days of the calendar mean, on one line. Each has a form of its own: state is never told by colour alone. */
 export function Legend() {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('tourDate');
+  const { t: tDepartures } = useTranslation('departures');
   return (
     <ul className={styles.legend} aria-label={t('legend.title')}>
       <li>
@@ -24,7 +25,7 @@ export function Legend() {
         <span className={styles.flag} aria-hidden="true">
           %
         </span>
-        {t('day.discount')}
+        {tDepartures('discount')}
       </li>
     </ul>
   );

@@ -23,7 +23,8 @@ export type MonthProps = {
 
 /** One month as a date grid, Monday first. */
 export const Month = memo(function Month({ month, days, loading, selected, tabbable, today, chosen, hovered }: MonthProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('tourDate');
+  const { t: tDepartures } = useTranslation('departures');
   const { language, money, date: formatDate, month: formatMonth } = useFormat();
   const caption = useId();
   const weeks = useMemo(() => monthWeeks(month), [month]);
@@ -32,13 +33,13 @@ export const Month = memo(function Month({ month, days, loading, selected, tabba
     const entries = weeks.flat().flatMap((date) => {
       if (!date) return [];
       const day = days.get(date);
-      const name = dayName(formatDate(date, 'full'), day, t, money);
+      const name = dayName(formatDate(date, 'full'), day, { t, tDepartures, money });
       const from = day && day.state !== 'unavailable' ? day.priceFrom : null;
       const price = from === null ? null : money(roundedUp(from), { whole: true });
       return [[date, { name, price, note: shortLabel(day?.label ?? null, t) }] as const];
     });
     return new Map(entries);
-  }, [weeks, days, t, money, formatDate]);
+  }, [weeks, days, t, tDepartures, money, formatDate]);
 
   return (
     <section className={styles.month} aria-labelledby={caption}>

@@ -33,6 +33,28 @@ describe('the texts of a page', () => {
     expect(i18n.hasResourceBundle('de', 'checkout')).toBe(true);
   });
 
+  test('only the texts of the page are loaded: English is there as the fallback, and empty', async () => {
+    const i18n = await createI18n('nl');
+    await loadTexts('nl', ['steps', 'checkout']);
+    expect(i18n.getResourceBundle('en', 'common')).toEqual({});
+    expect(i18n.getResourceBundle('en', 'checkout')).toEqual({});
+    expect(i18n.hasLoadedNamespace('checkout')).toBe(true);
+  });
+
+  test('a namespace that no route has loaded comes when it is asked for', async () => {
+    const i18n = await createI18n('nl');
+    expect(i18n.hasLoadedNamespace('ship')).toBe(false);
+    await i18n.loadNamespaces('ship');
+    expect(i18n.t('ship:title')).toBe('Kies je schip');
+  });
+
+  test('pages of several languages, or of one language, keep apart', async () => {
+    const [one, other, german] = await Promise.all([createI18n('nl'), createI18n('nl'), createI18n('de')]);
+    await loadTexts('nl', ['checkout'], one);
+    expect([one, other, german].map((i18n) => i18n.hasLoadedNamespace('payment'))).toEqual([true, false, false]);
+    expect(german.t('next')).toBe('Weiter');
+  });
+
   test('only when the save-missing flag is set are files loaded, and missing keys added, via /api/locales/{lng}/{ns}', async () => {
     const asked: string[] = [];
     const fetch = vi.fn(async (input: unknown, { method = 'GET' }: RequestInit = {}) => {

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@booking/domain/schema';
 import { createInstance, type i18n as I18n, type InitOptions } from 'i18next';
-import { type Bundle, bundles, coreChunks, coreNamespaces } from './resources.ts';
+import { type Bundle, bundleBackend, fetchBundles } from './bundle-backend.ts';
+import { bundles } from './resources.ts';
 
 export type { I18n };
 export type I18nOptions = {
@@ -16,7 +17,8 @@ const options = {
   interpolation: { escapeValue: false },
 } as const satisfies InitOptions;
 
-let current: I18n | null = null;
+// The texts of a page, by its language: in a browser there is one; a server names the one that it means.
+const instances = new Map<Language, I18n>();
 
 async function createSavingMissing(language: Language): Promise<I18n> {
   const { default: HttpBackend } = await import('i18next-http-backend');
@@ -24,38 +26,35 @@ async function createSavingMissing(language: Language): Promise<I18n> {
   await i18n.init({
     ...options,
     lng: language,
-    ns: [...coreNamespaces, ...Object.values(bundles).flatMap(({ namespaces }) => namespaces)],
+    ns: Object.values(bundles).flatMap(({ namespaces }) => namespaces),
     saveMissing: true,
     backend: { loadPath: '/locales/{{lng}}/{{ns}}.json', addPath: '/api/locales/{{lng}}/{{ns}}' },
   });
   return i18n;
 }
 
-/**
- * The page's texts in one language, with all that every screen needs already there. English is the fallback; the three
- * languages have the same keys (a test holds them to it), so only the visitor's own is loaded. Specification section 7.
- */
-export async function createI18n(language: Language, { saveMissing = false }: I18nOptions = {}): Promise<I18n> {
-  if (saveMissing) {
-    current = await createSavingMissing(language);
-    return current;
-  }
-  const { default: texts } = await coreChunks[language]();
-  const i18n = createInstance();
-  await i18n.init({ ...options, lng: language, ns: [...coreNamespaces], resources: { [language]: { ...texts } } });
-  current = i18n;
+async function createFromBundles(language: Language): Promise<I18n> {
+  await fetchBundles(language, ['core']);
+  const i18n = createInstance().use(bundleBackend(language));
+  // A copy: i18next adds to it what is loaded later.
+  await i18n.init({ ...options, lng: language, ns: [...bundles.core.namespaces] });
   return i18n;
 }
 
-/** Adds bundles of texts to the page's. Await it before a step that needs them is shown. */
-export async function loadTexts(language: Language, names: readonly Bundle[], i18n: I18n | null = current): Promise<void> {
+/** The page's texts in one language, with all that every screen needs already loaded. Specification section 7. */
+export async function createI18n(language: Language, { saveMissing = false }: I18nOptions = {}): Promise<I18n> {
+  const i18n = await (saveMissing ? createSavingMissing(language) : createFromBundles(language));
+  instances.set(language, i18n);
+  return i18n;
+}
+
+/**
+ * Loads bundles of texts before a step that needs them is shown; a component whose namespace is not loaded suspends until it is.
+ * Rejects when a bundle cannot be fetched, and may then be called again.
+ */
+export async function loadTexts(language: Language, names: readonly Bundle[], i18n = instances.get(language)): Promise<void> {
   if (!i18n || i18n.options.saveMissing) return;
-  await Promise.all(
-    names.map(async (name) => {
-      const { namespaces, [language]: load } = bundles[name];
-      if (namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return;
-      const { default: texts } = await load();
-      for (const namespace of namespaces) i18n.addResourceBundle(language, namespace, texts[namespace]);
-    }),
-  );
+  // i18next would remember a failure, and not try again.
+  await fetchBundles(language, names);
+  await i18n.loadNamespaces(names.flatMap((name) => bundles[name].namespaces));
 }

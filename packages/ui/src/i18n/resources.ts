@@ -1,30 +1,26 @@
 import type { Language } from '@booking/domain/schema';
 import type englishCheckout from './locales/en.checkout.ts';
-import type english from './locales/en.core.ts';
+import type englishCore from './locales/en.core.ts';
 import type englishSteps from './locales/en.steps.ts';
 
-export type CoreTexts = typeof english;
-type LaterTexts = { steps: typeof englishSteps; checkout: typeof englishCheckout };
-export type Texts = CoreTexts & LaterTexts['steps'] & LaterTexts['checkout'];
+type BundleTexts = { core: typeof englishCore; steps: typeof englishSteps; checkout: typeof englishCheckout };
+export type Texts = BundleTexts['core'] & BundleTexts['steps'] & BundleTexts['checkout'];
 
-/** Texts that come with the steps that need them: `steps` is every step but the date, `checkout` those from personal information on. */
-export type Bundle = keyof LaterTexts;
-
-export const coreNamespaces = ['common', 'errors', 'progress', 'selection', 'summary'] as const satisfies readonly (keyof CoreTexts)[];
+/** Texts that are loaded together: `core` with every page, `steps` with every step but the date, `checkout` from the passengers on. */
+export type Bundle = keyof BundleTexts;
 
 type Chunk = () => Promise<{ default: Readonly<Record<string, object>> }>;
 
-/** One chunk per language with what every screen, and the date step, needs. */
-export const coreChunks: Record<Language, Chunk> = {
-  en: () => import('./locales/en.core.ts'),
-  nl: () => import('./locales/nl.core.ts'),
-  de: () => import('./locales/de.core.ts'),
-};
-
-/** The later bundles: the namespaces of each, and one chunk per language. */
-export const bundles: { [Name in Bundle]: { namespaces: readonly (keyof LaterTexts[Name])[] } & Record<Language, Chunk> } = {
+/** The namespaces of each bundle, and its chunk in each language. */
+export const bundles: { [Name in Bundle]: { namespaces: readonly (keyof Texts)[] } & Record<Language, Chunk> } = {
+  core: {
+    namespaces: ['common', 'departures', 'errors', 'progress', 'summary', 'tourDate'],
+    en: () => import('./locales/en.core.ts'),
+    nl: () => import('./locales/nl.core.ts'),
+    de: () => import('./locales/de.core.ts'),
+  },
   steps: {
-    namespaces: ['receipt', 'stay', 'tours'],
+    namespaces: ['cabins', 'receipt', 'ship', 'tours'],
     en: () => import('./locales/en.steps.ts'),
     nl: () => import('./locales/nl.steps.ts'),
     de: () => import('./locales/de.steps.ts'),

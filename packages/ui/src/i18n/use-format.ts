@@ -2,7 +2,7 @@ import { type DateStyle, formatDate, formatDateRange, formatMonth, type YearMont
 import { type Cents, formatMoney, locales } from '@booking/domain/money';
 import { type IsoDate, type Language, languages } from '@booking/domain/schema';
 import { useMemo } from 'react';
-import { useTranslation } from './use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 export type MoneyOptions = { whole?: boolean | undefined; currency?: 'EUR' | 'USD' | undefined };
 

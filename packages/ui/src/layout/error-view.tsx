@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Button } from '../primitives/button.tsx';
 import { Icon } from '../primitives/icon.tsx';
 import styles from './error-view.module.css';
-import { useStepHeading } from './use-step-heading.ts';
+import { PageHeading } from './page-heading.tsx';
 
 export type ErrorViewProps = {
   title: string;
@@ -16,15 +16,12 @@ export type ErrorViewProps = {
 /** A whole screen that says what is wrong and where to go from here. Specification section 8. */
 export function ErrorView({ title, message, retry, home }: ErrorViewProps) {
   const { t } = useTranslation('common');
-  const heading = useStepHeading(title);
   return (
     <div className={styles.error}>
       <div className={styles.picture}>
         <Icon name="boat" size={72} />
       </div>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      <PageHeading>{title}</PageHeading>
       <div className={styles.message} role="alert">
         {message}
       </div>

@@ -1,7 +1,7 @@
 import type { Brand, BrandFacts } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
 import { use } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Icon } from '../primitives/icon.tsx';
 import { wordmark } from '../theme/wordmark.ts';

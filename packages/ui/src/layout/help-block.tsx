@@ -1,7 +1,6 @@
 import type { BrandFacts } from '@booking/domain/brand';
 import { useId } from 'react';
-import { useFormat } from '../i18n/use-format.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
 import { Icon, type IconProps } from '../primitives/icon.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';

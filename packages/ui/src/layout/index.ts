@@ -6,6 +6,7 @@ export type { HeaderBack } from './header-back.ts';
 export * from './help-block.tsx';
 export * from './language-switch.tsx';
 export * from './menu.tsx';
+export * from './page-heading.tsx';
 export * from './page-layout.tsx';
 export * from './progress.tsx';
 export type { StepNext } from './step-action.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { classes } from '../primitives/classes.ts';
 import { type HeaderBack, HeaderBackContext, SetHeaderBackContext } from './header-back.ts';
 import styles from './page-layout.module.css';

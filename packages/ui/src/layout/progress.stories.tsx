@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { Progress } from './progress.tsx';
 import { sampleSteps } from './sample-page.ts';
 import { StepIndicator } from './step-indicator.tsx';

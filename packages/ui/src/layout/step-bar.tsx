@@ -1,6 +1,5 @@
 import type { Cents } from '@booking/domain/money';
-import { useFormat } from '../i18n/use-format.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Icon } from '../primitives/icon.tsx';
 import { Notice } from '../primitives/notice.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';

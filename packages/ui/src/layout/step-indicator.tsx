@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { classes } from '../primitives/classes.ts';
 import styles from './step-indicator.module.css';
 

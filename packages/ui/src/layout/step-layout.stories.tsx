@@ -1,12 +1,13 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
 import { sampleDeparture, sampleQuote } from '../summary/sample-trip.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { Header } from './header.tsx';
 import { HelpBlock } from './help-block.tsx';
+import { SiteNameContext } from './page-heading.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { Progress } from './progress.tsx';
 import { sampleFacts, sampleLanguages, sampleSteps } from './sample-page.ts';
@@ -72,6 +73,18 @@ type Story = StoryObj<typeof meta>;
 export const BoatBikeTours: Story = {
   async play({ canvas }) {
     await expect(document.title).toContain(canvas.getByRole('heading', { level: 1 }).textContent ?? '?');
+  },
+};
+export const NamedSite: Story = {
+  decorators: [
+    (Story) => (
+      <SiteNameContext value="Boat Bike Tours">
+        <Story />
+      </SiteNameContext>
+    ),
+  ],
+  async play({ canvas }) {
+    await expect(document.title).toBe(`${canvas.getByRole('heading', { level: 1 }).textContent} · Boat Bike Tours`);
   },
 };
 /** Container max width 1184 px. */

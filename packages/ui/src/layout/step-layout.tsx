@@ -1,14 +1,14 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Icon } from '../primitives/icon.tsx';
 import { Notice } from '../primitives/notice.tsx';
 import { useHeaderBack } from './header-back.ts';
+import { PageHeading } from './page-heading.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import { StepBar, type StepBarData } from './step-bar.tsx';
 import styles from './step-layout.module.css';
 import { usePanelHeight } from './use-panel-height.ts';
-import { useStepHeading } from './use-step-heading.ts';
 
 export type StepLayoutProps = {
   title: string;
@@ -45,7 +45,6 @@ export function StepLayout({
   bar = emptyBar,
 }: StepLayoutProps) {
   const { t } = useTranslation('common');
-  const heading = useStepHeading(title);
   // Opened from the bar the panel scrolls, so it must be reachable for the arrow keys.
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -55,9 +54,7 @@ export function StepLayout({
     <div className={styles.step}>
       <div className={styles.progress}>{progress}</div>
       <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <PageHeading>{title}</PageHeading>
         {lead ? <div className={styles.lead}>{lead}</div> : null}
       </div>
       <div className={styles.content}>

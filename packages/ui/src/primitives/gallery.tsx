@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { classes } from './classes.ts';
 import styles from './gallery.module.css';
 import { Icon } from './icon.tsx';

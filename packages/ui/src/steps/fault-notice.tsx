@@ -17,10 +17,10 @@ export function FaultNotice({ fault }: { fault: Fault | null }) {
 
 /** An answer that is empty: said in one sentence, with what to try instead. */
 export function EmptyNotice({ title, hint, back }: { title: string; hint: string; back: string | null }) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('departures');
   const action = back && (
     <ActionLink variant="secondary" href={back}>
-      {t('date.other')}
+      {t('otherDate')}
     </ActionLink>
   );
   return (

@@ -1,6 +1,6 @@
 import type { QuoteLine, QuoteLineKind, QuoteLineOf } from '@booking/domain/pricing';
 import type { TFunction } from 'i18next';
-import type { Format } from '../i18n/use-format.ts';
+import type { Format } from '../i18n/index.ts';
 
 /** Names in the visitor's language, by id. What is missing goes by the name that the quote's line carries. */
 export type LineNames = {

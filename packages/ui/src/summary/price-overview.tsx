@@ -1,6 +1,6 @@
 import type { Quote } from '@booking/domain/pricing';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
 import type { LineNames } from './line-table.ts';
 import styles from './price-overview.module.css';

@@ -1,6 +1,5 @@
 import type { Quote } from '@booking/domain/pricing';
-import { useFormat } from '../i18n/use-format.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useFormat, useTranslation } from '../i18n/index.ts';
 import type { LineNames } from './line-table.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import styles from './total.module.css';

@@ -1,6 +1,5 @@
 import type { Quote } from '@booking/domain/pricing';
-import { useFormat } from '../i18n/use-format.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useFormat, useTranslation } from '../i18n/index.ts';
 import { classes } from '../primitives/classes.ts';
 import { Live } from '../primitives/live.tsx';
 import styles from './total.module.css';

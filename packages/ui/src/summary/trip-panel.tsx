@@ -1,7 +1,6 @@
 import type { Departure } from '@booking/domain/schema';
 import { type ReactNode, useId } from 'react';
-import { useFormat } from '../i18n/use-format.ts';
-import { useTranslation } from '../i18n/use-translation.ts';
+import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
 import { Notice } from '../primitives/notice.tsx';
 import styles from './summary-panel.module.css';

@@ -24,7 +24,7 @@ const pending = '\u00a0';
 
 /** Step 3 of a departure that may exist. The selection lives in the address. */
 export function CabinsStep({ id, party, tours, cabins, cid }: CabinsStepProps): ReactNode {
-  const { t } = useTranslation('stay');
+  const { t } = useTranslation('cabins');
   const { dateRange } = useFormat();
   const services = useServices();
   const { hrefs, analytics } = services;
@@ -78,7 +78,7 @@ export function CabinsStep({ id, party, tours, cabins, cid }: CabinsStepProps): 
     ...(ship && { ship }),
   });
   const dates = departure ? dateRange(departure.date, departure.end_date) : pending;
-  const label = t('cabins.start');
+  const label = t('start');
   const nothing = choices?.length === 0 || fault !== null;
 
   return (

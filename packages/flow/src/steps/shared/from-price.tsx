@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 /** What the trip costs at least, as long as no cabins are chosen: the summary's running price of the date and ship steps. */
 export function FromPrice({ price }: { price: Cents | null }): ReactNode {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('departures');
   const { money } = useFormat();
   if (price === null) return null;
   return (
     <p role="status">
-      <strong>{t('price.from', { price: money(price, { whole: true }) })}</strong> {t('price.perPerson')}
+      <strong>{t('from', { price: money(price, { whole: true }) })}</strong> {t('perPerson')}
     </p>
   );
 }

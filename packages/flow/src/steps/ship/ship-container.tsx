@@ -28,7 +28,7 @@ export function ShipContainer(): ReactNode {
 }
 
 function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('departures');
   const { date: formatDate, dateRange, money } = useFormat();
   const { client, tourQueries, hrefs, runtime, today } = useServices();
   const { party, departure: inAddress } = route.useSearch();
@@ -85,7 +85,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       bar={{
         total: null,
         dates: barDates,
-        ...(from !== null && { note: t('price.fromPerPerson', { price: money(from, { whole: true }) }) }),
+        ...(from !== null && { note: t('fromPerPerson', { price: money(from, { whole: true }) }) }),
       }}
       date={date}
       choices={choices}

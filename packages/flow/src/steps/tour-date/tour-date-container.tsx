@@ -33,7 +33,7 @@ export function TourDateContainer(): ReactNode {
 }
 
 function TourDateStep({ tour }: { tour: string }): ReactNode {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('departures');
   const { dateRange, money } = useFormat();
   const { tourQueries, queryClient, storage, hrefs, runtime } = useServices();
   const navigateTo = useNavigateTo();
@@ -114,7 +114,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
       }
       back={leadsToTourList(runtime) ? { href: hrefs.tours({ all: true }) } : null}
       next={href ? { href } : { onClick: attempt }}
-      bar={{ total: null, dates, ...(from !== null && { note: t('price.fromPerPerson', { price: money(from, { whole: true }) }) }) }}
+      bar={{ total: null, dates, ...(from !== null && { note: t('fromPerPerson', { price: money(from, { whole: true }) }) }) }}
       tour={tours?.[0] && tourName ? { name: tourName, days: Math.max(...tours.map(({ duration }) => duration)) } : null}
       party={party}
       onParty={(value) => change((choice) => ({ ...choice, party: value }))}

@@ -1,5 +1,6 @@
+import cabins from './de/cabins.json';
 import receipt from './de/receipt.json';
-import stay from './de/stay.json';
+import ship from './de/ship.json';
 import tours from './de/tours.json';
 
-export default { receipt, stay, tours };
+export default { cabins, receipt, ship, tours };

@@ -1,7 +1,8 @@
 import common from './en/common.json';
+import departures from './en/departures.json';
 import errors from './en/errors.json';
 import progress from './en/progress.json';
-import selection from './en/selection.json';
 import summary from './en/summary.json';
+import tourDate from './en/tourDate.json';
 
-export default { common, errors, progress, selection, summary };
+export default { common, departures, errors, progress, summary, tourDate };

@@ -1,5 +1,6 @@
+import cabins from './en/cabins.json';
 import receipt from './en/receipt.json';
-import stay from './en/stay.json';
+import ship from './en/ship.json';
 import tours from './en/tours.json';
 
-export default { receipt, stay, tours };
+export default { cabins, receipt, ship, tours };

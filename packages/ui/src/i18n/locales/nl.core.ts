@@ -1,7 +1,8 @@
 import common from './nl/common.json';
+import departures from './nl/departures.json';
 import errors from './nl/errors.json';
 import progress from './nl/progress.json';
-import selection from './nl/selection.json';
 import summary from './nl/summary.json';
+import tourDate from './nl/tourDate.json';
 
-export default { common, errors, progress, selection, summary };
+export default { common, departures, errors, progress, summary, tourDate };

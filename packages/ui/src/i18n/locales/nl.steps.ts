@@ -1,5 +1,6 @@
+import cabins from './nl/cabins.json';
 import receipt from './nl/receipt.json';
-import stay from './nl/stay.json';
+import ship from './nl/ship.json';
 import tours from './nl/tours.json';
 
-export default { receipt, stay, tours };
+export default { cabins, receipt, ship, tours };

@@ -17,25 +17,25 @@ type CabinCardProps = {
 
 /** A cabin type: picture, what is left, name, description, pictures, number and price. Specification section 2, Step 3. */
 export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCardProps) {
-  const { t } = useTranslation('stay');
+  const { t } = useTranslation('cabins');
   const heading = useId();
   const { type, name, description, images } = choice;
   const { minimum_occupancy: from, maximum_occupancy: to, count } = type;
-  const sleeps = from === to ? t('cabins.sleeps', { count: to }) : t('cabins.sleepsRange', { from, to });
+  const sleeps = from === to ? t('sleeps', { count: to }) : t('sleepsRange', { from, to });
   const soldOut = count === 0;
   return (
     <Card as="article" flush selected={cabins.length > 0} className={styles.card ?? ''} aria-labelledby={heading}>
       <div className={styles.main}>
         <div className={styles.picture}>
-          <Picture src={images[0] ?? null} alt={t('cabins.pictures', { cabin: name })} width={360} height={240} eager={first} />
+          <Picture src={images[0] ?? null} alt={t('pictures', { cabin: name })} width={360} height={240} eager={first} />
         </div>
         <div className={styles.text}>
           <div className={styles.head}>
             <h2 id={heading} className={styles.name}>
               {name}
             </h2>
-            {isFew(count) && <Tag tone="few">{t('cabins.onlyLeft', { count })}</Tag>}
-            {soldOut && <Tag tone="info">{t('cabins.soldOut')}</Tag>}
+            {isFew(count) && <Tag tone="few">{t('onlyLeft', { count })}</Tag>}
+            {soldOut && <Tag tone="info">{t('soldOut')}</Tag>}
           </div>
           <ul className={styles.facts}>
             <li>
@@ -45,7 +45,7 @@ export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCa
             {from === 1 && (
               <li>
                 <Icon name="person" size={18} />
-                {t('cabins.singleUse')}
+                {t('singleUse')}
               </li>
             )}
           </ul>
@@ -56,7 +56,7 @@ export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCa
             <Select
               label={
                 <>
-                  {t('cabins.quantityShort')}
+                  {t('quantityShort')}
                   <span className={styles.hidden}>: {name}</span>
                 </>
               }
@@ -72,13 +72,13 @@ export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCa
           <Disclosure
             summary={
               <span>
-                {t('cabins.details')}
+                {t('details')}
                 <span className={styles.hidden}>: {name}</span>
               </span>
             }
           >
             {description && <RichText html={description} />}
-            {images.length > 1 && <Gallery images={images} alt={t('cabins.pictures', { cabin: name })} width={720} height={480} />}
+            {images.length > 1 && <Gallery images={images} alt={t('pictures', { cabin: name })} width={720} height={480} />}
           </Disclosure>
         </div>
       )}

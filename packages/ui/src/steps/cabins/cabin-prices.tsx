@@ -11,7 +11,7 @@ const tiers = [
 
 /** The price per person for so many in the cabin, large; beside it what others would pay, where it differs. Specification section 9. */
 export function CabinPrices({ type, persons }: { type: CabinType; persons: number }) {
-  const { t } = useTranslation('stay');
+  const { t } = useTranslation('cabins');
   const { money } = useFormat();
   const price = cabinPrice(type, persons);
   const possible = tiers.filter((tier) => (tier.persons === 3 ? 3 : tier.persons) <= type.maximum_occupancy);

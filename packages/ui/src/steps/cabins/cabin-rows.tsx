@@ -9,16 +9,16 @@ type CabinRowsProps = { type: CabinType; name: string; cabins: readonly number[]
 
 /** One row per chosen cabin: a stepper for its persons, and what this cabin costs. Specification section 2, Step 3. */
 export function CabinRows({ type, name, cabins, onPersons }: CabinRowsProps) {
-  const { t } = useTranslation('stay');
+  const { t } = useTranslation('cabins');
   const { money } = useFormat();
   if (cabins.length === 0) return null;
   return (
     <ol className={styles.rows} aria-label={name}>
       {cabins.map((persons, index) => (
         <li key={index} className={styles.row}>
-          <span className={styles.number}>{t('cabins.cabin', { number: index + 1 })}</span>
+          <span className={styles.number}>{t('cabin', { number: index + 1 })}</span>
           <Stepper
-            label={t('cabins.persons', { cabin: name, number: index + 1 })}
+            label={t('persons', { cabin: name, number: index + 1 })}
             hideLabel
             value={persons}
             min={type.minimum_occupancy}
@@ -26,7 +26,7 @@ export function CabinRows({ type, name, cabins, onPersons }: CabinRowsProps) {
             onChange={(value) => onPersons(index, value)}
           />
           <span className={styles.price}>
-            {t('cabins.cabinPrice', { price: money(times(cabinPrice(type, persons), persons), { whole: true }) })}
+            {t('cabinPrice', { price: money(times(cabinPrice(type, persons), persons), { whole: true }) })}
           </span>
         </li>
       ))}

@@ -30,12 +30,12 @@ export type CabinsViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> & {
 
 /** Step 3: cabin selection. Specification section 2. */
 export function CabinsView(props: CabinsViewProps) {
-  const { t } = useTranslation('stay');
+  const { t } = useTranslation('cabins');
   const { choices, selection, party, back, fault } = props;
   return (
     <StepLayout
-      title={t('cabins.title')}
-      lead={t('cabins.lead')}
+      title={t('title')}
+      lead={t('lead')}
       progress={props.progress}
       aside={props.aside}
       waiting={!choices && !fault}
@@ -44,18 +44,16 @@ export function CabinsView(props: CabinsViewProps) {
       {...(props.bar && { bar: props.bar })}
     >
       <FaultNotice fault={fault} />
-      {props.adjusted && <Notice tone="info">{t('cabins.adjusted')}</Notice>}
+      {props.adjusted && <Notice tone="info">{t('adjusted')}</Notice>}
       {!choices && !fault && (
         <div className={styles.waiting}>
           <Loading height={360} />
         </div>
       )}
-      {choices?.length === 0 && (
-        <EmptyNotice title={errorText(t, 'no-cabins-available')} hint={t('cabins.noneHint')} back={back?.href ?? null} />
-      )}
+      {choices?.length === 0 && <EmptyNotice title={errorText(t, 'no-cabins-available')} hint={t('noneHint')} back={back?.href ?? null} />}
       {choices && choices.length > 0 && (
         <>
-          <StepField label={t('cabins.title')} error={props.error} focus="select">
+          <StepField label={t('title')} error={props.error} focus="select">
             <div className={styles.list}>
               {choices.map((choice, index) => (
                 <CabinCard

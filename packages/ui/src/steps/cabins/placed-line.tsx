@@ -4,13 +4,13 @@ import styles from './cabins-view.module.css';
 
 /** Persons that have a cabin, against the party: a help, never a block. */
 export function PlacedLine({ placed, party }: { placed: number; party: number }) {
-  const { t } = useTranslation('stay');
+  const { t } = useTranslation('cabins');
   const text =
     placed === party
-      ? t('cabins.allPlaced', { count: party })
+      ? t('allPlaced', { count: party })
       : placed > party
-        ? t('cabins.morePlaced', { placed, party, count: placed - party })
-        : t('cabins.placed', { placed, count: party });
+        ? t('morePlaced', { placed, party, count: placed - party })
+        : t('placed', { placed, count: party });
   return (
     <p className={styles.placed} data-complete={placed === party || undefined} role="status">
       <Icon name={placed === party ? 'check' : 'persons'} />

@@ -5,7 +5,7 @@ import styles from './folded-text.module.css';
 
 /** A description, folded after four lines; the button to unfold it appears only where there is more to read. */
 export function FoldedText({ html, about }: { html: string; about: string }) {
-  const { t } = useTranslation('stay');
+  const { t } = useTranslation('ship');
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function FoldedText({ html, about }: { html: string; about: string }) {
       <div className={styles.foot}>
         {(folded || open) && (
           <button type="button" className={styles.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-            {open ? t('ship.less') : t('ship.more')}
+            {open ? t('less') : t('more')}
             <span className={styles.about}> {about}</span>
           </button>
         )}

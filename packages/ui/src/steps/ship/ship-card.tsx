@@ -16,7 +16,7 @@ type ShipCardProps = {
 };
 
 function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) {
-  const { t } = useTranslation('stay');
+  const { t } = useTranslation('ship');
   const { money } = useFormat();
   return (
     <Tag tone="discount">
@@ -29,17 +29,17 @@ function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) 
 
 /** A departure on the chosen date: its ship, discount, description, ports and pictures. Specification section 2, Step 2. */
 export function ShipCard({ choice, only, selected, first, onChoose }: ShipCardProps) {
-  const { t } = useTranslation('stay');
-  const { t: tDates } = useTranslation('selection');
+  const { t } = useTranslation('ship');
+  const { t: tDepartures } = useTranslation('departures');
   const { dateRange, money } = useFormat();
   const heading = useId();
   const { shipName, tourName, label, voucher, priceFrom, description } = choice;
-  const from = choice.from || t('ship.unknown');
-  const to = choice.to || t('ship.unknown');
+  const from = choice.from || t('unknown');
+  const to = choice.to || t('unknown');
   return (
     <Card as="article" flush selected={selected && !only} className={styles.card ?? ''} aria-labelledby={heading}>
       <div className={styles.pictures}>
-        <Gallery images={choice.images} alt={t('ship.picture', { ship: shipName })} width={600} height={400} eager={first} />
+        <Gallery images={choice.images} alt={t('picture', { ship: shipName })} width={600} height={400} eager={first} />
       </div>
       <div className={styles.text}>
         <div className={styles.head}>
@@ -52,12 +52,12 @@ export function ShipCard({ choice, only, selected, first, onChoose }: ShipCardPr
         <p className={styles.route}>
           <Icon name="pin" size={18} />
           <span>
-            <span className={styles.hidden}>{t('ship.departurePort')}: </span>
+            <span className={styles.hidden}>{t('departurePort')}: </span>
             {from}
           </span>
           <Icon name="arrow-right" size={18} />
           <span>
-            <span className={styles.hidden}>{t('ship.arrivalPort')}: </span>
+            <span className={styles.hidden}>{t('arrivalPort')}: </span>
             {to}
           </span>
         </p>
@@ -67,33 +67,32 @@ export function ShipCard({ choice, only, selected, first, onChoose }: ShipCardPr
         </p>
         <p className={styles.fact} data-state={choice.state}>
           <Icon name={choice.state === 'available' ? 'check' : 'question'} size={18} />
-          {choice.state === 'on_request' ? tDates('date.onRequestHint') : labelText(label, tDates)}
+          {choice.state === 'on_request' ? tDepartures('onRequestHint') : labelText(label, tDepartures)}
         </p>
         {description && <FoldedText html={description} about={shipName} />}
         <div className={styles.foot}>
           <p className={styles.price}>
             {priceFrom !== null && (
               <>
-                <strong>{tDates('price.from', { price: money(priceFrom, { whole: true }) })}</strong>{' '}
-                <span>{tDates('price.perPerson')}</span>
+                <strong>{tDepartures('from', { price: money(priceFrom, { whole: true }) })}</strong> <span>{tDepartures('perPerson')}</span>
               </>
             )}
           </p>
           {only ? (
             <span className={styles.yours}>
               <Icon name="check" size={18} />
-              {t('ship.yours')}
+              {t('yours')}
             </span>
           ) : (
             <Button
               variant="secondary"
               className={styles.choose}
               aria-pressed={selected}
-              aria-label={`${selected ? t('ship.chosen') : t('ship.choose')}: ${shipName}${tourName ? `, ${tourName}` : ''}`}
+              aria-label={`${selected ? t('chosen') : t('choose')}: ${shipName}${tourName ? `, ${tourName}` : ''}`}
               onClick={onChoose}
             >
               {selected && <Icon name="check" size={18} />}
-              {selected ? t('ship.chosen') : t('ship.choose')}
+              {selected ? t('chosen') : t('choose')}
             </Button>
           )}
         </div>

@@ -26,13 +26,13 @@ export type ShipViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> & {
 
 /** Step 2: ship choice. Specification section 2. */
 export function ShipView({ progress, aside, back, next, bar, date, choices, selected, onSelect, error, fault }: ShipViewProps) {
-  const { t } = useTranslation('stay');
+  const { t } = useTranslation('ship');
   const format = useFormat();
   const only = choices?.length === 1;
   return (
     <StepLayout
-      title={only ? t('ship.titleOne') : t('ship.title')}
-      lead={t('ship.lead', { date: format.date(date, 'full') })}
+      title={only ? t('titleOne') : t('title')}
+      lead={t('lead', { date: format.date(date, 'full') })}
       progress={progress}
       aside={aside}
       waiting={!choices && !fault}
@@ -46,11 +46,9 @@ export function ShipView({ progress, aside, back, next, bar, date, choices, sele
           <Loading height={360} />
         </div>
       )}
-      {choices?.length === 0 && (
-        <EmptyNotice title={errorText(t, 'no-ship-available')} hint={t('ship.noneHint')} back={back?.href ?? null} />
-      )}
+      {choices?.length === 0 && <EmptyNotice title={errorText(t, 'no-ship-available')} hint={t('noneHint')} back={back?.href ?? null} />}
       {choices && choices.length > 0 && (
-        <StepField label={t('ship.title')} error={error} focus="button[aria-pressed]">
+        <StepField label={t('title')} error={error} focus="button[aria-pressed]">
           <div className={styles.list}>
             {choices.map((choice, index) => (
               <ShipCard

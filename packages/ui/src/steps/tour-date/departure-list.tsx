@@ -18,7 +18,8 @@ type DepartureListProps = {
 type RowProps = { departure: Departure; day: CalendarDay; party: number; selected: boolean; onSelect(date: IsoDate | null): void };
 
 function Row({ departure, day, party, selected, onSelect }: RowProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('tourDate');
+  const { t: tDepartures } = useTranslation('departures');
   const { dateRange, money } = useFormat();
   const state = day.state === 'unavailable' ? 'unavailable' : departureState(departure, party);
   const dates = dateRange(departure.date, departure.end_date);
@@ -30,12 +31,12 @@ function Row({ departure, day, party, selected, onSelect }: RowProps) {
         <span>{departure.ship_name}</span>
       </div>
       <div className={styles.state}>
-        <span>{labelText(departureLabel(departure, state), t)}</span>
-        {departure.voucher && possible && <Tag tone="discount">{t('day.discount')}</Tag>}
+        <span>{labelText(departureLabel(departure, state), tDepartures)}</span>
+        {departure.voucher && possible && <Tag tone="discount">{tDepartures('discount')}</Tag>}
       </div>
       <span className={styles.price}>
         {possible && departure.availability
-          ? t('price.fromPerPerson', { price: money(departure.availability.minimum_price, { whole: true }) })
+          ? tDepartures('fromPerPerson', { price: money(departure.availability.minimum_price, { whole: true }) })
           : ''}
       </span>
       {possible && (
@@ -43,10 +44,10 @@ function Row({ departure, day, party, selected, onSelect }: RowProps) {
           type="button"
           className={styles.choose}
           aria-pressed={selected}
-          aria-label={`${selected ? t('date.chosen') : t('date.choose')}: ${dates}, ${departure.ship_name}`}
+          aria-label={`${selected ? t('chosen') : t('choose')}: ${dates}, ${departure.ship_name}`}
           onClick={() => onSelect(selected ? null : departure.date)}
         >
-          {selected ? t('date.chosen') : t('date.choose')}
+          {selected ? t('chosen') : t('choose')}
         </button>
       )}
     </li>
@@ -55,7 +56,7 @@ function Row({ departure, day, party, selected, onSelect }: RowProps) {
 
 /** The departures of the shown months, one row each: ship, dates, state, price. The calendar in another form. */
 export function DepartureList({ months, days, party, selected, onSelect }: DepartureListProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('tourDate');
   const { month: formatMonth } = useFormat();
   return months.map((month) => {
     const shown = [...days.values()].filter(({ date }) => monthOf(date) === month).toSorted((a, b) => (a.date < b.date ? -1 : 1));
@@ -64,7 +65,7 @@ export function DepartureList({ months, days, party, selected, onSelect }: Depar
       <section key={month} className={styles.month} aria-label={title}>
         <h2 className={styles.title}>{title}</h2>
         {shown.length === 0 ? (
-          <p className={styles.empty}>{t('date.emptyMonth', { month: title })}</p>
+          <p className={styles.empty}>{t('emptyMonth', { month: title })}</p>
         ) : (
           <ul className={styles.list}>
             {shown.flatMap((day) =>

@@ -32,7 +32,7 @@ const Arrow = ({ label, icon, enabled, onClick, onIntend }: ArrowProps) => (
 
 /** One month back, one on, at both ends of the months' names. Navigation outside the range is ignored. Specification section 4. */
 export function MonthArrows({ shown, range, onMonth, onIntend }: MonthArrowsProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('tourDate');
   const [first] = shown;
   const last = shown.at(-1);
   if (!first || !last) return null;
@@ -43,14 +43,14 @@ export function MonthArrows({ shown, range, onMonth, onIntend }: MonthArrowsProp
     <div className={styles.arrows}>
       <Arrow
         icon="chevron-left"
-        label={t('date.previousMonth')}
+        label={t('previousMonth')}
         enabled={isWithin(previous, range)}
         onClick={() => onMonth(previous)}
         onIntend={() => onIntend(previous)}
       />
       <Arrow
         icon="chevron-right"
-        label={t('date.nextMonth')}
+        label={t('nextMonth')}
         enabled={isWithin(coming, range)}
         onClick={() => onMonth(addMonths(first, 1))}
         onIntend={() => onIntend(coming)}

@@ -13,18 +13,17 @@ type MonthFieldProps = {
 
 /** The month dropdown, with 'starting from' prices. Specification section 2, Step 1. */
 export function MonthField({ month, options, onMonth }: MonthFieldProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('tourDate');
   const { money, month: formatMonth } = useFormat();
   return (
     <Select
-      label={t('date.month')}
+      label={t('month')}
       hideLabel
       value={month}
       onChange={(value) => onMonth(value as YearMonth)}
       options={options.map((option) => {
         const name = formatMonth(option.month);
-        const label =
-          option.priceFrom === null ? name : t('date.monthFrom', { month: name, price: money(option.priceFrom, { whole: true }) });
+        const label = option.priceFrom === null ? name : t('monthFrom', { month: name, price: money(option.priceFrom, { whole: true }) });
         return { value: option.month, label };
       })}
     />

@@ -10,7 +10,7 @@ type PartyFieldProps = { party: number; onParty(party: number): void };
 
 /** The number of passengers, 1 to 20: a dropdown between a step down and a step up. Specification section 2, Step 1. */
 export function PartyField({ party, onParty }: PartyFieldProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('tourDate');
   const step = (label: string, sign: string, to: number) => {
     const possible = to >= smallest && to <= largest;
     return (
@@ -27,20 +27,20 @@ export function PartyField({ party, onParty }: PartyFieldProps) {
   };
   return (
     <div className={styles.party}>
-      {step(t('date.fewer'), '−', party - 1)}
+      {step(t('fewer'), '−', party - 1)}
       <div className={styles.select}>
         <Select
-          label={t('date.party')}
+          label={t('party')}
           hideLabel
           value={String(party)}
           onChange={(value) => onParty(Number(value))}
           options={Array.from({ length: largest }, (_, index) => ({
             value: String(index + 1),
-            label: t('date.partyOf', { count: index + 1 }),
+            label: t('partyOf', { count: index + 1 }),
           }))}
         />
       </div>
-      {step(t('date.more'), '+', party + 1)}
+      {step(t('more'), '+', party + 1)}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export type TourDateViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> &
 
 /** Step 1: tour date. Specification section 2. */
 export function TourDateView(props: TourDateViewProps) {
-  const { t } = useTranslation(['selection', 'common']);
+  const { t } = useTranslation(['tourDate', 'common']);
   const { tour, party, months, days, selected } = props;
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
@@ -59,13 +59,13 @@ export function TourDateView(props: TourDateViewProps) {
   const lead = (
     <>
       <span className={styles.tour}>{tour ? `${tour.name} · ${t('common:days', { count: tour.days })}` : '\u00a0'}</span>
-      {t('date.lead')}
+      {t('lead')}
     </>
   );
 
   return (
     <StepLayout
-      title={t('date.title')}
+      title={t('title')}
       lead={lead}
       progress={props.progress}
       aside={props.aside}
@@ -74,7 +74,7 @@ export function TourDateView(props: TourDateViewProps) {
       {...(props.bar && { bar: props.bar })}
     >
       <FaultNotice fault={props.fault} />
-      {props.cleared && <Notice tone="info">{t('date.cleared')}</Notice>}
+      {props.cleared && <Notice tone="info">{t('cleared')}</Notice>}
       <div className={styles.card}>
         <div className={styles.toolbar}>
           <div className={styles.month}>
@@ -88,7 +88,7 @@ export function TourDateView(props: TourDateViewProps) {
           </div>
           <PartyField party={party} onParty={props.onParty} />
         </div>
-        <StepField label={t('date.title')} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
+        <StepField label={t('title')} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
           {months && <MonthArrows shown={months} range={props.range} onMonth={props.onMonth} onIntend={props.onIntendMonth} />}
           {!months ? (
             <div className={styles.frame} aria-busy="true" />

@@ -9,15 +9,15 @@ const modes = ['calendar', 'list'] as const;
 
 /** Calendar or list: two native radio buttons that look like one switch. */
 export function ViewToggle({ mode, onMode }: ViewToggleProps) {
-  const { t } = useTranslation('selection');
+  const { t } = useTranslation('tourDate');
   const name = useId();
   return (
     <fieldset className={styles.toggle}>
-      <legend className={styles.legend}>{t('date.view')}</legend>
+      <legend className={styles.legend}>{t('view')}</legend>
       {modes.map((value) => (
         <label key={value} className={styles.option}>
           <input type="radio" name={name} checked={mode === value} onChange={() => onMode(value)} />
-          <span>{t(`date.${value}`)}</span>
+          <span>{t(value)}</span>
         </label>
       ))}
     </fieldset>

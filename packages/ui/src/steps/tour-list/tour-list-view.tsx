@@ -1,7 +1,7 @@
 import type { Tour } from '@booking/domain/schema';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { useStepHeading } from '../../layout/use-step-heading.ts';
+import { PageHeading } from '../../layout/index.ts';
 import { Button, Icon, Live, Loading, Notice } from '../../primitives/index.ts';
 import { searchTours } from './search-tours.ts';
 import { TourCard } from './tour-card.tsx';
@@ -26,7 +26,6 @@ export function TourListView({ tours, hrefOf, pictureOf }: TourListViewProps) {
   const words = useDeferredValue(search);
   const found = useMemo(() => searchTours(tours ?? [], words), [tours, words]);
   const id = useId();
-  const heading = useStepHeading(t('title'));
   const clear = () => {
     setSearch('');
     input.current?.focus();
@@ -34,9 +33,7 @@ export function TourListView({ tours, hrefOf, pictureOf }: TourListViewProps) {
 
   return (
     <div className={styles.page}>
-      <h1 ref={heading} tabIndex={-1}>
-        {t('title')}
-      </h1>
+      <PageHeading>{t('title')}</PageHeading>
       <p className={styles.lead}>{t('lead')}</p>
       <search className={styles.search}>
         <label htmlFor={id} className={styles.label}>
