@@ -23,7 +23,7 @@ const dateStep = ours(
   'domain/src/cabins/assignment-mode',
   'domain/src/date/(?!parse)',
   'domain/src/money/(money|format|index)',
-  'domain/src/schema/(?!booking|cabin-type|insurance|payment|product|translation)',
+  'domain/src/schema/(?!booking|cabin-type|fields|insurance|main-booker|passenger|payment|product|translation)',
   'flow/src/boot(?!/unsupported)',
   'flow/src/containers/(tour-date|layout|aside|selection|use-language)',
   'flow/src/routes/(?!checkout-loader|payment-loaders|stay-loaders)',
@@ -38,6 +38,7 @@ const dateStep = ours(
 
 const laterSteps = ours(
   'api/src/(departures|translations|endpoints/departure)',
+  'domain/src/translations',
   'domain/src/schema/(cabin-type|insurance|product|translation)',
   'flow/src/routes/stay-loaders',
   'ui/src/primitives/rich-text',

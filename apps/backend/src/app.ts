@@ -46,7 +46,7 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   app.route(
     '/api/v1',
     createApi({
-      handlers: createHandlers({ db, catalogue, worker, payments, now, today, earliestToday }),
+      handlers: createHandlers({ db, catalogue, worker, payments, now, today, earliestToday, assignment: parsedConfig.assignment }),
       isReady: () =>
         db.execute(sql`select 1`).then(
           () => true,

@@ -94,6 +94,17 @@ describe('POST /bookings', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
+  test('cabins are checked each by itself, or all together where the configuration switches to a total count', async () => {
+    const departure = await free();
+    const cabin = (await cabinsOf(server, departure)).find(({ count, maximum_occupancy }) => count > 1 && maximum_occupancy === 2);
+    const body = await bookingBody(server, departure, cabin?.id);
+    const crowded = { ...body, passengers: [...body.passengers, ...body.passengers.slice(1)] };
+    expect((await book(crowded)).json.errors).toEqual([{ path: 'passengers.2.cabin', message: 'cabin-too-many-occupants' }]);
+    const total = startTestServer(database, clock, undefined, { assignment: 'total' });
+    expect((await total.post('/api/v1/bookings', crowded)).status).toBe(201);
+    await total.worker.stop();
+  });
+
   test('an unknown coupon and a second percentage are refused', async () => {
     const body = await bookingBody(server, await free());
     expect((await book({ ...body, voucher: 'NONE' })).json.errors).toEqual([{ path: 'voucher', message: 'voucher-invalid' }]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { checkBookingRequest } from '@booking/domain/booking';
-import { selectionOfAssignment } from '@booking/domain/cabins';
+import { checkBookingRequest, quoteInputOf } from '@booking/domain/booking';
+import { type AssignmentMode, selectionOfAssignment } from '@booking/domain/cabins';
 import { deposit, isCouponAllowed, quote } from '@booking/domain/pricing';
 import { type BookingRequest, CabinTypeSchema, DepartureSchema, type IsoDate, ProductsSchema, VoucherSchema } from '@booking/domain/schema';
 import { eq } from 'drizzle-orm';
@@ -22,6 +22,8 @@ export type BookingDeps = {
   today(): IsoDate;
   /** The date where it is earliest on earth: a visitor there may still book what leaves on our own today. */
   earliestToday(): IsoDate;
+  /** The configuration's switch of the occupants check. */
+  assignment: AssignmentMode;
 };
 
 type Sorted = string | number | boolean | null | Sorted[] | { [key: string]: Sorted };
@@ -83,21 +85,13 @@ export async function createBooking(deps: BookingDeps, request: BookingRequest):
   if (!departure) throw new Problem(422, 'The booking breaks a rule.', [{ path: 'departureId', message: 'departure-not-found' }]);
   const context = contextOf(departure);
   const coupon = couponOf(request, context);
-  const faults = [
-    ...checkBookingRequest(request, { ...context, today: deps.earliestToday(), assignment: 'per-cabin' }),
+  const issues = [
+    ...checkBookingRequest(request, { ...context, today: deps.earliestToday(), assignment: deps.assignment }),
     ...(coupon === undefined ? [{ path: 'voucher', message: 'voucher-invalid' }] : []),
   ];
-  if (faults.length > 0) throw new Problem(422, 'The booking breaks a rule.', faults);
+  if (issues.length > 0) throw new Problem(422, 'The booking breaks a rule.', issues);
 
-  const price = quote({
-    ...context,
-    cabins: selectionOfAssignment(request.passengers.map(({ cabin }) => cabin)),
-    passengers: request.passengers,
-    country: request.main.country,
-    coupon: coupon ?? null,
-    additional: Object.fromEntries(request.products.map(({ id, amount }) => [id, amount])),
-    insurance: request.insurance,
-  });
+  const price = quote(quoteInputOf(request, { ...context, coupon: coupon ?? null }));
   const [lead] = request.passengers;
   const [booking] = await db
     .insert(bookings)

@@ -1,11 +1,12 @@
 import { type Endpoint, type EndpointName, endpoints } from '@booking/api/endpoints';
+import type { Issue } from '@booking/domain/errors';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import * as v from 'valibot';
 import type { Handlers } from './handlers.ts';
 import { openApi } from './open-api.ts';
-import { type Fault, Problem, problemAnswer } from './problem.ts';
+import { Problem, problemAnswer } from './problem.ts';
 
 export type ApiDeps = {
   handlers: Handlers;
@@ -18,13 +19,13 @@ export type ApiDeps = {
 type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown }) => Promise<unknown>;
 type Answered = { status: 200 | 201; answer: object };
 
-const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): Fault[] =>
+const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): Issue[] =>
   issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
 
 function parse(schema: v.GenericSchema, value: unknown, status: 400 | 422, what: string): unknown {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw new Problem(status, `The ${what} is not as it should be.`, faultsOf(parsed.issues));
+  throw new Problem(status, `The ${what} is not as it should be.`, issuesOf(parsed.issues));
 }
 
 async function bodyOf(c: Context, { body, errors }: Endpoint): Promise<unknown> {

@@ -1,7 +1,6 @@
+import type { Issue } from '@booking/domain/errors';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-
-export type Fault = { path: string; message: string };
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -14,13 +13,13 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** An answer that is an error: RFC 9457, with the faults of a body where there are some. */
+/** An answer that is an error: RFC 9457, with the issues of a body where there are some. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   constructor(
     readonly status: ContentfulStatusCode,
     readonly detail: string,
-    readonly errors: readonly Fault[] = [],
+    readonly errors: readonly Issue[] = [],
   ) {
     super(detail);
   }

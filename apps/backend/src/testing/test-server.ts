@@ -18,12 +18,17 @@ export const openTestDatabase = (): Promise<OpenDatabase> =>
   process.env.TEST_DATABASE_URL ? openServer(process.env.TEST_DATABASE_URL) : openEmbedded(null);
 
 /** The whole server on a database, with the payment sandbox behind it; events reach it only when a test hands them on. */
-export function startTestServer({ db }: Pick<OpenDatabase, 'db'>, clock: Clock = { now: Date.now() }, day?: () => IsoDate) {
+export function startTestServer(
+  { db }: Pick<OpenDatabase, 'db'>,
+  clock: Clock = { now: Date.now() },
+  day?: () => IsoDate,
+  runtimeConfig: Record<string, unknown> = {},
+) {
   const { app: sandbox } = createSandbox({ settleAfter: 3_600_000 });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
   const logged: string[] = [];
   const server = createApp({
-    config: { stage: 'development', keys: null, holdMs: 4 * hour, runtimeConfig: {} },
+    config: { stage: 'development', keys: null, holdMs: 4 * hour, runtimeConfig },
     db,
     gateway: createGateway(sandboxKeys, send),
     sandbox,

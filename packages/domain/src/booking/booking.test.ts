@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { cabinOptions } from '../cabins/index.ts';
+import { assignmentModes, cabinOptions } from '../cabins/index.ts';
 import { type Passenger, passengersFormSchema } from '../passengers/index.ts';
 import { BookingRequestSchema, BookingResultSchema } from '../schema/index.ts';
 import { ann, cabinTypes, context, harbour, helmet, input, key, main, products, tax, today, transfer } from '../testing/a-booking.ts';
@@ -32,6 +32,15 @@ describe('POST /bookings', () => {
     });
     expect(v.parse(BookingRequestSchema, request)).toEqual(request);
   });
+  test('main booker and passengers have exactly the contract’s keys, in its order, whatever order they come in', () => {
+    const reversed = <T extends object>(value: T): T => Object.fromEntries(Object.entries({ ...value, extra: 1 }).reverse()) as T;
+    const body = toBookingRequest({ ...input, main: reversed(main), passengers: input.passengers.map(reversed) });
+    expect(JSON.stringify(body)).toBe(JSON.stringify(request));
+    expect(Object.keys(body.main).join(' ')).toBe(
+      'phoneNumber emailAddress streetAddress zipCode city country state customerRemarks groupName',
+    );
+    expect(Object.keys(body.passengers[0] ?? {}).join(' ')).toBe('firstName lastName dateOfBirth gender bodyHeight cabin bike diet other');
+  });
   test('north America has terms of its own, and cid is left out when there is none', () => {
     const american = toBookingRequest({ ...input, main: { ...main, country: 'US', state: 'NY' }, cid: null, coupon: null });
     expect(american.terms).toEqual({ general_north_america: true, payment_north_america: true });
@@ -49,20 +58,32 @@ describe('POST /bookings', () => {
   });
 });
 
-test('what the form lets through, the backend takes', () => {
+test.each(assignmentModes)('what the form lets through, the backend takes: occupants counted %s', (assignment) => {
   const counts = fc.record({
     twin: fc.array(fc.integer({ min: 1, max: 2 }), { maxLength: 3 }),
     family: fc.array(fc.integer({ min: 2, max: 4 }), { maxLength: 3 }),
   });
   const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
   const country = fc.constantFrom({ country: 'NL', state: '' }, { country: 'US', state: 'NY' }, { country: 'CA', state: 'QC' });
-  const draw = fc.record({ counts, text, country, height: fc.integer({ min: 100, max: 299 }), ticked: fc.boolean(), extra: fc.nat(30) });
+  const draw = fc.record({
+    counts,
+    text,
+    country,
+    height: fc.integer({ min: 100, max: 299 }),
+    ticked: fc.boolean(),
+    extra: fc.nat(30),
+    turn: fc.nat(30),
+  });
   fc.assert(
-    fc.property(draw, ({ counts: cabins, text: name, country: where, height, ticked, extra }) => {
+    fc.property(draw, ({ counts: cabins, text: name, country: where, height, ticked, extra, turn }) => {
       const options = cabinOptions(cabins, cabinTypes);
       fc.pre(options.length > 0);
       const keys = options.flatMap(({ key: cabin, spaces }) => Array.from({ length: spaces }, () => cabin));
-      const passengers = keys.map((cabin): Passenger => ({ ...ann, firstName: name, bodyHeight: String(height), cabin, other: [] }));
+      // All together: everybody beside the first of each type sleeps in the cabin that comes up, however full.
+      const moved = keys.map((key, index) => (keys.indexOf(key) === index ? key : (keys[(index * turn) % keys.length] ?? key)));
+      const passengers = (assignment === 'total' ? moved : keys).map(
+        (cabin): Passenger => ({ ...ann, firstName: name, bodyHeight: String(height), cabin, other: [] }),
+      );
       const form = v.parse(
         passengersFormSchema({
           today,
@@ -70,14 +91,14 @@ test('what the form lets through, the backend takes', () => {
           bikes: products.bikes,
           diets: [],
           other: [helmet, tax],
-          assignment: 'per-cabin',
+          assignment,
         }),
         { main: { ...main, ...where, city: name }, passengers },
       );
       const insurance = { cancellation: ticked, travel: ticked };
       const body = toBookingRequest({ ...input, ...form, insurance, additional: { [transfer.id]: extra } });
       expect(v.parse(BookingRequestSchema, JSON.parse(JSON.stringify(body)))).toEqual(body);
-      expect(checkBookingRequest(body, context)).toEqual([]);
+      expect(checkBookingRequest(body, { ...context, assignment })).toEqual([]);
     }),
   );
 });

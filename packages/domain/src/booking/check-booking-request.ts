@@ -1,15 +1,17 @@
 import type { AssignmentMode } from '../cabins/assignment-mode.ts';
 import { isBookable } from '../date/plain-date.ts';
 import type { ErrorCode } from '../errors/error-code.ts';
+import type { Issue } from '../errors/issue.ts';
 import { requiredTerms } from '../market/required-terms.ts';
 import { resolveMarket } from '../market/resolve-market.ts';
 import { mainBookerRules, stateRule } from '../passengers/main-booker-rules.ts';
 import { passengerRules } from '../passengers/passenger-rules.ts';
-import type { Fault } from '../pricing/check-quote-input.ts';
 import type { BookingRequest } from '../schema/booking.ts';
 import type { CabinType } from '../schema/cabin-type.ts';
 import type { IsoDate } from '../schema/common.ts';
 import type { Departure } from '../schema/departure.ts';
+import { keysOf } from '../schema/fields.ts';
+import { type Passenger, passengerTexts } from '../schema/passenger.ts';
 import type { Products } from '../schema/product.ts';
 import { checkCabins } from './check-cabins.ts';
 
@@ -21,33 +23,26 @@ export type BookingContext = {
   assignment: AssignmentMode;
 };
 
-const when = (wrong: boolean, path: string, message: string): Fault[] => (wrong ? [{ path, message }] : []);
-const said = (path: string, code: ErrorCode | null): Fault[] => (code ? [{ path, message: code }] : []);
-const keysOf = <T extends object>(value: T): (keyof T & string)[] => Object.keys(value) as (keyof T & string)[];
+const when = (wrong: boolean, path: string, message: string): Issue[] => (wrong ? [{ path, message }] : []);
+const issueOf = (path: string, code: ErrorCode | null): Issue[] => (code ? [{ path, message: code }] : []);
 
-function checkMain(main: BookingRequest['main']): Fault[] {
-  const fields = keysOf(mainBookerRules).flatMap((field) => said(`main.${field}`, mainBookerRules[field](main[field])));
-  return [...fields, ...said('main.state', stateRule(main))];
+function checkMain(main: BookingRequest['main']): Issue[] {
+  const fields = keysOf(mainBookerRules).flatMap((field) => issueOf(`main.${field}`, mainBookerRules[field](main[field])));
+  return [...fields, ...issueOf('main.state', stateRule(main))];
 }
 
-function checkPassenger(passenger: BookingRequest['passengers'][number], index: number, { products, today }: BookingContext): Fault[] {
+function checkPassenger(passenger: BookingRequest['passengers'][number], index: number, { products, today }: BookingContext): Issue[] {
   const { bikes, diets } = products;
   const rules = passengerRules({ today, bikes, diets, other: products.other.filter((product) => product.passenger_product) });
-  const check = <Field extends keyof typeof rules>(field: Field, code: ErrorCode | null): Fault[] =>
-    said(`passengers.${index}.${field}`, code);
+  const asTyped: Passenger = { ...passenger, bodyHeight: String(passenger.bodyHeight) };
+  const at = (field: keyof Passenger): string => `passengers.${index}.${field}`;
   return [
-    ...check('firstName', rules.firstName(passenger.firstName)),
-    ...check('lastName', rules.lastName(passenger.lastName)),
-    ...check('dateOfBirth', rules.dateOfBirth(passenger.dateOfBirth)),
-    ...check('gender', rules.gender(passenger.gender)),
-    ...check('bodyHeight', rules.bodyHeight(String(passenger.bodyHeight))),
-    ...check('bike', rules.bike(passenger.bike)),
-    ...check('diet', rules.diet(passenger.diet)),
-    ...check('other', rules.other(passenger.other)),
+    ...keysOf(passengerTexts).flatMap((field) => issueOf(at(field), rules[field](asTyped[field]))),
+    ...issueOf(at('other'), rules.other(asTyped.other)),
   ];
 }
 
-function checkProducts({ products: chosen, passengers }: BookingRequest, { products }: BookingContext): Fault[] {
+function checkProducts({ products: chosen, passengers }: BookingRequest, { products }: BookingContext): Issue[] {
   const known = new Set(products.other.filter((product) => !product.passenger_product).map(({ id }) => id));
   return chosen.flatMap(({ id, amount }, index) => [
     ...when(!known.has(id), `products.${index}.id`, 'not an additional product of this departure'),
@@ -56,7 +51,7 @@ function checkProducts({ products: chosen, passengers }: BookingRequest, { produ
   ]);
 }
 
-function checkTerms({ terms, main, insurance }: BookingRequest, { departure }: BookingContext): Fault[] {
+function checkTerms({ terms, main, insurance }: BookingRequest, { departure }: BookingContext): Issue[] {
   const asked = requiredTerms(resolveMarket(departure, main.country), insurance);
   const missing = asked.filter((key) => !Object.hasOwn(terms, key));
   const extra = Object.keys(terms).filter((key) => !asked.some((name) => name === key));
@@ -71,9 +66,9 @@ function checkTerms({ terms, main, insurance }: BookingRequest, { departure }: B
 
 /**
  * What in a booking breaks a rule of the specification's section 5, where and why (an `ErrorCode` where there is one); empty when
- * nothing does. Pure: the same request and context always answer the same. For a backend to refuse a body with 422.
+ * nothing does. Pure: the same request and context always give the same issues. For a backend to refuse a body with 422.
  */
-export function checkBookingRequest(request: BookingRequest, context: BookingContext): Fault[] {
+export function checkBookingRequest(request: BookingRequest, context: BookingContext): Issue[] {
   const { departure, today, cabinTypes, assignment } = context;
   return [
     ...when(request.departureId !== departure.id, 'departureId', 'another departure'),

@@ -3,12 +3,14 @@ import { effectiveInsurance, type InsuranceChoice } from '../insurance/choice.ts
 import { offeredPolicies } from '../insurance/eligibility.ts';
 import { requiredTerms } from '../market/required-terms.ts';
 import { resolveMarket } from '../market/resolve-market.ts';
-import type { MainBooker, ValidPassenger } from '../passengers/form-values.ts';
 import { mandatoryOther } from '../passengers/prefill.ts';
 import { additionalQuantity } from '../pricing/product-lines.ts';
 import type { BookingRequest } from '../schema/booking.ts';
 import type { Language } from '../schema/common.ts';
 import type { Departure } from '../schema/departure.ts';
+import { pickFields } from '../schema/fields.ts';
+import { type MainBooker, MainBookerSchema } from '../schema/main-booker.ts';
+import { PassengerRequestSchema, type ValidPassenger } from '../schema/passenger.ts';
 import type { Products } from '../schema/product.ts';
 
 export type BookingInput = {
@@ -38,26 +40,9 @@ export function toBookingRequest(input: BookingInput): BookingRequest {
   const mandatory = mandatoryOther(products.other);
   return {
     departureId: departure.id,
-    main: {
-      phoneNumber: main.phoneNumber,
-      emailAddress: main.emailAddress,
-      streetAddress: main.streetAddress,
-      zipCode: main.zipCode,
-      city: main.city,
-      country: main.country,
-      state: main.state,
-      customerRemarks: main.customerRemarks,
-      groupName: main.groupName,
-    },
+    main: pickFields(MainBookerSchema.entries, main),
     passengers: passengers.map((passenger) => ({
-      firstName: passenger.firstName,
-      lastName: passenger.lastName,
-      dateOfBirth: passenger.dateOfBirth,
-      gender: passenger.gender,
-      bodyHeight: passenger.bodyHeight,
-      cabin: passenger.cabin,
-      bike: passenger.bike,
-      diet: passenger.diet,
+      ...pickFields(PassengerRequestSchema.entries, passenger),
       other: [...new Set([...mandatory, ...passenger.other])],
     })),
     insurance: { ...insurance },

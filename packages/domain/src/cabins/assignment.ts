@@ -1,30 +1,28 @@
 import type { ErrorCode } from '../errors/error-code.ts';
 import type { AssignmentMode } from './assignment-mode.ts';
 import { type CabinOption, parseCabinKey } from './cabin-options.ts';
+import { checkOccupancy } from './occupancy.ts';
 import type { CabinSelection } from './selection.ts';
 
 /**
- * What is wrong with the cabins of the passengers, in order: none chosen, one that is not there, or more occupants than there
- * are spaces (said of those who come too late). At most one code per passenger.
+ * What is wrong with the cabins of the passengers, in order: none chosen, one that does not exist, or more occupants than there
+ * are spaces (for those beyond them). At most one code per passenger.
  */
 export function checkAssignment(
   cabinKeys: readonly string[],
   options: readonly CabinOption[],
   mode: AssignmentMode,
 ): { index: number; code: ErrorCode }[] {
-  const spaces = new Map(options.map((option) => [option.key, option.spaces]));
-  const total = options.reduce((sum, option) => sum + option.spaces, 0);
-  const taken = new Map<string, number>();
-  let placed = 0;
-  return cabinKeys.flatMap((key, index): { index: number; code: ErrorCode }[] => {
-    if (key === '') return [{ index, code: 'cabin-required' }];
-    const limit = spaces.get(key);
-    if (limit === undefined) return [{ index, code: 'cabin-invalid' }];
-    placed += 1;
-    const occupants = (taken.get(key) ?? 0) + 1;
-    taken.set(key, occupants);
-    const full = mode === 'total' ? placed > total : occupants > limit;
-    return full ? [{ index, code: 'cabin-too-many-occupants' }] : [];
+  const cabins = new Map(options.map(({ key, spaces }) => [key, { least: 0, most: spaces }]));
+  const crowded = new Set(checkOccupancy(cabinKeys, cabins, mode).map(({ index }) => index));
+  const codeOf = (key: string, index: number): ErrorCode | null => {
+    if (key === '') return 'cabin-required';
+    if (!cabins.has(key)) return 'cabin-invalid';
+    return crowded.has(index) ? 'cabin-too-many-occupants' : null;
+  };
+  return cabinKeys.flatMap((key, index) => {
+    const code = codeOf(key, index);
+    return code ? [{ index, code }] : [];
   });
 }
 
@@ -41,3 +39,10 @@ export function selectionOfAssignment(cabinKeys: readonly string[]): CabinSelect
     [...types].map(([id, cabins]) => [id, [...cabins].sort(([one], [other]) => one - other).map(([, persons]) => persons)]),
   );
 }
+
+/**
+ * The cabins that a form with these passengers is priced for: those chosen; where occupants are counted all together, those that the passengers
+ * are assigned to, once everybody has one. Decisions, Cabins.
+ */
+export const pricedCabins = (chosen: CabinSelection, cabinKeys: readonly string[], mode: AssignmentMode): CabinSelection =>
+  mode === 'total' && cabinKeys.every((key) => key !== '') ? selectionOfAssignment(cabinKeys) : chosen;

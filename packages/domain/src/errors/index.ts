@@ -1,1 +1,2 @@
 export * from './error-code.ts';
+export * from './issue.ts';

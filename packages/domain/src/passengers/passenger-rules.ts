@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate } from '../schema/common.ts';
-import type { Passenger } from './form-values.ts';
+import { genders, type Passenger } from '../schema/passenger.ts';
 import { isBlank, type Rule, required } from './main-booker-rules.ts';
 
 /** What passengers can choose from; everything is known by its id. */
@@ -37,7 +37,7 @@ export const heightRule: Rule<string> = (text) => {
 /** A height that the rule let through, in centimetres. */
 export const parseHeight = (text: string): number => Number(text.replace(',', '.'));
 
-const genderRule: Rule<string> = (text) => (['', 'Male', 'Female'].includes(text) ? null : 'gender-invalid');
+const genderRule: Rule<string> = (text) => (genders.some((gender) => gender === text) ? null : 'gender-invalid');
 
 const offers = (products: readonly { readonly id: string }[], id: string): boolean => products.some((product) => product.id === id);
 

@@ -3,7 +3,10 @@ import { checkAssignment } from '../cabins/assignment.ts';
 import type { AssignmentMode } from '../cabins/assignment-mode.ts';
 import type { CabinOption } from '../cabins/cabin-options.ts';
 import type { ErrorCode } from '../errors/error-code.ts';
-import type { MainBooker, PassengersFormValues, ValidPassenger, ValidPassengersForm } from './form-values.ts';
+import { mapFields } from '../schema/fields.ts';
+import { type MainBooker, MainBookerSchema } from '../schema/main-booker.ts';
+import { type PassengersFormValues, passengerNames, passengerTexts, type ValidPassenger } from '../schema/passenger.ts';
+import type { ValidPassengersForm } from './form-values.ts';
 import { mainBookerRules, type Rule, stateRule } from './main-booker-rules.ts';
 import { type Offer, parseHeight, passengerRules } from './passenger-rules.ts';
 
@@ -11,7 +14,7 @@ export type PassengersContext = Offer & { cabinOptions: readonly CabinOption[]; 
 
 const problem = (code: ErrorCode): ErrorCode => code;
 
-/** One issue at most: the code that the rule answers. */
+/** One issue at most: the code that the rule returns. */
 const check = <Value>(rule: Rule<Value>) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
     const code = dataset.typed ? rule(dataset.value) : null;
@@ -33,22 +36,11 @@ function pathTo(input: object, ...keys: readonly (string | number)[]): [v.IssueP
   return items as [v.IssuePathItem, ...v.IssuePathItem[]];
 }
 
-const trimAll = (main: MainBooker): MainBooker => ({
-  phoneNumber: main.phoneNumber.trim(),
-  emailAddress: main.emailAddress.trim(),
-  streetAddress: main.streetAddress.trim(),
-  zipCode: main.zipCode.trim(),
-  city: main.city.trim(),
-  country: main.country,
-  state: main.state.trim(),
-  customerRemarks: main.customerRemarks.trim(),
-  groupName: main.groupName.trim(),
-});
+const trimAll = (main: MainBooker): MainBooker => mapFields(MainBookerSchema.entries, (field) => main[field].trim());
 
 const toValid = (passenger: PassengersFormValues['passengers'][number]): ValidPassenger => ({
   ...passenger,
-  firstName: passenger.firstName.trim(),
-  lastName: passenger.lastName.trim(),
+  ...mapFields(passengerNames, (field) => passenger[field].trim()),
   gender: passenger.gender as ValidPassenger['gender'],
   bodyHeight: parseHeight(passenger.bodyHeight),
 });
@@ -59,26 +51,9 @@ const toValid = (passenger: PassengersFormValues['passengers'][number]): ValidPa
  */
 export function passengersFormSchema(context: PassengersContext): v.GenericSchema<PassengersFormValues, ValidPassengersForm> {
   const rules = passengerRules(context);
-  const main = v.object({
-    phoneNumber: text(mainBookerRules.phoneNumber),
-    emailAddress: text(mainBookerRules.emailAddress),
-    streetAddress: text(mainBookerRules.streetAddress),
-    zipCode: text(mainBookerRules.zipCode),
-    city: text(mainBookerRules.city),
-    country: text(mainBookerRules.country),
-    state: text(mainBookerRules.state),
-    customerRemarks: text(mainBookerRules.customerRemarks),
-    groupName: text(mainBookerRules.groupName),
-  });
+  const main = v.object(mapFields(MainBookerSchema.entries, (field) => text(mainBookerRules[field])));
   const passenger = v.object({
-    firstName: text(rules.firstName),
-    lastName: text(rules.lastName),
-    dateOfBirth: text(rules.dateOfBirth),
-    gender: text(rules.gender),
-    bodyHeight: text(rules.bodyHeight),
-    cabin: text(rules.cabin),
-    bike: text(rules.bike),
-    diet: text(rules.diet),
+    ...mapFields(passengerTexts, (field) => text(rules[field])),
     other: v.pipe(v.array(v.string(problem('other-invalid')), problem('other-invalid')), check(rules.other)),
   });
   const spaces = context.cabinOptions.reduce((total, option) => total + option.spaces, 0);

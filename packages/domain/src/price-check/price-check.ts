@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { checkQuoteInput, type Fault } from '../pricing/check-quote-input.ts';
+import type { Issue } from '../errors/issue.ts';
+import { checkQuoteInput } from '../pricing/check-quote-input.ts';
 import { quote } from '../pricing/quote.ts';
 import { PriceCheckSchema } from './price-check-schema.ts';
 import { toAnswer } from './to-answer.ts';
 
 export type PriceCheckAnswer = ReturnType<typeof toAnswer>;
-export type PriceCheckRefusal = { error: Fault };
+export type PriceCheckRefusal = { error: Issue };
 
 /** Beyond this the sums of a quote could leave the whole numbers that are exact. */
 const isExact = (answer: PriceCheckAnswer): boolean =>
@@ -13,12 +14,12 @@ const isExact = (answer: PriceCheckAnswer): boolean =>
     Number.isSafeInteger,
   );
 
-/** An input that cannot be priced, with the path of its first fault (`""` for the whole of it). */
+/** An input that cannot be priced, with the path of its first issue (`""` for the whole of it). */
 export const refusal = (path: string, message: string): PriceCheckRefusal => ({ error: { path, message } });
 
 /**
  * Prices one input of the wire's own shapes, amounts of the answer in whole euro cents, or refuses it with the path of the first
- * fault. Never throws. Contract, The price check.
+ * issue. Never throws. Contract, The price check.
  */
 export function priceCheck(input: unknown): PriceCheckAnswer | PriceCheckRefusal {
   const parsed = v.safeParse(PriceCheckSchema, input, { abortEarly: true });
@@ -26,8 +27,8 @@ export function priceCheck(input: unknown): PriceCheckAnswer | PriceCheckRefusal
     const [issue] = parsed.issues;
     return refusal(v.getDotPath(issue) ?? '', issue.message);
   }
-  const [fault] = checkQuoteInput(parsed.output);
-  if (fault) return { error: fault };
+  const [misfit] = checkQuoteInput(parsed.output);
+  if (misfit) return { error: misfit };
   const answer = toAnswer(quote(parsed.output));
   return isExact(answer) ? answer : refusal('', 'amounts too large to be exact');
 }

@@ -1,37 +1,16 @@
 import * as v from 'valibot';
 import { brands } from '../brand/brands.ts';
 import { date, euros, languages, markets, positiveNumber, productId } from './common.ts';
+import { MainBookerSchema } from './main-booker.ts';
+import { PassengerRequestSchema } from './passenger.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 const text = v.string();
 
-export const MainBookerRequestSchema = v.object({
-  phoneNumber: text,
-  emailAddress: text,
-  streetAddress: text,
-  zipCode: text,
-  city: text,
-  country: text,
-  state: text,
-  customerRemarks: text,
-  groupName: text,
-});
-export const PassengerRequestSchema = v.object({
-  firstName: text,
-  lastName: text,
-  dateOfBirth: text,
-  gender: v.picklist(['', 'Male', 'Female']),
-  bodyHeight: v.number(),
-  cabin: text,
-  bike: text,
-  diet: text,
-  other: v.array(text),
-});
-
 /** The body of POST /bookings: its shape only. The rules of section 5 are checked by `checkBookingRequest`. Specification section 7. */
 export const BookingRequestSchema = v.object({
   departureId: v.pipe(text, v.nonEmpty()),
-  main: MainBookerRequestSchema,
+  main: MainBookerSchema,
   passengers: v.array(PassengerRequestSchema),
   insurance: v.object({ cancellation: v.boolean(), travel: v.boolean() }),
   terms: v.record(text, v.literal(true)),

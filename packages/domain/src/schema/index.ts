@@ -3,6 +3,8 @@ export * from './cabin-type.ts';
 export * from './common.ts';
 export * from './departure.ts';
 export * from './insurance-policy.ts';
+export * from './main-booker.ts';
+export * from './passenger.ts';
 export * from './payment.ts';
 export * from './product.ts';
 export * from './tour.ts';

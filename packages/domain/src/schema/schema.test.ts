@@ -7,7 +7,7 @@ import {
   CabinTypeSchema,
   DepartureSchema,
   InsurancePolicySchema,
-  MainBookerRequestSchema,
+  MainBookerSchema,
   MonthPriceSchema,
   PassengerRequestSchema,
   ProductSchema,
@@ -184,7 +184,7 @@ describe('Entities and their fields', () => {
   test('Main booker (form group main): the nine fields of the form are those of the request', () => {
     const fields = ['phoneNumber', 'emailAddress', 'streetAddress', 'zipCode', 'city', 'country', 'state', 'customerRemarks', 'groupName'];
     expect(emptyMainBooker()).toEqual(Object.fromEntries(fields.map((field) => [field, ''])));
-    expect(required(MainBookerRequestSchema, emptyMainBooker())).toEqual(fields);
+    expect(required(MainBookerSchema, emptyMainBooker())).toEqual(fields);
   });
 
   test('Passenger: the nine fields of the form are those of the request, no diet being an empty one', () => {

@@ -1,35 +1,10 @@
+import { PassengersFormValuesSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
 import type { AppStorage } from '../boot/services.ts';
 import { type StoredItem, storedItem } from './stored-item.ts';
 
-const text = v.string();
-
-const MainEntrySchema = v.object({
-  phoneNumber: text,
-  emailAddress: text,
-  streetAddress: text,
-  zipCode: text,
-  city: text,
-  country: text,
-  state: text,
-  customerRemarks: text,
-  groupName: text,
-});
-
-const PassengerEntrySchema = v.object({
-  firstName: text,
-  lastName: text,
-  dateOfBirth: text,
-  gender: text,
-  bodyHeight: text,
-  cabin: text,
-  bike: text,
-  diet: text,
-  other: v.array(text),
-});
-
 /** What stands in the passenger form, with the moment (ms) at which it was saved. */
-const PassengersEntrySchema = v.object({ savedAt: v.number(), main: MainEntrySchema, passengers: v.array(PassengerEntrySchema) });
+const PassengersEntrySchema = v.object({ savedAt: v.number(), ...PassengersFormValuesSchema.entries });
 export type PassengersEntry = v.InferOutput<typeof PassengersEntrySchema>;
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000;

@@ -1,14 +1,12 @@
-import { toBookingRequest } from '@booking/domain/booking';
-import { selectionOfAssignment } from '@booking/domain/cabins';
+import { quoteInputOfChoices, toBookingRequest } from '@booking/domain/booking';
 import { effectiveInsurance, offeredPolicies } from '@booking/domain/insurance';
 import { requiredTerms, resolveMarket, type TravelTermKey } from '@booking/domain/market';
-import { pricedPassengers, type ValidPassengersForm } from '@booking/domain/passengers';
+import type { ValidPassengersForm } from '@booking/domain/passengers';
 import { quote } from '@booking/domain/pricing';
 import { Coupon } from '@booking/ui/coupon';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ConfirmationView } from '@booking/ui/steps/confirmation';
 import { PriceOverview } from '@booking/ui/summary';
-import { useMemo } from 'react';
 import { useHrefs, useServices } from '../boot/services.ts';
 import { cidItem } from '../storage/cid.ts';
 import { Aside } from './aside.tsx';
@@ -43,17 +41,12 @@ export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingCo
   const market = resolveMarket(departure, main.country);
   const policies = offeredPolicies(products.insurance_policies, market, main.country);
   const insurance = effectiveInsurance(form.insurance, policies);
-  const price = quote({
-    departure,
-    cabinTypes,
-    products,
-    cabins: useMemo(() => selectionOfAssignment(passengers.map(({ cabin }) => cabin)), [passengers]),
-    passengers: pricedPassengers(passengers),
-    country: main.country,
-    coupon: coupon.voucher,
-    additional: form.additional,
-    insurance,
-  });
+  const price = quote(
+    quoteInputOfChoices(
+      { passengers, country: main.country, additional: form.additional, insurance },
+      { departure, cabinTypes, products, coupon: coupon.voucher },
+    ),
+  );
   const required = requiredTerms(market, insurance);
   const errors = form.errorsOf(required);
   const [firstError] = Object.values(errors);

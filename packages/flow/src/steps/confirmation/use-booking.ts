@@ -1,10 +1,11 @@
 import { departureQueries } from '@booking/api';
+import { quoteInputOf } from '@booking/domain/booking';
+import { quote } from '@booking/domain/pricing';
 import type { BookingStatus } from '@booking/ui/steps/confirmation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type BookingOutcome, createBooker, type ToBody } from '../booking/booker.ts';
 import { finishBooking } from '../booking/finish-booking.ts';
 import { tabLock } from '../booking/lock.ts';
-import { quoteOfBody } from '../booking/quote-of-body.ts';
 import { uuid } from '../booking/uuid.ts';
 import { useServices } from '../boot/services.ts';
 import { bookingAttempts } from '../storage/booking-attempt.ts';
@@ -37,10 +38,11 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       const { departure: booked, shipName, names } = latest.current.trip;
       const code = body.voucher ?? '';
       const coupon = await queryClient.fetchQuery(departureQueries(client).voucher(booked.id, code)).catch(() => null);
-      const quote = quoteOfBody(latest.current.trip, body, coupon);
+      // What follows a booking is about the body that was sent, not about what the page shows by then.
+      const price = quote(quoteInputOf(body, { ...latest.current.trip, coupon }));
       await finishBooking(
         { services, booker, lock },
-        { bookingId: id, departure: booked, quote, coupon: body.voucher, shipName, ...names },
+        { bookingId: id, departure: booked, quote: price, coupon: body.voucher, shipName, ...names },
       );
       if (latest.current.here) latest.current.onBooked(id);
     },

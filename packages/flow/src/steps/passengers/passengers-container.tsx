@@ -1,4 +1,4 @@
-import { selectionOfAssignment } from '@booking/domain/cabins';
+import { pricedCabins } from '@booking/domain/cabins';
 import { noInsurance } from '@booking/domain/insurance';
 import { type PassengersFormValues, passengersFormSchema, pricedPassengers } from '@booking/domain/passengers';
 import { type QuoteInput, quote } from '@booking/domain/pricing';
@@ -49,13 +49,11 @@ function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): 
 
   const { departure, cabinTypes, products, cabins, persons, names, context, carried, offered } = trip;
   const price = useMemo(() => {
-    // Where occupants are counted all together, the price follows who sleeps where, once everybody has a cabin.
-    const assigned = runtime.config.assignment === 'total' && priced.keys.every((key) => key !== '');
     return quote({
       departure,
       cabinTypes,
       products,
-      cabins: assigned ? selectionOfAssignment(priced.keys) : cabins,
+      cabins: pricedCabins(cabins, priced.keys, runtime.config.assignment),
       passengers: priced.passengers,
       country: priced.country,
       coupon: coupon.voucher,

@@ -1,0 +1,38 @@
+import { selectionOfAssignment } from '../cabins/assignment.ts';
+import { pricedPassengers } from '../passengers/prefill.ts';
+import type { QuoteInput } from '../pricing/quote-input.ts';
+import type { BookingRequest } from '../schema/booking.ts';
+import type { Passenger } from '../schema/passenger.ts';
+
+/** What a booking is priced against: the departure's own data, and the coupon that the code stands for (null: none). */
+export type QuoteContext = Pick<QuoteInput, 'departure' | 'cabinTypes' | 'products' | 'coupon'>;
+
+type Choices = Pick<QuoteInput, 'country' | 'additional' | 'insurance'> & {
+  passengers: readonly Pick<Passenger, 'cabin' | 'bike' | 'diet' | 'other'>[];
+};
+
+/** The input of `quote` for passengers who all have a cabin: the cabins are those that they are assigned to. */
+export const quoteInputOfChoices = (
+  { passengers, country, additional, insurance }: Choices,
+  { departure, cabinTypes, products, coupon }: QuoteContext,
+): QuoteInput => ({
+  departure,
+  cabinTypes,
+  products,
+  cabins: selectionOfAssignment(passengers.map(({ cabin }) => cabin)),
+  passengers: pricedPassengers(passengers),
+  country,
+  coupon,
+  additional,
+  insurance,
+});
+
+/** The input of `quote` for a booking as it is sent: browser and backend price the same body the same. A body without a code has no coupon. */
+export const quoteInputOf = (
+  { main, passengers, products, insurance, voucher }: Pick<BookingRequest, 'main' | 'passengers' | 'products' | 'insurance' | 'voucher'>,
+  context: QuoteContext,
+): QuoteInput =>
+  quoteInputOfChoices(
+    { passengers, country: main.country, additional: Object.fromEntries(products.map(({ id, amount }) => [id, amount])), insurance },
+    { ...context, coupon: voucher === null ? null : context.coupon },
+  );

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+const text = v.string();
+
+/**
+ * The main booker's fields under the contract's names, in the order in which they are sent. All text: as typed, as stored and as sent.
+ * Form values, empty values, trimming and the request body are derived from this list. Specification section 3.
+ */
+export const MainBookerSchema = v.object({
+  phoneNumber: text,
+  emailAddress: text,
+  streetAddress: text,
+  zipCode: text,
+  city: text,
+  country: text,
+  state: text,
+  customerRemarks: text,
+  groupName: text,
+});
+export type MainBooker = v.InferOutput<typeof MainBookerSchema>;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { MainBookerSchema } from './main-booker.ts';
+
+const text = v.string();
+
+/** Text of a passenger that is free, and trimmed before it is sent. */
+export const passengerNames = { firstName: text, lastName: text };
+
+/** The fields of a passenger that are one text in the form, in the order in which they are sent. */
+export const passengerTexts = {
+  ...passengerNames,
+  dateOfBirth: text,
+  gender: text,
+  bodyHeight: text,
+  cabin: text,
+  bike: text,
+  diet: text,
+};
+
+/**
+ * A passenger as the form and the stored draft hold it: text as typed, `bodyHeight` too; `other` are product ids. Form values, empty
+ * values, trimming and the request body are derived from this list. Specification section 3.
+ */
+export const PassengerSchema = v.object({ ...passengerTexts, other: v.array(text) });
+export type Passenger = v.InferOutput<typeof PassengerSchema>;
+
+export const genders = ['', 'Male', 'Female'] as const;
+export type Gender = (typeof genders)[number];
+
+const narrowed = { gender: v.picklist(genders), bodyHeight: v.number() } satisfies Partial<Record<keyof Passenger, v.GenericSchema>>;
+
+/** A passenger as it is sent: the same fields, `gender` one of its values and `bodyHeight` in whole centimetres. */
+export const PassengerRequestSchema = v.object({ ...PassengerSchema.entries, ...narrowed });
+export type ValidPassenger = v.InferOutput<typeof PassengerRequestSchema>;
+
+/** The whole passenger form, as typed and as stored. */
+export const PassengersFormValuesSchema = v.object({ main: MainBookerSchema, passengers: v.array(PassengerSchema) });
+export type PassengersFormValues = v.InferOutput<typeof PassengersFormValuesSchema>;
