@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RuntimeConfig } from '@booking/domain/brand';
 
 /** What a shell's build says of a page: its document, null where the shell's own HTML is to be sent, and whether it shows personal data. */
-export type RenderedPage = { document: string | null; personal: boolean };
+type RenderedPage = { document: string | null; personal: boolean };
 
 type RenderPage = (request: {
   template: string;

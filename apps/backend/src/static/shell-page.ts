@@ -24,7 +24,7 @@ const pack = {
 };
 
 /** Fills a deployment's configuration into a shell's HTML. */
-export const fillConfig = (html: string, config: object): string =>
+const fillConfig = (html: string, config: object): string =>
   html.replace(slot, (_, open: string, close: string) => `${open}${jsonForHtml(config)}${close}`);
 
 /** The best compression that the client takes. */
