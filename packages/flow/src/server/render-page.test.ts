@@ -24,8 +24,11 @@ test.each([
   expect(await pageAt(path)).toEqual({ document: null, personal: true });
 });
 
-test.each(['/tours/a', '/islandhopping/tours/a', '/frame/tours/a'])('%s is not personal, and has its screen in the document', async (path) => {
-  const { document, personal } = await pageAt(path);
-  expect(personal).toBe(false);
-  expect(document).toContain('<h1');
-});
+test.each(['/tours/a', '/islandhopping/tours/a', '/frame/tours/a'])(
+  '%s is not personal, and has its screen in the document',
+  async (path) => {
+    const { document, personal } = await pageAt(path);
+    expect(personal).toBe(false);
+    expect(document).toContain('<h1');
+  },
+);
