@@ -14,6 +14,7 @@ const checks = {
       [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs', 'packages', 'apps'],
       'Import rules',
     ),
+  knip: () => run(node, [bin('knip', 'bin/knip.js'), '--no-progress'], 'Unused files, exports and dependencies'),
   types: async () => {
     await run(node, [turbo(), 'run', 'typecheck', '--output-logs=errors-only', '--ui=stream'], 'Types');
     await run(node, [bin('typescript', 'bin/tsc'), '-p', 'e2e'], 'Types of the end-to-end tests');

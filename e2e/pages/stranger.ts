@@ -7,7 +7,7 @@ function someSaturday(): string {
   return day.toISOString().slice(0, 10);
 }
 export const date = someSaturday();
-export const endDate = new Date(Date.parse(date) + 7 * 86_400_000).toISOString().slice(0, 10);
+const endDate = new Date(Date.parse(date) + 7 * 86_400_000).toISOString().slice(0, 10);
 
 export const departure = {
   id: '00123456789012345678',

@@ -11,7 +11,7 @@ const declined = (code: string, message: string, decline_code = code): Failure =
 const refused: Failure = declined('card_declined', 'Your card was declined.', 'generic_decline');
 
 /** By name, as payment methods keep them. */
-export const outcomes = {
+const outcomes = {
   succeed: { kind: 'succeed' },
   declined: { kind: 'fail', failure: refused },
   insufficient: { kind: 'fail', failure: declined('card_declined', 'Your card has insufficient funds.', 'insufficient_funds') },

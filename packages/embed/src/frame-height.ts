@@ -1,5 +1,5 @@
 /** No screen of the tool is lower or higher than this, in CSS pixels; a message that says so is not ours. */
-export const lowest = 50;
+const lowest = 50;
 export const highest = 30_000;
 
 /**

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { rowsOf } from '../database/rows-of.ts';
+import { type Database, rowsOf } from '../database/database.ts';
 import type { BookingRow } from '../database/schema.ts';
 
 const takenNow = (id: string): SQL => sql`coalesce((i.taken ->> ${id})::int, 0)`;

@@ -10,10 +10,11 @@ import { couponFor } from '../catalogue/coupons.ts';
 import { presentCabins, presentDeparture } from '../catalogue/present.ts';
 import { presentProducts } from '../catalogue/present-products.ts';
 import type { Database } from '../database/database.ts';
-import { type BookingRow, bookings } from '../database/schema.ts';
+import { type BookedCabin, type BookingRow, bookings } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
-import type { BookedCabin } from '../inventory/booked-cabin.ts';
-import { exchangeRate } from './exchange-rate.ts';
+
+/** US dollars for a euro. A constant of the demo; each booking keeps the rate that it was made with. */
+export const exchangeRate = 1.0842;
 
 export type BookingDeps = {
   db: Database;

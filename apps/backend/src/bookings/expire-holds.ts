@@ -1,6 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { rowsOf } from '../database/rows-of.ts';
+import { type Database, rowsOf } from '../database/database.ts';
 import { type BookingRow, bookings } from '../database/schema.ts';
 
 /** Unpaid holds whose time is over. Those on request wait for the provider, not for the customer. */

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { tours } from '../catalogue/tours.ts';
 import { type Site, toolHref } from './brands.ts';
-import type { Fragment } from './fragment.ts';
-import { layout } from './layout.ts';
+import { type Fragment, layout } from './layout.ts';
 import { siteTexts } from './texts/index.ts';
 
 /** An ordinary travel article, with the tool embedded by its host script, as on a partner's page. */

@@ -11,8 +11,6 @@ import { iconFile } from './marks.ts';
 import { siteCss } from './site-css.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
-export type { BrandSiteDeps, DemoPayment } from './deps.ts';
-
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 

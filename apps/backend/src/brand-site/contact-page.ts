@@ -2,8 +2,7 @@ import type { BrandFacts } from '@booking/domain/brand';
 import { html } from 'hono/html';
 import type { Site } from './brands.ts';
 import { formatWeekdays } from './format.ts';
-import type { Fragment } from './fragment.ts';
-import { layout } from './layout.ts';
+import { type Fragment, layout } from './layout.ts';
 import { siteTexts } from './texts/index.ts';
 
 const digits = (number: string) => number.replace(/[^\d+]/g, '');

@@ -3,7 +3,7 @@ import { coupons } from '../catalogue/coupons.ts';
 import { pageHref, type Site, toolHref } from './brands.ts';
 import type { DemoPayment } from './deps.ts';
 import { formatEuros } from './format.ts';
-import type { Fragment } from './fragment.ts';
+import type { Fragment } from './layout.ts';
 import { testCards } from './test-cards.ts';
 import { couponTexts } from './texts/coupon-texts.ts';
 import { siteTexts } from './texts/index.ts';

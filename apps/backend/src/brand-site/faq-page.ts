@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { Site } from './brands.ts';
-import type { Fragment } from './fragment.ts';
-import { layout } from './layout.ts';
+import { type Fragment, layout } from './layout.ts';
 import { siteTexts } from './texts/index.ts';
 
 /** Questions and answers, each in a disclosure of the platform. */

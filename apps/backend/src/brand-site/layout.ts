@@ -2,11 +2,13 @@ import { brands } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
 import { html } from 'hono/html';
 import { pageHref, type Site, toolHref } from './brands.ts';
-import type { Fragment } from './fragment.ts';
 import { mark } from './marks.ts';
 import { siteTexts } from './texts/index.ts';
 
-export const siteNames = { boatbiketours: 'Boat Bike Tours', islandhopping: 'Island Hopping' } as const;
+/** A piece of a page: what `html` makes, in which every value that is put in is escaped. */
+export type Fragment = ReturnType<typeof html>;
+
+const siteNames = { boatbiketours: 'Boat Bike Tours', islandhopping: 'Island Hopping' } as const;
 
 export type PageParts = {
   title: string;

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { pageHref, type Site } from './brands.ts';
 import { formatDay, formatEuros } from './format.ts';
-import type { Fragment } from './fragment.ts';
-import { layout } from './layout.ts';
+import { type Fragment, layout } from './layout.ts';
 import { siteTexts } from './texts/index.ts';
 import type { ThanksField } from './texts/texts.ts';
 

@@ -3,12 +3,12 @@ import { html } from 'hono/html';
 import type { CatalogueTour } from '../catalogue/tours.ts';
 import { type Site, toolHref } from './brands.ts';
 import { formatEuros } from './format.ts';
-import type { Fragment } from './fragment.ts';
+import type { Fragment } from './layout.ts';
 import { siteTexts } from './texts/index.ts';
 import { regionNames, tourTexts } from './texts/tour-texts.ts';
 
 /** The tour's name in the language; the catalogue's own name where there is no other. */
-export const tourName = (tour: CatalogueTour, language: Language): string =>
+const tourName = (tour: CatalogueTour, language: Language): string =>
   language === 'en' ? tour.name : (tourTexts[tour.slug]?.[language] ?? tour.name);
 
 const regionName = (tour: CatalogueTour, language: Language): string =>

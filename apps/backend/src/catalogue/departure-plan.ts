@@ -50,7 +50,7 @@ function plansOf(date: IsoDate): PlannedDeparture[] {
 }
 
 /** Months of departures that the catalogue holds, the present one not counted. */
-export const monthsAhead = 18;
+const monthsAhead = 18;
 
 /**
  * All departures from the start of this month to the end of the 18th month from now, by date. A function of the month alone: a

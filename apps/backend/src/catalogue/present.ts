@@ -1,6 +1,6 @@
 import type { EndpointWire } from '@booking/api/endpoints';
 import { type Cents, centsToEuros } from '@booking/domain/money';
-import type { Taken } from '../inventory/inventory.ts';
+import type { Taken } from '../database/schema.ts';
 import type { CabinStock } from './cabin-stock.ts';
 import { cabinDescription } from './cabin-texts.ts';
 import type { StockedDeparture } from './catalogue.ts';

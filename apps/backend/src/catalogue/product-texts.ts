@@ -1,8 +1,8 @@
-import type { LocalisedEntry } from './localised.ts';
+import type { Localised } from './localised.ts';
 import type { ProductSlug } from './products.ts';
 
 /** Names and descriptions (HTML) of the products. */
-export const productTexts: Readonly<Record<ProductSlug, LocalisedEntry>> = {
+export const productTexts: Readonly<Record<ProductSlug, { name: Localised; description: Localised }>> = {
   'touring-bike': {
     name: { en: 'Touring bike, 8 gears', nl: 'Toerfiets, 8 versnellingen', de: 'Tourenrad, 8 Gänge' },
     description: {

@@ -7,6 +7,9 @@ import * as schema from './schema.ts';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type OpenDatabase = { db: Database; close(): Promise<void> };
 
+/** The rows of a raw statement: both drivers return them under `rows`. */
+export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
+
 /** Any number will do that no other program of the same server uses. */
 const migrationLock = 4_310_843;
 const maxConnections = 10;

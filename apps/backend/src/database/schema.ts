@@ -14,10 +14,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { BookedCabin } from '../inventory/booked-cabin.ts';
-import type { Taken } from '../inventory/inventory.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** How many cabins of a type a booking takes. `count` may be taken of the departure in all; more than `free` makes the booking on request. */
+export type BookedCabin = { id: string; cabins: number; count: number; free: number };
+
+/** Cabins taken of a departure, by cabin type. */
+export type Taken = Readonly<Record<string, number>>;
 
 /**
  * One row per booking. Pending rows are the queue of the job that completes them. Amounts in euro cents, priced when the booking was

@@ -22,7 +22,7 @@ type QuerySchema<Name extends EndpointName> = (typeof endpoints)[Name]['query'];
 type Query<Name extends EndpointName> = QuerySchema<Name> extends v.GenericSchema ? v.InferOutput<QuerySchema<Name>> : null;
 type Params<Name extends EndpointName> = EndpointInput<Name> extends { params: infer Names } ? Names : Record<never, string>;
 
-export type HandlerInput<Name extends EndpointName> = { params: Params<Name>; query: Query<Name>; body: EndpointBody<Name> };
+type HandlerInput<Name extends EndpointName> = { params: Params<Name>; query: Query<Name>; body: EndpointBody<Name> };
 export type Handlers = {
   [Name in EndpointName]: (input: HandlerInput<Name>) => Promise<EndpointWire<Name> | { status: 200 | 201; answer: EndpointWire<Name> }>;
 };

@@ -1,9 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { inventory } from '../database/schema.ts';
+import { inventory, type Taken } from '../database/schema.ts';
 
-/** Cabins taken of a departure, by cabin type. */
-export type Taken = Readonly<Record<string, number>>;
 export type TakenByDeparture = (departureId: string) => Taken;
 
 const none: Taken = {};

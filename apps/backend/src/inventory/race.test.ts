@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeBooking } from '../bookings/complete-booking.ts';
 import { type OpenDatabase, openServer } from '../database/database.ts';
-import { bookings, inventory } from '../database/schema.ts';
-import type { BookedCabin } from './booked-cabin.ts';
+import { type BookedCabin, bookings, inventory } from '../database/schema.ts';
 
 const url = process.env.TEST_DATABASE_URL;
 const hold = new Date(Date.now() + 4 * 3_600_000);

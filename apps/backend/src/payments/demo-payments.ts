@@ -1,4 +1,4 @@
-import { exchangeRate } from '../bookings/exchange-rate.ts';
+import { exchangeRate } from '../bookings/create-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type PaymentRow, payments } from '../database/schema.ts';
 

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
 
 /** Where the sandbox's browser script is, and where tours have their pictures. */
-export const sandboxScript = '/sandbox/stripe.js';
+const sandboxScript = '/sandbox/stripe.js';
 const tourPictures = '/images/tours/{id}.svg';
 
 /**

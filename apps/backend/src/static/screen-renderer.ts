@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RuntimeConfig } from '@booking/domain/brand';
 
+/** What a shell's build says of a page: its document, null where the shell's own HTML is to be sent, and whether it shows personal data. */
+type RenderedPage = { document: string | null; personal: boolean };
+
 type RenderPage = (request: {
   template: string;
   manifest: unknown;
@@ -10,10 +13,12 @@ type RenderPage = (request: {
   shell: 'booking' | 'frame';
   framed: boolean;
   config: RuntimeConfig;
-}) => Promise<string | null>;
+}) => Promise<RenderedPage>;
 
-/** A screen's document at an address; null where there is nothing to show ahead. */
-export type ScreenRenderer = (url: URL, framed: boolean) => Promise<string | null>;
+export type ScreenRenderer = (url: URL, framed: boolean) => Promise<RenderedPage>;
+
+// Without the renderer nobody knows which pages are personal: then every page is treated as one.
+const notRendered: RenderedPage = { document: null, personal: true };
 
 /**
  * What a shell's build brings to render its screens on a server. A build without it, and a screen that cannot be rendered, leave the
@@ -35,10 +40,10 @@ export async function loadScreenRenderer(
         return await renderPage({ template, manifest, url, shell, framed, config });
       } catch (error) {
         console.error(`${url.pathname}: not rendered ahead:`, error);
-        return null;
+        return notRendered;
       }
     };
   } catch {
-    return async () => null;
+    return async () => notRendered;
   }
 }

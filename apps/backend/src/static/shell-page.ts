@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type RuntimeConfig, RuntimeConfigSchema } from '@booking/domain/brand';
 import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import * as v from 'valibot';
-import { accepts } from './file-answer.ts';
 import { contentPolicy, inlineScriptHashes } from './page-policy.ts';
 import { jsonForHtml } from './runtime-config.ts';
 import { loadScreenRenderer, type ScreenRenderer } from './screen-renderer.ts';
@@ -20,17 +20,28 @@ const zip = promisify(gzip);
 const pack = {
   br: (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html: string) => zip(html),
+  identity: async (html: string) => Buffer.from(html),
 };
 
 /** Fills a deployment's configuration into a shell's HTML. */
-export const fillConfig = (html: string, config: object): string =>
+const fillConfig = (html: string, config: object): string =>
   html.replace(slot, (_, open: string, close: string) => `${open}${jsonForHtml(config)}${close}`);
 
-/** Addresses that hold a booking's or a payment's id: whoever knows it sees personal data. Decisions, Privacy and safety. */
-const isPrivate = (path: string): boolean => /^(\/islandhopping)?\/(bookings|payments)\//.test(path);
+/** The best compression that the client takes. */
+function encodingFor(c: Context): keyof typeof pack {
+  const names = ['br', 'gzip'] as const;
+  const found = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: [...names],
+    default: 'identity',
+    match: (accepted, { supports, default: none }) =>
+      supports.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? none,
+  });
+  return names.find((name) => name === found) ?? 'identity';
+}
 
 /**
- * Answers a shell's page, its configuration filled in and its screen rendered as far as it is known without data. The build is read anew
+ * Responds with a shell's page, its configuration filled in and its screen rendered as far as it is known without data. The build is read anew
  * when it was built anew. Null while it is not built.
  */
 export function createShellPage(folder: string, config: Record<string, unknown>, shell: Shell) {
@@ -48,23 +59,23 @@ export function createShellPage(folder: string, config: Record<string, unknown>,
     return build;
   }
 
-  return async (c: Context, path: string): Promise<Response | null> => {
+  return async (c: Context): Promise<Response | null> => {
     const current = await load();
     if (!current) return null;
     const framed = c.req.header('sec-fetch-dest') === 'iframe';
-    const html = (await current.render(new URL(c.req.url), framed)) ?? current.html;
-    const accepted = (['br', 'gzip'] as const).find((name) => accepts(c.req.header('accept-encoding'), name));
-    const body = accepted ? await pack[accepted](html) : Buffer.from(html);
+    const { document, personal } = await current.render(new URL(c.req.url), framed);
+    const encoding = encodingFor(c);
+    const body = await pack[encoding](document ?? current.html);
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(body.length),
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': current.policy,
-      'Referrer-Policy': isPrivate(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'Referrer-Policy': personal ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
       Vary: 'Accept-Encoding, Sec-Fetch-Dest',
-      ...(isPrivate(path) ? { 'X-Robots-Tag': 'noindex' } : {}),
-      ...(accepted ? { 'Content-Encoding': accepted } : {}),
+      ...(personal && { 'X-Robots-Tag': 'noindex' }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     };
     return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(new Uint8Array(body), 200, headers);
   };

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
 import { createStaticSite } from './static-site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'static-site-'));
@@ -18,9 +18,23 @@ write('booking/assets/a-1.js.br', 'br');
 write('booking/assets/a-1.js.gz', 'gz');
 write('frame/index.html', html('frame'));
 write('frame/assets/f-1.js', 'f()');
+write('frame/.vite/manifest.json', '{"secret":true}');
+write('frame/.server/render-page.css', 'secret');
+write('booking/robots.txt', '');
 write('embed/embed.js', 'embed()');
 write('images/images/ships/lotte.svg', '<svg/>');
 write('secret.txt', 'secret');
+// Of the builds' own files for servers. The frame's has no renderer, as a build that was made without it.
+write('booking/.vite/manifest.json', '{"secret":true}');
+write(
+  'booking/.server/render-page.js',
+  `export async function renderPage({ url, framed }) {
+    if (url.searchParams.has('broken')) throw new Error('not rendered, as the test wants');
+    const document = url.searchParams.has('screen') ? '<h1>secret screen' + (framed ? ', framed' : '') + '</h1>' : null;
+    return { document, personal: url.searchParams.has('personal') };
+  }`,
+);
+write('booking/.htpasswd.txt', 'secret');
 
 const folder = (name: string) => join(root, name);
 const site = createStaticSite(
@@ -62,10 +76,31 @@ describe('pages', () => {
     expect(page).not.toContain('<script>alert');
   });
 
-  test.each(['/bookings/1/payment', '/payments/1', '/islandhopping/bookings/1/confirmed', '/islandhopping/payments/1/completed'])(
-    '%s sends Referrer-Policy: no-referrer',
-    async (path) => expect((await get(path)).headers.get('referrer-policy')).toBe('no-referrer'),
-  );
+  test('each is what its build says of the address: a document of its own or the shell, personal or not', async () => {
+    expect(await text('/tours/a?screen')).toBe('<h1>secret screen</h1>');
+    expect((await get('/tours/a?screen', { 'sec-fetch-dest': 'iframe' })).bytes.toString()).toBe('<h1>secret screen, framed</h1>');
+    const open = await get('/tours/a');
+    expect(open.bytes.toString()).toContain('<body>booking</body>');
+    expect(open.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(open.headers.get('x-robots-tag')).toBeNull();
+    const personal = await get('/tours/a?personal');
+    expect(personal.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(personal.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  test('where the build does not say it, the shell is sent and taken for personal', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const [path, shell] of [
+      ['/tours/a?broken', 'booking'],
+      ['/frame/tours/a', 'frame'],
+    ] as const) {
+      const { bytes, headers } = await get(path);
+      expect(bytes.toString()).toContain(`<body>${shell}</body>`);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
 
   test('only the frame may stand in other sites', async () => {
     const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
@@ -80,7 +115,21 @@ describe('pages', () => {
     expect(headers.get('content-encoding')).toBe('br');
     expect(headers.get('vary')).toContain('Accept-Encoding');
     expect(brotliDecompressSync(bytes).toString()).toContain('booking');
+    const zipped = await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0.5' });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(zipped.bytes).toString()).toContain('booking');
+    const plain = await get('/', { 'accept-encoding': 'br;q=0, deflate' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.bytes.toString()).toContain('booking');
   });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const answer = await site.request('/', { method: 'HEAD' });
+    expect(answer.headers.get('content-length')).toBe(String((await get('/')).bytes.length));
+    expect(await answer.text()).toBe('');
+  });
+
+  test('a path that cannot be decoded is a bad request', async () => expect((await get('/tours/%zz')).status).toBe(400));
 });
 
 describe('files', () => {
@@ -102,9 +151,74 @@ describe('files', () => {
     ['/embed.js', 'embed()'],
     ['/images/ships/lotte.svg', '<svg/>'],
   ])('%s', async (path, content) => expect(await text(path)).toBe(content));
+  test.each([
+    ['/assets/a-1.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+    ['/islandhopping/frame/assets/f-1.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+    ['/embed.js', 'public, max-age=3600', 'text/javascript; charset=utf-8'],
+    ['/images/ships/lotte.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
+    ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
+  ])('%s is kept: %s', async (path, kept, type) => {
+    const { headers } = await get(path);
+    expect(headers.get('cache-control')).toBe(kept);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
   test('a validator that still holds is answered 304', async () => {
-    const etag = (await get('/images/ships/lotte.svg')).headers.get('etag') ?? '';
-    expect((await get('/images/ships/lotte.svg', { 'if-none-match': etag })).status).toBe(304);
+    const { headers } = await get('/images/ships/lotte.svg');
+    const etag = headers.get('etag') ?? '';
+    const again = await get('/images/ships/lotte.svg', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(again.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(again.headers.get('vary')).toBe('Accept-Encoding');
+    expect(again.bytes).toHaveLength(0);
+    expect((await get('/images/ships/lotte.svg', { 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
+    expect((await get('/images/ships/lotte.svg', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+  test('what is kept for ever has no validator, which nobody would ask with', async () => {
+    expect((await get('/assets/a-1.js')).headers.get('etag')).toBeNull();
+  });
+  test('a weight for an encoding is not read: the plain file is sent', async () => {
+    const { headers, bytes } = await get('/assets/a-1.js', { 'accept-encoding': 'br;q=0.9' });
+    expect(headers.get('content-encoding')).toBeNull();
+    expect(bytes.toString()).toBe('a()');
+  });
+  test.each([
+    ['bytes=1-3', 206, 'svg', 'bytes 1-3/6'],
+    ['bytes=-2', 206, '/>', 'bytes 4-5/6'],
+    ['bytes=4-', 206, '/>', 'bytes 4-5/6'],
+    ['bytes=9-', 416, '', 'bytes */6'],
+    ['lines=1-2', 206, '<svg/>', 'bytes 0-5/6'],
+  ])('of Range %s: %i', async (range, status, part, where) => {
+    const answer = await get('/images/ships/lotte.svg', { range });
+    expect(answer.status).toBe(status);
+    expect(answer.bytes.toString()).toBe(part);
+    expect(answer.headers.get('content-range')).toBe(where);
+    // The hash of a part would be taken for that of the file.
+    expect(answer.headers.get('etag')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe(status === 206 ? 'public, max-age=3600' : 'no-store');
+  });
+  test('HEAD has the length and no body, nor a validator', async () => {
+    const answer = await site.request('/assets/a-1.js', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-length')).toBe('2');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('etag')).toBeNull();
+    expect(await answer.text()).toBe('');
+  });
+  test.each([
+    '/.server/render-page.js',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/.%73erver/render-page.js',
+    '/.htpasswd.txt',
+    '/frame/.vite/manifest.json',
+    '/islandhopping/frame/.server/render-page.css',
+  ])("%s is the server's own, and not served", async (path) => {
+    const { status, headers, bytes } = await get(path);
+    expect(status).toBe(404);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(bytes.toString()).not.toContain('secret');
   });
   test.each(['/assets/gone-1.js', '/frame/assets/gone.css', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2f..%2fsecret.txt'])(
     '%s is not found, and no page',

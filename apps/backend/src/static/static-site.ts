@@ -1,47 +1,80 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
-import { fileAnswer, immutable, oneHour, revalidated } from './file-answer.ts';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { except } from 'hono/combine';
+import { etag } from 'hono/etag';
 import { createShellPage } from './shell-page.ts';
 
 export type StaticFolders = { booking: string; frame: string; embed: string; images: string };
 
-const frameBase = /^(?:\/islandhopping)?\/frame(?=\/|$)/;
-const inFrame = (path: string): boolean => frameBase.test(path);
-/** The last part of the path has an ending: a file is asked for, and no page of the tool. */
-const isFile = (path: string): boolean => /\/[^/]*\.[a-z0-9]{1,11}$/i.test(path);
+/** Where the frame's shell is deployed; every other address is the full shell's. */
+const frameBases = ['/frame', '/islandhopping/frame'];
+const isInFrame = (path: string): boolean => frameBases.some((base) => path === base || path.startsWith(`${base}/`));
 
-function decoded(c: Context): string | null {
+/** The last part of the path has an extension: a file is requested, not a page of the tool. */
+const isFile = (path: string): boolean => /\/[^/]*\.[a-z0-9]{1,11}$/i.test(path) && !path.endsWith('/index.html');
+
+/** Below a folder or file whose name starts with a dot: the builds keep there what only servers read. */
+const isHidden = (path: string): boolean => /[/\\]\./.test(path);
+
+/** How long a browser may keep a file. Names with a hash in them never change. */
+const immutable = 'public, max-age=31536000, immutable';
+const oneHour = 'public, max-age=3600';
+const revalidated = 'no-cache';
+
+const cached =
+  (cacheControl: string): MiddlewareHandler =>
+  async (c, next) => {
+    c.header('Cache-Control', cacheControl);
+    await next();
+  };
+
+/** A folder's files, at their paths below `base`. */
+const filesOf = (root: string, base = ''): MiddlewareHandler =>
+  serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => path.slice(base.length) });
+
+function createFiles(folders: StaticFolders): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.header('Vary', 'Accept-Encoding');
+    c.header('X-Content-Type-Options', 'nosniff');
+    // Also what is not found, and a range outside the file.
+    if (c.res.status >= 400) c.header('Cache-Control', 'no-store');
+  });
+  app.use(async (c, next) => (isHidden(c.req.path) ? c.notFound() : next()));
+  const shells = [...frameBases.map((base) => ({ base, folder: folders.frame })), { base: '', folder: folders.booking }];
+  for (const { base, folder } of shells) app.use(`${base}/assets/*`, cached(immutable), filesOf(folder, base));
+
+  // The hash is of what is sent, so of a part for a range: that would not be the file's.
+  const isRange = (c: Context): boolean => c.req.header('range') !== undefined;
+  app.use(cached(revalidated), except(isRange, etag()));
+  for (const { base, folder } of shells) app.use(`${base}/*`, filesOf(folder, base));
+  app.use('/embed.js', cached(oneHour), filesOf(folders.embed));
+  app.use(cached(oneHour), filesOf(folders.images));
+  app.notFound((c) => c.text('Not Found', 404));
+  return app;
+}
+
+function decodedPath(url: string): string | null {
   try {
-    return decodeURIComponent(new URL(c.req.url).pathname);
+    return decodeURIComponent(new URL(url).pathname);
   } catch {
     return null;
   }
 }
 
-/** The pages' files, from where each belongs; null where there is none. */
-async function assetAnswer(c: Context, folders: StaticFolders, path: string): Promise<Response | null> {
-  if (path === '/embed.js') return fileAnswer(c, folders.embed, path, oneHour);
-  if (inFrame(path)) {
-    const inside = path.replace(frameBase, '');
-    return fileAnswer(c, folders.frame, inside, inside.startsWith('/assets/') ? immutable : revalidated);
-  }
-  const asset = await fileAnswer(c, folders.booking, path, path.startsWith('/assets/') ? immutable : revalidated);
-  return asset ?? fileAnswer(c, folders.images, path, oneHour);
-}
-
 /** Both shells' builds and the catalogue's pictures: files at their paths, and the shell's page for everything else. */
 export function createStaticSite(folders: StaticFolders, config: Record<string, unknown>): Hono {
   const app = new Hono();
+  const files = createFiles(folders);
   const pages = { booking: createShellPage(folders.booking, config, 'booking'), frame: createShellPage(folders.frame, config, 'frame') };
 
   app.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
-    const path = decoded(c);
+    const path = decodedPath(c.req.url);
     if (path === null) return c.text('Bad Request', 400);
-    if (isFile(path) && !path.endsWith('/index.html')) {
-      return (await assetAnswer(c, folders, path)) ?? c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
-    }
-    const page = await (inFrame(path) ? pages.frame : pages.booking)(c, path);
+    if (isFile(path)) return files.fetch(c.req.raw);
+    const page = await (isInFrame(path) ? pages.frame : pages.booking)(c);
     return page ?? c.text('The pages are not built yet: run the build.', 503, { 'Cache-Control': 'no-store' });
   });
   return app;

@@ -1,5 +1,5 @@
 /** A form-encoded body as the provider's API takes it: text, or nested by brackets. */
-export type FormValue = string | { [key: string]: FormValue };
+type FormValue = string | { [key: string]: FormValue };
 export type Form = { [key: string]: FormValue };
 
 /** `a[b]=1&c[]=2&c[]=3` to `{ a: { b: '1' }, c: { 0: '2', 1: '3' } }`. */

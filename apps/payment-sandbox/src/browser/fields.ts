@@ -3,6 +3,7 @@ import { make } from './dom.ts';
 import type { Texts } from './texts.ts';
 
 export type Fault = { code: string; message: string };
+export type PaymentWay = 'card' | 'us_bank_account';
 export type FieldName = 'number' | 'expiry' | 'cvc' | 'routing' | 'account';
 
 type Rule = { autocomplete: string; most: number; format(digits: string): string; fault(digits: string): keyof Texts | null };

@@ -7,7 +7,7 @@ export type Answer = { ok: true; body: Record<string, unknown> } | { ok: false; 
 export type Nested = { [key: string]: string | Nested };
 
 /** `{ card: { number: '4' } }` to `card[number]=4`. */
-export function encode(values: Nested, prefix = ''): [string, string][] {
+function encode(values: Nested, prefix = ''): [string, string][] {
   return Object.entries(values).flatMap(([key, value]): [string, string][] => {
     const name = prefix === '' ? key : `${prefix}[${key}]`;
     return typeof value === 'string' ? [[name, value]] : encode(value, name);
@@ -39,5 +39,3 @@ export function createHttp(origin: string, key: string, texts: () => Texts) {
     }
   };
 }
-
-export type Http = ReturnType<typeof createHttp>;

@@ -3,7 +3,7 @@ import { createEmitter } from './emitter.ts';
 import { createPaymentForm, type PaymentForm } from './payment-form.ts';
 import { textsOf } from './texts.ts';
 
-export type Appearance = { variables?: Record<string, string | undefined> };
+type Appearance = { variables?: Record<string, string | undefined> };
 export type ElementsOptions = {
   mode?: string;
   amount?: number;

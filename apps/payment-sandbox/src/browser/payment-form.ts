@@ -1,19 +1,17 @@
 import { make } from './dom.ts';
-import { createField, expiryOf, type Fault, type Field } from './fields.ts';
+import { createField, expiryOf, type Fault, type Field, type PaymentWay } from './fields.ts';
 import type { Nested } from './http.ts';
 import { createTestNumbers, type TestNumber } from './test-number-list.ts';
 import type { Texts } from './texts.ts';
-
-export type Way = 'card' | 'us_bank_account';
 
 /** The form itself: the way to pay (for dollars), its fields, the test numbers. `onChange` after every change. */
 export function createPaymentForm(texts: Texts, currency: string, onChange: () => void) {
   const field = (name: Parameters<typeof createField>[0]) => createField(name, texts, onChange);
   const [number, expiry, cvc, routing, account] = [field('number'), field('expiry'), field('cvc'), field('routing'), field('account')];
-  const fields: Record<Way, readonly Field[]> = { card: [number, expiry, cvc], us_bank_account: [routing, account] };
+  const fields: Record<PaymentWay, readonly Field[]> = { card: [number, expiry, cvc], us_bank_account: [routing, account] };
   const panel = make('div', { class: 'fields' });
   const hints = make('div');
-  let way: Way = 'card';
+  let way: PaymentWay = 'card';
 
   const fill = (chosen: TestNumber) => {
     if (chosen.way === 'card') {
@@ -26,13 +24,13 @@ export function createPaymentForm(texts: Texts, currency: string, onChange: () =
     }
     onChange();
   };
-  const show = (next: Way) => {
+  const show = (next: PaymentWay) => {
     way = next;
     panel.replaceChildren(...fields[way].map(({ element }) => element));
     hints.replaceChildren(createTestNumbers(texts, way, fill));
   };
 
-  const choice = (value: Way, label: string) => {
+  const choice = (value: PaymentWay, label: string) => {
     const input = make('input', { type: 'radio', name: 'way', value, checked: value === way });
     input.addEventListener('change', () => {
       show(value);

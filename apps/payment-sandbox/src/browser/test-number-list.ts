@@ -1,8 +1,8 @@
 import { make } from './dom.ts';
-import type { Way } from './payment-form.ts';
+import type { PaymentWay } from './fields.ts';
 import type { CaseName, Texts } from './texts.ts';
 
-export type TestNumber = { way: Way; number: string; name: CaseName };
+export type TestNumber = { way: PaymentWay; number: string; name: CaseName };
 
 const testNumbers: readonly TestNumber[] = [
   { way: 'card', number: '4242424242424242', name: 'succeed' },
@@ -18,7 +18,7 @@ const testNumbers: readonly TestNumber[] = [
 ];
 
 /** The numbers that the sandbox knows, each a button that fills the form. */
-export function createTestNumbers(texts: Texts, way: Way, onChoose: (chosen: TestNumber) => void): HTMLElement {
+export function createTestNumbers(texts: Texts, way: PaymentWay, onChoose: (chosen: TestNumber) => void): HTMLElement {
   const items = testNumbers
     .filter((one) => one.way === way)
     .map((one) => {

@@ -1,4 +1,4 @@
-export const texts = {
+const texts = {
   en: {
     sandbox: 'Sandbox: no real money',
     way: 'Payment method',

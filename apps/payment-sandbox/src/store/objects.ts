@@ -1,13 +1,7 @@
-export type IntentStatus =
-  | 'requires_payment_method'
-  | 'requires_confirmation'
-  | 'requires_action'
-  | 'processing'
-  | 'succeeded'
-  | 'canceled';
+type IntentStatus = 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
 export type MethodType = 'card' | 'us_bank_account';
 
-export type BillingDetails = { name: string | null; email: string | null };
+type BillingDetails = { name: string | null; email: string | null };
 
 /** A payment method without its number: only what a test number stands for is kept. */
 export type StoredMethod = {

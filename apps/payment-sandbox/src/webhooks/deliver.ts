@@ -1,7 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { newId } from '../store/ids.ts';
 import type { EventType, PendingEvent } from '../store/objects.ts';
 import type { Store } from '../store/store.ts';
-import { signatureHeader } from './sign.ts';
 
 export type DeliveryOptions = {
   url: () => string | null;
@@ -9,6 +9,12 @@ export type DeliveryOptions = {
   delays: readonly number[];
   now: () => number;
 };
+
+/** The `stripe-signature` header of a body: HMAC-SHA256 over time and body. `seconds` since the epoch. */
+function signatureHeader(body: string, secret: string, seconds: number): string {
+  const signature = createHmac('sha256', secret).update(`${seconds}.${body}`, 'utf8').digest('hex');
+  return `t=${seconds},v1=${signature}`;
+}
 
 /** Posts events to the listener, signed, until it answers 2xx or the tries are used up. What was not taken yet outlives a restart. */
 export function createDeliveries(store: Store, { url, secret, delays, now }: DeliveryOptions) {

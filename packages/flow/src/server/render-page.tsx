@@ -28,6 +28,16 @@ export type PageRequest = {
   config: RuntimeConfig;
 };
 
+/** What a server sends for an address. */
+export type RenderedPage = {
+  /** Null where nothing is known ahead: then the shell's own HTML is sent. */
+  document: string | null;
+  /** The address holds the id of a booking or a payment, and whoever knows it sees personal data: it goes to no other site and no index. */
+  personal: boolean;
+};
+
+const personalPath = /^\/(bookings|payments)\//;
+
 const never = new Promise<never>(() => {});
 const client: ApiClient = { call: () => never };
 const closedChat: Chat = { start: () => {}, state: () => 'closed', subscribe: () => () => {} };
@@ -73,10 +83,10 @@ async function render(runtime: Runtime, screen: ScreenAt): Promise<Filling | nul
 }
 
 /**
- * The document of a choosing screen as it stands before its data has come: header, progress, heading, the frame of its content. For
- * whoever serves the pages, so that they show this before any script has run; the app puts the same in its place. Null for every other page.
+ * What whoever serves the pages asks per address. The document is that of a choosing screen before its data has come (header, progress,
+ * heading, the frame of its content), shown before any script has run; the app puts the same in its place. Every other page has none.
  */
-export async function renderPage({ template, manifest, url, shell, framed, config }: PageRequest): Promise<string | null> {
+export async function renderPage({ template, manifest, url, shell, framed, config }: PageRequest): Promise<RenderedPage> {
   const runtime = resolveRuntime({
     pathname: url.pathname,
     hostname: url.hostname,
@@ -88,5 +98,8 @@ export async function renderPage({ template, manifest, url, shell, framed, confi
   });
   const screen = screenOf(url, runtime);
   const filling = screen && (await render(runtime, screen));
-  return filling && fillDocument(template, manifest, shell === 'frame' ? '/frame/' : '/', filling);
+  return {
+    document: filling && fillDocument(template, manifest, shell === 'frame' ? '/frame/' : '/', filling),
+    personal: personalPath.test(url.pathname.slice(runtime.basepath.length)),
+  };
 }

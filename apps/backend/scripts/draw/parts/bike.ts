@@ -1,4 +1,4 @@
-import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
+import { circle, group, line, path, rect, repeat } from '../svg.ts';
 
 export type BikeColors = { frame: string; tyre?: string; rim?: string; dark?: string };
 type BikeKind = 'touring' | 'electric' | 'trekking' | 'kids' | 'own';
@@ -79,8 +79,7 @@ export function cyclist({ shirt, trousers, helmet, skin = '#e0a883', frame }: Ri
 }
 
 /** A pair riding one behind the other, at home on every dyke. The ground is at y = 37. */
-export const pair = (one: RiderColors, other: RiderColors): string =>
-  cyclist(other) + group(cyclist(one), { transform: 'translate(214 4)' });
+const pair = (one: RiderColors, other: RiderColors): string => cyclist(other) + group(cyclist(one), { transform: 'translate(214 4)' });
 
 export const couple = pair(
   { shirt: '#e8743b', trousers: '#2f4358', helmet: '#f4f1ea', frame: '#1f6f9f' },
@@ -95,6 +94,3 @@ export const parkedBikes = (count: number, colors: readonly string[]): string =>
     1.4,
   ) +
   repeat(count, (index) => line(`M${index * 21} -6l6-8h7l3 8m-10-8l1 8 6-8m-8-2h3m4-1h3`, colors[index % colors.length] ?? '#fff', 1.5));
-
-export const shadow = (x: number, y: number, rx: number, fill = '#000', opacity = 0.12): string =>
-  ellipse(x, y, rx, rx * 0.07, fill, { opacity });

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { circle, ellipse, group, line, n, type Point, path, polygon, random, rect, repeat, smooth } from '../svg.ts';
+import { circle, ellipse, group, line, n, type Point, path, random, rect, repeat, smooth } from '../svg.ts';
 
 /** Land below a smooth line of heights, down to `bottom`. */
 export function ridge(points: readonly Point[], bottom: number, fill: string): string {
@@ -10,8 +10,6 @@ export function ridge(points: readonly Point[], bottom: number, fill: string): s
 
 /** The same line as an outline, to be used as a clip. */
 export const ridgeShape = (points: readonly Point[], bottom: number): string => ridge(points, bottom, '#000');
-
-export type WaterColors = readonly [near: string, far: string];
 
 /** Still water from `top` to `bottom`, with glints that grow towards the viewer. */
 export function water(
@@ -35,12 +33,6 @@ export function water(
     ),
   );
   canvas.add(rect(0, top, canvas.width, depth, canvas.gradient(colors)), group(streaks, { opacity: 0.28 }));
-}
-
-/** What stands above the water line, mirrored in it. */
-export function mirrored(canvas: Canvas, drawing: string, waterline: number, opacity = 0.22, squeeze = 0.6): void {
-  const id = canvas.keep(drawing);
-  canvas.add(canvas.use(id, 0, waterline * (1 + squeeze), 1, -squeeze, opacity), canvas.use(id));
 }
 
 export const poplar = (x: number, base: number, height: number, fill: string): string =>
@@ -80,16 +72,6 @@ export const pine = (x: number, base: number, size: number, dark = '#2c6350', li
   ellipse(x + size * 0.32, base - size * 0.74, size * 0.28, size * 0.11, dark) +
   ellipse(x + size * 0.1, base - size * 0.86, size * 0.38, size * 0.15, dark) +
   ellipse(x + size * 0.05, base - size * 0.9, size * 0.26, size * 0.085, light);
-
-export const fir = (x: number, base: number, height: number, fill: string): string =>
-  polygon(
-    [
-      [x, base - height],
-      [x + height * 0.22, base],
-      [x - height * 0.22, base],
-    ],
-    fill,
-  );
 
 /** Round blobs, each [x, y, radius], as one path; they run clockwise, as all other shapes do, so that overlaps stay filled. */
 export const blobs = (where: readonly (readonly [number, number, number])[], fill: string): string =>

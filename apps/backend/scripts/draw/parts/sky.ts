@@ -2,7 +2,7 @@ import type { Canvas, Stops } from '../canvas.ts';
 import { circle, group, path, random, rect, repeat } from '../svg.ts';
 
 /** Skies from the zenith down to the horizon. */
-export const skies = {
+const skies = {
   morning: ['#a9d3ec', '#dcedf2', '#fdf1dc'],
   day: ['#7fbde8', '#bfe0f3', '#f0f7f3'],
   warm: ['#8cc6e4', '#f6e8d0', '#fbd3a0'],

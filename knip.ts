@@ -1,0 +1,25 @@
+import type { KnipConfig } from 'knip';
+
+// What is read but not imported: by name, in a string, or at run time. All else knip finds by itself.
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['scripts/no-devtools.ts'],
+      // Run by scripts/test.mjs and by turbo.
+      ignoreDependencies: ['pnpm'],
+    },
+    'apps/backend': {
+      // The bundle has the domain inside, which loads it where Node has no Temporal.
+      ignoreDependencies: ['temporal-polyfill'],
+    },
+    'packages/domain': {
+      vitest: { config: ['vitest.config.ts', 'vitest.bench.config.ts', 'vitest.mutation.config.ts'] },
+    },
+    'packages/ui': {
+      // Its style sheet is loaded by one of ours.
+      ignoreDependencies: ['@fontsource-variable/figtree'],
+    },
+  },
+};
+
+export default config;
