@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+type Rule = { number: string; page: string; fallen: boolean };
+
+const pages = readdirSync(join(root, 'docs/behaviour')).filter((name) => name.endsWith('.md') && name !== 'README.md');
+const rules = pages.flatMap((page) =>
+  Array.from(read(`docs/behaviour/${page}`).matchAll(/^(~~)?\*\*([A-Z]+-\d+)\*\* ./gm), ([, struck, number = '']): Rule => {
+    return { number, page, fallen: struck !== undefined };
+  }),
+);
+/** The rules that hold: one that is struck through is none to point to. */
+const holding = new Set(rules.filter(({ fallen }) => !fallen).map(({ number }) => number));
+
+/** Prefixes by page, as the table of the pages has them. */
+const prefixes = new Map(
+  Array.from(read('docs/behaviour/README.md').matchAll(/^\| \[[^\]]+\]\(([^)]+)\)\s*\| `([A-Z]+)`/gm), ([, page = '', prefix = '']) => [
+    page,
+    prefix,
+  ]),
+);
+
+const notOurs = ['node_modules', 'dist', 'storybook-static', 'reports', '.stryker-tmp', '.turbo', '.server'];
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return notOurs.includes(entry.name) ? [] : sources(path);
+    return /\.(?:tsx?|m?js|css|html)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+test('every page stands in the table of pages, with a prefix of its own', () => {
+  expect([...prefixes.keys()].sort()).toEqual(pages.toSorted());
+  expect(new Set(prefixes.values()).size).toBe(pages.length);
+});
+
+test('every number is defined exactly once, on the page of its prefix, and none has been taken away', () => {
+  expect(rules.length).toBeGreaterThan(0);
+  for (const [page, prefix] of prefixes) {
+    const numbers = rules.filter((rule) => rule.page === page).map(({ number }) => number);
+    const wanted = numbers.map((_, index) => `${prefix}-${index + 1}`);
+    expect(numbers.toSorted(), page).toEqual(wanted.toSorted());
+  }
+});
+
+test('every rule that the table of coverage names exists', () => {
+  const [header = '', ...rows] = read('docs/spec-coverage.tsv').trimEnd().split('\n');
+  const column = header.split('\t').indexOf('rule');
+  expect(column).toBe(3);
+  const unknown = rows.flatMap((row) => {
+    const [id, , built, named = ''] = row.split('\t');
+    if (built?.startsWith('none: ')) return named === '-' ? [] : [`${id}: ${named}`];
+    return named
+      .split(', ')
+      .filter((number) => !holding.has(number))
+      .map((number) => `${id}: ${number}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('every rule that code and tests name exists', () => {
+  const mention = new RegExp(`(?<![\\w-])(?:${[...prefixes.values()].join('|')})-\\d+`, 'g');
+  const unknown = ['packages', 'apps', 'e2e', 'scripts'].flatMap(sources).flatMap((path) =>
+    Array.from(read(path).matchAll(mention), ([number]) => number)
+      .filter((number) => !holding.has(number))
+      .map((number) => `${path}: ${number}`),
+  );
+  expect(unknown).toEqual([]);
+});
