@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Runtime } from '../boot/resolve-runtime.ts';
+import type { Runtime } from '../app/runtime.ts';
 import { createAnalytics, withoutPersonalIds } from './analytics.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '@booking/domain/analytics';
 import { CabinTypeSchema, DepartureSchema, type Products } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { tellCabinChange, tellCabinStep } from './cart.ts';
+import { reportCabinChange, reportCabinStep } from './cart.ts';
 
 const recorder = () => {
   const events: AnalyticsEvent[] = [];
@@ -40,19 +40,19 @@ const twin = v.parse(CabinTypeSchema, {
 
 test('add_to_cart for tour and departure is sent once per departure and page visit', () => {
   const { analytics, events } = recorder();
-  tellCabinStep(analytics, { departure, products, persons: 2 });
-  tellCabinStep(analytics, { departure, products, persons: 3 });
+  reportCabinStep(analytics, { departure, products, persons: 2 });
+  reportCabinStep(analytics, { departure, products, persons: 3 });
   expect(events).toHaveLength(1);
   expect(events[0]?.ecommerce.items.map((item) => item.item_category)).toEqual(['tour', 'departure']);
-  tellCabinStep(analytics, { departure: { ...departure, id: 'D2' }, products, persons: 2 });
+  reportCabinStep(analytics, { departure: { ...departure, id: 'D2' }, products, persons: 2 });
   expect(events).toHaveLength(2);
 });
 
 test('each cabin change sends the difference', () => {
   const { analytics, events } = recorder();
-  tellCabinChange(analytics, {}, { C1: [1] }, [twin]);
+  reportCabinChange(analytics, {}, { C1: [1] }, [twin]);
   expect(events.map(({ event }) => event)).toEqual(['add_to_cart']);
-  tellCabinChange(analytics, { C1: [1] }, { C1: [2] }, [twin]);
+  reportCabinChange(analytics, { C1: [1] }, { C1: [2] }, [twin]);
   expect(events.map(({ event }) => event)).toEqual(['add_to_cart', 'remove_from_cart', 'add_to_cart']);
   expect(events.at(-1)?.ecommerce.value).toBe(2798);
 });

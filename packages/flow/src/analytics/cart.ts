@@ -1,22 +1,22 @@
 import { cabinChangeEvent, cabinStepEvent } from '@booking/domain/analytics';
 import type { CabinSelection } from '@booking/domain/cabins';
 import type { CabinType, Departure, Products } from '@booking/domain/schema';
-import type { Analytics } from './analytics.ts';
+import type { Analytics } from '../app/services.ts';
 
 /** The departures whose cabin step was shown in this page visit. */
 const shown = new WeakMap<Analytics, Set<string>>();
 
 /** `add_to_cart` of tour, departure and mandatory products: once per departure and page visit. Decisions, Analytics. */
-export function tellCabinStep(analytics: Analytics, input: { departure: Departure; products: Products; persons: number }): void {
-  const told = shown.get(analytics) ?? new Set();
-  shown.set(analytics, told);
-  if (told.has(input.departure.id)) return;
-  told.add(input.departure.id);
+export function reportCabinStep(analytics: Analytics, input: { departure: Departure; products: Products; persons: number }): void {
+  const seen = shown.get(analytics) ?? new Set();
+  shown.set(analytics, seen);
+  if (seen.has(input.departure.id)) return;
+  seen.add(input.departure.id);
   analytics.push(cabinStepEvent(input));
 }
 
 /** Each change of the cabins sends the difference. Specification section 4, Cabin changes. */
-export function tellCabinChange(
+export function reportCabinChange(
   analytics: Analytics,
   before: CabinSelection,
   after: CabinSelection,

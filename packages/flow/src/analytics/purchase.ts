@@ -2,7 +2,7 @@ import { purchaseEvent } from '@booking/domain/analytics';
 import type { RecentBooking } from '@booking/domain/booking';
 import type { Quote } from '@booking/domain/pricing';
 import type { Departure } from '@booking/domain/schema';
-import type { Analytics } from './analytics.ts';
+import type { Analytics } from '../app/services.ts';
 
 type Purchase = { bookingId: string; departure: Departure; quote: Quote; coupon: string | null };
 

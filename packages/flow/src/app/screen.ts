@@ -25,8 +25,8 @@ export type Screen = {
   progress?: Exclude<ProgressStep, 'back_to_home'>;
   /** The header has a way back, even while its address is not known yet. */
   hasBack?: (runtime: Runtime) => boolean;
-  /** A server renders it ahead of its data. */
-  ahead?: true;
+  /** A server renders it ahead of its data; without these search parameters, whose effect depends on what no server knows. */
+  ahead?: { without?: readonly string[] };
 };
 
 declare module '@tanstack/react-router' {

@@ -1,10 +1,9 @@
 import type { Quote } from '@booking/domain/pricing';
 import type { Departure } from '@booking/domain/schema';
 import { pushPurchase } from '../analytics/purchase.ts';
-import type { Services } from '../boot/services.ts';
+import type { Services } from '../app/services.ts';
 import { bookingSummaries } from '../storage/booking-summary.ts';
-import { cidItem } from '../storage/cid.ts';
-import { recentBookingItem } from '../storage/recent-booking.ts';
+import { cidItem, recentBookingItem } from '../storage/items.ts';
 import type { Booker } from './booker.ts';
 import type { Lock } from './lock.ts';
 

@@ -2,8 +2,9 @@ import { type I18n, I18nextProvider } from '@booking/ui/i18n';
 import { SiteNameContext } from '@booking/ui/layout';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { type Services, ServicesContext } from '../app/services.ts';
 import type { AppRouter } from './create-app-router.ts';
-import { type Services, ServicesContext } from './services.ts';
+
 
 /** The app around its router: texts, query cache and services. */
 export function App({ services, router, i18n }: { services: Services; router: AppRouter; i18n: I18n }) {

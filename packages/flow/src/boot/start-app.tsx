@@ -1,12 +1,13 @@
 import { ensureTemporal } from '@booking/domain/temporal';
-import { createI18n } from '@booking/ui/i18n';
+import { createI18n, type I18n } from '@booking/ui/i18n';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { publicAddress } from '../app/addresses.ts';
+import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
 import { App } from './app.tsx';
-import { createAppRouter } from './create-app-router.ts';
+import { type AppRouter, createAppRouter } from './create-app-router.ts';
 import { createServices } from './create-services.ts';
 import { readConfig } from './read-config.ts';
-import { resolveRuntime, type Shell } from './resolve-runtime.ts';
 
 /**
  * Starts a shell in the page's `#app` element. Everything that depends on where the page stands (brand, base path, language,
@@ -30,26 +31,39 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   root.dataset.embedded = String(runtime.embedded);
   if (framed) root.dataset.framed = '';
 
-  const supported = 'toSorted' in Array.prototype;
   const [i18n] = await Promise.all([createI18n(runtime.language, { saveMissing: runtime.config.saveMissing }), ensureTemporal()]);
   const element = document.getElementById('app');
   if (!element) throw new Error('no #app in the page');
-  let content: ReactNode;
-  if (supported) {
-    const services = await createServices(runtime, page);
-    // Secrets leave the address before the router or any other script reads it.
-    if (/payment_intent|previous_payment/.test(location.search)) {
-      (await import('../payment/payment-return.ts')).cutPaymentReturnOfPage(page, services.storage.session);
-    }
-    const router = createAppRouter(services);
-    // What the page came with stays until there is a screen to take its place.
-    await router.load();
-    // The screens bring their own.
-    document.querySelector('head > title')?.remove();
-    content = <App services={services} router={router} i18n={i18n} />;
-  } else {
-    const { UnsupportedBrowser } = await import('./unsupported-browser.tsx');
-    content = <UnsupportedBrowser i18n={i18n} />;
-  }
+  const content = 'toSorted' in Array.prototype ? await appOf(runtime, page, i18n) : await unsupportedBrowser(i18n);
+  // The screens bring their own.
+  document.querySelector('head > title')?.remove();
   createRoot(element).render(<StrictMode>{content}</StrictMode>);
 }
+
+async function unsupportedBrowser(i18n: I18n): Promise<ReactNode> {
+  const { UnsupportedBrowser } = await import('./unsupported-browser.tsx');
+  return <UnsupportedBrowser i18n={i18n} />;
+}
+
+/** The app, as soon as there is something to show in place of what the page came with. */
+async function appOf(runtime: Runtime, page: Window, i18n: I18n): Promise<ReactNode> {
+  const services = await createServices(runtime, page, () => publicAddress(router, page.location.href));
+  // Secrets leave the address before the router or any other script reads it; each of their names holds this.
+  if (page.location.search.includes('payment_')) {
+    const { cutPaymentReturn } = await import('../payment/payment-return.ts');
+    cutPaymentReturn(page, services.storage.session);
+  }
+  const router: AppRouter = createAppRouter(services);
+  await Promise.race([router.load(), somethingToShow(router)]);
+  return <App services={services} router={router} i18n={i18n} />;
+}
+
+/** Resolves when the router has a screen, be it one that says that it is loading. */
+const somethingToShow = (router: AppRouter): Promise<void> =>
+  new Promise((resolve) => {
+    const { unsubscribe } = router.stores.matches.subscribe((matches) => {
+      if (matches.length === 0) return;
+      unsubscribe();
+      resolve();
+    });
+  });

@@ -1,13 +1,6 @@
+import type { ChatSettings } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
-
-export type ChatSettings = { orgId: string; deploymentName: string; siteUrl: string; scrt2Url: string };
-export type ChatState = 'loading' | 'ready' | 'open' | 'closed';
-export type Chat = {
-  /** Opens the chat window; loads the provider's script when it is first asked for. */
-  start(): void;
-  state(): ChatState;
-  subscribe(listener: () => void): () => void;
-};
+import type { Chat, ChatState } from '../app/services.ts';
 
 type Bootstrap = {
   settings: { language?: string; hideChatButtonOnLoad?: boolean };

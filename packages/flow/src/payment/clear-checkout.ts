@@ -1,8 +1,6 @@
-import type { Services } from '../boot/services.ts';
-import { additionalProductsItem } from '../storage/additional-products.ts';
+import type { Services } from '../app/services.ts';
 import { unvalidatedItem, validatedItem } from '../storage/passengers.ts';
-import { recentBookingItem } from '../storage/recent-booking.ts';
-import { voucherItem } from '../storage/voucher.ts';
+import { additionalProductsItem, recentBookingItem, voucherItem } from '../storage/items.ts';
 
 /** The booking is confirmed: the record of it and all that was typed for it go. Decisions, 'Browser storage'. */
 export function clearCheckout(services: Pick<Services, 'storage' | 'now'>): void {

@@ -4,7 +4,7 @@ import type { Market } from '@booking/domain/schema';
 import { errorText, useFormat, useTranslation } from '@booking/ui/i18n';
 import { PaymentFormView } from '@booking/ui/steps/payment';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useServices } from '../boot/services.ts';
+import { useServices } from '../app/services.ts';
 import type { GatewayFormState, PaymentFault, PaymentGateway, PaymentOrder } from './gateway.ts';
 import { forgetPaymentReturn } from './payment-return.ts';
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { parseSearch, type SearchRecord, stringifySearch } from '../boot/search-codec.ts';
-import { type SafeStorage, type StoredItem, storedItem } from '../storage/stored-item.ts';
+import { parseSearch, type SearchRecord, stringifySearch } from '../app/search-codec.ts';
+import type { SafeStorage } from '../app/services.ts';
+import { type StoredItem, storedItem } from '../storage/stored-item.ts';
 
 const ReturnSchema = v.object({ page: v.string(), clientSecret: v.string() });
-export type PaymentReturn = v.InferOutput<typeof ReturnSchema>;
+type PaymentReturn = v.InferOutput<typeof ReturnSchema>;
 
 const item = (session: SafeStorage): StoredItem<PaymentReturn> => storedItem(session, 'payment-return', ReturnSchema);
 
@@ -11,42 +12,38 @@ const item = (session: SafeStorage): StoredItem<PaymentReturn> => storedItem(ses
 const secretKeys = ['payment_intent_client_secret', 'previous_payment_client_secret'] as const;
 const hiddenKeys = [...secretKeys, 'payment_intent', 'previous_payment_intent'] as const;
 
-const pageOf = (pathname: string): string | null =>
-  /\/(?:bookings|payments)\/[^/]+(?:\/[a-z]+)?\/?$/.exec(pathname)?.[0]?.replace(/\/$/, '') ?? null;
-
 const textAt = (search: SearchRecord, key: string): string | null => {
   const value = search[key];
   return (Array.isArray(value) ? value.at(-1) : value) || null;
 };
 
-/**
- * Takes the provider's secret out of an address and keeps it for the page that the address leads to, in this tab only.
- * Answers the address without it. Facts about the outside services, Card payments.
- */
-export function cutPaymentReturn(href: string, session: SafeStorage): string {
-  const [path = '', query = ''] = href.split('#')[0]?.split('?') ?? [];
-  const page = pageOf(path);
-  const search = parseSearch(query);
-  if (page === null || !hiddenKeys.some((key) => key in search)) return href;
-  const clientSecret = secretKeys.map((key) => textAt(search, key)).find((text) => text !== null);
-  if (clientSecret) item(session).write({ page, clientSecret });
-  else item(session).clear();
-  for (const key of hiddenKeys) delete search[key];
-  return path + stringifySearch(search);
+/** The page of an address: its whole path. */
+export const pageOf = (href: string): string => new URL(href, 'http://localhost').pathname.replace(/\/$/, '');
+
+/** Keeps a client secret for the page that the visitor comes to, in this tab only; null forgets the one before. */
+export function keepClientSecret(page: string, clientSecret: string | null, session: SafeStorage): void {
+  if (clientSecret === null) item(session).clear();
+  else item(session).write({ page, clientSecret });
 }
 
-/** Cleans the page's own address, before anything else on the page reads it. */
-export function cutPaymentReturnOfPage(page: Pick<Window, 'location' | 'history'>, session: SafeStorage): void {
-  const { pathname, search } = page.location;
-  const clean = cutPaymentReturn(pathname + search, session);
-  if (clean !== pathname + search) page.history.replaceState(page.history.state, '', clean);
+/**
+ * Takes the provider's secret out of the page's own address, before anything else on the page reads it, and keeps it for this page.
+ * Facts about the outside services, Card payments.
+ */
+export function cutPaymentReturn(page: Pick<Window, 'location' | 'history'>, session: SafeStorage): void {
+  const { pathname } = page.location;
+  const search = parseSearch(page.location.search);
+  if (!hiddenKeys.some((key) => key in search)) return;
+  keepClientSecret(pageOf(pathname), secretKeys.map((key) => textAt(search, key)).find((text) => text !== null) ?? null, session);
+  for (const key of hiddenKeys) delete search[key];
+  page.history.replaceState(page.history.state, '', pathname + stringifySearch(search));
 }
 
 /** The client secret that the visitor has come back to this page with. */
-export function clientSecretOf(pathname: string, session: SafeStorage): string | null {
+export function clientSecretOf(page: string, session: SafeStorage): string | null {
   const kept = item(session).read();
-  return kept !== null && kept.page === pageOf(pathname) ? kept.clientSecret : null;
+  return kept !== null && kept.page === page ? kept.clientSecret : null;
 }
 
-/** A new attempt begins: what came of the one before is no longer told. */
+/** A new attempt begins: what came of the one before is no longer shown. */
 export const forgetPaymentReturn = (session: SafeStorage): void => item(session).clear();

@@ -1,6 +1,6 @@
 import type { Market } from '@booking/domain/schema';
 import { useCallback, useMemo, useState } from 'react';
-import { useServices } from '../boot/services.ts';
+import { useServices } from '../app/services.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createStripeGateway } from './stripe-gateway.tsx';
 

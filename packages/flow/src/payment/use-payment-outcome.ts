@@ -2,7 +2,7 @@ import { type PaymentView, paymentView } from '@booking/domain/payment';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useServices } from '../boot/services.ts';
+import { useServices } from '../app/services.ts';
 import type { IntentReport, PaymentGateway } from './gateway.ts';
 import { clientSecretOf } from './payment-return.ts';
 

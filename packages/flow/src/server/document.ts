@@ -6,41 +6,63 @@ export type Filling = {
   title: string;
   /** Of the root element. A value of '' is an attribute without one. */
   attributes: Readonly<Record<string, string>>;
-  /** Pieces of the paths of the source modules to fetch ahead. */
-  modules: readonly string[];
+  /** The files of the build to fetch ahead. */
+  files: readonly string[];
 };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The files of a build that some modules load at once, without those that the page's entry loads itself. */
-function filesOf(manifest: Manifest, modules: readonly string[]): { scripts: string[]; styles: string[] } {
-  const visit = (key: string, seen: Set<string>): Set<string> => {
-    if (seen.has(key)) return seen;
+function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
     seen.add(key);
-    for (const next of manifest[key]?.imports ?? []) visit(next, seen);
-    return seen;
-  };
-  const known = new Set<string>();
-  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key, known);
-  const wanted = new Set<string>();
-  for (const part of modules) for (const key of Object.keys(manifest).filter((one) => one.includes(part))) visit(key, wanted);
-  const entries = [...wanted].filter((key) => !known.has(key)).flatMap((key) => manifest[key] ?? []);
-  return { scripts: entries.map(({ file }) => file), styles: [...new Set(entries.flatMap(({ css = [] }) => css))] };
+    withImports(manifest, manifest[key]?.imports ?? [], seen);
+  }
+  return seen;
+}
+
+/** The files that some modules of a build load at once: their static imports and styles, each once, in order. */
+function filesOf(manifest: Manifest, keys: Iterable<string>): string[] {
+  const entries = Array.from(keys, (key) => manifest[key]).filter((entry) => entry !== undefined);
+  return [...new Set(entries.flatMap(({ file, css = [] }) => [file, ...css]))];
+}
+
+/** What a screen needs: the page's entry (which brings the first step itself), its step's folder, and its bundles of texts. */
+export type ScreenFiles = { step: string; texts: readonly string[]; language: string };
+
+const keysOf = (manifest: Manifest, { step, texts, language }: ScreenFiles): string[] => {
+  const parts = [`/flow/src/steps/${step}/`, ...['core', ...texts].map((bundle) => `/locales/${language}.${bundle}.ts`)];
+  return Object.keys(manifest).filter((key) => parts.some((part) => key.includes(part)));
+};
+
+const entriesOf = (manifest: Manifest): string[] => Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+
+/** All files of the build that a first visit to a screen loads. */
+export const filesOfScreen = (manifest: Manifest, screen: ScreenFiles): string[] =>
+  filesOf(manifest, withImports(manifest, [...entriesOf(manifest), ...keysOf(manifest, screen)]));
+
+/** The same without those that the page's entry loads itself. */
+export function filesBesideEntry(manifest: Manifest, screen: ScreenFiles): string[] {
+  const entry = withImports(manifest, entriesOf(manifest));
+  return filesOf(
+    manifest,
+    [...withImports(manifest, keysOf(manifest, screen))].filter((key) => !entry.has(key)),
+  );
 }
 
 /** A shell's HTML with a screen in it: what it shows before any script has run. `base` is the shell's, with a slash at its end. */
-export function fillDocument(template: string, manifest: Manifest, base: string, filling: Filling): string {
-  const { scripts, styles } = filesOf(manifest, filling.modules);
+export function fillDocument(template: string, base: string, { html, title, attributes, files }: Filling): string {
+  const isStyle = (file: string) => file.endsWith('.css');
   const links = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${escaped(base + file)}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escaped(base + file)}">`),
+    ...files.filter(isStyle).map((file) => `<link rel="stylesheet" crossorigin href="${escaped(base + file)}">`),
+    ...files.filter((file) => !isStyle(file)).map((file) => `<link rel="modulepreload" crossorigin href="${escaped(base + file)}">`),
   ].join('');
-  const attributes = Object.entries(filling.attributes)
+  const written = Object.entries(attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join('');
   return template
-    .replace(/<html[^>]*>/, () => `<html${attributes}>`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${filling.title}</title>`)
+    .replace(/<html[^>]*>/, () => `<html${written}>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `${links}</head>`)
-    .replace(/<!--screen-->[\s\S]*?<!--\/screen-->/, () => filling.html);
+    .replace(/<!--screen-->[\s\S]*?<!--\/screen-->/, () => html);
 }

@@ -5,16 +5,25 @@ import { createI18n, loadTexts } from '@booking/ui/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { hrefOf, routeAt } from '../app/addresses.ts';
+import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
+import type { Screen } from '../app/screen.ts';
+import { parseSearch } from '../app/search-codec.ts';
+import type { Chat, Services } from '../app/services.ts';
 import { App } from '../boot/app.tsx';
-import { createAppRouter } from '../boot/create-app-router.ts';
+import { type AppRouter, createAppRouter } from '../boot/create-app-router.ts';
 import { assembleServices } from '../boot/create-services.ts';
-import { type Runtime, resolveRuntime, type Shell } from '../boot/resolve-runtime.ts';
-import type { Services } from '../boot/services.ts';
-import type { Chat } from '../chat/chat.ts';
-import { chatSettings } from '../chat/load-chat.ts';
+import { chatSettings } from '../chat/chat-settings.ts';
+import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
-import { type Filling, fillDocument, type Manifest } from './document.ts';
-import { type ScreenAt, screenOf } from './screens.ts';
+import { type Filling, filesBesideEntry, filesOfScreen, fillDocument, type Manifest } from './document.ts';
+
+export { filesOfScreen };
+
+/** What each screen needs besides the entry, for whoever measures a build. */
+export const screenList: readonly Pick<Screen, 'step' | 'texts'>[] = Object.values(screens).map(
+  ({ options }) => options.staticData.screen,
+);
 
 export type PageRequest = {
   /** The shell's own HTML and its build's manifest. */
@@ -36,8 +45,6 @@ export type RenderedPage = {
   personal: boolean;
 };
 
-const personalPath = /^\/(bookings|payments)\//;
-
 const never = new Promise<never>(() => {});
 const client: ApiClient = { call: () => never };
 const closedChat: Chat = { start: () => {}, state: () => 'closed', subscribe: () => () => {} };
@@ -54,18 +61,19 @@ const servicesOf = (runtime: Runtime): Services =>
     chat: chatSettings(runtime) && closedChat,
   });
 
-async function render(runtime: Runtime, screen: ScreenAt): Promise<Filling | null> {
-  const [i18n] = await Promise.all([createI18n(runtime.language), ensureTemporal()]);
-  await loadTexts(runtime.language, screen.bundles, i18n);
-  const services = servicesOf(runtime);
-  const router = createAppRouter(services, createMemoryHistory({ initialEntries: [screen.href] }));
+async function render(router: AppRouter, services: Services, { step, texts }: Screen, manifest: Manifest): Promise<Filling | null> {
+  const { runtime, queryClient } = services;
+  const { language } = runtime;
+  const [i18n] = await Promise.all([createI18n(language), ensureTemporal()]);
+  await loadTexts(language, texts, i18n);
   await router.load();
   const rendered = renderToString(
     <StrictMode>
       <App services={services} router={router} i18n={i18n} />
     </StrictMode>,
   );
-  services.queryClient.clear();
+  queryClient.clear();
+  // An address that only leads elsewhere.
   if (rendered === '') return null;
   // React puts it at the start of what it renders; its place is the head.
   const [element = '', title = ''] = /<title>(.*?)<\/title>/s.exec(rendered) ?? [];
@@ -73,12 +81,12 @@ async function render(runtime: Runtime, screen: ScreenAt): Promise<Filling | nul
     html: rendered.replace(element, ''),
     title,
     attributes: {
-      lang: runtime.language,
+      lang: language,
       'data-brand': runtime.brand,
       ...(runtime.embedded && { 'data-embedded': 'true' }),
       ...(runtime.framed && { 'data-framed': '' }),
     },
-    modules: ['core', ...screen.bundles].map((bundle) => `locales/${runtime.language}.${bundle}.ts`).concat(screen.modules),
+    files: filesBesideEntry(manifest, { step, texts, language }),
   };
 }
 
@@ -96,10 +104,17 @@ export async function renderPage({ template, manifest, url, shell, framed, confi
     forced: /<html[^>]* data-embedded="(\w*)"/.exec(template)?.[1] ?? null,
     config: { ...config, saveMissing: false },
   });
-  const screen = screenOf(url, runtime);
-  const filling = screen && (await render(runtime, screen));
-  return {
-    document: filling && fillDocument(template, manifest, shell === 'frame' ? '/frame/' : '/', filling),
-    personal: personalPath.test(url.pathname.slice(runtime.basepath.length)),
-  };
+  const services = servicesOf(runtime);
+  const history = createMemoryHistory({ initialEntries: [url.pathname] });
+  const router = createAppRouter(services, history);
+  const found = routeAt(router, url.pathname);
+  const personal = found?.branch.some(({ options }) => options.staticData?.personal) ?? false;
+  const screen = found?.route.options.staticData?.screen;
+  if (!found || !screen?.ahead) return { document: null, personal };
+
+  const search: Record<string, unknown> = parseSearch(url.search);
+  for (const name of screen.ahead.without ?? []) delete search[name];
+  history.replace(hrefOf(router)({ to: found.route.fullPath, params: found.params, search }));
+  const filling = await render(router, services, screen, manifest);
+  return { document: filling && fillDocument(template, shell === 'frame' ? '/frame/' : '/', filling), personal };
 }

@@ -1,6 +1,6 @@
 import { BookingRequestSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
-import type { AppStorage } from '../boot/services.ts';
+import type { AppStorage } from '../app/services.ts';
 import { storedItem } from './stored-item.ts';
 
 const AttemptSchema = v.object({

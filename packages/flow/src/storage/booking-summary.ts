@@ -1,7 +1,7 @@
 import type { Quote } from '@booking/domain/pricing';
 import { DepartureSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
-import type { AppStorage } from '../boot/services.ts';
+import type { AppStorage } from '../app/services.ts';
 import { QuoteSchema } from './quote-schema.ts';
 import { storedItem } from './stored-item.ts';
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@booking/domain/schema';
 import { expect, test } from 'vitest';
-import type { AppStorage } from '../boot/services.ts';
+import type { AppStorage } from '../app/services.ts';
 import { sessionDateItem } from './session-date.ts';
 import { safeStorage } from './stored-item.ts';
 

@@ -1,6 +1,6 @@
 import { PassengersFormValuesSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
-import type { AppStorage } from '../boot/services.ts';
+import type { AppStorage } from '../app/services.ts';
 import { type StoredItem, storedItem } from './stored-item.ts';
 
 /** What stands in the passenger form, with the moment (ms) at which it was saved. */

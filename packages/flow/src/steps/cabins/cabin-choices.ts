@@ -1,5 +1,5 @@
 import { imagesOf, translated, translationOf } from '@booking/api';
-import { type CabinSelection, cabinCount, decodeCabins, encodeCabins, fitSelection, personCount } from '@booking/domain/cabins';
+import { type CabinSelection, cabinCount, fitSelection, personCount } from '@booking/domain/cabins';
 import type { CabinType, Language, Product, Products, Translation } from '@booking/domain/schema';
 import type { CabinChoice } from '@booking/ui/steps/cabins';
 
@@ -26,16 +26,8 @@ export const productsOf = ({ bikes, diets, other, sgr }: Products): readonly Pic
   ...(sgr ? [sgr] : []),
 ];
 
-/** What the address says of the cabins, as far as the cabin types can hold it; `adjusted` when that is not all of it. */
-export function readSelection(
-  values: readonly string[],
-  cabinTypes: readonly CabinType[],
-): { selection: CabinSelection; adjusted: boolean } {
-  const asked = decodeCabins(values);
-  const selection = fitSelection(asked, cabinTypes);
-  const adjusted = cabinCount(asked) !== cabinCount(selection) || personCount(asked) !== personCount(selection);
-  return { selection, adjusted };
+/** True where the cabin types cannot hold all that the address asks for. */
+export function isAdjusted(asked: CabinSelection, cabinTypes: readonly CabinType[]): boolean {
+  const fitting = fitSelection(asked, cabinTypes);
+  return cabinCount(asked) !== cabinCount(fitting) || personCount(asked) !== personCount(fitting);
 }
-
-/** Equal texts for equal selections. */
-export const selectionKey = (selection: CabinSelection): string => encodeCabins(selection).toSorted().join('&');

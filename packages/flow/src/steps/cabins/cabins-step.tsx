@@ -1,52 +1,48 @@
-import { encodeCabins, personCount, setCabinCount, setPersons } from '@booking/domain/cabins';
+import { type CabinSelection, fitSelection, personCount, setCabinCount, setPersons } from '@booking/domain/cabins';
 import { quote } from '@booking/domain/pricing';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { CabinsView } from '@booking/ui/steps/cabins';
 import { SummaryPanel } from '@booking/ui/summary';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { tellCabinChange, tellCabinStep } from '../analytics/cart.ts';
-import { useServices } from '../boot/services.ts';
-import { useNavigateTo } from '../boot/use-navigate-to.ts';
-import { useProgress } from '../boot/use-progress.tsx';
-import { Aside } from './aside.tsx';
-import { readSelection, selectionKey } from './cabins-choices.ts';
-import { useCabinsData } from './cabins-data.ts';
-import { startBooking } from './cabins-hand-over.ts';
-import { useAddressValue } from './selection-address-value.ts';
-import { usePreload } from './selection-preload.ts';
-import { useStepError } from './selection-step-error.ts';
-import { SummaryPlace } from './selection-summary-place.tsx';
-
-type CabinsStepProps = { id: string; party: number; tours: string | undefined; cabins: readonly string[]; cid: string | undefined };
+import { reportCabinChange, reportCabinStep } from '../../analytics/cart.ts';
+import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.ts';
+import { Aside } from '../../layout/aside.tsx';
+import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { usePreload } from '../shared/preload.ts';
+import { SummaryPlace } from '../shared/summary-place.tsx';
+import { useSearchState } from '../shared/use-search-state.ts';
+import { useStepError } from '../shared/use-step-error.ts';
+import { isAdjusted } from './cabin-choices.ts';
+import { startBooking } from './hand-over.ts';
+import { useCabinsData } from './use-cabins-data.ts';
 
 /** Keeps the line that the dates will stand on. */
 const pending = '\u00a0';
 
 /** Step 3 of a departure that may exist. The selection lives in the address. */
-export function CabinsStep({ id, party, tours, cabins, cid }: CabinsStepProps): ReactNode {
+export function CabinsStep({ id }: { id: string }): ReactNode {
   const { t } = useTranslation('cabins');
   const { dateRange } = useFormat();
   const services = useServices();
-  const { hrefs, analytics } = services;
-  const navigateTo = useNavigateTo();
+  const { analytics } = services;
+  const screens = useScreens();
+  const hrefs = useHrefs();
   const { departure, shipName, cabinTypes, products, choices, cabinNames, productNames, fault } = useCabinsData(id);
 
-  const inAddress = useMemo(() => readSelection(cabins, cabinTypes ?? []), [cabins, cabinTypes]);
-  const [selection, change] = useAddressValue(inAddress.selection, selectionKey, (value) =>
-    navigateTo(hrefs.cabins(id, { party, tours, cabins: encodeCabins(value) }), { replace: true }),
-  );
+  const search = screens.cabins.useSearch();
+  const [{ cabins, party, tours, cid }, change] = useSearchState(search);
+  const selection = useMemo(() => fitSelection(cabins, cabinTypes ?? []), [cabins, cabinTypes]);
   const [picked, setPicked] = useState(false);
-  const update = (to: (before: typeof selection) => typeof selection) => {
+  const update = (to: (before: CabinSelection) => CabinSelection) => {
+    if (!cabinTypes) return;
     setPicked(true);
-    change((before) => {
-      const after = to(before);
-      if (cabinTypes) tellCabinChange(analytics, before, after, cabinTypes);
-      return after;
-    });
+    reportCabinChange(analytics, selection, to(selection), cabinTypes);
+    change((before) => ({ cabins: to(fitSelection(before.cabins, cabinTypes)) }));
   };
 
   useEffect(() => {
-    if (departure && products) tellCabinStep(analytics, { departure, products, persons: party });
+    if (departure && products) reportCabinStep(analytics, { departure, products, persons: party });
   }, [analytics, departure, products, party]);
 
   const persons = personCount(selection);
@@ -69,21 +65,21 @@ export function CabinsStep({ id, party, tours, cabins, cid }: CabinsStepProps): 
   );
 
   const tour = tours ?? departure?.tour_id;
-  const ship = tour && departure ? hrefs.ship(tour, departure.date, { party }) : null;
-  const start = persons > 0 && choices ? startBooking(services, { id, cabins: encodeCabins(selection), party, tours, cid }) : null;
+  const ship =
+    tour && departure ? hrefs.href({ to: screens.ship.to, params: { tour, date: departure.date }, search: { party } }) : null;
+  const date =
+    tour && departure ? hrefs.href({ to: screens.date.to, params: { tour }, search: { date: departure.date, party } }) : null;
+  const start = persons > 0 && choices ? startBooking(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
   usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
-  const progress = useProgress(3, {
-    ...(tour && departure && { departure_date: hrefs.date(tour, { date: departure.date, party }) }),
-    ...(ship && { ship }),
-  });
+  const frame = useStepFrame({ ...(date && { departure_date: date }), ...(ship && { ship }) });
   const dates = departure ? dateRange(departure.date, departure.end_date) : pending;
   const label = t('start');
   const nothing = choices?.length === 0 || fault !== null;
 
   return (
     <CabinsView
-      progress={progress}
+      {...frame}
       aside={
         <Aside>
           <SummaryPlace>
@@ -106,7 +102,7 @@ export function CabinsStep({ id, party, tours, cabins, cid }: CabinsStepProps): 
       party={party}
       onCount={(type, count) => update((before) => setCabinCount(before, type, count))}
       onPersons={(typeId, index, value) => update((before) => setPersons(before, typeId, index, value))}
-      adjusted={choices !== null && inAddress.adjusted}
+      adjusted={choices !== null && isAdjusted(search.cabins, cabinTypes ?? [])}
       error={error}
       fault={fault}
     />

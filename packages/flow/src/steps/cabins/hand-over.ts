@@ -1,19 +1,23 @@
-import type { Services } from '../boot/services.ts';
-import { cidItem } from '../storage/cid.ts';
+import type { CabinSelection } from '@booking/domain/cabins';
+import type { HrefOf } from '../../app/addresses.ts';
+import type { Services } from '../../app/services.ts';
+import { cidItem } from '../../storage/items.ts';
 
-type Hand = { id: string; cabins: readonly string[]; party: number; tours: string | undefined; cid: string | undefined };
+type Choice = { departure: string; cabins: CabinSelection; party: number; tours: string | undefined; cid: string | undefined };
 
 /**
  * Where 'Start booking' leads, ready before the click. Embedded it is the full shell, in a new window; what storage cannot bring there
  * (`cid`, the language) travels in the address. Specification section 2, Step 3; decisions, Embedding.
  */
 export function startBooking(
-  services: Pick<Services, 'runtime' | 'hrefs' | 'fullHrefs' | 'storage'>,
-  hand: Hand,
+  { runtime, screens, storage }: Pick<Services, 'runtime' | 'screens' | 'storage'>,
+  { href, fullHref }: { href: HrefOf; fullHref: HrefOf },
+  { departure, cabins, party, tours, cid }: Choice,
 ): { href: string; newWindow: boolean } {
-  const { runtime, hrefs, fullHrefs, storage } = services;
-  const { id, cabins, party, tours, cid } = hand;
+  const { embedded, language: locale } = runtime;
   // The hand-over always says the language: from here on an address may be sent on, to be finished elsewhere.
-  if (!runtime.embedded) return { href: hrefs.passengers(id, { cabins, party, tours, locale: runtime.language }), newWindow: false };
-  return { href: fullHrefs.passengers(id, { cabins, party, tours, cid: cid ?? cidItem(storage).read() }), newWindow: true };
+  const destination = { to: screens.passengers.to, params: { departure }, search: { cabins, party, tours, locale } };
+  if (!embedded) return { href: href(destination), newWindow: false };
+  const search = { cabins, party, tours, cid: cid ?? cidItem(storage).read(), locale };
+  return { href: fullHref({ ...destination, search }), newWindow: true };
 }

@@ -1,9 +1,9 @@
 import { departureQueries, translated, translationQueries } from '@booking/api';
 import type { Translation } from '@booking/domain/schema';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../boot/services.ts';
-import { cabinChoices, namesOf, productsOf } from './cabins-choices.ts';
-import { useFault } from './selection-fault.ts';
+import { useServices } from '../../app/services.ts';
+import { cabinChoices, namesOf, productsOf } from './cabin-choices.ts';
+import { useFault } from '../shared/load-error.ts';
 
 const none: readonly Translation[] = [];
 

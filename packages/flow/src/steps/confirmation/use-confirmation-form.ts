@@ -5,8 +5,8 @@ import { additionalQuantity } from '@booking/domain/pricing';
 import type { InsuranceType, Product } from '@booking/domain/schema';
 import type { TermErrors } from '@booking/ui/steps/confirmation';
 import { useState } from 'react';
-import { useServices } from '../boot/services.ts';
-import { additionalProductsItem } from '../storage/additional-products.ts';
+import { useServices } from '../../app/services.ts';
+import { additionalProductsItem } from '../../storage/items.ts';
 
 const isInsurance = (key: TermKey): key is InsuranceType => key === 'cancellation' || key === 'travel';
 const codeOf = (key: TermKey): ErrorCode => (isInsurance(key) ? 'insurance-terms-required' : 'travel-terms-required');

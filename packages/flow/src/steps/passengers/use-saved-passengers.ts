@@ -1,8 +1,8 @@
 import { emptyMainBooker, type PassengersFormValues, preparePassengers } from '@booking/domain/passengers';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../boot/services.ts';
-import { unvalidatedItem, validatedItem } from '../storage/passengers.ts';
-import type { CheckoutTrip } from './checkout-trip.ts';
+import { useServices } from '../../app/services.ts';
+import { unvalidatedItem, validatedItem } from '../../storage/passengers.ts';
+import type { CheckoutTrip } from '../shared/checkout-trip.ts';
 
 const writeDelay = 300;
 

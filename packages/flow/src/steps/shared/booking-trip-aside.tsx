@@ -3,9 +3,9 @@ import { useFormat } from '@booking/ui/i18n';
 import { TripSummary } from '@booking/ui/steps/payment-result';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useMemo } from 'react';
-import { useServices } from '../boot/services.ts';
-import { type BookingSummary, bookingSummaries } from '../storage/booking-summary.ts';
-import { Aside } from './aside.tsx';
+import { useServices } from '../../app/services.ts';
+import { type BookingSummary, bookingSummaries } from '../../storage/booking-summary.ts';
+import { Aside } from '../../layout/aside.tsx';
 
 /** The snapshot of a booking's trip, where this browser has it. */
 export function useBookingSummary(bookingId: string): BookingSummary | null {

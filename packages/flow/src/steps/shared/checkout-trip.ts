@@ -16,8 +16,8 @@ import { useFormat } from '@booking/ui/i18n';
 import type { OfferedProduct } from '@booking/ui/steps/passengers';
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../boot/services.ts';
-import { bookingAttempts } from '../storage/booking-attempt.ts';
+import { useServices } from '../../app/services.ts';
+import { bookingAttempts } from '../../storage/booking-attempt.ts';
 
 export type CheckoutSearch = { cabins: string[]; tours?: string | undefined; party?: string | undefined };
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@booking/api';
 import { expect, test } from 'vitest';
-import { faultCode, firstFailed } from './selection-fault.ts';
+import { faultCode, firstFailed } from './load-error.ts';
 
 const error = (kind: ConstructorParameters<typeof ApiError>[0]) => new ApiError(kind, null, null, null, kind);
 

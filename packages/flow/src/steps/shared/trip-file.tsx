@@ -1,8 +1,8 @@
 import type { CompletedBooking } from '@booking/domain/schema';
 import { useTranslation } from '@booking/ui/i18n';
 import { TripActions } from '@booking/ui/steps/payment-result';
-import { useServices } from '../boot/services.ts';
-import { calendarFile, calendarHref } from '../payment/calendar-file.ts';
+import { useServices } from '../../app/services.ts';
+import { calendarFile, calendarHref } from '../../payment/calendar-file.ts';
 import { useBookingSummary } from './booking-trip-aside.tsx';
 
 /** The booked trip to take along: a calendar file, and the page on paper. */

@@ -5,37 +5,32 @@ import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { ShipView } from '@booking/ui/steps/ship';
 import { TripPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useServices } from '../boot/services.ts';
-import { useNavigateTo } from '../boot/use-navigate-to.ts';
-import { useProgress } from '../boot/use-progress.tsx';
-import { Aside } from './aside.tsx';
-import { useAddressValue } from './selection-address-value.ts';
-import { useFault } from './selection-fault.ts';
-import { FromPrice } from './selection-from-price.tsx';
-import { usePreload } from './selection-preload.ts';
-import { useStepError } from './selection-step-error.ts';
-import { SummaryPlace } from './selection-summary-place.tsx';
+import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.ts';
+import { Aside } from '../../layout/aside.tsx';
+import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { FromPrice } from '../shared/from-price.tsx';
+import { useFault } from '../shared/load-error.ts';
+import { usePreload } from '../shared/preload.ts';
+import { SummaryPlace } from '../shared/summary-place.tsx';
+import { useSearchState } from '../shared/use-search-state.ts';
+import { useStepError } from '../shared/use-step-error.ts';
 import { shipChoices } from './ship-choices.ts';
-
-const route = getRouteApi('/tours/$tour/date/$date');
 
 /** Step 2: ship choice. Specification section 2. */
 export function ShipContainer(): ReactNode {
-  const { tour, date } = route.useParams();
+  const { tour, date } = useScreens().ship.useParams();
   return <ShipStep key={`${tour} ${date}`} tour={tour} date={date as IsoDate} />;
 }
 
 function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const { t } = useTranslation('departures');
   const { date: formatDate, dateRange, money } = useFormat();
-  const { client, tourQueries, hrefs, runtime, today } = useServices();
-  const { party, departure: inAddress } = route.useSearch();
-  const navigateTo = useNavigateTo();
-  const [chosen, choose] = useAddressValue(inAddress, String, (id) =>
-    navigateTo(hrefs.ship(tour, date, { party, departure: id }), { replace: true }),
-  );
+  const { client, tourQueries, runtime, today } = useServices();
+  const screens = useScreens();
+  const { href: hrefOf } = useHrefs();
+  const [{ party, departure: chosen }, change] = useSearchState(screens.ship.useSearch());
   const [picked, setPicked] = useState(false);
 
   const departures = useQuery(tourQueries.departures(tour, monthOf(date)));
@@ -50,12 +45,12 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const departure = departures.data?.find(({ id }) => id === selected?.departureId) ?? null;
 
   const tours = tour.includes(':') ? tour : undefined;
-  const back = hrefs.date(tour, { date, party });
-  const href = selected ? hrefs.cabins(selected.departureId, { party, tours }) : null;
+  const back = hrefOf({ to: screens.date.to, params: { tour }, search: { date, party } });
+  const href = selected ? hrefOf({ to: screens.cabins.to, params: { departure: selected.departureId }, search: { party, tours } }) : null;
   usePreload(href, picked);
   const { error, attempt } = useStepError('choose-ship', !selected);
   const fault = useFault([{ query: departures, code: 'no-departure' }]);
-  const progress = useProgress(2, { departure_date: back });
+  const frame = useStepFrame({ departure_date: back });
   const dates = selected ? dateRange(selected.date, selected.endDate) : null;
   // The bar's line is there from the start: the day is known before the ships are.
   const barDates = dates ?? formatDate(date, 'medium');
@@ -64,7 +59,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
 
   return (
     <ShipView
-      progress={progress}
+      {...frame}
       aside={
         <Aside>
           <SummaryPlace>
@@ -92,7 +87,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       selected={selected?.departureId ?? null}
       onSelect={(id) => {
         setPicked(true);
-        choose(() => id);
+        change(() => ({ departure: id }));
       }}
       error={error}
       fault={fault}

@@ -2,7 +2,7 @@ import type { YearMonth } from '@booking/domain/date';
 import { toCents } from '@booking/domain/money';
 import type { IsoDate, TourDetail } from '@booking/domain/schema';
 import { describe, expect, test } from 'vitest';
-import { adjacentMonths, firstMonth, monthOptions, rangeOf, shownMonths } from './tour-date-months.ts';
+import { adjacentMonths, firstMonth, monthOptions, rangeOf, shownMonths } from './months.ts';
 
 const month = (text: string) => text as YearMonth;
 const iso = (text: string) => text as IsoDate;

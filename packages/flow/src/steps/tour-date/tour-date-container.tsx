@@ -5,42 +5,35 @@ import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { TourDateView } from '@booking/ui/steps/tour-date';
 import { TripPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useServices } from '../boot/services.ts';
-import { useNavigateTo } from '../boot/use-navigate-to.ts';
-import { useProgress } from '../boot/use-progress.tsx';
-import { leadsToTourList } from '../routes/tour-list-guard.ts';
-import { sessionDateItem } from '../storage/session-date.ts';
-import { Aside } from './aside.tsx';
-import { useAddressValue } from './selection-address-value.ts';
-import { isNotFound, useFault } from './selection-fault.ts';
-import { FromPrice } from './selection-from-price.tsx';
-import { usePreload, whenIdle } from './selection-preload.ts';
-import { useStepError } from './selection-step-error.ts';
-import { useDepartures } from './tour-date-departures.ts';
-import { adjacentMonths, firstMonth, monthOptions, rangeOf, shownMonths } from './tour-date-months.ts';
-import { useCalendarWidth } from './tour-date-width.ts';
-
-const route = getRouteApi('/tours/$tour');
-type Choice = { date: IsoDate | undefined; party: number };
-const keyOf = ({ date, party }: Choice): string => `${date ?? ''} ${party}`;
+import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.ts';
+import { Aside } from '../../layout/aside.tsx';
+import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { sessionDateItem } from '../../storage/items.ts';
+import { FromPrice } from '../shared/from-price.tsx';
+import { isNotFound, useFault } from '../shared/load-error.ts';
+import { usePreload, whenIdle } from '../shared/preload.ts';
+import { useSearchState } from '../shared/use-search-state.ts';
+import { useStepError } from '../shared/use-step-error.ts';
+import { leadsToTourList } from './leads-to-tour-list.ts';
+import { adjacentMonths, firstMonth, monthOptions, rangeOf, shownMonths } from './months.ts';
+import { useCalendarWidth } from './use-calendar-width.ts';
+import { useDepartures } from './use-departures.ts';
 
 /** Step 1: tour date. Specification section 2. */
 export function TourDateContainer(): ReactNode {
-  const { tour } = route.useParams();
+  const { tour } = useScreens().date.useParams();
   return <TourDateStep key={tour} tour={tour} />;
 }
 
 function TourDateStep({ tour }: { tour: string }): ReactNode {
   const { t } = useTranslation('departures');
   const { dateRange, money } = useFormat();
-  const { tourQueries, queryClient, storage, hrefs, runtime } = useServices();
-  const navigateTo = useNavigateTo();
-  const search = route.useSearch();
-  const [{ date, party }, change] = useAddressValue<Choice>(search, keyOf, (choice) =>
-    navigateTo(hrefs.date(tour, choice), { replace: true }),
-  );
+  const { tourQueries, queryClient, storage, runtime } = useServices();
+  const screens = useScreens();
+  const { href: hrefOf } = useHrefs();
+  const [{ date, party }, change] = useSearchState(screens.date.useSearch());
   const [cleared, setCleared] = useState(false);
   const [picked, setPicked] = useState(false);
 
@@ -63,7 +56,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   useEffect(() => {
     if (!gone) return;
     setCleared(true);
-    change((choice) => ({ ...choice, date: undefined }));
+    change(() => ({ date: undefined }));
   });
 
   const prefetch = (month: YearMonth) => void queryClient.prefetchQuery(tourQueries.departures(tour, month));
@@ -85,26 +78,26 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const tours = detail.data?.tours;
   const tourName = tours?.map(({ name }) => name).join(' · ') ?? null;
 
-  const href = selected ? hrefs.ship(tour, selected, { party }) : null;
+  const href = selected ? hrefOf({ to: screens.ship.to, params: { tour, date: selected }, search: { party } }) : null;
   usePreload(day ? href : null, picked);
   const { error, attempt } = useStepError('select-date', selected === null);
   const fault = useFault([
     { query: detail, code: isNotFound(detail.error) ? 'no-tour' : 'tour-data-failed' },
     ...failed.map((query) => ({ query, code: 'tour-data-failed' }) as const),
   ]);
-  const progress = useProgress(1);
+  const frame = useStepFrame();
 
   const select = (chosen: IsoDate | null) => {
     setCleared(false);
     setPicked(true);
     if (chosen) sessionDateItem(storage).write(chosen);
     else sessionDateItem(storage).clear();
-    change((choice) => ({ ...choice, date: chosen ?? undefined }));
+    change(() => ({ date: chosen ?? undefined }));
   };
 
   return (
     <TourDateView
-      progress={progress}
+      {...frame}
       aside={
         <Aside>
           <TripPanel tourName={tourName ?? '…'} departure={only ?? null} dates={dates} onRequest={day?.state === 'on_request'}>
@@ -112,12 +105,12 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
           </TripPanel>
         </Aside>
       }
-      back={leadsToTourList(runtime) ? { href: hrefs.tours({ all: true }) } : null}
+      back={leadsToTourList(runtime) ? { href: hrefOf({ to: screens.tourList.to, search: { all: '1' } }) } : null}
       next={href ? { href } : { onClick: attempt }}
       bar={{ total: null, dates, ...(from !== null && { note: t('fromPerPerson', { price: money(from, { whole: true }) }) }) }}
       tour={tours?.[0] && tourName ? { name: tourName, days: Math.max(...tours.map(({ duration }) => duration)) } : null}
       party={party}
-      onParty={(value) => change((choice) => ({ ...choice, party: value }))}
+      onParty={(value) => change(() => ({ party: value }))}
       month={first}
       months={months}
       range={range}

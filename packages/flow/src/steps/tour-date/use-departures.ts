@@ -3,7 +3,7 @@ import { monthOf, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../boot/services.ts';
+import { useServices } from '../../app/services.ts';
 
 /** A month's departures; without a month an empty list, and no call. */
 function useMonth(tour: string, month: YearMonth | undefined) {

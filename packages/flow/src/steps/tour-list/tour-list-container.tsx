@@ -3,13 +3,18 @@ import { ErrorView } from '@booking/ui/layout';
 import { TourListView } from '@booking/ui/steps/tour-list';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useServices } from '../boot/services.ts';
-import { faultCode } from './selection-fault.ts';
+import { useServices } from '../../app/services.ts';
+import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { faultCode } from '../shared/load-error.ts';
 
 /** The tour list. Specification section 2. */
 export function TourListContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
-  const { tourQueries, hrefs, runtime } = useServices();
+  const { tourQueries, runtime } = useServices();
+  const { date } = useScreens();
+  const { href } = useHrefs();
+  const { title } = useStepFrame();
   const { data, error, refetch } = useQuery(tourQueries.list());
   if (error && !data) {
     return (
@@ -25,7 +30,8 @@ export function TourListContainer(): ReactNode {
   return (
     <TourListView
       tours={data ?? null}
-      hrefOf={({ id }) => hrefs.date(id)}
+      title={title}
+      hrefOf={({ id }) => href({ to: date.to, params: { tour: id } })}
       pictureOf={({ id }) => tourPictures?.replace('{id}', encodeURIComponent(id)) ?? null}
     />
   );
