@@ -1,9 +1,5 @@
+import { defaultParty, isPartySize } from '@booking/domain/calendar';
 import { type IsoDate, isIsoDate } from '@booking/domain/schema';
-
-/** Party sizes. Specification sections 5 and 9. */
-export const smallestParty = 1;
-export const largestParty = 20;
-export const defaultParty = 2;
 
 const last = (value: unknown): unknown => (Array.isArray(value) ? value.at(-1) : value);
 
@@ -16,7 +12,7 @@ export function textSearch(value: unknown): string | undefined {
 /** Party size 1 to 20; anything else becomes 2. Specification section 5. */
 export function partySearch(value: unknown): number {
   const party = Number(last(value) ?? Number.NaN);
-  return Number.isInteger(party) && party >= smallestParty && party <= largestParty ? party : defaultParty;
+  return isPartySize(party) ? party : defaultParty;
 }
 
 /** A date, YYYY-MM-DD; anything else is none. */

@@ -1,7 +1,6 @@
-import type { Language, Translation } from '@booking/domain/schema';
-
-/** The part of an id before a dash keys its translation. Decisions, Cabins. */
-export const translationKey = (id: string): string => id.split('-')[0] ?? id;
+import type { Language } from '../schema/common.ts';
+import type { Translation } from '../schema/translation.ts';
+import { translationKey } from './translation-key.ts';
 
 /** The translation of an entity: in the language, else in English, else none (the entity's own name and description stand). */
 export function translationOf(translations: readonly Translation[] | undefined, id: string, language: Language): Translation | null {
