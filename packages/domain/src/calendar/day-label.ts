@@ -1,7 +1,7 @@
 import type { Departure } from '../schema/departure.ts';
 import type { DayState, FittingDeparture } from './day-state.ts';
 
-/** What a day of the calendar says below its number; null where there is no departure. */
+/** The label below a day's number in the calendar; null where there is no departure. */
 export type DayLabel = { kind: 'only-left' | 'available'; count: number } | { kind: 'on-request' | 'fully-booked' } | null;
 
 /** At most so many places left are `only N left`. */

@@ -31,7 +31,7 @@ export const times = (amount: Cents, count: number): Cents => (amount * count) a
 export const lesser = (one: Cents, other: Cents): Cents => (one < other ? one : other);
 
 /**
- * Euros as they stand on the wire, to cents. Returns null for an amount that is no finite number, is negative,
+ * Euros of the wire to cents. Returns null for an amount that is no finite number, is negative,
  * or has more than two decimals. Decisions, Money.
  */
 export function eurosToCents(euros: number): Cents | null {

@@ -2,7 +2,7 @@ import type { Language } from '../schema/common.ts';
 import type { Translation } from '../schema/translation.ts';
 import { translationKey } from './translation-key.ts';
 
-/** The translation of an entity: in the language, else in English, else none (the entity's own name and description stand). */
+/** The translation of an entity: in the language, else in English, else null (then the entity's own name and description are shown). */
 export function translationOf(translations: readonly Translation[] | undefined, id: string, language: Language): Translation | null {
   const own = translations?.filter((entry) => translationKey(entry.id) === translationKey(id)) ?? [];
   return own.find((entry) => entry.language === language) ?? own.find((entry) => entry.language === 'en') ?? null;
