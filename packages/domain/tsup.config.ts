@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-const doors = [
+const folders = [
   'analytics',
   'booking',
   'brand',
@@ -17,13 +17,14 @@ const doors = [
   'pricing',
   'schema',
   'temporal',
+  'translations',
 ];
 
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'price-check/cli': 'src/price-check/cli.ts',
-    ...Object.fromEntries(doors.map((door) => [`${door}/index`, `src/${door}/index.ts`])),
+    ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
   },
   format: 'esm',
   target: 'es2023',

@@ -4,7 +4,7 @@ export type ApiErrorKind = 'not-found' | 'client' | 'server' | 'network' | 'time
 
 /**
  * What went wrong with a call. `body` is kept as JSON, or as text where it is none. `path` names the first wrong key
- * of a malformed answer. Specification section 8.
+ * of a malformed response. Specification section 8.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -24,7 +24,7 @@ export class ApiError extends Error {
 export const kindOfStatus = (status: number): ApiErrorKind =>
   status === 404 ? 'not-found' : status >= 400 && status < 500 ? 'client' : 'server';
 
-/** True where the same call may go well later: no answer, or the server's own fault. A 4xx is final, and so is a malformed answer. */
+/** True where the same call may succeed later: no response, or a server error. A 4xx is final, and so is a malformed response. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'server');
 

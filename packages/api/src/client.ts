@@ -4,7 +4,7 @@ import type { Endpoint, InputOf, OutputOf } from './endpoints/endpoint.ts';
 
 export type ApiClient = {
   /**
-   * Makes one call of the contract. Answers parsed; throws only `ApiError` (or the signal's own reason when the caller aborts).
+   * Makes one call of the contract. The response is parsed; throws only `ApiError` (or the signal's own reason when the caller aborts).
    * @throws ApiError of kind not-found, client, server, network, timeout or shape.
    */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>>;
@@ -13,14 +13,14 @@ export type ApiClient = {
 export type ApiClientOptions = {
   /** Where /api/v1 is, without a slash at the end. Default: the page's own origin. */
   baseUrl?: string;
-  /** After so many milliseconds without a whole answer a call fails as `timeout`. */
+  /** Milliseconds after which a call without a whole response fails as `timeout`. */
   timeoutMs?: number;
   fetch?: typeof fetch;
 };
 
 type LooseInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 
-/** Fills path parameters in. A colon stays readable: it joins several tour ids. */
+/** Fills path parameters in. A colon is not encoded: it joins several tour ids. */
 const fillPath = (path: string, params: Record<string, string> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '').replaceAll('%3A', ':'));
 
@@ -43,7 +43,7 @@ export function createApiClient({
     async call({ method, path, response: schema }, input, signal) {
       const { params, query, body } = input as LooseInput;
       const url = `${baseUrl}${fillPath(path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`;
-      // One controller by hand: `AbortSignal.any` is younger than the browsers that we serve.
+      // One controller by hand: not all supported browsers have `AbortSignal.any`.
       const controller = new AbortController();
       let timedOut = false;
       const timer = setTimeout(() => {

@@ -9,5 +9,4 @@ export type { EndpointInput, EndpointName, EndpointWire } from './endpoints/inde
 export { paymentQueries } from './payments/payment-queries.ts';
 export { createQueryClient } from './query-client.ts';
 export { type TourQueries, tourQueries } from './tours/tour-queries.ts';
-export { imagesOf, translated, translationKey, translationOf } from './translations/translate.ts';
 export { translationQueries } from './translations/translation-queries.ts';

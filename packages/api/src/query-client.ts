@@ -4,9 +4,9 @@ import { isPassing } from './api-error.ts';
 const minute = 60_000;
 
 /**
- * The query cache: unused answers are kept for 5 minutes; a passing fault is tried 3 times more, after 1 s, 2 s, 4 s (never
- * more than 30 s); a 4xx or a malformed answer is final; mutations are not retried. Catalogue answers are taken as fresh for
- * one minute, so that a step does not ask again for what its prefetch has just brought. Specification sections 7 and 9.
+ * The query cache: unused responses are kept for 5 minutes; a transient error is tried 3 times more, after 1 s, 2 s, 4 s (never
+ * more than 30 s); a 4xx or a malformed response is final; mutations are not retried. Catalogue responses are fresh for
+ * one minute, so that a step does not refetch what was just prefetched. Specification sections 7 and 9.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

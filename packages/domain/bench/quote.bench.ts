@@ -7,7 +7,7 @@ import { type Arithmetic, quoteWith } from './quote-with.ts';
 const ours = quote(fullInput);
 const sums = ['cabins', 'discount', 'subtotal', 'vat', 'insurance', 'total', 'localCosts', 'payable'] as const;
 
-/** A quote by a library, once it has answered the same sums as ours. */
+/** A quote by a library, once it is checked to return the same sums as ours. */
 function checked<Money>(money: Arithmetic<Money>): () => unknown {
   const price = quoteWith(money, fullInput);
   const theirs = price();

@@ -1,4 +1,4 @@
-/** Every door in one, for those who do not mind. `errors` and `temporal` included; single doors keep bundles small. */
+/** Every entry point in one. Importing single entry points keeps bundles small. */
 export * from './analytics/index.ts';
 export * from './booking/index.ts';
 export * from './brand/index.ts';
@@ -15,3 +15,4 @@ export * from './price-check/index.ts';
 export * from './pricing/index.ts';
 export * from './schema/index.ts';
 export * from './temporal/index.ts';
+export * from './translations/index.ts';

@@ -1,5 +1,6 @@
 import type { EndpointWire } from '@booking/api/endpoints';
 import { type Language, languages } from '@booking/domain/schema';
+import { translationKey } from '@booking/domain/translations';
 import { cabinDescription, cabinNames } from './cabin-texts.ts';
 import { cabins } from './cabins.ts';
 import { productTexts } from './product-texts.ts';
@@ -35,7 +36,7 @@ export function cabinTranslations(shipId: string): Translation[] {
     .filter((cabin) => cabin.ship === ship?.slug)
     .flatMap((cabin) =>
       inEach((language) => ({
-        id: cabin.id.split('-')[0] ?? cabin.id,
+        id: translationKey(cabin.id),
         language,
         name: language === 'en' ? cabin.name : (cabinNames[cabin.name]?.[language] ?? cabin.name),
         description: cabinDescription(cabin, language),

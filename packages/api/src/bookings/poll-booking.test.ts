@@ -11,7 +11,7 @@ const pending = { status: 'pending', id: 'b' };
 const failed = { status: 'failed', id: 'b', error: 'cabins_unavailable' };
 const broken = (kind: 'server' | 'network' | 'not-found') => new ApiError(kind, null, null, null, kind);
 
-/** A client that answers these in turn, and notes when it was asked. */
+/** A client that returns these responses in turn, and records when it was called. */
 function clientOf(...answers: unknown[]) {
   const times: number[] = [];
   const begin = Date.now();

@@ -18,9 +18,9 @@ const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   });
 
 /**
- * Asks for a booking until it is no longer pending. Waits first; a failed poll (network, time-out, 5xx) is no end of it,
- * only the backend's word is. Decisions, 'Poll'.
- * @throws ApiError for a definitive answer (4xx, malformed), or the signal's reason when aborted.
+ * Asks for a booking until it is no longer pending. Waits first; a failed poll (network, time-out, 5xx) is repeated,
+ * only a definitive response ends it. Decisions, 'Poll'.
+ * @throws ApiError for a definitive response (4xx, malformed), or the signal's reason when aborted.
  */
 export async function pollBooking(
   client: ApiClient,

@@ -6,7 +6,7 @@ import { departureEndpoints } from '../endpoints/departure-endpoints.ts';
 const minute = 60_000;
 const noProducts: Products = { bikes: [], diets: [], other: [], sgr: null, insurance_policies: [] };
 
-/** Queries of one departure. The departure itself is not retried: its 404 is an ordinary answer. Specification section 7. */
+/** Queries of one departure. The departure itself is not retried: its 404 is an expected response. Specification section 7. */
 export const departureQueries = (client: ApiClient) => ({
   detail: (id: string) =>
     queryOptions({
@@ -19,7 +19,7 @@ export const departureQueries = (client: ApiClient) => ({
       queryKey: ['departures', id, 'cabins'] as const,
       queryFn: ({ signal }) => client.call(departureEndpoints.departureCabins, { params: { id } }, signal),
     }),
-  /** An empty id answers an empty default without a call. */
+  /** An empty id returns an empty default without a call. */
   products: (id: string) =>
     queryOptions({
       queryKey: ['departures', id, 'products'] as const,

@@ -30,7 +30,7 @@ type QueryOf<E extends Endpoint> = E['query'] extends Schema ? { query: v.InferI
 type BodyOf<E extends Endpoint> = E['body'] extends Schema ? { body: v.InferInput<E['body']> } : unknown;
 type ParamsOf<E extends Endpoint> = [PathNames<E['path']>] extends [never] ? unknown : { params: Record<PathNames<E['path']>, string> };
 
-/** What a caller gives: path parameters, query and body, where the endpoint has them. */
+/** A call's input: path parameters, query and body, where the endpoint has them. */
 export type InputOf<E extends Endpoint> = ParamsOf<E> & QueryOf<E> & BodyOf<E>;
-/** What a caller gets: the answer, parsed (amounts in cents). */
+/** A call's output: the parsed response (amounts in cents). */
 export type OutputOf<E extends Endpoint> = v.InferOutput<E['response']>;

@@ -10,11 +10,11 @@ export type { Endpoint } from './endpoint.ts';
 export const endpoints = { ...tourEndpoints, ...departureEndpoints, ...bookingEndpoints } as const;
 
 export type EndpointName = keyof typeof endpoints;
-/** What a caller gives, by name. */
+/** A call's input (path parameters, query, body), by endpoint name. */
 export type EndpointInput<Name extends EndpointName> = InputOf<(typeof endpoints)[Name]>;
-/** What a server answers: the wire's own shape (amounts in euros). */
+/** A server's response: the wire's own shape (amounts in euros). */
 export type EndpointWire<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['response']>;
-/** What a server is given. */
+/** The body that a server receives. */
 export type EndpointBody<Name extends EndpointName> = (typeof endpoints)[Name]['body'] extends v.GenericSchema
   ? v.InferOutput<NonNullable<(typeof endpoints)[Name]['body']>>
   : never;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { bookingEndpoints } from '../endpoints/booking-endpoints.ts';
 
-/** A standalone payment. Its state must be the backend's newest, so it is never taken from the cache as fresh. */
+/** A standalone payment. Always stale: its state must be the backend's newest. */
 export const paymentQueries = (client: ApiClient) => ({
   detail: (id: string) =>
     queryOptions({

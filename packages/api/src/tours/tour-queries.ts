@@ -31,7 +31,7 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
         ...(listed && { placeholderData: listed }),
       });
     },
-    /** Departures of one calendar month. An empty tour id answers an empty list without a call. */
+    /** Departures of one calendar month. An empty tour id returns an empty list without a call. */
     departures: (id: string, month: YearMonth) =>
       queryOptions({
         queryKey: ['tours', id, 'departures', month] as const,

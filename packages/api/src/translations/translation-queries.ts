@@ -18,7 +18,7 @@ export const translationQueries = (client: ApiClient) => ({
       queryFn: ({ signal }) => client.call(departureEndpoints.productTranslations, {}, signal),
       staleTime,
     }),
-  /** An empty ship id answers an empty list without a call. */
+  /** An empty ship id returns an empty list without a call. */
   cabins: (shipId: string) =>
     queryOptions({
       queryKey: ['translations', 'ships', shipId, 'cabins'] as const,

@@ -65,8 +65,8 @@ function checkTerms({ terms, main, insurance }: BookingRequest, { departure }: B
 }
 
 /**
- * What in a booking breaks a rule of the specification's section 5, where and why (an `ErrorCode` where there is one); empty when
- * nothing does. Pure: the same request and context always give the same issues. For a backend to refuse a body with 422.
+ * The rules of the specification's section 5 that a booking breaks: path and message (an `ErrorCode` where there is one); empty when
+ * it breaks none. Pure. A backend refuses a body with issues with 422.
  */
 export function checkBookingRequest(request: BookingRequest, context: BookingContext): Issue[] {
   const { departure, today, cabinTypes, assignment } = context;

@@ -4,7 +4,7 @@ import type { QuoteInput } from '../pricing/quote-input.ts';
 import type { BookingRequest } from '../schema/booking.ts';
 import type { Passenger } from '../schema/passenger.ts';
 
-/** What a booking is priced against: the departure's own data, and the coupon that the code stands for (null: none). */
+/** What a booking is priced against: the departure's own data, and the voucher of the coupon code (null: none). */
 export type QuoteContext = Pick<QuoteInput, 'departure' | 'cabinTypes' | 'products' | 'coupon'>;
 
 type Choices = Pick<QuoteInput, 'country' | 'additional' | 'insurance'> & {
@@ -27,7 +27,8 @@ export const quoteInputOfChoices = (
   insurance,
 });
 
-/** The input of `quote` for a booking as it is sent: browser and backend price the same body the same. A body without a code has no coupon. */
+/** The input of `quote` for a booking as it is sent: browser and backend get the same price for the same body. Without a coupon code in the
+ * body, the context's coupon does not count. */
 export const quoteInputOf = (
   { main, passengers, products, insurance, voucher }: Pick<BookingRequest, 'main' | 'passengers' | 'products' | 'insurance' | 'voucher'>,
   context: QuoteContext,

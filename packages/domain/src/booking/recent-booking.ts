@@ -12,7 +12,7 @@ export const recentBookingMs = 4 * 60 * 60 * 1000;
 
 /**
  * The record, when it is of this departure and less than 4 hours old; else null. Specification section 9.
- * A record from the future (a clock that was set back) is taken for its distance, so that it neither is lost at once nor stays for good.
+ * A record from the future (a clock that was set back) counts by the absolute difference, so that it is neither lost at once nor kept forever.
  */
 export const recentBookingFor = (record: RecentBooking | null, departureId: string, now: number): RecentBooking | null =>
   record?.departureId === departureId && Math.abs(now - record.bookedAt) < recentBookingMs ? record : null;

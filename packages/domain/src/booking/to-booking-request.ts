@@ -19,7 +19,7 @@ export type BookingInput = {
   main: MainBooker;
   passengers: readonly ValidPassenger[];
   insurance: InsuranceChoice;
-  /** Pieces of the additional products, by id. */
+  /** Quantities of the additional products, by id. */
   additional: Readonly<Record<string, number>>;
   locale: Language;
   brand: Brand;
@@ -30,8 +30,8 @@ export type BookingInput = {
 };
 
 /**
- * The one body of `POST /bookings`, exactly as the contract has it: every key of the main booker and of a passenger, mandatory products
- * included, positive amounts only, the terms that were asked for (all of them accepted: the form saw to that), no `cid` where there is none.
+ * The one body of `POST /bookings`, exactly as the contract specifies it: every key of the main booker and of a passenger, mandatory products
+ * included, positive amounts only, the terms that were asked for (the form has checked that all are accepted), no `cid` where there is none.
  */
 export function toBookingRequest(input: BookingInput): BookingRequest {
   const { departure, products, main, passengers, additional, cid } = input;

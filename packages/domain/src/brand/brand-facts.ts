@@ -6,7 +6,7 @@ export type Phone = { label: string; number: string };
 /** Hours of a working day, Monday to Friday, `HH:MM`. */
 export type Hours = { from: string; to: string };
 
-/** What a page says of its brand, in one language. */
+/** A brand's contact data and addresses, in one language. */
 export type BrandFacts = {
   name: string;
   phones: readonly Phone[];
@@ -21,7 +21,7 @@ export type BrandFacts = {
   supportHours: readonly Hours[];
 };
 
-// Made up for the demo: numbers of ranges that are set aside for fiction, addresses of the stand-in brand site.
+// Demo values: phone numbers of ranges reserved for fiction, addresses of the demo's brand site.
 const german: Phone = { label: 'Deutschland', number: '+49 30 23125 042' };
 const british: Phone = { label: 'United Kingdom', number: '+44 20 7946 0142' };
 const american: Phone = { label: 'USA & Canada', number: '+1 202 555 0142' };

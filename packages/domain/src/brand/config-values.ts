@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../schema/common.ts';
 
-/** A key of the configuration: absent or of a bad value, it takes its default, and no other key is touched. */
+/** A key of the configuration: where it is absent or invalid it takes its default; other keys are not affected. */
 export const key = <Output>(schema: v.GenericSchema<unknown, Output>, fallback: NoInfer<Output>) =>
   v.pipe(
     v.optional(v.unknown(), null),
@@ -13,7 +13,7 @@ export const key = <Output>(schema: v.GenericSchema<unknown, Output>, fallback: 
 
 export const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** Text of a pattern. */
+/** Text that matches a pattern. */
 export const textLike = (pattern: RegExp) =>
   v.pipe(
     nonEmptyText,
@@ -31,7 +31,7 @@ export const webAddress = v.pipe(nonEmptyText, v.check(isWebAddress, 'an http(s)
 /** One value for all languages. */
 const everywhere = <Value>(value: Value): Record<Language, Value> => ({ en: value, nl: value, de: value });
 
-/** One value for all languages, or one per language; a language left out, or of a bad value, keeps its default. */
+/** One value for all languages, or one per language; a language left out, or invalid, keeps its default. */
 export const perLanguage = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.union([
     v.pipe(schema, v.transform(everywhere)),

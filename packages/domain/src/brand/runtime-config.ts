@@ -12,7 +12,7 @@ const address = v.nullable(webAddress);
 const phone = v.object({ label: nonEmptyText, number: nonEmptyText });
 const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** What a deployment may say otherwise about a brand, each for all languages or per language. */
+/** What a deployment may override of a brand, each for all languages or per language. */
 const brandConfig = v.object({
   name: key(v.nullable(perLanguage(nonEmptyText)), null),
   phones: key(v.nullable(perLanguage(v.array(phone))), null),
@@ -54,15 +54,15 @@ const origin = v.pipe(
 );
 
 /**
- * What differs per deployment. Every key may be absent and unknown ones are ignored; a bad value makes its own key fall back to its
- * default, and only that: parsing an object never fails. Decisions, Identity; specification section 9.
+ * What differs per deployment. Every key may be absent and unknown ones are ignored; an invalid value makes only its own key fall back to its
+ * default: parsing an object never fails. Decisions, Identity; specification section 9.
  */
 export const RuntimeConfigSchema = v.object({
-  /** Defaults to production: what only other stages may do is off unless asked for. */
+  /** Defaults to production, the stage with the fewest permissions. */
   stage: key(v.picklist(stages), 'production'),
   /** The card provider's publishable key per market; the default market's is the fallback. */
   stripePublishableKey: key(keys, { default: null, north_america: null }),
-  /** The stand-in for the card provider's script, where there is no key. */
+  /** Address of the payment sandbox's script, used where there is no key. */
   paymentSandboxScript: key(address, null),
   tagManagerId: key(v.nullable(textLike(/^[A-Z0-9-]+$/i)), null),
   consent: key(consent, v.parse(consent, {})),
@@ -81,9 +81,9 @@ export const RuntimeConfigSchema = v.object({
   ),
   /** Loads the texts over HTTP and posts keys that are missing. */
   saveMissing: key(v.boolean(), false),
-  /** The switch of the occupants check: each cabin's own spaces, or all together. */
+  /** The switch of the occupants check (`checkOccupancy`), for the form and for the backend. */
   assignment: key(v.picklist(assignmentModes), 'per-cabin'),
-  /** Address of a tour's picture, `{id}` standing for the tour; null where there are none. */
+  /** Address of a tour's picture, with the placeholder `{id}` for the tour; null where there are none. */
   tourPictures: key(
     v.nullable(
       v.pipe(

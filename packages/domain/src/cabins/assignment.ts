@@ -42,7 +42,7 @@ export function selectionOfAssignment(cabinKeys: readonly string[]): CabinSelect
 
 /**
  * The cabins that a form with these passengers is priced for: those chosen; where occupants are counted all together, those that the passengers
- * are assigned to, once everybody has one. Decisions, Cabins.
+ * are assigned to, once each passenger has one. Decisions, Cabins.
  */
 export const pricedCabins = (chosen: CabinSelection, cabinKeys: readonly string[], mode: AssignmentMode): CabinSelection =>
   mode === 'total' && cabinKeys.every((key) => key !== '') ? selectionOfAssignment(cabinKeys) : chosen;

@@ -7,7 +7,7 @@ export type CabinOption = { key: string; typeId: string; name: string; number: n
 /** The key of a chosen cabin, `<cabinTypeId>:<i>`, i from 0 within its type. Decisions, Cabins. */
 export const cabinKey = (typeId: string, index: number): string => `${typeId}:${index}`;
 
-/** A cabin key's two parts; null for a text that is none. */
+/** A cabin key's two parts; null for any other text. */
 export function parseCabinKey(key: string): { typeId: string; index: number } | null {
   const match = /^(.+):(0|[1-9]\d{0,5})$/.exec(key);
   if (!match) return null;

@@ -3,7 +3,7 @@ import type { AssignmentMode } from './assignment-mode.ts';
 /** How many persons a cabin must and may hold. */
 export type Occupancy = { least: number; most: number };
 
-/** A cabin that holds the wrong number; `index` is that of the passenger to tell: the first of too few, each one beyond the most. */
+/** A cabin with the wrong number of occupants. `index` is the passenger who gets the error: the first of too few, each one beyond the most. */
 export type OccupancyProblem = { index: number; kind: 'too-few'; least: number } | { index: number; kind: 'too-many' };
 
 const problemsOf = (inside: readonly number[], { least, most }: Occupancy): OccupancyProblem[] => [

@@ -3,7 +3,7 @@ import type { CabinType } from '../schema/cabin-type.ts';
 /** Persons per cabin, by cabin type id. Specification section 3. */
 export type CabinSelection = Readonly<Record<string, readonly number[]>>;
 
-/** What stands under a key of a record itself; names like `constructor` are keys like any other. */
+/** The record's own value for a key; names like `constructor` are keys like any other. */
 export const entryOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 

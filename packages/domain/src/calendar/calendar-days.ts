@@ -28,6 +28,10 @@ function calendarDay(date: IsoDate, departures: readonly Departure[], party: num
   };
 }
 
+/** State, label and price of one departure by itself: those of a day that has no other. */
+export const departureDay = (departure: Departure, party: number, today: IsoDate): CalendarDay =>
+  calendarDay(departure.date, [departure], party, today);
+
 /**
  * The days that have departures, by date. A day takes the best state of its departures, and the discount flag when any of them has a
  * voucher; today and the past are unavailable. Specification section 4; decisions, Calendar.

@@ -9,6 +9,8 @@ import {
   calendarDays,
   clampMonth,
   dayStates,
+  departureDay,
+  departureLabel,
   departureState,
   fittingDepartures,
   initialMonth,
@@ -102,6 +104,25 @@ describe('Day label', () => {
     ['on request', [withPlaces(1)], { kind: 'on-request' }],
     ['a day that has departures but is unavailable says fully booked', [aDeparture()], { kind: 'fully-booked' }],
   ])('%s', (_, departures, expected) => expect(dayOf(departures)?.label).toEqual(expected));
+  test.each([
+    ['available', 5, { kind: 'only-left', count: 5 }],
+    ['available', 6, { kind: 'available', count: 6 }],
+    ['on_request', 6, { kind: 'on-request' }],
+    ['unavailable', 6, { kind: 'fully-booked' }],
+  ] as const)('of one departure by the same rule: %s, %d places', (state, places, expected) =>
+    expect(departureLabel(withPlaces(places), state)).toEqual(expected),
+  );
+  test('state, label and price of one departure are those of a day that has no other', () => {
+    fc.assert(
+      fc.property(fc.nat(9), fc.integer({ min: 1, max: 9 }), fc.boolean(), (places, party, on_request) => {
+        const departure = withPlaces(places, { on_request });
+        const { state, label, priceFrom } = departureDay(departure, party, today);
+        expect([state, label]).toEqual([departureState(departure, party), departureLabel(departure, state)]);
+        expect(priceFrom).toBe(state === 'unavailable' ? null : 119_900);
+        expect(departureDay(departure, party, date).state).toBe('unavailable');
+      }),
+    );
+  });
   test('a day with none has no label', () => expect(dayOf([])).toBeUndefined());
 });
 

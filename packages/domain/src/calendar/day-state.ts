@@ -8,7 +8,7 @@ export type DayState = (typeof dayStates)[number];
 
 /**
  * Available: availability known, not on request, the party within the minimum and maximum, and places for all of it. On request: otherwise,
- * when the party fits the minimum and maximum. Else unavailable. Whether the day can still be booked is another matter. Decisions, Calendar.
+ * when the party fits the minimum and maximum. Else unavailable. Does not check whether the date is still bookable. Decisions, Calendar.
  */
 export function departureState({ availability, on_request }: Pick<Departure, 'availability' | 'on_request'>, party: number): DayState {
   if (!availability) return 'unavailable';

@@ -25,14 +25,14 @@ function formatOf(language: Language, style: keyof typeof styles): Intl.DateTime
   return format;
 }
 
-// An ISO date is midnight UTC, and is formatted in UTC: no local time zone comes near it.
+// An ISO date parses as midnight UTC and is formatted in UTC: no local time zone is involved.
 const instant = (iso: IsoDate): number => Date.parse(iso);
 
 /** A date in words of the language. */
 export const formatDate = (iso: IsoDate, language: Language, style: DateStyle = 'long'): string =>
   formatOf(language, style).format(instant(iso));
 
-/** From one date to another, with what they share said once: `May 8 – 15, 2027`. */
+/** From one date to another, without repeating what they share: `May 8 – 15, 2027`. */
 export const formatDateRange = (from: IsoDate, to: IsoDate, language: Language): string =>
   formatOf(language, 'short').formatRange(instant(from), instant(to));
 

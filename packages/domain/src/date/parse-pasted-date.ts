@@ -1,6 +1,6 @@
 import { type IsoDate, isIsoDate, type Language } from '../schema/common.ts';
 
-/** Who pasted it: the language of the page and the region of the browser (`US` of `en-US`), if it has one. */
+/** The visitor: the language of the page and the region of the browser (`US` of `en-US`), if it has one. */
 export type PasteContext = { language: Language; region: string | null };
 
 const iso = (year: string, month: string, day: string): IsoDate | null => {
@@ -10,7 +10,7 @@ const iso = (year: string, month: string, day: string): IsoDate | null => {
 
 const readsMonthFirst = ({ language, region }: PasteContext): boolean => language === 'en' && (region === 'US' || region === 'CA');
 
-/** Eight digits: the year stands where it makes a date of this or the last century. */
+/** Eight digits: the year is where it makes a date of this or the last century. */
 function parseCompact(text: string): IsoDate | null {
   const yearFirst = iso(text.slice(0, 4), text.slice(4, 6), text.slice(6));
   if (yearFirst && yearFirst >= '1900') return yearFirst;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../schema/common.ts';
 
-/** A calendar date for arithmetic. Needs `Temporal` (see the `temporal` door). */
+/** A calendar date for arithmetic. Needs `Temporal` (see `ensureTemporal`). */
 export const plainDate = (iso: IsoDate): Temporal.PlainDate => Temporal.PlainDate.from(iso);
 
 export const isoDate = (date: Temporal.PlainDate): IsoDate => date.toString() as IsoDate;

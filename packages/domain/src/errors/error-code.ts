@@ -1,6 +1,6 @@
 /**
- * Every message that a rule of this package can ask for. The words live in the locale files of the UI, under
- * the namespace `errors`, with the code as key: a code without three texts fails the UI's test.
+ * Every error message of the product, by code. The texts are in the UI's locale files; a code without a text in each language fails
+ * the UI's test.
  * Specification sections 5 and 8.
  */
 export const errorCodes = [

@@ -6,7 +6,7 @@ export type InsuranceChoice = Readonly<Record<InsuranceType, boolean>>;
 
 export const noInsurance: InsuranceChoice = { cancellation: false, travel: false };
 
-/** The ticks that count: one of a type that is not offered adds nothing. */
+/** The choice limited to the types that are offered. */
 export const effectiveInsurance = (choice: InsuranceChoice, offered: readonly InsurancePolicy[]): InsuranceChoice => {
   const counts = (type: InsuranceType): boolean => choice[type] && offered.some((policy) => policy.insurance_type === type);
   return { cancellation: counts('cancellation'), travel: counts('travel') };

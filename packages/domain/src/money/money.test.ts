@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Cents, centsToEuros, divideRounded, eurosToCents, formatMoney, percentOf, sum, timesRate, toCents } from './index.ts';
+import {
+  type Cents,
+  centsToEuros,
+  divideRounded,
+  eurosToCents,
+  formatMoney,
+  formatUsd,
+  percentOf,
+  sum,
+  timesRate,
+  toCents,
+  toUsdCents,
+} from './index.ts';
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(toCents);
 
@@ -23,7 +35,10 @@ describe('The wire carries euros as JSON numbers with at most two decimals', () 
     fc.assert(fc.property(fc.nat(1e12), (value) => eurosToCents(centsToEuros(toCents(value))) === value));
   });
 
-  test('cents are whole', () => expect(() => toCents(1.5)).toThrow(RangeError));
+  test('cents are whole', () => {
+    expect(() => toCents(1.5)).toThrow(RangeError);
+    expect(() => toUsdCents(1.5)).toThrow(RangeError);
+  });
 });
 
 describe('Rounding is half away from zero', () => {
@@ -93,10 +108,10 @@ describe('Currency EUR by default, formatted en-US, de-DE or nl-NL per language'
     ['nl', '€\u00a01.199,00'],
   ] as const)('%s', (language, expected) => expect(formatMoney(toCents(119_900), language)).toBe(expected));
 
-  test('US dollars', () => expect(formatMoney(toCents(129_950), 'en', 'USD')).toBe('$1,299.50'));
+  test('US dollars', () => expect(formatUsd(toUsdCents(129_950), 'en')).toBe('$1,299.50'));
   test('whole amounts without decimals where asked', () => {
-    expect(formatMoney(toCents(119_900), 'en', 'EUR', { whole: true })).toBe('€1,199');
-    expect(formatMoney(toCents(119_950), 'en', 'EUR', { whole: true })).toBe('€1,199.50');
+    expect(formatMoney(toCents(119_900), 'en', { whole: true })).toBe('€1,199');
+    expect(formatMoney(toCents(119_950), 'en', { whole: true })).toBe('€1,199.50');
   });
 });
 

@@ -1,5 +1,8 @@
-/** Whole euro cents (or cents of another currency where a name says so). A type of its own, so that euros cannot be taken for cents. */
+/** Whole euro cents. A type of its own, so that neither euros nor US cents can be taken for them. */
 export type Cents = number & { readonly '~brand': 'cents' };
+
+/** Whole US cents. A type of its own: no arithmetic with euros compiles. Made by `usdEstimate`. */
+export type UsdCents = number & { readonly '~brand': 'usd-cents' };
 
 export const zero = 0 as Cents;
 
@@ -8,6 +11,9 @@ export function toCents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of cents: ${value}`);
   return (value === 0 ? 0 : value) as Cents;
 }
+
+/** Takes a whole number of US cents. Throws a RangeError for anything that is not a safe integer. */
+export const toUsdCents = (value: number): UsdCents => toCents(value) as number as UsdCents;
 
 /** Sum of any number of amounts. */
 export function sum(...amounts: readonly Cents[]): Cents {
@@ -25,7 +31,7 @@ export const times = (amount: Cents, count: number): Cents => (amount * count) a
 export const lesser = (one: Cents, other: Cents): Cents => (one < other ? one : other);
 
 /**
- * Euros as they stand on the wire, to cents. Returns null for an amount that is no finite number, is negative,
+ * Euros of the wire to cents. Returns null for an amount that is no finite number, is negative,
  * or has more than two decimals. Decisions, Money.
  */
 export function eurosToCents(euros: number): Cents | null {

@@ -4,8 +4,8 @@ import type { Cents } from './money.ts';
 type Decimal = { digits: number | string; scale: number };
 
 /**
- * The decimal that a number's shortest text stands for: 33.33 is 3333 / 10², never the double beside it. Where the nearest double of a short
- * decimal is the number itself, that decimal is its shortest text, and is found without writing it.
+ * The decimal that a number's shortest text denotes: 33.33 is 3333 / 10², not the inexact double. Short decimals are found
+ * by multiplication, without formatting the number.
  */
 function decimalOf(value: number): Decimal {
   for (let scale = 0, power = 1; scale <= 6; scale += 1, power *= 10) {
@@ -20,7 +20,7 @@ function decimalOf(value: number): Decimal {
 
 /** `numerator / denominator` to the nearest whole number, half away from zero. Exact: no quotient is ever rounded by a double. */
 export function divideRounded(numerator: number, denominator: number): Cents {
-  // Of safe integers the quotient is never as near to the next whole number as a double is coarse, so cutting it off is exact; `%` would be slow.
+  // For safe integers, truncating the quotient is exact: a double is fine enough to tell it from the next whole number. `%` would be slow.
   const whole = Math.trunc(numerator / denominator);
   const rest = numerator - whole * denominator;
   const rounded = Math.abs(rest) * 2 >= denominator ? whole + Math.sign(numerator) : whole;
@@ -34,7 +34,7 @@ function divideRoundedBig(numerator: bigint, denominator: bigint): Cents {
   return Number(away ? whole + (numerator < 0n ? -1n : 1n) : whole) as Cents;
 }
 
-// Up to the largest whose double is a safe integer; a table, since `**` is what a quote would spend most of its rounding on.
+// Up to the largest that is a safe integer; a table, since `**` dominates the cost of rounding.
 const powersOfTen = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 
 /** `amount × factor / 10 ** shift`, rounded to whole cents, half away from zero; `factor` is read as the decimal it is written as. */

@@ -32,7 +32,7 @@ export const mainBookerRules = {
   groupName: free,
 } as const satisfies Record<keyof MainBooker, Rule<string>>;
 
-/** The state depends on the country: one of its regions for US and CA, empty for others. Nothing is said while the country itself is wrong. */
+/** The state depends on the country: one of its regions for US and CA, empty for others. No error while the country itself is wrong. */
 export function stateRule({ country, state }: Pick<MainBooker, 'country' | 'state'>): ErrorCode | null {
   if (countryRule(country)) return null;
   const regions = regionsOf(country);

@@ -104,7 +104,7 @@ test('a list of products that holds something else is invalid by its own code', 
   expect([messages([1]), messages('helmet')]).toEqual([['other-invalid'], ['other-invalid']]);
 });
 
-test('a rule answers null where nothing is wrong', () => {
+test('a rule returns null where nothing is wrong', () => {
   for (const field of ['customerRemarks', 'groupName', 'state'] as const) expect(mainBookerRules[field]('')).toBeNull();
   expect(mainBookerRules.city('Amsterdam')).toBeNull();
 });

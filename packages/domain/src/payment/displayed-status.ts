@@ -20,7 +20,7 @@ function statusOfOwn(status: string | null): DisplayedStatus {
 }
 
 /**
- * The provider's intent (or, where none could be retrieved, the `redirect_status` of the return address) speaks; without it our own status
+ * The provider's intent (or, where none could be retrieved, the `redirect_status` of the return address) decides; without it our own status
  * does: Processing, Completed, or anything else, which is still to be paid.
  */
 export const displayedStatus = (intentStatus: string | null, ownStatus: string | null): DisplayedStatus =>

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/money.ts';
+import type { Cents, UsdCents } from '../money/money.ts';
 import { usdEstimate } from '../pricing/usd-estimate.ts';
 import type { Market } from '../schema/common.ts';
 import type { PaymentType } from '../schema/payment.ts';
@@ -6,6 +6,9 @@ import type { PaymentType } from '../schema/payment.ts';
 /** `full_payment` when there is no deposit, else `deposit`. Specification section 4, Payment type. */
 export const defaultPaymentType = (deposit: Cents | null): PaymentType => (deposit === null ? 'full_payment' : 'deposit');
 
-/** What the payment element and the intent are given, in minor units: US cents for `north_america`, else euro cents. Decisions, Money. */
-export const elementAmount = (amount: Cents, market: Market, exchangeRate: number): { currency: 'eur' | 'usd'; amount: Cents } =>
+/** An amount in minor units of its currency. */
+export type ElementAmount = { currency: 'eur'; amount: Cents } | { currency: 'usd'; amount: UsdCents };
+
+/** What the payment element and the intent are given: US cents for `north_america`, else euro cents. Decisions, Money. */
+export const elementAmount = (amount: Cents, market: Market, exchangeRate: number): ElementAmount =>
   market === 'north_america' ? { currency: 'usd', amount: usdEstimate(amount, exchangeRate) } : { currency: 'eur', amount };

@@ -18,7 +18,7 @@ export type PaymentViewInput = {
 };
 
 /**
- * One state from the provider's intent, the return address and our own status, the first that there is being the truth. A
+ * One state from the provider's intent, the return address and our own status, in this order of precedence. A
  * failed attempt may be repeated only while our own status is `Open` (or not known). Decisions, Booking and payment pages.
  */
 export function paymentView({ intentStatus, redirectStatus, ownStatus }: PaymentViewInput): PaymentView {

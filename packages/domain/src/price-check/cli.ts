@@ -5,7 +5,7 @@ const writeTo = (stream: NodeJS.WriteStream) => async (text: string) => {
   if (!stream.write(text)) await once(stream, 'drain');
 };
 
-// Whoever reads the answers may have seen enough of them (`price-check quotes.jsonl | head`).
+// The reader may close the pipe early (`price-check quotes.jsonl | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

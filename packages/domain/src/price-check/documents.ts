@@ -1,7 +1,7 @@
-/** One input of a stream: what its JSON says, or that it is none. */
+/** One input of a stream: its JSON value, or that it is not JSON. */
 export type Document = { json: true; value: unknown } | { json: false };
 
-/** The lines of a text that comes in pieces, without their ends (LF or CRLF); a byte order mark is not part of the first. */
+/** The lines of a text that arrives in chunks, without line ends (LF or CRLF) and byte order mark. */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -10,7 +10,7 @@ export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     rest = lines.pop() ?? '';
     return lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
   };
-  // A long line is joined once, not once per piece of it.
+  // A long line is joined once, not once per chunk.
   let pieces: string[] = [];
   for await (const chunk of chunks) {
     const text = decoder.decode(chunk, { stream: true });
@@ -31,7 +31,7 @@ function parse(text: string): Document {
   }
 }
 
-/** How deep in brackets a line ends that began at `depth`; null where it ends inside a string, which no JSON does. */
+/** The bracket depth at the end of a line that began at `depth`; null where it ends inside a string, which is never valid JSON. */
 function depthAfter(line: string, depth: number): number | null {
   let inString = false;
   let now = depth;
@@ -54,7 +54,7 @@ const isWholeInput = (document: Document): boolean =>
 /**
  * The inputs of a stream, in order: JSON Lines (blank ones skipped), or JSON over several lines. Keeps one input in memory at a
  * time. A line that ends within open brackets begins a document over several lines, until they are closed; where a line that is a whole input
- * comes first, it was a broken line after all.
+ * comes first, the open line was a broken one.
  */
 export async function* documentsOf(lines: AsyncIterable<string>): AsyncGenerator<Document> {
   let open: string[] = [];

@@ -8,7 +8,7 @@ import { toAnswer } from './to-answer.ts';
 export type PriceCheckAnswer = ReturnType<typeof toAnswer>;
 export type PriceCheckRefusal = { error: Issue };
 
-/** Beyond this the sums of a quote could leave the whole numbers that are exact. */
+/** Beyond this, the sums of a quote could exceed the safe integers. */
 const isExact = (answer: PriceCheckAnswer): boolean =>
   [answer.cabins, answer.passenger_products, answer.additional_products, answer.guarantee_fund, answer.total * 10].every(
     Number.isSafeInteger,
@@ -18,7 +18,7 @@ const isExact = (answer: PriceCheckAnswer): boolean =>
 export const refusal = (path: string, message: string): PriceCheckRefusal => ({ error: { path, message } });
 
 /**
- * Prices one input of the wire's own shapes, amounts of the answer in whole euro cents, or refuses it with the path of the first
+ * Prices one input of the wire's own shapes, amounts of the result in whole euro cents, or refuses it with the path of the first
  * issue. Never throws. Contract, The price check.
  */
 export function priceCheck(input: unknown): PriceCheckAnswer | PriceCheckRefusal {

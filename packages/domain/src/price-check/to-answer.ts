@@ -1,7 +1,7 @@
 import { assertNever } from '../errors/error-code.ts';
 import type { Quote, QuoteLine } from '../pricing/quote-line.ts';
 
-/** A line of the answer, in the order of keys that the contract prints. */
+/** A line of the output, with its keys in the contract's order. */
 function toLine(line: QuoteLine) {
   switch (line.kind) {
     case 'cabin': {
@@ -32,7 +32,7 @@ function toLine(line: QuoteLine) {
   }
 }
 
-/** A quote as the price check answers it; every amount in whole euro cents. Contract, The price check. */
+/** A quote as the price check writes it; every amount in whole euro cents. Contract, The price check. */
 export const toAnswer = (quote: Quote) => ({
   market: quote.market,
   passengers: quote.passengers,

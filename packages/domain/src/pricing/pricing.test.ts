@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../date/index.ts';
 import { toCents } from '../money/money.ts';
 import type { IsoDate } from '../schema/common.ts';
 import {
@@ -14,6 +16,7 @@ import {
   percentage,
 } from '../testing/catalogue.ts';
 import {
+  balanceDueDate,
   cabinPrice,
   deposit,
   includedVat,
@@ -221,6 +224,16 @@ describe('Deposit: 30% of the tour price at booking, plus the whole insurance', 
     ['within 49 days of the start: 100% at once', '2027-01-08', null],
     ['tomorrow', '2026-11-21', null],
   ])('%s', (_, date, expected) => expect(deposit(priced, date as IsoDate, today)).toBe(expected));
+  test('the 70% balance is due no later than 49 days before the start', () =>
+    expect(balanceDueDate('2027-01-09' as IsoDate)).toBe('2026-11-21'));
+  test('a deposit is offered as long as the balance is not due yet', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 120 }), (days) => {
+        const start = addDays(today, days);
+        expect(deposit(priced, start, today) !== null).toBe(balanceDueDate(start) > today);
+      }),
+    );
+  });
   test('local costs are paid at departure, insurance at once', () => {
     const amounts = { subtotal: toCents(100_000), localCosts: toCents(10_000), insurance: toCents(5005) };
     expect(deposit(amounts, '2027-05-08' as IsoDate, today)).toBe(27_000 + 5005);

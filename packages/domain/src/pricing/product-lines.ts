@@ -10,7 +10,7 @@ function count(passengers: readonly PassengerChoice[], chose: (passenger: Passen
   return choosers;
 }
 
-/** Whole pieces of an additional product: from 0 (1 where it is mandatory) to the number of passengers. Decisions, Money. */
+/** Quantity of an additional product: from 0 (1 where it is mandatory) to the number of passengers. Decisions, Money. */
 export function additionalQuantity(
   product: Pick<Product, 'id' | 'mandatory'>,
   additional: QuoteInput['additional'],
@@ -20,7 +20,7 @@ export function additionalQuantity(
   return Math.max(wanted, product.mandatory ? 1 : 0);
 }
 
-/** Bikes, diets, other passenger products and additional products, each in the order of the products answer; none of quantity 0. */
+/** Bikes, diets, other passenger products and additional products, each in the order of the products response; none of quantity 0. */
 export function productLines(input: QuoteInput): ProductLine[] {
   const { products, passengers, additional, departure } = input;
   const everybody = passengerCount(input);

@@ -9,7 +9,7 @@ import type { Voucher } from '../schema/voucher.ts';
 export type PassengerChoice = { readonly bike: string; readonly diet: string; readonly other: readonly string[] };
 
 /**
- * All that a price depends on. `passengers` empty is the cabin step: nobody is named yet, and what is charged per passenger counts
+ * All that a price depends on. `passengers` empty is the cabin step: no passengers are entered yet, and what is charged per passenger counts
  * the persons in `cabins`. `country` is the main booker's, null while not chosen. `coupon` is the customer's; the departure's own voucher
  * is in `departure`.
  */

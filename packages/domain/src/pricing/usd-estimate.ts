@@ -1,5 +1,8 @@
-import type { Cents } from '../money/money.ts';
+import { type Cents, toUsdCents, type UsdCents } from '../money/money.ts';
 import { timesRate } from '../money/rounding.ts';
 
-/** US cents for euro cents: the amount times the exchange rate, rounded. Specification section 9, North America. */
-export const usdEstimate = (amount: Cents, exchangeRate: number): Cents => timesRate(amount, exchangeRate);
+/**
+ * US cents for euro cents: the amount times the exchange rate (dollars for one euro), rounded half away from zero.
+ * Specification section 9, North America.
+ */
+export const usdEstimate = (amount: Cents, exchangeRate: number): UsdCents => toUsdCents(timesRate(amount, exchangeRate));

@@ -23,7 +23,7 @@ export const BookingRequestSchema = v.object({
 });
 export type BookingRequest = v.InferOutput<typeof BookingRequestSchema>;
 
-/** Answer of POST /bookings. Without a status: poll. */
+/** Response of POST /bookings. Without a status: poll. */
 export const BookingCreatedSchema = v.object({ id: uuid, status: v.optional(v.picklist(['pending', 'completed'])) });
 export type BookingCreated = v.InferOutput<typeof BookingCreatedSchema>;
 
@@ -51,7 +51,7 @@ export const CompletedBookingSchema = v.object({
 });
 export type CompletedBooking = v.InferOutput<typeof CompletedBookingSchema>;
 
-/** Answer of GET /bookings/{id}. Amounts in cents. Specification section 3, Booking result. */
+/** Response of GET /bookings/{id}. Amounts in cents. Specification section 3, Booking result. */
 export const BookingResultSchema = v.variant('status', [
   v.object({ status: v.literal('pending'), id: uuid }),
   v.object({ status: v.literal('failed'), id: uuid, error: v.nullish(text, null) }),

@@ -3,7 +3,7 @@ import { MainBookerSchema } from './main-booker.ts';
 
 const text = v.string();
 
-/** Text of a passenger that is free, and trimmed before it is sent. */
+/** A passenger's free text, trimmed before it is sent. */
 export const passengerNames = { firstName: text, lastName: text };
 
 /** The fields of a passenger that are one text in the form, in the order in which they are sent. */

@@ -1,12 +1,8 @@
 import { type CabinSelection, decodeCabins } from '@booking/domain/cabins';
+import { defaultParty, isPartySize } from '@booking/domain/calendar';
 import { type IsoDate, isIsoDate, type Language } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { resolveLanguage } from './runtime.ts';
-
-/** Party sizes. Specification sections 5 and 9. */
-export const smallestParty = 1;
-export const largestParty = 20;
-export const defaultParty = 2;
 
 const last = (value: unknown): unknown => (Array.isArray(value) ? value.at(-1) : value);
 const isFilledText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -18,7 +14,7 @@ function toText(value: unknown): string | undefined {
 
 function toParty(value: unknown): number {
   const party = Number(last(value) ?? Number.NaN);
-  return Number.isInteger(party) && party >= smallestParty && party <= largestParty ? party : defaultParty;
+  return isPartySize(party) ? party : defaultParty;
 }
 
 function toDate(value: unknown): IsoDate | undefined {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@booking/domain/errors';
-import type { Cents } from '@booking/domain/money';
+import type { ElementAmount } from '@booking/domain/payment';
 import type { ComponentType } from 'react';
 
 /** An intent as its provider reports it. `failure` is the last attempt's, `words` the provider's own where a visitor may read them. */
@@ -28,12 +28,7 @@ export type Pay = (order: PaymentOrder) => Promise<PaymentFault>;
 /** What a form tells the page around it. `pay` is null until it can be used. */
 export type GatewayFormState = { pay: Pay | null; method: string | null; failed: boolean };
 
-export type GatewayFormProps = {
-  /** In the currency's minor units. */
-  amount: Cents;
-  currency: 'eur' | 'usd';
-  onState(state: GatewayFormState): void;
-};
+export type GatewayFormProps = ElementAmount & { onState(state: GatewayFormState): void };
 
 /** A payment provider, for one market. */
 export type PaymentGateway = {

@@ -29,7 +29,7 @@ const idle: GatewayFormState = { pay: null, method: null, failed: false };
 /** The payment form: one attempt at a time, nothing typed is lost by a failed one. Specification section 4, Payment flow. */
 export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, order, previous, onStale, onBusy }: PaymentFormProps) {
   const { t } = useTranslation('payment');
-  const { money } = useFormat();
+  const { money, usd } = useFormat();
   const { storage } = useServices();
   const [state, setState] = useState(idle);
   const [busy, setBusy] = useState(false);
@@ -78,7 +78,7 @@ export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, o
   };
   return (
     <PaymentFormView
-      action={t('form.pay', { amount: money(charged.amount, { currency: charged.currency === 'usd' ? 'USD' : 'EUR' }) })}
+      action={t('form.pay', { amount: charged.currency === 'usd' ? usd(charged.amount) : money(charged.amount) })}
       state={gateway === null ? 'not-configured' : state.failed ? 'failed' : state.pay ? 'ready' : 'loading'}
       busy={busy}
       error={words(fault)}
@@ -89,7 +89,7 @@ export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, o
         onReload();
       }}
     >
-      {gateway ? <gateway.Form amount={charged.amount} currency={charged.currency} onState={setState} /> : null}
+      {gateway ? <gateway.Form {...charged} onState={setState} /> : null}
     </PaymentFormView>
   );
 }

@@ -1,4 +1,5 @@
 import type { QuoteLine, QuoteLineKind, QuoteLineOf } from '@booking/domain/pricing';
+import { translationKey } from '@booking/domain/translations';
 import type { TFunction } from 'i18next';
 import type { Format } from '../i18n/index.ts';
 
@@ -18,7 +19,7 @@ type ProductKind = 'bike' | 'diet' | 'passenger_product' | 'additional_product';
 
 /** An id's translation is keyed by the part before a dash. Specification section 3. */
 const nameOf = (names: Readonly<Record<string, string>> | undefined, { id, name }: { id: string; name: string }): string =>
-  names?.[id] ?? names?.[id.split('-')[0] ?? id] ?? name;
+  names?.[id] ?? names?.[translationKey(id)] ?? name;
 
 function productText(line: QuoteLineOf<ProductKind>, { t, money, productNames }: LineWords): LineText {
   const price = money(line.unitPrice);

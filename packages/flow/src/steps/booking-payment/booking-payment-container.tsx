@@ -1,9 +1,8 @@
 import { bookingEndpoints } from '@booking/api';
 import { bookingState } from '@booking/domain/booking';
-import { addDays } from '@booking/domain/date';
 import { zero } from '@booking/domain/money';
 import { defaultPaymentType } from '@booking/domain/payment';
-import { usdEstimate } from '@booking/domain/pricing';
+import { balanceDueDate, usdEstimate } from '@booking/domain/pricing';
 import type { CompletedBooking, PaymentType } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
 import { BookingPaymentView } from '@booking/ui/steps/payment';
@@ -21,9 +20,6 @@ import { BookingTripAside, useBookingSummary } from './booking-trip-aside.tsx';
 import { FramedPaymentContainer, useInFrame } from './framed-payment-container.tsx';
 import { OutcomePending } from './outcome-pending.tsx';
 import { Redirect } from './redirect.tsx';
-
-/** The balance is due so many days before the start. Specification section 9. */
-const balanceDays = 49;
 
 /** Step 6, bookings/{booking}/payment. Specification section 2. */
 export function BookingPaymentContainer() {
@@ -74,7 +70,7 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
   const [chosen, setChosen] = useState<PaymentType | null>(null);
   const type = deposit === null ? 'full_payment' : (chosen ?? defaultPaymentType(deposit));
   const due = type === 'deposit' && deposit !== null ? deposit : full_amount;
-  const restBy = addDays(booking.departure_date, -balanceDays);
+  const restBy = balanceDueDate(booking.departure_date);
   const requestSecret = useCallback(
     async (payment_method_id: string) => {
       const { client_secret } = await client.call(bookingEndpoints.payBooking, { params: { id }, body: { type, payment_method_id } });

@@ -1,6 +1,6 @@
-import { imagesOf, translated, translationOf } from '@booking/api';
 import { type CabinSelection, cabinCount, fitSelection, personCount } from '@booking/domain/cabins';
 import type { CabinType, Language, Product, Products, Translation } from '@booking/domain/schema';
+import { imagesOf, translated, translationOf } from '@booking/domain/translations';
 import type { CabinChoice } from '@booking/ui/steps/cabins';
 
 /** The cabin types with texts and pictures of the language: the translation's pictures, else the type's own. */

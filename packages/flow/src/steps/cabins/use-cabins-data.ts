@@ -1,5 +1,6 @@
-import { departureQueries, translated, translationQueries } from '@booking/api';
+import { departureQueries, translationQueries } from '@booking/api';
 import type { Translation } from '@booking/domain/schema';
+import { translated } from '@booking/domain/translations';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { cabinChoices, namesOf, productsOf } from './cabin-choices.ts';

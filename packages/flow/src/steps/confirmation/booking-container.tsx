@@ -1,5 +1,5 @@
 import { quoteInputOfChoices, toBookingRequest } from '@booking/domain/booking';
-import { effectiveInsurance, offeredPolicies } from '@booking/domain/insurance';
+import { effectiveInsurance, insuranceOffers, offeredPolicies } from '@booking/domain/insurance';
 import { requiredTerms, resolveMarket, type TravelTermKey } from '@booking/domain/market';
 import type { ValidPassengersForm } from '@booking/domain/passengers';
 import { quote } from '@booking/domain/pricing';
@@ -11,7 +11,6 @@ import { useHrefs, useServices } from '../boot/services.ts';
 import { cidItem } from '../storage/cid.ts';
 import { Aside } from './aside.tsx';
 import type { CheckoutTrip } from './checkout-trip.ts';
-import { insuranceOffers } from './insurance-offers.ts';
 import { useBooking } from './use-booking.ts';
 import { useCheckoutProgress } from './use-checkout-progress.tsx';
 import { useConfirmationForm } from './use-confirmation-form.ts';

@@ -1,4 +1,4 @@
-import { departureQueries, imagesOf, translated, translationOf, translationQueries } from '@booking/api';
+import { departureQueries, translationQueries } from '@booking/api';
 import {
   type CabinOption,
   type CabinSelection,
@@ -12,6 +12,7 @@ import {
 import type { PassengersContext } from '@booking/domain/passengers';
 import { productUnitAmount } from '@booking/domain/pricing';
 import type { CabinType, Departure, Product, Products } from '@booking/domain/schema';
+import { imagesOf, translated, translationOf } from '@booking/domain/translations';
 import { useFormat } from '@booking/ui/i18n';
 import type { OfferedProduct } from '@booking/ui/steps/passengers';
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query';

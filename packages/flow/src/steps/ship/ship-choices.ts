@@ -1,6 +1,6 @@
-import { imagesOf, translated, translationOf } from '@booking/api';
-import { calendarDays, departureState } from '@booking/domain/calendar';
+import { departureDay } from '@booking/domain/calendar';
 import type { Departure, IsoDate, Language, Translation } from '@booking/domain/schema';
+import { imagesOf, translated, translationOf } from '@booking/domain/translations';
 import type { ShipChoice } from '@booking/ui/steps/ship';
 
 type Input = {
@@ -20,9 +20,8 @@ export function shipChoices({ departures, date, party, today, translations, lang
   const severalTours = new Set(departures.map(({ tour_id }) => tour_id)).size > 1;
   const ofDate = departures.filter((departure) => departure.date === date);
   return ofDate.flatMap((departure): ShipChoice[] => {
-    // A departure by itself is a day with one departure: the same rules give its state and label.
-    const day = calendarDays([departure], party, today).get(date);
-    if (!day || day.state === 'unavailable') return [];
+    const { state, label, priceFrom } = departureDay(departure, party, today);
+    if (state === 'unavailable') return [];
     const ship = { id: departure.ship_id, name: departure.ship_name };
     const texts = translated(ship, translations, language);
     return [
@@ -36,10 +35,10 @@ export function shipChoices({ departures, date, party, today, translations, lang
         to: departure.port_of_arrival_name ?? null,
         date: departure.date,
         endDate: departure.end_date,
-        state: departureState(departure, party),
-        label: day.label,
+        state,
+        label,
         voucher: departure.voucher ?? null,
-        priceFrom: day.priceFrom,
+        priceFrom,
       },
     ];
   });

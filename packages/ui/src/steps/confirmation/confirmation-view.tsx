@@ -1,3 +1,4 @@
+import type { InsuranceOffer } from '@booking/domain/insurance';
 import type { TermKey, TravelTermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
 import type { InsuranceType } from '@booking/domain/schema';
@@ -7,7 +8,7 @@ import { StepLayout, type StepLayoutProps } from '../../layout/index.ts';
 import { focusWithError, Notice } from '../../primitives/index.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import styles from './confirmation.module.css';
-import type { BookingStatus, ExtraProduct, InsuranceOffer, TermErrors } from './confirmation-data.ts';
+import type { BookingStatus, ExtraProduct, TermErrors } from './confirmation-data.ts';
 import { ExtrasTable } from './extras-table.tsx';
 import { InsuranceCard } from './insurance-card.tsx';
 import { TermsBlock } from './terms-block.tsx';

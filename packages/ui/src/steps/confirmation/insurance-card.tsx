@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@booking/domain/errors';
+import type { InsuranceOffer } from '@booking/domain/insurance';
 import { useState } from 'react';
 import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Checkbox, Dialog, Disclosure, Icon, RichText } from '../../primitives/index.ts';
 import styles from './confirmation.module.css';
-import type { InsuranceOffer } from './confirmation-data.ts';
 import { termId } from './term-id.ts';
 
 type InsuranceCardProps = {

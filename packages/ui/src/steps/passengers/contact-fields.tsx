@@ -1,4 +1,4 @@
-import { countryCodes, leadCountries, regionsOf } from '@booking/domain/passengers';
+import { countryCodes, countryName, leadCountries, regionsOf } from '@booking/domain/passengers';
 import { useStore } from '@tanstack/react-form';
 import { useMemo } from 'react';
 import { withForm } from '../../form/index.ts';
@@ -9,9 +9,9 @@ import styles from './passengers.module.css';
 const line = { value: '-', label: '──────────', disabled: true };
 
 /** All countries in the order of their names, those that most visitors of the language come from first. Specification section 9. */
-function countryOptions({ language, country }: Format) {
+function countryOptions({ language }: Format) {
   const lead = leadCountries(language);
-  const named = (codes: readonly string[]) => codes.map((code) => ({ value: code, label: country(code) }));
+  const named = (codes: readonly string[]) => codes.map((code) => ({ value: code, label: countryName(code, language) }));
   const rest = named(countryCodes.filter((code) => !lead.includes(code)));
   return [...named(lead), line, ...rest.toSorted((one, other) => one.label.localeCompare(other.label, language))];
 }

@@ -1,4 +1,4 @@
-import { type Cents, toCents, zero } from '@booking/domain/money';
+import { toCents, toUsdCents, type UsdCents, zero } from '@booking/domain/money';
 import type { IsoDate } from '@booking/domain/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -29,7 +29,7 @@ const amounts = {
   localCosts: toCents(9_600),
   insurance: toCents(19_492),
   due: toCents(104_632),
-  dueUsd: null as Cents | null,
+  dueUsd: null as UsdCents | null,
   choice: {
     type: 'deposit' as 'deposit' | 'full_payment',
     deposit: toCents(104_632),
@@ -86,7 +86,7 @@ export const NoInsurance: Story = {
 };
 
 export const NorthAmerica: Story = {
-  args: { amounts: { ...amounts, dueUsd: toCents(113_442) } },
+  args: { amounts: { ...amounts, dueUsd: toUsdCents(113_442) } },
   async play({ canvas }) {
     await expect(canvas.getByText('$1,134.42*')).toBeVisible();
   },

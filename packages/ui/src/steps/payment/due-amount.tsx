@@ -1,17 +1,17 @@
-import type { Cents } from '@booking/domain/money';
+import type { Cents, UsdCents } from '@booking/domain/money';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import styles from './payment.module.css';
 
 /** The amount to pay, large, as a row of a list; with its estimate in US dollars for who pays in them. */
-export function DueAmount({ label, amount, usd }: { label: string; amount: Cents; usd: Cents | null }) {
+export function DueAmount({ label, amount, usd }: { label: string; amount: Cents; usd: UsdCents | null }) {
   const { t } = useTranslation('payment');
-  const { money } = useFormat();
+  const format = useFormat();
   return (
     <>
       <dt className={styles.due}>{label}</dt>
       <dd className={styles.dueAmount}>
-        {money(amount)}
-        {usd === null ? null : <div className={styles.usd}>{t('amounts.usd', { amount: money(usd, { currency: 'USD' }) })}</div>}
+        {format.money(amount)}
+        {usd === null ? null : <div className={styles.usd}>{t('amounts.usd', { amount: format.usd(usd) })}</div>}
       </dd>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Cents } from '@booking/domain/money';
+import type { Cents, UsdCents } from '@booking/domain/money';
 import { negate, zero } from '@booking/domain/money';
 import { useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
@@ -14,7 +14,7 @@ export type PaymentAmountsProps = {
   insurance: Cents;
   due: Cents;
   /** `due` in US cents, estimated; null for who pays in euros. */
-  dueUsd: Cents | null;
+  dueUsd: UsdCents | null;
   /** Null where the booking has no deposit. */
   choice: PaymentTypeChoiceProps | null;
 };

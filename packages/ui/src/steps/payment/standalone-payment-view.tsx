@@ -1,4 +1,4 @@
-import type { Cents } from '@booking/domain/money';
+import type { Cents, UsdCents } from '@booking/domain/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
@@ -11,7 +11,7 @@ export type StandalonePaymentViewProps = {
   description: string | null;
   amount: Cents;
   /** `amount` in US cents, estimated; null for who pays in euros. */
-  amountUsd: Cents | null;
+  amountUsd: UsdCents | null;
   aside: ReactNode;
   children: ReactNode;
 };

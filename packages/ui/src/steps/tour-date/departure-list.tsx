@@ -1,10 +1,9 @@
-import { type CalendarDay, departureState } from '@booking/domain/calendar';
+import { type CalendarDay, departureLabel, departureState } from '@booking/domain/calendar';
 import { monthOf, type YearMonth } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import { labelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Tag } from '../../primitives/index.ts';
-import { departureLabel } from './departure-label.ts';
 import styles from './departure-list.module.css';
 
 type DepartureListProps = {

@@ -1,10 +1,7 @@
+import { isPartySize, largestParty } from '@booking/domain/calendar';
 import { useTranslation } from '../../i18n/index.ts';
 import { Select } from '../../primitives/index.ts';
 import styles from './party-field.module.css';
-
-/** Party sizes. Specification section 5. */
-const smallest = 1;
-const largest = 20;
 
 type PartyFieldProps = { party: number; onParty(party: number): void };
 
@@ -12,7 +9,7 @@ type PartyFieldProps = { party: number; onParty(party: number): void };
 export function PartyField({ party, onParty }: PartyFieldProps) {
   const { t } = useTranslation('tourDate');
   const step = (label: string, sign: string, to: number) => {
-    const possible = to >= smallest && to <= largest;
+    const possible = isPartySize(to);
     return (
       <button
         type="button"
@@ -34,7 +31,7 @@ export function PartyField({ party, onParty }: PartyFieldProps) {
           hideLabel
           value={String(party)}
           onChange={(value) => onParty(Number(value))}
-          options={Array.from({ length: largest }, (_, index) => ({
+          options={Array.from({ length: largestParty }, (_, index) => ({
             value: String(index + 1),
             label: t('partyOf', { count: index + 1 }),
           }))}

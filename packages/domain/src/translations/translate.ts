@@ -1,9 +1,8 @@
-import type { Language, Translation } from '@booking/domain/schema';
+import type { Language } from '../schema/common.ts';
+import type { Translation } from '../schema/translation.ts';
+import { translationKey } from './translation-key.ts';
 
-/** The part of an id before a dash keys its translation. Decisions, Cabins. */
-export const translationKey = (id: string): string => id.split('-')[0] ?? id;
-
-/** The translation of an entity: in the language, else in English, else none (the entity's own name and description stand). */
+/** The translation of an entity: in the language, else in English, else null (then the entity's own name and description are shown). */
 export function translationOf(translations: readonly Translation[] | undefined, id: string, language: Language): Translation | null {
   const own = translations?.filter((entry) => translationKey(entry.id) === translationKey(id)) ?? [];
   return own.find((entry) => entry.language === language) ?? own.find((entry) => entry.language === 'en') ?? null;

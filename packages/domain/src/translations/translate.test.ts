@@ -1,6 +1,6 @@
-import type { Translation } from '@booking/domain/schema';
 import { expect, test } from 'vitest';
-import { imagesOf, translated, translationOf } from './translate.ts';
+import type { Translation } from '../schema/translation.ts';
+import { imagesOf, translated, translationOf } from './index.ts';
 
 const entry = (id: string, language: 'en' | 'nl' | 'de', name: string | null, images: Partial<Translation> = {}): Translation => ({
   id,

@@ -1,14 +1,30 @@
-import { offeredPolicies, premium } from '@booking/domain/insurance';
-import { subtract, sum } from '@booking/domain/money';
-import type { Quote } from '@booking/domain/pricing';
-import { type InsurancePolicy, insuranceTypes } from '@booking/domain/schema';
-import type { InsuranceOffer } from '@booking/ui/steps/confirmation';
+import { type Cents, subtract, sum } from '../money/money.ts';
+import type { Quote } from '../pricing/quote-line.ts';
+import { type InsuranceType, insuranceTypes } from '../schema/common.ts';
+import type { InsurancePolicy } from '../schema/insurance-policy.ts';
+import { offeredPolicies } from './eligibility.ts';
+import { premium } from './premium.ts';
+
+/** All policies of one type that are offered, `price` and `tax` in cents: one tick takes them all. Texts may hold HTML. */
+export type InsuranceOffer = {
+  type: InsuranceType;
+  price: Cents;
+  tax: Cents;
+  summary: string | null;
+  description: string | null;
+  finePrint: string | null;
+  terms: string | null;
+};
 
 /**
  * The insurance that this guest may take, by type, at the price of this trip: one tick takes every policy of its type and market.
  * None for AU. Specification section 9, Insurance price.
  */
-export function insuranceOffers(policies: readonly InsurancePolicy[], quote: Quote, country: string): InsuranceOffer[] {
+export function insuranceOffers(
+  policies: readonly InsurancePolicy[],
+  quote: Pick<Quote, 'market' | 'subtotal' | 'localCosts'>,
+  country: string | null,
+): InsuranceOffer[] {
   const offered = offeredPolicies(policies, quote.market, country);
   const base = subtract(quote.subtotal, quote.localCosts);
   return insuranceTypes.flatMap((type) => {

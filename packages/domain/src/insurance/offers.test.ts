@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { quote } from '../pricing/index.ts';
+import { quoteInputs } from '../testing/arbitraries.ts';
+import { aPolicy, aProduct, aQuoteInput, idOf, noProducts } from '../testing/catalogue.ts';
+import { insuranceOffers } from './index.ts';
+
+const cancellation = aPolicy({ summary: '<p>Cancel</p>', description: '', fine_print: 'Small', terms: 'Terms' });
+const second = aPolicy({ id: idOf('second'), fixed_cost: 10, fee_percentage: 0, tax_percentage: 0, summary: 'Later', description: 'More' });
+const travel = aPolicy({ id: idOf('travel'), insurance_type: 'travel', fixed_cost: 0, fee_percentage: 3, tax_percentage: 0, terms: null });
+const american = aPolicy({ id: idOf('american'), market: 'north_america' });
+const policies = [travel, cancellation, second, american];
+// 2000 euros of cabins, and 100 of local costs, which are not insured.
+const local = aProduct({ unit_price: 50, local_cost: true, mandatory: true });
+const priced = quote(aQuoteInput({ products: { ...noProducts, other: [local] } }));
+
+describe('Insurance policies for the market (not offered when the country is AU)', () => {
+  test('one offer per type, cancellation first, at the price of all its policies for what is not local cost', () => {
+    const offers = insuranceOffers(policies, priced, 'NL');
+    // 5.5 % of 2000 is 110, and 5: 115, with 21 % tax 139.15; the second policy 10.
+    expect(offers.map(({ type, price, tax }) => [type, price, tax])).toEqual([
+      ['cancellation', 13_915 + 1000, 2415],
+      ['travel', 6000, 0],
+    ]);
+  });
+  test('of several policies the first text that there is counts; none is null', () => {
+    const [first, last] = insuranceOffers(policies, priced, 'NL');
+    expect(first).toMatchObject({ summary: '<p>Cancel</p>', description: 'More', finePrint: 'Small', terms: 'Terms' });
+    expect(last).toMatchObject({ terms: null, finePrint: null });
+  });
+  test('only policies of the guest’s market', () => {
+    expect(insuranceOffers(policies, { ...priced, market: 'north_america' }, 'US').map(({ type }) => type)).toEqual(['cancellation']);
+    expect(insuranceOffers([american], priced, 'NL')).toEqual([]);
+  });
+  test('none for AU', () => expect(insuranceOffers(policies, priced, 'AU')).toEqual([]));
+  test('a country not yet chosen is offered what the default market has', () =>
+    expect(insuranceOffers(policies, priced, null)).toHaveLength(2));
+});
+
+test('ticking an offer adds its price to the total', () => {
+  fc.assert(
+    fc.property(quoteInputs, (input) => {
+      const without = quote({ ...input, insurance: { cancellation: false, travel: false } });
+      for (const { type, price } of insuranceOffers(input.products.insurance_policies, without, input.country)) {
+        const ticked = quote({ ...input, insurance: { cancellation: false, travel: false, [type]: true } });
+        expect(ticked.total - without.total).toBe(price);
+      }
+    }),
+  );
+});

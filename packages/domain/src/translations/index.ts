@@ -1,0 +1,2 @@
+export * from './translate.ts';
+export * from './translation-key.ts';

@@ -1,0 +1,2 @@
+/** The key of an entity's translations: the part of its id before a dash. Decisions, Cabins. */
+export const translationKey = (id: string): string => id.split('-')[0] ?? id;
