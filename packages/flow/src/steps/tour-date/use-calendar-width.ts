@@ -1,6 +1,7 @@
+import { breakpoints } from '@booking/ui/theme/breakpoints';
 import { useSyncExternalStore } from 'react';
 
-const query = '(min-width: 1024px)';
+const query = breakpoints.fromDesktop;
 
 function subscribe(changed: () => void): () => void {
   const media = window.matchMedia(query);
