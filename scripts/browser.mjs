@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests, or brings one: the environment's, the system's, Playwright's own, Debian's.
+// Finds or installs a Chromium for the tests, in this order: CHROMIUM_PATH, the system's, Playwright's own, Debian's package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ const works = (path) => existsSync(path) && spawnSync(path, ['--version'], { tim
 const attempt = (command, args, env = {}) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env: { ...process.env, ...env } }).status === 0;
 
-/** The path of a Chromium that starts. Says what it took; throws with what was tried. */
+/** The path of a Chromium that starts. Logs which one; throws when there is none. */
 export async function ensureBrowser(root) {
   const say = (path, how) => {
     console.log(`Browser: ${path} (${how})`);

@@ -4,7 +4,7 @@ const ours = (...patterns: string[]) => {
   return (id: string): boolean => pattern.test(id.replaceAll('\\', '/'));
 };
 
-/** Libraries that every screen needs; of the query library not what only the checkout uses. */
+/** Libraries that every screen needs; without the parts of the query library that only the checkout uses. */
 const tanstack = [
   'react-router',
   'router-core',
@@ -45,8 +45,8 @@ const laterSteps = ours(
 );
 
 /**
- * What is bundled together: in one file what the date step needs, libraries and ours, since many small files compress a tenth worse; and
- * what every later step of choosing and checkout needs. All else is left to the bundler.
+ * What is bundled together: in one file what the date step needs, libraries and ours, since many small files compress 10 % worse; and
+ * what every later step needs. The bundler decides about the rest.
  */
 export const chunks = [
   { name: 'first', test: (id: string) => libraries.test(id.replaceAll('\\', '/')) || dateStep(id), priority: 1 },

@@ -8,13 +8,13 @@ import type { Plugin } from 'vite';
 const leftOut: readonly { module: RegExp; names: readonly string[]; called?: true }[] = [
   // Every route carries the router's own link component; our links are plain anchors that hand their clicks to the router.
   { module: /[\\/]react-router[\\/]dist[\\/]esm[\\/]link\.js$/, names: ['Link', 'createLink', 'linkOptions', 'useLinkProps'] },
-  // What is sent is sent once, by the booker and the payment form; no list of ours grows page by page.
+  // The booking and the payment form send their requests without the mutation cache; no list is loaded page by page.
   { module: /[\\/]query-core[\\/]build[\\/]modern[\\/]mutation\.js$/, names: ['Mutation', 'getDefaultState'] },
   {
     module: /[\\/]query-core[\\/]build[\\/]modern[\\/]infiniteQueryBehavior\.js$/,
     names: ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'],
   },
-  // A screen begins at its top (createAppRouter); nothing else is restored.
+  // Every screen starts at its top (createAppRouter); no scroll position is restored.
   {
     module: /[\\/]router-core[\\/]dist[\\/]esm[\\/]scroll-restoration\.js$/,
     names: ['setupScrollRestoration', 'defaultGetScrollRestorationKey', 'getElementScrollRestorationEntry', 'storageKey'],

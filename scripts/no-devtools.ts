@@ -1,6 +1,6 @@
 /**
- * Stands in for `@tanstack/devtools-event-client` in the shells' builds: the form library tells its devtools of every change, and looks
- * for them every second. There are none.
+ * Stands in for `@tanstack/devtools-event-client` in the shells' builds: the form library sends every change to its devtools, and
+ * polls for them every second. The shells have none.
  */
 export class EventClient {
   emit(): void {}

@@ -4,8 +4,8 @@ import { build, type Plugin, type UserConfig } from 'vite';
 const entry = join(import.meta.dirname, '../packages/flow/src/server/render-page.tsx');
 
 /**
- * Builds, beside a shell's own files, the module that renders its choosing screens on a server: `.server/render-page.js`. It needs nothing
- * but Node. Whoever serves the pages may use it, or leave it.
+ * Builds, beside a shell's own files, the module that renders its choosing screens on a server: `.server/render-page.js`. It needs only
+ * Node, and a server may do without it.
  */
 export function serverRender(shared: Pick<UserConfig, 'root' | 'base' | 'resolve' | 'css' | 'plugins'>, outDir: string): Plugin {
   return {

@@ -17,7 +17,7 @@ try {
 
 const server = spawn(process.execPath, [join(root, 'apps/backend/dist/main.js')], { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
-// npm hands a signal to its shell, and the shell to nobody: an orphan knows by its new parent that it has to go.
+// npm signals its shell only, which does not forward it: a changed parent process means that we have to stop.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 250).unref();
 server.on('error', fail);

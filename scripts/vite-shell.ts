@@ -13,7 +13,7 @@ import { serverRender } from './server-render.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes .br and .gz beside every text file of the build, so that a server need not compress. */
+/** Writes .br and .gz beside every text file of the build, so that a server does not have to compress. */
 function precompress(outDir: string): Plugin {
   return {
     name: 'precompress',
@@ -31,7 +31,7 @@ function precompress(outDir: string): Plugin {
   };
 }
 
-/** A class's name in the build: its file's, and its number there. */
+/** Names a CSS class in the build: a hash of its file, and its number there. */
 function shortNames(): (name: string, file: string) => string {
   const files = new Map<string, string[]>();
   return (name, file) => {
@@ -46,7 +46,7 @@ function shortNames(): (name: string, file: string) => string {
   };
 }
 
-/** What the built-in minifier leaves, a hundredth smaller. */
+/** A second minifier after the built-in one: 1 % smaller. */
 function minifyAgain(): Plugin {
   return {
     name: 'minify-again',
@@ -61,7 +61,7 @@ function minifyAgain(): Plugin {
   };
 }
 
-/** The font is asked for with the page, not only when a style sheet and a text have come: what is shown first is shown in it. */
+/** Preloads the font with the page, so that the first text is rendered in it. */
 const fontAhead = (base: string): Plugin => ({
   name: 'font-ahead',
   apply: 'build',
@@ -78,7 +78,7 @@ const fontAhead = (base: string): Plugin => ({
   },
 });
 
-/** The build of a shell: its base path, and the backend that its development server hands /api and the like to. */
+/** The build of a shell: its base path, and the backend that its development server proxies /api and the like to. */
 export function shellConfig({ root, base, port }: { root: string; base: string; port: number }): UserConfig {
   const backend = process.env.BACKEND_URL ?? 'http://localhost:4310';
   const outDir = join(root, 'dist');
@@ -89,7 +89,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
       conditions: ['source', 'module', 'browser', 'development|production'],
       alias: [
         { find: '@tanstack/devtools-event-client', replacement: join(import.meta.dirname, 'no-devtools.ts') },
-        // React has it itself since 18.
+        // Part of React since 18.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       ],
     },

@@ -1,4 +1,4 @@
-// What the root scripts share. Node built-ins only: it runs before anything is installed.
+// Shared by the root scripts. Node built-ins only, since it runs before dependencies are installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** Runs a command with its output shown; rejects when it does not end with 0. */
+/** Runs a command with its output shown; rejects unless it exits with 0. */
 export function run(command, args, title, env = {}) {
   if (title) console.log(`\n${title} …`);
   return new Promise((resolve, reject) => {
@@ -22,10 +22,10 @@ export function run(command, args, title, env = {}) {
 /** The path of turbo's launcher, once it is installed. */
 export const turbo = () => createRequire(join(root, 'package.json')).resolve('turbo/bin/turbo');
 
-/** A program of an installed package, as [node, script]. */
+/** The path of a script of an installed package. */
 export const bin = (pkg, script) => join(root, 'node_modules', pkg, script);
 
-/** Installs the locked dependencies with the pinned pnpm (brought by npx), unless they are there already. */
+/** Installs the locked dependencies with the pinned pnpm (through npx), unless the lockfile is unchanged since the last time. */
 export async function ensureInstalled() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const lock = createHash('sha256')

@@ -26,14 +26,14 @@ test('a lost answer, then a retry after a reload, make one booking', async ({ pa
     keys.push(body.idempotency_key);
     if (lost) return route.continue();
     lost = true;
-    // The backend makes the booking; its answer never arrives.
+    // The backend makes the booking, but its response never arrives.
     await route.fetch();
     await route.abort('connectionreset');
   });
   await toConfirmation(page, tourOf('lostAnswer', info));
   await checkout(page, words).book();
   await expect(page.getByText(words.text('checkout', 'confirmation.unknownText'))).toBeVisible();
-  // The cabins may be gone by now: because they are ours.
+  // The cabins may show as sold out by now, because this booking took them.
   await page.route('**/api/v1/departures/*/cabins', async (route) => {
     const types = (await (await route.fetch()).json()) as object[];
     await route.fulfill({ json: types.map((type) => ({ ...type, count: 0, available_count: 0 })) });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { date, departure, endpointOf, mockBackend, type Responses, tour } from '../pages/mock-backend.ts';
 import { content } from '../pages/screens.ts';
 import { expectAfterRetries, shown } from '../pages/shown.ts';
-import { type Answers, answerAsStranger, date, departure, placeOf, tour } from '../pages/stranger.ts';
 import { wordsOf } from '../pages/words.ts';
 
-// What each screen of the choosing says when one of its questions goes wrong, and that asking again mends it.
+// The message of each selection screen when one of its requests fails, and that a retry recovers.
 const words = wordsOf('en');
 const error = (key: string) => words.text('errors', key);
 
@@ -21,39 +21,39 @@ const address = {
   cabins: `/departures/${departure.id}/cabins`,
 };
 
-/** Screen, question, fault, what is said. */
-const told: [keyof typeof address, keyof Answers, Fault, string][] = [
-  ...[missing, refused, broken, malformed].map((fault): (typeof told)[number] => ['list', 'tours', fault, error('tour-data-failed')]),
+/** Screen, failing endpoint, fault, message. */
+const cases: [keyof typeof address, keyof Responses, Fault, string][] = [
+  ...[missing, refused, broken, malformed].map((fault): (typeof cases)[number] => ['list', 'tours', fault, error('tour-data-failed')]),
   ['date', 'tour', missing, error('no-tour')],
-  ...[refused, broken, malformed].map((fault): (typeof told)[number] => ['date', 'tour', fault, error('tour-data-failed')]),
-  ...[missing, broken, malformed].map((fault): (typeof told)[number] => ['date', 'departures', fault, error('tour-data-failed')]),
-  ...[missing, broken, malformed].map((fault): (typeof told)[number] => ['ship', 'departures', fault, error('no-departure')]),
+  ...[refused, broken, malformed].map((fault): (typeof cases)[number] => ['date', 'tour', fault, error('tour-data-failed')]),
+  ...[missing, broken, malformed].map((fault): (typeof cases)[number] => ['date', 'departures', fault, error('tour-data-failed')]),
+  ...[missing, broken, malformed].map((fault): (typeof cases)[number] => ['ship', 'departures', fault, error('no-departure')]),
   ['cabins', 'departure', missing, error('departure-not-found')],
-  ...[broken, malformed].map((fault): (typeof told)[number] => ['cabins', 'departure', fault, error('no-departure')]),
-  ...[missing, broken, malformed].map((fault): (typeof told)[number] => ['cabins', 'cabins', fault, error('no-cabin')]),
-  ...[missing, broken, malformed].map((fault): (typeof told)[number] => ['cabins', 'products', fault, error('no-product')]),
+  ...[broken, malformed].map((fault): (typeof cases)[number] => ['cabins', 'departure', fault, error('no-departure')]),
+  ...[missing, broken, malformed].map((fault): (typeof cases)[number] => ['cabins', 'cabins', fault, error('no-cabin')]),
+  ...[missing, broken, malformed].map((fault): (typeof cases)[number] => ['cabins', 'products', fault, error('no-product')]),
 ];
 
-const arrived = (page: Page) => page.locator(content).first();
+const loadedContent = (page: Page) => page.locator(content).first();
 
-/** A stranger with one fault, for as long as there is one. */
-async function answerWith(page: Page, place: keyof Answers, fault: () => Fault | null): Promise<void> {
-  await answerAsStranger(page);
+/** A mock backend with one failing endpoint, while `fault` returns one. */
+async function mockWithFault(page: Page, endpoint: keyof Responses, fault: () => Fault | null): Promise<void> {
+  await mockBackend(page);
   await page.route('**/api/v1/**', (route) => {
     const now = fault();
-    return now && placeOf(route.request().url()) === place ? route.fulfill(now.answer) : route.fallback();
+    return now && endpointOf(route.request().url()) === endpoint ? route.fulfill(now.answer) : route.fallback();
   });
 }
 
-for (const [screen, place, fault, message] of told) {
-  test(`${screen}: ${place} answers ${fault.name}: ${message}`, async ({ page }) => {
+for (const [screen, endpoint, fault, message] of cases) {
+  test(`${screen}: ${endpoint} answers ${fault.name}: ${message}`, async ({ page }) => {
     let wrong: Fault | null = fault;
     await page.clock.install();
-    await answerWith(page, place, () => wrong);
+    await mockWithFault(page, endpoint, () => wrong);
     await page.goto(address[screen]);
-    const said = page.getByText(message, { exact: true }).first();
-    await expectAfterRetries(page, said);
-    // The page stands: its header, its heading, a way on.
+    const notice = page.getByText(message, { exact: true }).first();
+    await expectAfterRetries(page, notice);
+    // The page keeps its heading, and offers a retry or a link.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (message === error('departure-not-found')) {
       await expect(page.getByText(words.text('common', 'error.notFound'), { exact: true }).first()).toBeVisible();
@@ -64,13 +64,13 @@ for (const [screen, place, fault, message] of told) {
       .getByRole('button', { name: words.text('common', 'retry') })
       .first()
       .click();
-    await expect(said).toBeHidden();
-    await expect(arrived(page)).toBeVisible();
+    await expect(notice).toBeHidden();
+    await expect(loadedContent(page)).toBeVisible();
   });
 }
 
 test('while the answers are on their way each screen has its heading and says that it is loading', async ({ page }) => {
-  await answerAsStranger(page);
+  await mockBackend(page);
   await page.route('**/api/v1/**', () => {});
   for (const url of Object.values(address)) {
     await page.goto(url);
@@ -81,7 +81,7 @@ test('while the answers are on their way each screen has its heading and says th
 });
 
 test('empty answers have their own messages', async ({ page }) => {
-  await answerAsStranger(page, { tours: { data: [] }, departures: [], cabins: [] });
+  await mockBackend(page, { tours: { data: [] }, departures: [], cabins: [] });
   for (const [screen, message] of [
     ['list', words.text('tours', 'none')],
     ['ship', error('no-ship-available')],
@@ -96,11 +96,11 @@ test('empty answers have their own messages', async ({ page }) => {
 });
 
 test('without translations, prices and connection to some of them the screens stand on what they have', async ({ page }) => {
-  await answerAsStranger(page);
+  await mockBackend(page);
   await page.route(/\/api\/v1\/(translations\/|tours\/[^/]+\/prices)/, (route) => route.fulfill({ status: 404, json: {} }));
   for (const url of [address.date, address.ship, address.cabins]) {
     await page.goto(url);
-    await expect(arrived(page)).toBeVisible();
+    await expect(loadedContent(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 });
@@ -108,17 +108,17 @@ test('without translations, prices and connection to some of them the screens st
 test('a lost connection says so, in the language, and asking again mends it', async ({ page }) => {
   let lost = true;
   await page.clock.install();
-  await answerAsStranger(page);
+  await mockBackend(page);
   await page.route('**/api/v1/**', (route) => (lost ? route.abort('internetdisconnected') : route.fallback()));
   await page.goto(`${address.ship}?locale=nl`);
-  const said = page.getByText(wordsOf('nl').text('errors', 'network')).first();
-  await expectAfterRetries(page, said);
+  const notice = page.getByText(wordsOf('nl').text('errors', 'network')).first();
+  await expectAfterRetries(page, notice);
   lost = false;
   await page
     .getByRole('button', { name: wordsOf('nl').text('common', 'retry') })
     .first()
     .click();
-  await expect(arrived(page)).toBeVisible();
+  await expect(loadedContent(page)).toBeVisible();
 });
 
 test('malicious HTML in translations is sanitised to the allowed tags', async ({ page }) => {
@@ -136,7 +136,7 @@ test('malicious HTML in translations is sanitised to the allowed tags', async ({
     image_url2: null,
     image_url3: null,
   };
-  await answerAsStranger(page, {
+  await mockBackend(page, {
     translations: [
       { ...text, id: departure.ship_id },
       { ...text, id: 'cabin' },
@@ -146,7 +146,7 @@ test('malicious HTML in translations is sanitised to the allowed tags', async ({
     await page.goto(url);
     const card = page.getByRole('article').first();
     await expect(card).toBeVisible();
-    // A name is text, never markup.
+    // A name is plain text.
     await expect(card.getByText('<i>Name</i>').first()).toBeVisible();
     const closed = card.getByText(words.text('cabins', 'details'));
     if ((await closed.count()) > 0) await closed.click();
@@ -154,8 +154,8 @@ test('malicious HTML in translations is sanitised to the allowed tags', async ({
     await expect(good).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(good).toHaveAttribute('target', '_blank');
     await expect(card.getByText('bad', { exact: true })).not.toHaveAttribute('href');
-    const wild = 'script, style, svg[onload], iframe, img[onerror], [onclick], [onmouseover]';
-    await expect(card.locator(wild)).toHaveCount(0);
+    const unsafe = 'script, style, svg[onload], iframe, img[onerror], [onclick], [onmouseover]';
+    await expect(card.locator(unsafe)).toHaveCount(0);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   }
 });

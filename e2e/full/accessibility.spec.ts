@@ -7,7 +7,7 @@ for (const { brand, base, language } of brands) {
     for (const { url, name } of await choosingScreens(request, base, language)) {
       await page.goto(url);
       await expect(page.locator(content).first()).toBeVisible();
-      // What fades in has not its own colours yet.
+      // Elements that are still fading in do not have their final contrast.
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(

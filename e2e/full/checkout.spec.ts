@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
+import { bike, departure, endpointOf, mockBackend, products } from '../pages/mock-backend.ts';
 import { shown, shownText } from '../pages/shown.ts';
-import { answerAsStranger, bike, departure, placeOf, products } from '../pages/stranger.ts';
 import { wordsOf } from '../pages/words.ts';
 
-// Rules of the passenger and the confirmation step, against a backend whose data is known.
+// Rules of the passenger and the confirmation step, against a mock backend.
 const words = wordsOf('en');
 const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&tours=x.1:y&party=2`;
 const map = { ...bike, id: 'map000000000000001', name: 'Route map', unit_price: 12.5, passenger_product: false };
 
-/** The summary and the coupon: beside the form, or behind the bar. */
+/** Opens the summary with the coupon: beside the form on wide screens, behind the bar on narrow ones. */
 async function openSummary(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const toggle = page.getByRole('button', { name: words.text('common', 'bar.summary') });
@@ -18,7 +18,7 @@ async function openSummary(page: Page): Promise<void> {
 
 test('the side panel holds the booking summary and the coupon widget', async ({ page }) => {
   const coupon = { code: 'SEA', description: null, discount_type: 'Discount Percentage', percentage: 10, amount: null };
-  await answerAsStranger(page, { voucher: coupon });
+  await mockBackend(page, { voucher: coupon });
   let known = false;
   await page.route('**/voucher?**', (route) => (known ? route.fallback() : route.fulfill({ status: 422, json: {} })));
   await page.goto(passengers);
@@ -48,7 +48,7 @@ test('the side panel holds the booking summary and the coupon widget', async ({ 
 });
 
 test('Back goes to the cabins keeping tours; Next to the confirmation carrying the query string, and back with it', async ({ page }) => {
-  await answerAsStranger(page, { products: { ...products, other: [map] } });
+  await mockBackend(page, { products: { ...products, other: [map] } });
   await page.goto(passengers);
   const back = shown(page.getByRole('link', { name: words.text('common', 'back'), exact: true }));
   await expect(back).toHaveAttribute('href', /\/departures\/\w+\/cabins\?/);
@@ -76,13 +76,13 @@ test('while booking Creating your booking shows; on failure Something went wrong
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   const id = '00000000-0000-4000-8000-000000000001';
-  await answerAsStranger(page, { booking: { status: 'failed', id, error: 'no cabin left' } });
+  await mockBackend(page, { booking: { status: 'failed', id, error: 'no cabin left' } });
   let answer: () => void = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/api/v1/bookings', async (route) => {
-    if (placeOf(route.request().url())) return route.fallback();
+    if (endpointOf(route.request().url())) return route.fallback();
     await asked;
     return route.fulfill({ status: 201, json: { id, status: 'pending' } });
   });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { choosing } from '../pages/choosing.ts';
+import { cabin, date, departure, endpointOf, mockBackend, tour } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
-import { answerAsStranger, cabin, date, departure, placeOf, tour } from '../pages/stranger.ts';
 import { wordsOf } from '../pages/words.ts';
 
-// Rules of the choosing screens, against a backend whose data is known.
+// Rules of the selection screens, against a mock backend.
 const words = wordsOf('en');
 const month = (text: string, by: number): string => {
   const [year = 0, number = 0] = text.split('-').map(Number);
@@ -17,7 +17,7 @@ const message = (page: Page, text: string) => shown(page.getByText(text, { exact
 
 test.describe('date', () => {
   test('clicking the selected day deselects it; Next without a date shows Please select a date', async ({ page }) => {
-    await answerAsStranger(page);
+    await mockBackend(page);
     await page.goto(dateStep);
     await expect(day(page, date)).toHaveAttribute('aria-selected', 'true');
     await day(page, date).click();
@@ -29,7 +29,7 @@ test.describe('date', () => {
 
   test('the selection is cleared when, after loading, no departure fits the chosen day', async ({ page }) => {
     const few = { ...departure, availability: { ...departure.availability, maximum_passengers: 4 } };
-    await answerAsStranger(page, { departures: [few] });
+    await mockBackend(page, { departures: [few] });
     await page.goto(dateStep);
     await expect(day(page, date)).toHaveAttribute('aria-selected', 'true');
     await page.getByLabel(words.text('tourDate', 'party')).selectOption('5');
@@ -43,11 +43,11 @@ test.describe('date', () => {
   }) => {
     const asked = new Set<string>();
     page.on('request', (request) => {
-      if (placeOf(request.url()) === 'departures') asked.add((new URL(request.url()).searchParams.get('start') ?? '').slice(0, 7));
+      if (endpointOf(request.url()) === 'departures') asked.add((new URL(request.url()).searchParams.get('start') ?? '').slice(0, 7));
     });
     const own = date.slice(0, 7);
     const range = { first_departure: date, last_departure: `${month(date, 3)}-15` };
-    await answerAsStranger(page, { tour: { ...tour, ...range } });
+    await mockBackend(page, { tour: { ...tour, ...range } });
     await page.goto(dateStep);
     await expect(day(page, date)).toHaveAttribute('aria-selected', 'true');
     const shown = await page.getByRole('grid').count();
@@ -62,7 +62,7 @@ test.describe('date', () => {
   });
 
   test('the session item date keeps the month; party and date live in the address', async ({ page }) => {
-    await answerAsStranger(page);
+    await mockBackend(page);
     await page.goto(`/tours/${tour.id}?party=3`);
     await choosing(page, words).takeFirstAvailableDay();
     await expect(page).toHaveURL(new RegExp(`date=${date}.*party=3|party=3.*date=${date}`));
@@ -79,14 +79,14 @@ test.describe('ship', () => {
   test('several ships: Next without one shows Choose preferred ship; Next goes to its cabins with party and tours, Back to the date', async ({
     page,
   }) => {
-    await answerAsStranger(page, { departures: [departure, sister] });
+    await mockBackend(page, { departures: [departure, sister] });
     await page.goto(`/tours/${tour.id}/date/${date}?party=3`);
     await expect(page.getByRole('article')).toHaveCount(2);
     await choosing(page, words).next();
     await expect(message(page, words.text('errors', 'choose-ship'))).toBeVisible();
     const zwaan = page.getByRole('button', { name: /: Zwaan$/ });
     await zwaan.click();
-    // The choice is in the address: a reload, and a shared link, have it.
+    // The choice is in the address, so a reload and a shared link keep it.
     await expect(page).toHaveURL(/departure=sister/);
     await page.reload();
     await expect(zwaan).toHaveAttribute('aria-pressed', 'true');
@@ -100,16 +100,16 @@ test.describe('ship', () => {
   });
 
   test('nothing fits the party: No ship available.', async ({ page }) => {
-    await answerAsStranger(page);
+    await mockBackend(page);
     await page.goto(`/tours/${tour.id}/date/${date}?party=1`);
     await expect(page.getByRole('article')).toHaveCount(1);
-    await answerAsStranger(page, { departures: [{ ...departure, availability: { ...departure.availability, minimum_passengers: 2 } }] });
+    await mockBackend(page, { departures: [{ ...departure, availability: { ...departure.availability, minimum_passengers: 2 } }] });
     await page.reload();
     await expect(message(page, words.text('errors', 'no-ship-available'))).toBeVisible();
   });
 
   test('a date that is none leads to the date step', async ({ page }) => {
-    await answerAsStranger(page);
+    await mockBackend(page);
     await page.goto(`/tours/${tour.id}/date/2027-02-30?party=4`);
     await expect(page).toHaveURL(/\/tours\/x\.1:y\?.*party=4/);
   });
@@ -119,7 +119,7 @@ test.describe('cabins', () => {
   const single = { ...cabin, id: 'single', name: 'Single', minimum_occupancy: 1, maximum_occupancy: 1, surcharge_price: 2500, count: 4 };
 
   test("departures/{departure} redirects to cabins; Back goes to the ships of the departure's day", async ({ page }) => {
-    await answerAsStranger(page);
+    await mockBackend(page);
     await page.goto(`/departures/${departure.id}?party=3&tours=x.1:y`);
     await expect(page).toHaveURL(/\/departures\/00123456789012345678\/cabins\?.*party=3/);
     const back = shown(page.getByRole('link', { name: words.text('common', 'back'), exact: true }));
@@ -127,7 +127,7 @@ test.describe('cabins', () => {
   });
 
   test('Start booking with zero persons shows Please select your cabin(s); the selection lives in the address', async ({ page }) => {
-    await answerAsStranger(page, { cabins: [cabin, single] });
+    await mockBackend(page, { cabins: [cabin, single] });
     await page.goto(`/departures/${departure.id}/cabins`);
     const button = shown(page.getByRole('button', { name: words.text('cabins', 'start') }));
     await button.click();
@@ -149,7 +149,7 @@ test.describe('cabins', () => {
   });
 
   test('a selection that there is no more is brought within what there is, and said', async ({ page }) => {
-    await answerAsStranger(page);
+    await mockBackend(page);
     await page.goto(`/departures/${departure.id}/cabins?cabins=${cabin.id}:2,2,9,1&cabins=gone:2`);
     await expect(message(page, words.text('cabins', 'adjusted'))).toBeVisible();
     await expect(page.getByRole('article').getByRole('combobox')).toHaveValue('3');
@@ -157,7 +157,7 @@ test.describe('cabins', () => {
 });
 
 test("the date step's Back, outside of production and of frames, leads to the tour list", async ({ page }) => {
-  await answerAsStranger(page);
+  await mockBackend(page);
   const back = shown(page.getByRole('link', { name: words.text('common', 'back'), exact: true }));
   await page.goto(`/tours/${tour.id}`);
   await expect(back).toHaveAttribute('href', /^\/tours\?all/);
@@ -170,7 +170,7 @@ test("the next step's data and code are fetched ahead on intent only, so that a 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const has = (part: string) => asked.some((url) => url.includes(part));
-  await answerAsStranger(page);
+  await mockBackend(page);
   for (const [address, code, data] of [
     [dateStep, 'ship-container', 'translations/ships'],
     [`/tours/${tour.id}/date/${date}`, 'cabins-container', '/cabins'],

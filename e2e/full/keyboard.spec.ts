@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { answerAsStranger, cabin, date, departure, tour } from '../pages/stranger.ts';
+import { cabin, date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { wordsOf } from '../pages/words.ts';
 
 const words = wordsOf('en');
@@ -8,7 +8,7 @@ const words = wordsOf('en');
 async function tabTo(page: Page, target: Locator, back = false): Promise<void> {
   for (let press = 0; press < 60; press++) {
     if (await target.evaluateAll((found) => found.some((one) => one === document.activeElement))) {
-      // What has the focus can be seen.
+      // The focused element is visible.
       expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(true);
       return;
     }
@@ -20,14 +20,14 @@ async function tabTo(page: Page, target: Locator, back = false): Promise<void> {
 const sister = { ...departure, id: 'sister', ship_id: 'ship-2', ship_name: 'Zwaan', voucher: null };
 
 test('the whole choosing with the keyboard alone: tour, date, ship, cabins, and back to a completed step', async ({ page }) => {
-  await answerAsStranger(page, { departures: [departure, sister], tours: { data: [{ id: tour.id, name: 'Odd tour', duration: 8 }] } });
+  await mockBackend(page, { departures: [departure, sister], tours: { data: [{ id: tour.id, name: 'Odd tour', duration: 8 }] } });
   const next = (name: string) => page.getByRole('link', { name, exact: true });
   const heading = page.getByRole('heading', { level: 1 });
 
   await page.goto('/tours?all');
   await expect(page.locator('main li')).toHaveCount(1);
   await page.keyboard.press('Tab');
-  // The first stop skips what every page repeats.
+  // The first tab stop is the skip link.
   await expect(page.getByRole('link', { name: words.text('common', 'header.skip') })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('searchbox'));
@@ -35,7 +35,7 @@ test('the whole choosing with the keyboard alone: tour, date, ship, cabins, and 
   await tabTo(page, page.locator('main li a'));
   await page.keyboard.press('Enter');
 
-  // The new step is told: its heading has the focus.
+  // The new step is announced: its heading has the focus.
   await expect(heading).toHaveText(words.text('tourDate', 'title'));
   await expect(heading).toBeFocused();
   await tabTo(page, page.getByLabel(words.text('tourDate', 'party')));
@@ -67,7 +67,7 @@ test('the whole choosing with the keyboard alone: tour, date, ship, cabins, and 
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(new RegExp(`cabins=${cabin.id}:3`));
 
-  // Back to the ship by the progress, then on again by the browser's own way.
+  // Back to the ship by the progress, then on again by the browser's back and forward.
   const progress = page.getByRole('navigation').filter({ has: page.getByText(words.text('progress', 'ship')) });
   const menu = progress.locator('summary');
   if (await menu.isVisible()) {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { date, mockBackend } from '../pages/mock-backend.ts';
 import { expectAfterRetries, shownText } from '../pages/shown.ts';
-import { answerAsStranger, date } from '../pages/stranger.ts';
 import { wordsOf } from '../pages/words.ts';
 
-// What the payment pages show of a booking or a payment, whatever state it is in.
+// What the payment pages show for a booking or a payment in each state.
 const words = wordsOf('en');
 const id = '00000000-0000-4000-8000-000000000002';
 const booking = {
@@ -45,7 +45,7 @@ const pay = (page: Page) => page.locator('button[type=submit]');
 test('amounts as the booking says them; the toggle switches between deposit and full amount; the fee is noted for a card', async ({
   page,
 }) => {
-  await answerAsStranger(page, { booking });
+  await mockBackend(page, { booking });
   await page.goto(`/bookings/${id}/payment`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('payment', 'title'));
   await expect(shownText(page, words.text('payment', 'form.safe'))).toBeVisible();
@@ -60,7 +60,7 @@ test('amounts as the booking says them; the toggle switches between deposit and 
 });
 
 test('north_america: an estimated USD amount with an asterisk, no card fee, and a bank account is verified at once', async ({ page }) => {
-  await answerAsStranger(page, { booking: { ...booking, market: 'north_america', deposit: null, insurance_amount: 0, full_amount: 3900 } });
+  await mockBackend(page, { booking: { ...booking, market: 'north_america', deposit: null, insurance_amount: 0, full_amount: 3900 } });
   await page.goto(`/bookings/${id}/payment`);
   await expect(shownText(page, '$4,290.00*')).toBeVisible();
   await expect(pay(page)).toContainText('$4,290');
@@ -75,7 +75,7 @@ test("a booking that is pending is 'not completed (yet)', and the page goes on b
 }) => {
   let status = 500;
   await page.clock.install();
-  await answerAsStranger(page, { booking });
+  await mockBackend(page, { booking });
   await page.route('**/api/v1/bookings/*', (route) =>
     status === 200 ? route.fallback() : status === 202 ? route.fulfill({ json: { status: 'pending', id } }) : route.fulfill({ status }),
   );
@@ -90,7 +90,7 @@ test("a booking that is pending is 'not completed (yet)', and the page goes on b
 });
 
 test('a booking that cannot be paid leads to confirmed, and from there to the thank-you page of brand and language', async ({ page }) => {
-  await answerAsStranger(page, { booking: { ...booking, can_pay: false, locale: 'de' } });
+  await mockBackend(page, { booking: { ...booking, can_pay: false, locale: 'de' } });
   await page.addInitScript(() =>
     localStorage.setItem('recent-booking', JSON.stringify({ id: 'x', departureId: 'y', bookedAt: Date.now() })),
   );
@@ -103,7 +103,7 @@ test('a booking that cannot be paid leads to confirmed, and from there to the th
 test('a standalone payment: 404 is not found, another client error cannot be completed, anything else went wrong', async ({ page }) => {
   let status = 404;
   await page.clock.install();
-  await answerAsStranger(page, { payment });
+  await mockBackend(page, { payment });
   await page.route('**/api/v1/payments/*', (route) => (status === 200 ? route.fallback() : route.fulfill({ status, json: {} })));
   for (const [answer, code] of [
     [404, 'payment-not-found'],
@@ -127,7 +127,7 @@ for (const [status, result] of [
   ['Completed', 'succeeded'],
 ] as const) {
   test(`a standalone payment that is ${status} leads to its result: ${result}`, async ({ page }) => {
-    await answerAsStranger(page, { payment: { ...payment, status } });
+    await mockBackend(page, { payment: { ...payment, status } });
     await page.goto('/payments/p1');
     await expect(page).toHaveURL(new RegExp(`/payments/p1/completed\\?.*redirect_status=${result}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('payment', 'standalone.title'));

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { answerAsStranger, date, departure, tour } from '../pages/stranger.ts';
+import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { wordsOf } from '../pages/words.ts';
 
-// What stands around every choosing screen, in either shell.
+// What surrounds every selection screen, in both shells.
 const words = wordsOf('en');
 
 test('the frame has the same steps under frame/tour and frame/tours', async ({ page }) => {
-  await answerAsStranger(page);
+  await mockBackend(page);
   await page.goto(`/frame/tour/${tour.id}?party=3`);
   await expect(page).toHaveURL(/\/frame\/tours\/x\.1:y\?.*party=3/);
   for (const step of [`tours/${tour.id}/date/${date}`, `departures/${departure.id}/cabins`]) {
@@ -24,7 +24,7 @@ test('bookings/{booking} redirects to payment', async ({ page }) => {
 
 test('a fault of our own shows Unexpected Application Error! and a way on', async ({ page }) => {
   let broken = true;
-  await answerAsStranger(page);
+  await mockBackend(page);
   await page.route('**/assets/cabins-container*', (route) => (broken ? route.abort() : route.continue()));
   await page.goto(`/departures/${departure.id}/cabins`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('common', 'error.unexpected'));
@@ -35,7 +35,7 @@ test('a fault of our own shows Unexpected Application Error! and a way on', asyn
 });
 
 test('cid of the address is stored under the key cid', async ({ page }) => {
-  await answerAsStranger(page);
+  await mockBackend(page);
   await page.goto(`/tours/${tour.id}?cid=campaign-7`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cid'))).toBe('campaign-7');
@@ -52,7 +52,7 @@ test('a browser without toSorted gets a page that says so, in the language', asy
 });
 
 test('every step shows a booking summary with a running price and a help block', async ({ page }) => {
-  await answerAsStranger(page);
+  await mockBackend(page);
   for (const [base, brand] of [
     ['', 'boatbiketours'],
     ['/islandhopping', 'islandhopping'],

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { choosing } from '../pages/choosing.ts';
+import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { content } from '../pages/screens.ts';
 import { expectNoShift, recordShifts } from '../pages/shifts.ts';
 import { startStaticHost } from '../pages/static-host.ts';
-import { answerAsStranger, date, departure, tour } from '../pages/stranger.ts';
 import { wordsOf } from '../pages/words.ts';
 
-// Both builds behind a host that serves files and nothing else: no configuration, no rendering ahead.
+// Both builds behind a plain file server: no configuration, no server rendering.
 let host: Awaited<ReturnType<typeof startStaticHost>>;
 test.beforeAll(async () => {
   host = await startStaticHost();
@@ -27,7 +27,7 @@ for (const base of ['', '/islandhopping', '/frame', '/islandhopping/frame']) {
     await expect(bare.locator('.boot-block')).toBeVisible();
     await context.close();
 
-    await answerAsStranger(page);
+    await mockBackend(page);
     await recordShifts(page);
     for (const screen of screens) {
       await page.goto(`${host.origin}${base}${screen}`);
@@ -46,7 +46,7 @@ test('a live-chat widget is offered for the main brand only, and loaded when it 
   const chat = { orgId: '00D', deploymentName: 'Web', siteUrl: 'https://chat.test/site', scrt2Url: 'https://chat.test' };
   const configured = await startStaticHost({ chat });
   const asked: string[] = [];
-  await answerAsStranger(page);
+  await mockBackend(page);
   await page.route('https://chat.test/**', (route) => {
     asked.push(route.request().url());
     return route.fulfill({ body: '' });
@@ -66,7 +66,7 @@ test('a live-chat widget is offered for the main brand only, and loaded when it 
 test('without any configuration the choosing works to the passengers', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  await answerAsStranger(page);
+  await mockBackend(page);
   const choose = choosing(page, words);
   await page.goto(`${host.origin}/tours/${tour.id}`);
   await choose.toPassengers();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
-import { answerAsStranger, departure, products } from '../pages/stranger.ts';
+import { departure, mockBackend, products } from '../pages/mock-backend.ts';
 import { wordsOf } from '../pages/words.ts';
 
 const words = wordsOf('en');
@@ -18,7 +18,7 @@ const policy = {
 };
 
 test('ticking an insurance box clears its terms touched state', async ({ page }) => {
-  await answerAsStranger(page, { products: { ...products, insurance_policies: [policy] } });
+  await mockBackend(page, { products: { ...products, insurance_policies: [policy] } });
   await page.goto(`/departures/${departure.id}/passengers?cabins=cabin-a-b:2`);
   const check = checkout(page, words);
   // Progress step number of the passenger screen is 4, of the confirmation 5.

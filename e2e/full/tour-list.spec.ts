@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answerAsStranger } from '../pages/stranger.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
 import { wordsOf } from '../pages/words.ts';
 
 const words = wordsOf('en');
@@ -13,7 +13,7 @@ test.describe('tour list', () => {
   test('the search splits on whitespace and keeps tours whose name contains every word, case-insensitive; each card links to its tour', async ({
     page,
   }) => {
-    await answerAsStranger(page, { tours: { data: list } });
+    await mockBackend(page, { tours: { data: list } });
     await page.goto('/tours?all');
     const cards = page.locator('main li');
     await expect(cards).toHaveCount(2);
@@ -36,7 +36,7 @@ test.describe('tour list', () => {
   });
 
   test('tourId leads to the tours joined by a colon, with the locale when lang is present', async ({ page }) => {
-    await answerAsStranger(page);
+    await mockBackend(page);
     await page.goto('/?tourId=x.1&tourId=y&lang=nl');
     await expect(page).toHaveURL(/\/tours\/x\.1:y\?locale=nl(&|$)/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('nl').text('tourDate', 'title'));

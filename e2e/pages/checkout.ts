@@ -15,7 +15,7 @@ export const contact = {
   city: 'Amsterdam',
 } as const;
 
-/** Passengers, confirmation and the booking. */
+/** Page model of the passengers, the confirmation and the booking. */
 export const checkout = (page: Page, words: Words) => {
   const field = (key: string) => words.text('checkout', `field.${key}`);
   return {

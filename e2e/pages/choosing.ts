@@ -2,10 +2,10 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { shown } from './shown.ts';
 import type { Words } from './words.ts';
 
-/** The steps up to 'Start booking', as a visitor goes through them. */
+/** Page model of the selection steps, up to 'Start booking'. */
 export const choosing = (page: Page | FrameLocator, words: Words) => {
   const steps = {
-    /** Takes the first day of the calendar, from the month shown on, that is surely available. */
+    /** Selects the first available day of the calendar, from the month shown on. */
     async takeFirstAvailableDay(): Promise<void> {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('tourDate', 'title'));
       const available = page.locator('[role=gridcell][data-state=available]').first();
@@ -24,13 +24,13 @@ export const choosing = (page: Page | FrameLocator, words: Words) => {
           .or(page.getByRole('button', { name: words.text('common', 'next'), exact: true })),
       ).click();
     },
-    /** Where several ships sail that day, takes the first. */
+    /** Selects the first ship where several sail that day. */
     async takeShip(): Promise<void> {
       const choose = page.getByRole('button', { name: new RegExp(words.text('ship', 'choose')) });
       await expect(choose.first().or(page.getByText(words.text('ship', 'yours'), { exact: true }).last())).toBeVisible();
       if ((await choose.count()) > 0) await choose.first().click();
     },
-    /** Takes one cabin of the first type that holds two. */
+    /** Selects one cabin of the first type for two persons. */
     async takeCabinForTwo(): Promise<void> {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('cabins', 'title'));
       const cards = page.getByRole('article');
@@ -39,7 +39,7 @@ export const choosing = (page: Page | FrameLocator, words: Words) => {
       await twin.getByRole('combobox').selectOption('1');
       const start = shown(page.getByRole('link', { name: words.text('cabins', 'start') }));
       await expect(start).toHaveAttribute('href', /cabins=/);
-      // A cabin begins with its minimum occupancy: one more where that is one.
+      // A cabin starts with its minimum occupancy: add a person where that is one.
       if (/cabins=[^&]*:1(&|$)/.test((await start.getAttribute('href')) ?? '')) {
         await twin
           .getByRole('button', { name: words.like('common', 'stepper.more') })

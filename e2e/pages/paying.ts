@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Words } from './words.ts';
 
-/** The payment page and the sandbox's form in it. */
+/** Page model of the payment page, with the sandbox's form in it. */
 export const paying = (page: Page, words: Words) => ({
   async expectPaymentPage(): Promise<void> {
     await expect(page).toHaveURL(/\/bookings\/[\w-]+\/payment/);

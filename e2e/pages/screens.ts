@@ -10,7 +10,7 @@ export const brands = [
 
 const iso = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The addresses of the choosing screens, for a trip that the backend really has. */
+/** The addresses of the selection screens, for a trip in the backend's catalogue. */
 export async function choosingScreens(request: APIRequestContext, base: string, language: Language) {
   const tours = (await (await request.get('/api/v1/tours')).json()) as { data: { id: string }[] };
   const tour = tours.data[0]?.id ?? '';
@@ -26,5 +26,5 @@ export async function choosingScreens(request: APIRequestContext, base: string, 
   ] as const;
 }
 
-/** What each screen shows once its data is there. */
+/** Matches what each screen shows once its data has loaded. */
 export const content = 'main :is([role=gridcell][data-state=available], article, li > a:not(nav *))';

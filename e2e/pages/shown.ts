@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The first of what is found that can be seen: much stands twice, for wide and for narrow screens. */
+/** The first visible match: many elements exist twice, for wide and for narrow screens. */
 export const shown = (found: Locator): Locator => found.filter({ visible: true }).first();
 
-/** The same of a text. */
+/** The first visible element with that text. */
 export const shownText = (page: Page, text: string | RegExp): Locator => shown(page.getByText(text));
 
-/** Appears once the waits between the retries of a failing call are over: on a page whose clock is installed they pass at once. */
+/** Expects something to appear after the retries of a failing call; fast-forwards the page's installed clock through the waits between them. */
 export const expectAfterRetries = (page: Page, found: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.fastForward(5000);

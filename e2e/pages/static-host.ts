@@ -7,8 +7,8 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 const dist = (shell: string) => new URL(`../../apps/${shell}/dist/`, import.meta.url).pathname;
 
 /**
- * A host that knows nothing but files: both shells as they were built, each answering its own index.html where there is no such file; a
- * deployment's configuration written into it.
+ * A plain file server for both shells' builds, each with its own index.html as the fallback; `config` is the runtime configuration that a
+ * deployment writes into it.
  */
 export async function startStaticHost(config: object = {}): Promise<{ origin: string; stop(): Promise<void> }> {
   const page = async (folder: string): Promise<string> =>

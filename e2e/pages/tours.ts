@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 
-/** Tours of the demo whose cabins nobody else takes: tests that run side by side must not sell out each other's trips. */
+/** Tours of the demo reserved for one test each: tests that run in parallel must not sell out each other's trips. */
 const own = {
   lostAnswer: ['a0A7T000001BrAmUAK', 'a0A7T000001IjMeUAK'],
   doubleClick: ['a0A7T000001GhFlUAK', 'a0A7T000001MaCoUAK'],

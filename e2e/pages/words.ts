@@ -17,9 +17,9 @@ type Namespace =
   | 'payment';
 type Texts = { [key: string]: string | Texts };
 
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The texts of the tool in a language, as a visitor reads them: the tests find things by the words of the locale files. */
+/** The texts of the tool in a language: the tests find elements by the texts of the locale files. */
 export function wordsOf(language: Language) {
   const read = (namespace: Namespace): Texts =>
     JSON.parse(readFileSync(new URL(`../../packages/ui/src/i18n/locales/${language}/${namespace}.json`, import.meta.url), 'utf8')) as Texts;
@@ -31,14 +31,14 @@ export function wordsOf(language: Language) {
     return found;
   };
   return {
-    /** A text as it stands. */
+    /** The text of a key. */
     text: raw,
     /** A pattern for a text whose `{{values}}` may be anything. */
     like: (namespace: Namespace, key: string): RegExp =>
       new RegExp(
         raw(namespace, key)
           .split(/\{\{\w+\}\}/)
-          .map(literally)
+          .map(escapeRegExp)
           .join('.+'),
       ),
   };

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
+import { departure, mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
-import { answerAsStranger, departure } from '../pages/stranger.ts';
 import { wordsOf } from '../pages/words.ts';
 
 const words = wordsOf('en');
 
-test("the choosing and the passengers work on a stranger's odd but legal data", async ({ page }) => {
+test("the choosing and the passengers work on a mock backend's odd but legal data", async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  await answerAsStranger(page);
+  await mockBackend(page);
   const choose = choosing(page, words);
   await page.goto('/tours/x.1:y');
   await choose.takeFirstAvailableDay();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** The first Saturday at least 100 days from now, as YYYY-MM-DD. */
-function someSaturday(): string {
+function distantSaturday(): string {
   const day = new Date(Date.now() + 100 * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((6 - day.getUTCDay() + 7) % 7));
   return day.toISOString().slice(0, 10);
 }
-export const date = someSaturday();
+export const date = distantSaturday();
 const endDate = new Date(Date.parse(date) + 7 * 86_400_000).toISOString().slice(0, 10);
 
 export const departure = {
@@ -70,7 +70,7 @@ export const tour = {
   first_available: date,
 };
 
-/** Products of the departure: no more than the contract asks for. */
+/** Products of the departure: only what the contract requires. */
 export const products = {
   bikes: [bike],
   diets: [] as object[],
@@ -80,8 +80,8 @@ export const products = {
   more: 1,
 };
 
-/** What a stranger answers to each GET of the contract, unless a test says otherwise. */
-const usual = {
+/** The responses to each GET of the contract, unless a test gives others. */
+const defaults = {
   tours: { data: tour.tours },
   departures: [departure, without] as object[],
   prices: [] as object[],
@@ -94,9 +94,9 @@ const usual = {
   booking: {} as object,
   payment: {} as object,
 };
-export type Answers = typeof usual;
+export type Responses = typeof defaults;
 
-const places: [RegExp, keyof Answers][] = [
+const endpoints: [RegExp, keyof Responses][] = [
   [/\/tours$/, 'tours'],
   [/\/tours\/[^/]+\/departures$/, 'departures'],
   [/\/tours\/[^/]+\/prices$/, 'prices'],
@@ -110,19 +110,19 @@ const places: [RegExp, keyof Answers][] = [
   [/\/translations\//, 'translations'],
 ];
 
-/** Which of the addresses a URL is. */
-export const placeOf = (url: string): keyof Answers | undefined =>
-  places.find(([path]) => path.test(decodeURIComponent(new URL(url).pathname)))?.[1];
+/** The endpoint that a URL belongs to. */
+export const endpointOf = (url: string): keyof Responses | undefined =>
+  endpoints.find(([path]) => path.test(decodeURIComponent(new URL(url).pathname)))?.[1];
 
-/** A backend that is not ours: it keeps the contract, and takes every liberty that this leaves. */
-export async function answerAsStranger(page: Page, changes: Partial<Answers> = {}): Promise<void> {
-  const answers = { ...usual, ...changes };
+/** Responds to the page's API calls like a backend that keeps the contract, but with unusual values wherever the contract allows them. */
+export async function mockBackend(page: Page, changes: Partial<Responses> = {}): Promise<void> {
+  const responses = { ...defaults, ...changes };
   await page.route('**/api/v1/**', (route) => {
     const url = new URL(route.request().url());
-    const place = placeOf(url.href);
-    if (!place) return route.fulfill({ status: 500, body: 'no such thing' });
-    if (place !== 'departures') return route.fulfill({ json: answers[place] });
+    const endpoint = endpointOf(url.href);
+    if (!endpoint) return route.fulfill({ status: 500, body: 'no such endpoint' });
+    if (endpoint !== 'departures') return route.fulfill({ json: responses[endpoint] });
     const [start, end] = [url.searchParams.get('start') ?? '', url.searchParams.get('end') ?? ''];
-    return route.fulfill({ json: (answers.departures as { date: string }[]).filter((one) => start <= one.date && one.date < end) });
+    return route.fulfill({ json: (responses.departures as { date: string }[]).filter((one) => start <= one.date && one.date < end) });
   });
 }
