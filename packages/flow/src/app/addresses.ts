@@ -1,4 +1,4 @@
-import { type AnyRouter, type RegisteredRouter, useRouter, type ValidateNavigateOptions } from '@tanstack/react-router';
+import { type AnyRoute, type AnyRouter, type RegisteredRouter, useRouter, type ValidateNavigateOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Screens } from './screen.ts';
 import { useServices } from './services.ts';
@@ -28,8 +28,10 @@ export function useHrefs(): { href: HrefOf; fullHref: HrefOf } {
   return useMemo(() => ({ href: hrefOf(router), fullHref: fullHrefOf(router, fullBase) }), [router, fullBase]);
 }
 
-/** Address of the router's own routes; null for one that is not this shell's to follow. */
-export function routeAt(router: AnyRouter, href: string) {
+type FoundRoute = { route: AnyRoute; branch: readonly AnyRoute[]; params: Readonly<Record<string, string>> };
+
+/** The route of an address; null for one that is not this shell's to follow. */
+export function routeAt(router: AnyRouter, href: string): FoundRoute | null {
   const { origin, pathname } = new URL(href, router.origin);
   const base = router.basepath === '/' ? '' : router.basepath;
   if (origin !== router.origin || !`${pathname}/`.startsWith(`${base}/`)) return null;
@@ -38,12 +40,15 @@ export function routeAt(router: AnyRouter, href: string) {
   return route && !('**' in params) ? { route, branch, params } : null;
 }
 
+/** An address of a route that was recognised, with other search parameters. */
+export const addressOf = (router: AnyRouter, { route, params }: Pick<FoundRoute, 'route' | 'params'>, search: object = {}): string =>
+  router.buildLocation({ to: route.fullPath, params, search } as object).publicHref;
+
 /** An address as others may see it: where it opens personal data, ids are dashes and there are no search parameters. */
 export function publicAddress(router: AnyRouter, href: string): string {
   const found = routeAt(router, href);
   const url = new URL(href, router.origin);
   if (!found?.branch.some(({ options }) => options.staticData?.personal)) return url.href;
   const params = Object.fromEntries(Object.keys(found.params).map((name) => [name, '-']));
-  const { publicHref } = router.buildLocation({ to: found.route.fullPath, params } as object);
-  return url.origin + new URL(publicHref, url).pathname;
+  return url.origin + new URL(addressOf(router, { route: found.route, params }), url).pathname;
 }

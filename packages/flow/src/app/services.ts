@@ -48,6 +48,12 @@ export type Services = {
 
 export const ServicesContext = createContext<Services | null>(null);
 
+/** True where a payment may not be made: inside another window, or in the frame's shell. Decisions, Embedding. */
+export function useInFrame(): boolean {
+  const { framed, shell } = useServices().runtime;
+  return framed || shell === 'frame';
+}
+
 /** The services of this page. Throws outside the app. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);

@@ -59,11 +59,6 @@ async function appOf(runtime: Runtime, page: Window, i18n: I18n): Promise<ReactN
 }
 
 /** Resolves when the router has a screen, be it one that says that it is loading. */
-const somethingToShow = (router: AppRouter): Promise<void> =>
-  new Promise((resolve) => {
-    const { unsubscribe } = router.stores.matches.subscribe((matches) => {
-      if (matches.length === 0) return;
-      unsubscribe();
-      resolve();
-    });
-  });
+async function somethingToShow(router: AppRouter): Promise<void> {
+  while (router.state.matches.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+}

@@ -1,8 +1,8 @@
-import { useTranslation } from '@booking/ui/i18n';
+import { useText, useTranslation } from '@booking/ui/i18n';
 import { Progress, type ProgressStep as ShownStep, StepIndicator } from '@booking/ui/layout';
 import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type ProgressStep, progressSteps } from '../app/screen.ts';
+import { type ProgressStep, progressSteps, type Screen } from '../app/screen.ts';
 import { useServices } from '../app/services.ts';
 
 /** Addresses of the steps that can be gone back to; price overview and payment have none. */
@@ -16,9 +16,14 @@ const isChoosing = (index: number): index is 1 | 2 | 3 => index >= 1 && index <=
  * progress is the thin three-step indicator of the choosing steps. Specification section 2.
  */
 export function useStepFrame(links: ProgressLinks = {}): { title: string; progress: ReactNode } {
-  const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
-  const { t } = useTranslation();
-  return { title: screen ? t(screen.title) : '', progress: screen?.progress ? <StepProgress current={screen.progress} links={links} /> : null };
+  const { title, progress } = useMatches({ select: screenOf });
+  return { title: useText(title), progress: progress ? <StepProgress current={progress} links={links} /> : null };
+}
+
+function screenOf(matches: readonly { staticData: { screen?: Screen } }[]): Screen {
+  const screen = matches.at(-1)?.staticData.screen;
+  if (!screen) throw new Error('the route of this step has no screen');
+  return screen;
 }
 
 function StepProgress({ current, links }: { current: ProgressStep; links: ProgressLinks }): ReactNode {

@@ -6,10 +6,10 @@ import type { ComponentType } from 'react';
 export type IntentReport = { status: string; failure: { words: string | null } | null };
 
 /**
- * Why a payment did not go on. `invalid`: the form itself says what is missing. `fault`: our words, and the provider's where
+ * Why a payment did not go on. `invalid`: the form itself says what is missing. `error`: our words, and the provider's where
  * it has any; `stale` where our own state may have changed, and is to be asked for again.
  */
-export type PaymentFault = { kind: 'invalid' } | { kind: 'fault'; code: ErrorCode; detail: string | ErrorDetail | null; stale: boolean };
+export type PaymentError = { kind: 'invalid' } | { kind: 'error'; code: ErrorCode; detail: string | ErrorDetail | null; stale: boolean };
 /** A detail in our own words. */
 export type ErrorDetail = { code: ErrorCode };
 
@@ -23,7 +23,7 @@ export type PaymentOrder = {
 };
 
 /** Pays with what stands in the form. Resolves only when it did not work: otherwise the browser leaves the page. */
-export type Pay = (order: PaymentOrder) => Promise<PaymentFault>;
+export type Pay = (order: PaymentOrder) => Promise<PaymentError>;
 
 /** What a form tells the page around it. `pay` is null until it can be used. */
 export type GatewayFormState = { pay: Pay | null; method: string | null; failed: boolean };

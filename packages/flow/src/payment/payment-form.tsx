@@ -5,7 +5,7 @@ import { errorText, useFormat, useTranslation } from '@booking/ui/i18n';
 import { PaymentFormView } from '@booking/ui/steps/payment';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../app/services.ts';
-import type { GatewayFormState, PaymentFault, PaymentGateway, PaymentOrder } from './gateway.ts';
+import type { GatewayFormState, PaymentError, PaymentGateway, PaymentOrder } from './gateway.ts';
 import { forgetPaymentReturn } from './payment-return.ts';
 
 export type PaymentFormProps = {
@@ -17,7 +17,7 @@ export type PaymentFormProps = {
   amount: Cents;
   order: PaymentOrder;
   /** The failure of the attempt before, as the page was come back to. */
-  previous: PaymentFault | null;
+  previous: PaymentError | null;
   /** Our own state may have changed: it is asked for again. */
   onStale(): void;
   /** A payment is being made, or no longer. */
@@ -33,13 +33,13 @@ export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, o
   const { storage } = useServices();
   const [state, setState] = useState(idle);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState(previous);
+  const [error, setError] = useState(previous);
   const running = useRef(false);
 
-  const end = useCallback((next: PaymentFault | null) => {
+  const end = useCallback((next: PaymentError | null) => {
     running.current = false;
     setBusy(false);
-    setFault(next);
+    setError(next);
   }, []);
 
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
@@ -59,17 +59,17 @@ export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, o
     if (running.current || !state.pay) return;
     running.current = true;
     setBusy(true);
-    setFault(null);
+    setError(null);
     forgetPaymentReturn(storage.session);
     const met = await state.pay(order);
     end(met);
-    if (met.kind === 'fault' && met.stale) onStale();
+    if (met.kind === 'error' && met.stale) onStale();
   };
 
   const charged = elementAmount(amount, market, exchangeRate);
   const notes = { card: market === 'north_america' ? null : t('form.cardFee'), us_bank_account: t('form.bankNote') };
-  const words = (met: PaymentFault | null) => {
-    if (met?.kind !== 'fault') return null;
+  const words = (met: PaymentError | null) => {
+    if (met?.kind !== 'error') return null;
     const { detail } = met;
     return {
       message: errorText(t, met.code),
@@ -81,7 +81,7 @@ export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, o
       action={t('form.pay', { amount: charged.currency === 'usd' ? usd(charged.amount) : money(charged.amount) })}
       state={gateway === null ? 'not-configured' : state.failed ? 'failed' : state.pay ? 'ready' : 'loading'}
       busy={busy}
-      error={words(fault)}
+      error={words(error)}
       note={state.method !== null && state.method in notes ? notes[state.method as keyof typeof notes] : null}
       onSubmit={() => void submit()}
       onReload={() => {

@@ -72,7 +72,7 @@ test.each([
   ["'Unable to create payment method' if no message", { method: { error: { type: 'api_error' } } }, { code: 'payment-method-failed' }],
 ])('Failures show a generic error plus %s', async (_, answers, detail) => {
   const { stripe, elements } = provider(answers);
-  expect(await payWithStripe(stripe, elements, order())).toEqual({ kind: 'fault', code: 'payment-issue', detail, stale: true });
+  expect(await payWithStripe(stripe, elements, order())).toEqual({ kind: 'error', code: 'payment-issue', detail, stale: true });
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ['no connection says so', refused('network', null), 'network', false],
 ])('our own backend: %s', async (_, requestSecret, code, stale) => {
   const { stripe, elements, calls } = provider();
-  expect(await payWithStripe(stripe, elements, order(requestSecret))).toEqual({ kind: 'fault', code, detail: null, stale });
+  expect(await payWithStripe(stripe, elements, order(requestSecret))).toEqual({ kind: 'error', code, detail: null, stale });
   expect(calls.map(([name]) => name)).not.toContain('confirm');
 });
 
@@ -88,7 +88,7 @@ test('a provider that throws is a failed payment, not a broken page', async () =
   const { stripe, elements } = provider();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(elements, 'submit').mockRejectedValue(new Error('IntegrationError'));
-  expect(await payWithStripe(stripe, elements, order())).toMatchObject({ kind: 'fault', detail: { code: 'payment-failed' } });
+  expect(await payWithStripe(stripe, elements, order())).toMatchObject({ kind: 'error', detail: { code: 'payment-failed' } });
 });
 
 const retrieving = (answer: object) =>

@@ -1,22 +1,22 @@
 import { ApiError, errorCodeOf } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
-import type { IntentReport, PaymentFault, PaymentOrder } from './gateway.ts';
+import type { IntentReport, PaymentError, PaymentOrder } from './gateway.ts';
 
 export type StripePart = Pick<Stripe, 'createPaymentMethod' | 'confirmPayment'>;
 export type ElementsPart = Pick<StripeElements, 'submit'>;
 
-const issue = (error: Pick<StripeError, 'message'>, otherwise: ErrorCode): PaymentFault => ({
-  kind: 'fault',
+const issue = (error: Pick<StripeError, 'message'>, otherwise: ErrorCode): PaymentError => ({
+  kind: 'error',
   code: 'payment-issue',
   detail: error.message || { code: otherwise },
   stale: true,
 });
 
 /** A refusal of our own backend: what cannot be paid (409 and other 4xx) says so, what may pass says that. */
-function refusal(error: unknown): PaymentFault {
+function refusal(error: unknown): PaymentError {
   const refused = error instanceof ApiError && (error.kind === 'client' || error.kind === 'not-found');
-  return { kind: 'fault', code: refused ? 'payment-not-possible' : errorCodeOf(error), detail: null, stale: refused };
+  return { kind: 'error', code: refused ? 'payment-not-possible' : errorCodeOf(error), detail: null, stale: refused };
 }
 
 /**
@@ -27,7 +27,7 @@ export async function payWithStripe(
   stripe: StripePart,
   elements: ElementsPart,
   { name, email, requestSecret, returnUrl }: PaymentOrder,
-): Promise<PaymentFault> {
+): Promise<PaymentError> {
   try {
     const submitted = await elements.submit();
     if (submitted.error)
@@ -51,7 +51,7 @@ export async function payWithStripe(
     return issue(confirmed.error, 'payment-failed');
   } catch (error) {
     console.error(error);
-    return { kind: 'fault', code: 'payment-issue', detail: { code: 'payment-failed' }, stale: true };
+    return { kind: 'error', code: 'payment-issue', detail: { code: 'payment-failed' }, stale: true };
   }
 }
 

@@ -5,7 +5,7 @@ import { createI18n, loadTexts } from '@booking/ui/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hrefOf, routeAt } from '../app/addresses.ts';
+import { addressOf, routeAt } from '../app/addresses.ts';
 import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Screen } from '../app/screen.ts';
 import { parseSearch } from '../app/search-codec.ts';
@@ -21,8 +21,8 @@ import { type Filling, filesBesideEntry, filesOfScreen, fillDocument, type Manif
 export { filesOfScreen };
 
 /** What each screen needs besides the entry, for whoever measures a build. */
-export const screenList: readonly Pick<Screen, 'step' | 'texts'>[] = Object.values(screens).map(
-  ({ options }) => options.staticData.screen,
+export const screenList: readonly Pick<Screen, 'step' | 'texts'>[] = Object.values(screens).flatMap(
+  ({ options }) => options.staticData?.screen ?? [],
 );
 
 export type PageRequest = {
@@ -114,7 +114,7 @@ export async function renderPage({ template, manifest, url, shell, framed, confi
 
   const search: Record<string, unknown> = parseSearch(url.search);
   for (const name of screen.ahead.without ?? []) delete search[name];
-  history.replace(hrefOf(router)({ to: found.route.fullPath, params: found.params, search }));
+  history.replace(addressOf(router, found, search));
   const filling = await render(router, services, screen, manifest);
   return { document: filling && fillDocument(template, shell === 'frame' ? '/frame/' : '/', filling), personal };
 }

@@ -1,10 +1,14 @@
 import type { Language } from '@booking/domain/schema';
+import type { ParseKeys } from 'i18next';
 import type englishCheckout from './locales/en.checkout.ts';
 import type englishCore from './locales/en.core.ts';
 import type englishSteps from './locales/en.steps.ts';
 
 type BundleTexts = { core: typeof englishCore; steps: typeof englishSteps; checkout: typeof englishCheckout };
 export type Texts = BundleTexts['core'] & BundleTexts['steps'] & BundleTexts['checkout'];
+
+/** A text's whole key, its namespace first: `ship:title`. */
+export type TextKey = { [Namespace in keyof Texts]: `${Namespace}:${ParseKeys<Namespace>}` }[keyof Texts];
 
 /** Texts that are loaded together: `core` with every page, `steps` with every step but the date, `checkout` from the passengers on. */
 export type Bundle = keyof BundleTexts;

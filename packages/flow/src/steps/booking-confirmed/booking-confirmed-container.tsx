@@ -1,41 +1,35 @@
 import { bookingState } from '@booking/domain/booking';
 import type { CompletedBooking } from '@booking/domain/schema';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useHrefs, useServices } from '../boot/services.ts';
-import { useNavigateTo } from '../boot/use-navigate-to.ts';
-import { cutPaymentReturn } from '../payment/payment-return.ts';
-import { useGateway } from '../payment/use-gateway.ts';
-import { usePaymentOutcome } from '../payment/use-payment-outcome.ts';
-import { BookingLoaderContainer } from './booking-loader-container.tsx';
-import { BookingResultContainer } from './booking-result-container.tsx';
-import { FramedPaymentContainer, useInFrame } from './framed-payment-container.tsx';
-import { OutcomePending } from './outcome-pending.tsx';
+import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.ts';
+import { keepClientSecret, pageOf } from '../../payment/payment-return.ts';
+import { useGateway } from '../../payment/use-gateway.ts';
+import { useReturnedPayment } from '../../payment/use-returned-payment.ts';
+import { AskingProvider } from '../shared/asking-provider.tsx';
+import { BookingResultContainer } from '../shared/booking-result-container.tsx';
+import { OnceCompleted } from '../shared/booking-states.tsx';
 
 /** bookings/{booking}/confirmed: where the provider returns to. Specification section 2, Booking confirmed. */
 export function BookingConfirmedContainer() {
-  const { booking } = useParams({ from: '/bookings/$booking/confirmed' });
-  const { fullHrefs } = useServices();
-  const inFrame = useInFrame();
-  if (inFrame) return <FramedPaymentContainer href={fullHrefs.confirmed(booking)} />;
-  return <BookingLoaderContainer bookingId={booking}>{(completed) => <ConfirmedBooking booking={completed} />}</BookingLoaderContainer>;
+  const { booking } = useScreens().confirmed.useParams();
+  return <OnceCompleted bookingId={booking}>{(completed) => <ConfirmedBooking booking={completed} />}</OnceCompleted>;
 }
 
 function ConfirmedBooking({ booking }: { booking: CompletedBooking }) {
-  const { redirect_status } = useSearch({ from: '/bookings/$booking/confirmed' });
+  const { redirect_status = null } = useScreens().confirmed.useSearch();
   const provider = useGateway(booking.market);
+  const returned = useReturnedPayment(provider.gateway);
   const payable = bookingState(booking) === 'payable';
-  const outcome = usePaymentOutcome(provider.gateway, {
-    redirectStatus: redirect_status ?? null,
-    ownStatus: payable ? 'Open' : 'Completed',
-  });
-  const isUnderWay = outcome.kind === 'known' && outcome.view.kind === 'processing';
+  const status = returned.status({ redirectStatus: redirect_status, ownStatus: payable ? 'Open' : 'Completed' });
+  const isAsking = returned.intent === undefined;
   // Paid is paid, whatever the provider has to say of an attempt.
-  if (!payable && !isUnderWay && outcome.kind !== 'asking') return <BookingResultContainer booking={booking} status="succeeded" />;
-  if (outcome.kind !== 'known') return <OutcomePending outcome={outcome} onRetry={provider.retry} />;
-  const { view } = outcome;
-  if (view.kind === 'succeeded' || view.kind === 'processing') return <BookingResultContainer booking={booking} status={view.kind} />;
-  return <BackToPayment bookingId={booking.id} status={redirect_status ?? null} clientSecret={outcome.clientSecret} />;
+  if (!payable && (isAsking ? returned.isUnreachable : status !== 'processing'))
+    return <BookingResultContainer booking={booking} status="succeeded" />;
+  if (isAsking) return <AskingProvider returned={returned} onRetry={provider.retry} />;
+  if (status === 'succeeded' || status === 'processing') return <BookingResultContainer booking={booking} status={status} />;
+  return <BackToPayment bookingId={booking.id} status={redirect_status} clientSecret={returned.clientSecret} />;
 }
 
 type BackToPaymentProps = { bookingId: string; status: string | null; clientSecret: string | null };
@@ -43,21 +37,13 @@ type BackToPaymentProps = { bookingId: string; status: string | null; clientSecr
 /** Not paid: to the payment page, with what is known of the attempt. The secret stays out of every address on the way. */
 function BackToPayment({ bookingId, status, clientSecret }: BackToPaymentProps) {
   const { storage } = useServices();
-  const hrefs = useHrefs();
-  const navigateTo = useNavigateTo();
+  const { payment } = useScreens();
+  const { href } = useHrefs();
+  const navigate = useNavigate();
   useEffect(() => {
-    const tried = status !== null || clientSecret !== null;
-    const href = hrefs.payment(
-      bookingId,
-      tried
-        ? {
-            previous_status: status,
-            previous_payment_intent: clientSecret?.split('_secret_')[0] ?? null,
-            previous_payment_client_secret: clientSecret,
-          }
-        : {},
-    );
-    void navigateTo(cutPaymentReturn(href, storage.session), { replace: true });
-  }, [bookingId, status, clientSecret, storage, hrefs, navigateTo]);
+    const destination = { to: payment.to, params: { booking: bookingId }, search: { previous_status: status } };
+    if (clientSecret) keepClientSecret(pageOf(href(destination)), clientSecret, storage.session);
+    void navigate({ ...destination, replace: true });
+  }, [bookingId, status, clientSecret, storage, payment, href, navigate]);
   return null;
 }

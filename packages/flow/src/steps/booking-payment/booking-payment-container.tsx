@@ -6,50 +6,47 @@ import { balanceDueDate, usdEstimate } from '@booking/domain/pricing';
 import type { CompletedBooking, PaymentType } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
 import { BookingPaymentView } from '@booking/ui/steps/payment';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { useHrefs, useServices } from '../boot/services.ts';
-import { useProgress } from '../boot/use-progress.tsx';
-import { PaymentForm } from '../payment/payment-form.tsx';
-import { failedStatus, previousFailure } from '../payment/previous-failure.ts';
-import { useGateway } from '../payment/use-gateway.ts';
-import { usePaymentOutcome } from '../payment/use-payment-outcome.ts';
-import { BookingLoaderContainer } from './booking-loader-container.tsx';
-import { BookingResultContainer } from './booking-result-container.tsx';
-import { BookingTripAside, useBookingSummary } from './booking-trip-aside.tsx';
-import { FramedPaymentContainer, useInFrame } from './framed-payment-container.tsx';
-import { OutcomePending } from './outcome-pending.tsx';
-import { Redirect } from './redirect.tsx';
+import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.ts';
+import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { PaymentForm } from '../../payment/payment-form.tsx';
+import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
+import { useGateway } from '../../payment/use-gateway.ts';
+import { useReturnedPayment } from '../../payment/use-returned-payment.ts';
+import { AskingProvider } from '../shared/asking-provider.tsx';
+import { BookingResultContainer } from '../shared/booking-result-container.tsx';
+import { OnceCompleted } from '../shared/booking-states.tsx';
+import { BookingTripAside, useBookingSummary } from '../shared/booking-trip-aside.tsx';
 
 /** Step 6, bookings/{booking}/payment. Specification section 2. */
 export function BookingPaymentContainer() {
-  const { booking } = useParams({ from: '/bookings/$booking/payment' });
-  const { fullHrefs } = useServices();
-  const hrefs = useHrefs();
-  const inFrame = useInFrame();
-  if (inFrame) return <FramedPaymentContainer href={fullHrefs.payment(booking)} />;
+  const screens = useScreens();
+  const { booking } = screens.payment.useParams();
   return (
-    <BookingLoaderContainer bookingId={booking}>
+    <OnceCompleted bookingId={booking}>
       {(completed, refresh) =>
         bookingState(completed) === 'payable' ? (
           <PayableBooking booking={completed} onStale={refresh} />
         ) : (
-          <Redirect href={hrefs.confirmed(completed.id)} />
+          <Navigate to={screens.confirmed.to} params={{ booking }} replace />
         )
       }
-    </BookingLoaderContainer>
+    </OnceCompleted>
   );
 }
 
 /** A booking that can be paid; where the attempt before turns out to be under way or done, its result instead of a form. */
 function PayableBooking({ booking, onStale }: { booking: CompletedBooking; onStale(): void }) {
-  const { previous_status } = useSearch({ from: '/bookings/$booking/payment' });
+  const { previous_status } = useScreens().payment.useSearch();
   const provider = useGateway(booking.market);
-  const outcome = usePaymentOutcome(provider.gateway, { redirectStatus: failedStatus(previous_status), ownStatus: 'Open' });
-  if (outcome.kind !== 'known') return <OutcomePending outcome={outcome} onRetry={provider.retry} />;
-  const { view } = outcome;
-  if (view.kind === 'succeeded' || view.kind === 'processing') return <BookingResultContainer booking={booking} status={view.kind} />;
-  return <BookingPaymentForm booking={booking} onStale={onStale} provider={provider} previous={previousFailure(outcome)} />;
+  const returned = useReturnedPayment(provider.gateway);
+  const { intent } = returned;
+  if (intent === undefined) return <AskingProvider returned={returned} onRetry={provider.retry} />;
+  const status = returned.status({ redirectStatus: failedStatus(previous_status), ownStatus: 'Open' });
+  if (status === 'succeeded' || status === 'processing') return <BookingResultContainer booking={booking} status={status} />;
+  return <BookingPaymentForm booking={booking} onStale={onStale} provider={provider} previous={previousFailure(status, intent)} />;
 }
 
 type FormProps = {
@@ -61,8 +58,9 @@ type FormProps = {
 
 function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps) {
   const { client, today } = useServices();
-  const hrefs = useHrefs();
-  const progress = useProgress(6);
+  const { confirmed } = useScreens();
+  const { href } = useHrefs();
+  const frame = useStepFrame();
   const { dateRange } = useFormat();
   const summary = useBookingSummary(booking.id);
   const { id, deposit, full_amount, market, exchange_rate, name, email } = booking;
@@ -79,8 +77,8 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
     [client, id, type],
   );
   const order = useMemo(
-    () => ({ name, email, requestSecret, returnUrl: new URL(hrefs.confirmed(id), window.location.origin).href }),
-    [name, email, requestSecret, hrefs, id],
+    () => ({ name, email, requestSecret, returnUrl: new URL(href({ to: confirmed.to, params: { booking: id } }), window.location.origin).href }),
+    [name, email, requestSecret, href, confirmed, id],
   );
   return (
     <BookingPaymentView
@@ -97,7 +95,7 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
             ? null
             : { type, deposit, full: full_amount, restBy: restBy > today() ? restBy : null, busy, onSwitch: setChosen },
       }}
-      progress={progress}
+      {...frame}
       aside={<BookingTripAside booking={booking} />}
     >
       {due === zero ? null : (

@@ -1,27 +1,29 @@
 import { BookedView } from '@booking/ui/steps/confirmation';
 import { SummaryPanel } from '@booking/ui/summary';
-import { useHrefs, useServices } from '../boot/services.ts';
-import { bookingSummaries } from '../storage/booking-summary.ts';
-import { Aside } from './aside.tsx';
-import type { CheckoutTrip } from './checkout-trip.ts';
-import { useCheckoutProgress } from './use-checkout-progress.tsx';
+import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useInFrame, useServices } from '../../app/services.ts';
+import { Aside } from '../../layout/aside.tsx';
+import { bookingSummaries } from '../../storage/booking-summary.ts';
+import type { CheckoutTrip } from '../shared/checkout-trip.ts';
+import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
 
 type BookedContainerProps = { trip: CheckoutTrip; bookingId: string; earlier: boolean };
 
 /** The booking is there: only the way to its payment. A framed page never pays: the payment opens in the full shell. Decisions, Embedding. */
 export function BookedContainer({ trip, bookingId, earlier }: BookedContainerProps) {
-  const { runtime, fullHrefs, storage } = useServices();
-  const hrefs = useHrefs();
-  const progress = useCheckoutProgress(5, trip);
-  const { departure, carried, shipName, dates } = trip;
-  const inFrame = runtime.framed || runtime.shell === 'frame';
+  const { storage } = useServices();
+  const { payment } = useScreens();
+  const { href, fullHref } = useHrefs();
+  const { frame, links } = useCheckoutFrame(trip);
+  const { departure, shipName, dates } = trip;
+  const inFrame = useInFrame();
   const summary = bookingSummaries(storage).read(bookingId);
   return (
     <BookedView
-      paymentHref={(inFrame ? fullHrefs : hrefs).payment(bookingId)}
+      paymentHref={(inFrame ? fullHref : href)({ to: payment.to, params: { booking: bookingId } })}
       newWindow={inFrame}
       earlier={earlier}
-      progress={progress}
+      {...frame}
       aside={
         <Aside>
           <SummaryPanel
@@ -33,7 +35,7 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
           />
         </Aside>
       }
-      backHref={hrefs.passengers(departure.id, carried)}
+      backHref={links.personal_information}
       bar={{ total: summary?.quote.total ?? null, dates }}
     />
   );

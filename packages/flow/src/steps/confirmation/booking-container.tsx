@@ -7,14 +7,14 @@ import { Coupon } from '@booking/ui/coupon';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ConfirmationView } from '@booking/ui/steps/confirmation';
 import { PriceOverview } from '@booking/ui/summary';
-import { useHrefs, useServices } from '../boot/services.ts';
-import { cidItem } from '../storage/cid.ts';
-import { Aside } from './aside.tsx';
-import type { CheckoutTrip } from './checkout-trip.ts';
+import { useServices } from '../../app/services.ts';
+import { Aside } from '../../layout/aside.tsx';
+import { cidItem } from '../../storage/items.ts';
+import type { CheckoutTrip } from '../shared/checkout-trip.ts';
+import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
+import { useCoupon } from '../shared/use-coupon.ts';
 import { useBooking } from './use-booking.ts';
-import { useCheckoutProgress } from './use-checkout-progress.tsx';
 import { useConfirmationForm } from './use-confirmation-form.ts';
-import { useCoupon } from './use-coupon.ts';
 
 type BookingContainerProps = {
   trip: CheckoutTrip;
@@ -28,10 +28,9 @@ type BookingContainerProps = {
 export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingContainerProps) {
   const { t } = useTranslation('errors');
   const { runtime, storage } = useServices();
-  const hrefs = useHrefs();
-  const progress = useCheckoutProgress(5, trip);
+  const { frame, links } = useCheckoutFrame(trip);
   const coupon = useCoupon(trip.departure);
-  const { departure, cabinTypes, products, carried, names, dates, offered, shipName } = trip;
+  const { departure, cabinTypes, products, names, dates, offered, shipName } = trip;
   const { main, passengers } = party;
   const extras = products.other.filter((product) => !product.passenger_product);
   const form = useConfirmationForm(extras, passengers.length);
@@ -95,7 +94,7 @@ export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingCo
       onInsurance={form.setInsurance}
       onAccept={form.accept}
       onBook={book}
-      progress={progress}
+      {...frame}
       aside={
         <Aside>
           <PriceOverview quote={price} departure={{ tourName: departure.tour_name, dates, shipName }} {...names}>
@@ -103,8 +102,8 @@ export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingCo
           </PriceOverview>
         </Aside>
       }
-      backHref={hrefs.passengers(departure.id, carried)}
-      cabinsHref={hrefs.cabins(departure.id, carried)}
+      backHref={links.personal_information}
+      cabinsHref={links.cabins}
       bar={{ total: price.total, dates }}
     />
   );

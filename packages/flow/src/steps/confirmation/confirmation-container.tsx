@@ -1,18 +1,16 @@
 import { recentBookingFor } from '@booking/domain/booking';
 import { passengersFormSchema } from '@booking/domain/passengers';
 import { Loading } from '@booking/ui/primitives';
-import { getRouteApi } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import * as v from 'valibot';
-import { useHrefs, useServices } from '../boot/services.ts';
-import { useNavigateTo } from '../boot/use-navigate-to.ts';
-import { validatedItem } from '../storage/passengers.ts';
-import { recentBookingItem } from '../storage/recent-booking.ts';
+import { useScreens } from '../../app/addresses.ts';
+import { useInFrame, useServices } from '../../app/services.ts';
+import { recentBookingItem } from '../../storage/items.ts';
+import { validatedItem } from '../../storage/passengers.ts';
+import { useCheckoutTrip } from '../shared/checkout-trip.ts';
 import { BookedContainer } from './booked-container.tsx';
 import { BookingContainer } from './booking-container.tsx';
-import { useCheckoutTrip } from './checkout-trip.ts';
-
-const route = getRouteApi('/departures/$departure/confirmation');
 
 /** Counts the changes of what is stored: by another tab, by the browser giving this page back, or as `look` says. */
 function useStorageChanges(): { changes: number; look(): void } {
@@ -33,10 +31,11 @@ function useStorageChanges(): { changes: number; look(): void } {
  * for these cabins there is nothing to confirm, and the visitor goes back to them. Specification section 2.
  */
 export function ConfirmationContainer() {
-  const trip = useCheckoutTrip(route.useParams().departure, route.useSearch());
-  const { storage, now, runtime } = useServices();
-  const hrefs = useHrefs();
-  const navigate = useNavigateTo();
+  const screens = useScreens();
+  const trip = useCheckoutTrip(screens.confirmation.useParams().departure, screens.confirmation.useSearch());
+  const { storage, now } = useServices();
+  const inFrame = useInFrame();
+  const navigate = useNavigate();
   const { changes, look } = useStorageChanges();
   const [booked, setBooked] = useState<string | null>(null);
   const { departure, context, carried } = trip;
@@ -53,17 +52,16 @@ export function ConfirmationContainer() {
   }, [readRecent, readEntry, context, changes]);
 
   const lost = booked === null && recent === null && party === null;
-  const passengersHref = hrefs.passengers(departure.id, carried);
   useEffect(() => {
-    if (lost) void navigate(passengersHref, { replace: true });
-  }, [lost, navigate, passengersHref]);
+    if (lost) void navigate({ to: screens.passengers.to, params: { departure: departure.id }, search: carried, replace: true });
+  }, [lost, navigate, screens, departure, carried]);
 
   const onBooked = useCallback(
     (id: string) => {
-      if (runtime.framed || runtime.shell === 'frame') setBooked(id);
-      else void navigate(hrefs.payment(id));
+      if (inFrame) setBooked(id);
+      else void navigate({ to: screens.payment.to, params: { booking: id } });
     },
-    [runtime, navigate, hrefs],
+    [inFrame, navigate, screens],
   );
   const isCurrent = (): boolean => {
     const current = readRecent() === null && readEntry() !== null;

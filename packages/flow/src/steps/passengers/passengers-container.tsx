@@ -5,18 +5,16 @@ import { type QuoteInput, quote } from '@booking/domain/pricing';
 import { Coupon } from '@booking/ui/coupon';
 import { NoCabinsView, PassengersView } from '@booking/ui/steps/passengers';
 import { SummaryPanel } from '@booking/ui/summary';
-import { getRouteApi } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useHrefs, useServices } from '../boot/services.ts';
-import { useNavigateTo } from '../boot/use-navigate-to.ts';
-import { Aside } from './aside.tsx';
-import { type CheckoutTrip, useCheckoutTrip } from './checkout-trip.ts';
-import { usePreload, whenIdle } from './selection-preload.ts';
-import { useCheckoutProgress } from './use-checkout-progress.tsx';
-import { useCoupon } from './use-coupon.ts';
+import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.ts';
+import { Aside } from '../../layout/aside.tsx';
+import { type CheckoutTrip, useCheckoutTrip } from '../shared/checkout-trip.ts';
+import { usePreload, whenIdle } from '../shared/preload.ts';
+import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
+import { useCoupon } from '../shared/use-coupon.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
-
-const route = getRouteApi('/departures/$departure/passengers');
 
 type Priced = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };
 
@@ -29,25 +27,27 @@ const pricedOf = ({ main, passengers }: PassengersFormValues): Priced => ({
 
 /** Step 4: passenger information. Specification section 2. */
 export function PassengersContainer() {
-  const { departure } = route.useParams();
-  const trip = useCheckoutTrip(departure, route.useSearch());
+  const { passengers } = useScreens();
+  const { departure } = passengers.useParams();
+  const trip = useCheckoutTrip(departure, passengers.useSearch());
   const [round, setRound] = useState(0);
   // Other cabins, or details just cleared, are another form.
-  const key = `${departure} ${trip.carried.cabins.join(' ')} ${round}`;
+  const key = `${departure} ${JSON.stringify(trip.carried.cabins)} ${round}`;
   return <PassengersStep key={key} trip={trip} onCleared={() => setRound(round + 1)} />;
 }
 
 function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): void }) {
   const { runtime } = useServices();
-  const hrefs = useHrefs();
-  const navigate = useNavigateTo();
-  const progress = useCheckoutProgress(4, trip);
+  const { confirmation } = useScreens();
+  const { href } = useHrefs();
+  const navigate = useNavigate();
+  const { frame, links, trip: address } = useCheckoutFrame(trip);
   const saved = useSavedPassengers(trip);
   const coupon = useCoupon(trip.departure);
   const [filling, setFilling] = useState(saved.restored);
   const [priced, setPriced] = useState(() => pricedOf(saved.initial));
 
-  const { departure, cabinTypes, products, cabins, persons, names, context, carried, offered } = trip;
+  const { departure, cabinTypes, products, cabins, persons, names, context, offered } = trip;
   const price = useMemo(() => {
     return quote({
       departure,
@@ -87,12 +87,11 @@ function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): 
       </SummaryPanel>
     </Aside>
   );
-  const backHref = hrefs.cabins(departure.id, carried);
-  const nextHref = hrefs.confirmation(departure.id, carried);
+  const next = { to: confirmation.to, ...address };
   // From the first thing typed: the next step is there when the form is filled.
-  usePreload(nextHref, filling);
+  usePreload(href(next), filling);
 
-  if (persons === 0) return <NoCabinsView progress={progress} aside={aside} cabinsHref={backHref} />;
+  if (persons === 0) return <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />;
   return (
     <PassengersView
       schema={schema}
@@ -107,15 +106,15 @@ function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): 
       }}
       onSubmit={(values) => {
         saved.submit(values);
-        void navigate(nextHref);
+        void navigate(next);
       }}
       onClear={() => {
         saved.clear();
         onCleared();
       }}
-      progress={progress}
+      {...frame}
       aside={aside}
-      backHref={backHref}
+      backHref={links.cabins}
       bar={{ total: price.total, dates: trip.dates }}
     />
   );

@@ -2,10 +2,10 @@ import type { CompletedBooking } from '@booking/domain/schema';
 import { useTranslation } from '@booking/ui/i18n';
 import { PaymentResultView } from '@booking/ui/steps/payment-result';
 import { useEffect } from 'react';
-import { useServices } from '../boot/services.ts';
-import { useProgress } from '../boot/use-progress.tsx';
-import { clearCheckout } from '../payment/clear-checkout.ts';
-import { thankYouUrl } from '../payment/thank-you.ts';
+import { useServices } from '../../app/services.ts';
+import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { clearCheckout } from '../../payment/clear-checkout.ts';
+import { thankYouUrl } from '../../payment/thank-you.ts';
 import { BookingTripAside } from './booking-trip-aside.tsx';
 import { TripFile } from './trip-file.tsx';
 
@@ -13,12 +13,12 @@ type BookingResultProps = { booking: CompletedBooking; status: 'succeeded' | 'pr
 
 /**
  * A paid booking: what was stored of it is cleared, and the browser goes on to the brand's thank-you page, unless the payment
- * still takes days: that is told here. Specification section 2, Booking confirmed.
+ * still takes days: that is said here. Specification section 2, Booking confirmed.
  */
 export function BookingResultContainer({ booking, status }: BookingResultProps) {
   const { t } = useTranslation('payment');
   const services = useServices();
-  const progress = useProgress(6);
+  const { progress } = useStepFrame();
   const { runtime } = services;
   const leaving = status === 'succeeded';
   const target = thankYouUrl(booking, runtime);

@@ -3,7 +3,6 @@ import {
   type CabinOption,
   type CabinSelection,
   cabinOptions,
-  decodeCabins,
   entryOf,
   fitSelection,
   personCount,
@@ -20,7 +19,8 @@ import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
 import { bookingAttempts } from '../../storage/booking-attempt.ts';
 
-export type CheckoutSearch = { cabins: string[]; tours?: string | undefined; party?: string | undefined };
+/** The search parameters of the checkout. */
+type CheckoutSearch = { cabins: CabinSelection; tours?: string | undefined; party?: number | undefined };
 
 export type CheckoutTrip = {
   departure: Departure;
@@ -39,7 +39,7 @@ export type CheckoutTrip = {
   /** A product as it is offered: translated, with the price for the whole trip. */
   offered(product: Product): OfferedProduct;
   /** Everything that the addresses of the checkout carry. */
-  carried: { cabins: string[]; tours: string | undefined; party: number };
+  carried: { cabins: CabinSelection; tours: string | undefined; party: number };
 };
 
 /** The trip that the checkout is about, in the visitor's language. Suspends until its data is there. */
@@ -71,7 +71,7 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
       count: Math.max(type.count, entryOf(ours, type.id)?.length ?? 0),
     }));
     const all = [...products.bikes, ...products.diets, ...products.other, ...(products.sgr ? [products.sgr] : [])];
-    const cabins = fitSelection(decodeCabins(search.cabins), cabinTypes);
+    const cabins = fitSelection(search.cabins, cabinTypes);
     const options = cabinOptions(cabins, cabinTypes);
     const persons = personCount(cabins);
     return {
@@ -101,7 +101,7 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
         price: productUnitAmount(product, departure.duration),
         image: imagesOf(translationOf(productTexts, product.id, language))[0] ?? null,
       }),
-      carried: { cabins: search.cabins, tours: search.tours, party: Number(search.party) || persons },
+      carried: { cabins: search.cabins, tours: search.tours, party: search.party ?? persons },
     };
   }, [departure, types, products, productTexts, shipTexts, cabinTexts, runtime, storage, search, day, dateRange]);
 }

@@ -2,14 +2,8 @@ import { useTranslation } from '@booking/ui/i18n';
 import { BookingLoaderView } from '@booking/ui/steps/payment-result';
 import { Outlet } from '@tanstack/react-router';
 import { useHrefs } from '../../app/addresses.ts';
-import { useServices } from '../../app/services.ts';
+import { useInFrame } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
-
-/** True where a payment may not be made: inside another window, or in the frame's shell. Decisions, Embedding. */
-export function useInFrame(): boolean {
-  const { framed, shell } = useServices().runtime;
-  return framed || shell === 'frame';
-}
 
 /** Payment is always top-level: in a frame there is a real link to the same page of the full shell, in a new window. */
 export const TopLevelOnly = () => (useInFrame() ? <LinkToFullShell /> : <Outlet />);

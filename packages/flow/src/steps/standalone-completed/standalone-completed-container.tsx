@@ -1,43 +1,41 @@
-import type { Payment } from '@booking/domain/schema';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { PaymentResultView, PrintAction, TripSummary } from '@booking/ui/steps/payment-result';
-import { useParams, useSearch } from '@tanstack/react-router';
-import { useHrefs, useServices } from '../boot/services.ts';
-import { useGateway } from '../payment/use-gateway.ts';
-import { usePaymentOutcome } from '../payment/use-payment-outcome.ts';
-import { Aside } from './aside.tsx';
-import { FramedPaymentContainer, useInFrame } from './framed-payment-container.tsx';
-import { OutcomePending } from './outcome-pending.tsx';
-import { Redirect } from './redirect.tsx';
-import { StandalonePaymentLoader } from './standalone-payment-loader.tsx';
+import { paymentQueries } from '@booking/api';
+import { canRetryPayment } from '@booking/domain/payment';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.ts';
+import { Aside } from '../../layout/aside.tsx';
+import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { useGateway } from '../../payment/use-gateway.ts';
+import { useReturnedPayment } from '../../payment/use-returned-payment.ts';
+import { AskingProvider } from '../shared/asking-provider.tsx';
 
 /** payments/{payment}/completed: how it ended, and Retry where it may be tried again. Specification section 2, Standalone payment. */
 export function StandaloneCompletedContainer() {
-  const { payment } = useParams({ from: '/payments/$payment/completed' });
-  const { fullHrefs } = useServices();
-  const inFrame = useInFrame();
-  if (inFrame) return <FramedPaymentContainer href={fullHrefs.standaloneCompleted(payment)} />;
-  return <StandalonePaymentLoader paymentId={payment}>{(found) => <CompletedPayment payment={found} />}</StandalonePaymentLoader>;
-}
-
-function CompletedPayment({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['payment', 'errors']);
-  const { redirect_status } = useSearch({ from: '/payments/$payment/completed' });
-  const hrefs = useHrefs();
+  const { client } = useServices();
+  const { standaloneCompleted, standalonePayment } = useScreens();
+  const { payment: id } = standaloneCompleted.useParams();
+  const { redirect_status = null } = standaloneCompleted.useSearch();
+  const { href } = useHrefs();
+  const { title } = useStepFrame();
+  const { data: payment } = useSuspenseQuery(paymentQueries(client).detail(id));
   const provider = useGateway(payment.market);
-  const outcome = usePaymentOutcome(provider.gateway, { redirectStatus: redirect_status ?? null, ownStatus: payment.status });
-  if (outcome.kind !== 'known') return <OutcomePending outcome={outcome} onRetry={provider.retry} />;
-  const { view, intent } = outcome;
-  const payHref = hrefs.standalonePayment(payment.id);
-  if (view.kind === 'payable') return <Redirect href={payHref} />;
-  const failed = view.kind === 'retry';
+  const returned = useReturnedPayment(provider.gateway);
+  const { intent } = returned;
+  if (intent === undefined) return <AskingProvider returned={returned} onRetry={provider.retry} />;
+  const status = returned.status({ redirectStatus: redirect_status, ownStatus: payment.status });
+  if (status === 'requires_payment_method') return <Navigate to={standalonePayment.to} params={{ payment: id }} replace />;
+  const failed = status === 'canceled';
   return (
     <PaymentResultView
-      title={t('payment:standalone.title')}
-      status={failed ? 'canceled' : view.kind}
+      title={title}
+      status={status}
       text={null}
-      detail={failed ? (intent?.failure?.words ?? errorText(t, view.code)) : null}
-      retryHref={failed && view.canRetry ? payHref : null}
+      detail={failed ? (intent?.failure?.words ?? errorText(t, 'payment-failed')) : null}
+      retryHref={failed && canRetryPayment(payment.status) ? href({ to: standalonePayment.to, params: { payment: id } }) : null}
       continueHref={null}
       progress={null}
       aside={

@@ -1,44 +1,42 @@
-import { bookingEndpoints } from '@booking/api';
+import { bookingEndpoints, paymentQueries } from '@booking/api';
 import { zero } from '@booking/domain/money';
 import { usdEstimate } from '@booking/domain/pricing';
 import type { Payment } from '@booking/domain/schema';
 import { StandalonePaymentView } from '@booking/ui/steps/payment';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { useHrefs, useServices } from '../boot/services.ts';
-import { PaymentForm } from '../payment/payment-form.tsx';
-import { failedStatus, previousFailure } from '../payment/previous-failure.ts';
-import { useGateway } from '../payment/use-gateway.ts';
-import { usePaymentOutcome } from '../payment/use-payment-outcome.ts';
-import { Aside } from './aside.tsx';
-import { FramedPaymentContainer, useInFrame } from './framed-payment-container.tsx';
-import { OutcomePending } from './outcome-pending.tsx';
-import { Redirect } from './redirect.tsx';
-import { StandalonePaymentLoader } from './standalone-payment-loader.tsx';
+import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.ts';
+import { Aside } from '../../layout/aside.tsx';
+import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { PaymentForm } from '../../payment/payment-form.tsx';
+import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
+import { useGateway } from '../../payment/use-gateway.ts';
+import { useReturnedPayment } from '../../payment/use-returned-payment.ts';
+import { AskingProvider } from '../shared/asking-provider.tsx';
 
 /** payments/{payment}: Processing and what is no longer Open lead to the result; else the form. Specification section 2. */
 export function StandalonePaymentContainer() {
-  const { payment } = useParams({ from: '/payments/$payment' });
-  const { fullHrefs } = useServices();
-  const hrefs = useHrefs();
-  const inFrame = useInFrame();
-  if (inFrame) return <FramedPaymentContainer href={fullHrefs.standalonePayment(payment)} />;
-  return (
-    <StandalonePaymentLoader paymentId={payment}>
-      {(found, refresh) => {
-        if (found.status === 'Open') return <OpenPayment payment={found} onStale={refresh} />;
-        const redirect_status = found.status === 'Processing' ? 'processing' : 'succeeded';
-        return <Redirect href={hrefs.standaloneCompleted(found.id, { redirect_status })} />;
-      }}
-    </StandalonePaymentLoader>
-  );
+  const { client } = useServices();
+  const { payment: id } = useScreens().standalonePayment.useParams();
+  const { data: payment, refetch } = useSuspenseQuery(paymentQueries(client).detail(id));
+  if (payment.status === 'Open') return <OpenPayment payment={payment} onStale={() => void refetch()} />;
+  return <ToResult payment={id} redirect_status={payment.status === 'Processing' ? 'processing' : 'succeeded'} />;
+}
+
+function ToResult({ payment, redirect_status }: { payment: string; redirect_status: 'processing' | 'succeeded' }) {
+  const { standaloneCompleted } = useScreens();
+  return <Navigate to={standaloneCompleted.to} params={{ payment }} search={{ redirect_status }} replace />;
 }
 
 function OpenPayment({ payment, onStale }: { payment: Payment; onStale(): void }) {
-  const { previous_status } = useSearch({ from: '/payments/$payment' });
-  const hrefs = useHrefs();
+  const { standalonePayment, standaloneCompleted } = useScreens();
+  const { previous_status } = standalonePayment.useSearch();
+  const { href } = useHrefs();
+  const { title } = useStepFrame();
   const provider = useGateway(payment.market);
-  const outcome = usePaymentOutcome(provider.gateway, { redirectStatus: failedStatus(previous_status), ownStatus: payment.status });
+  const returned = useReturnedPayment(provider.gateway);
   const { client } = useServices();
   const { id, amount, market, exchange_rate, full_name: name, email } = payment;
   const requestSecret = useCallback(
@@ -47,15 +45,16 @@ function OpenPayment({ payment, onStale }: { payment: Payment; onStale(): void }
     [client, id],
   );
   const order = useMemo(
-    () => ({ name, email, requestSecret, returnUrl: new URL(hrefs.standaloneCompleted(id), window.location.origin).href }),
-    [name, email, requestSecret, hrefs, id],
+    () => ({ name, email, requestSecret, returnUrl: new URL(href({ to: standaloneCompleted.to, params: { payment: id } }), window.location.origin).href }),
+    [name, email, requestSecret, href, standaloneCompleted, id],
   );
-  if (outcome.kind !== 'known') return <OutcomePending outcome={outcome} onRetry={provider.retry} />;
-  const { view } = outcome;
-  if (view.kind === 'succeeded' || view.kind === 'processing')
-    return <Redirect href={hrefs.standaloneCompleted(id, { redirect_status: view.kind })} />;
+  const { intent } = returned;
+  if (intent === undefined) return <AskingProvider returned={returned} onRetry={provider.retry} />;
+  const status = returned.status({ redirectStatus: failedStatus(previous_status), ownStatus: payment.status });
+  if (status === 'succeeded' || status === 'processing') return <ToResult payment={id} redirect_status={status} />;
   return (
     <StandalonePaymentView
+      title={title}
       bookingNumber={payment.booking_number}
       description={payment.description ?? payment.name}
       amount={amount}
@@ -71,7 +70,7 @@ function OpenPayment({ payment, onStale }: { payment: Payment; onStale(): void }
           exchangeRate={exchange_rate}
           amount={amount}
           order={order}
-          previous={previousFailure(outcome)}
+          previous={previousFailure(status, intent)}
           onStale={onStale}
         />
       )}

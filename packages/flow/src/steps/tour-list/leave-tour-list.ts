@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { resolveLanguage } from '../../app/runtime.ts';
 import type { Services } from '../../app/services.ts';
 
-type Search = { tourId: readonly string[]; lang: string | undefined; all: '1' | undefined };
+type Search = { tourId: readonly string[]; lang?: string | undefined; all?: '1' | undefined };
 
 const isKnown = (lang: string): boolean => resolveLanguage(lang) === lang.toLowerCase().split(/[-_]/)[0];
 

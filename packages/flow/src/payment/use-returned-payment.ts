@@ -1,0 +1,55 @@
+import { paymentStatus, type PaymentStatus } from '@booking/domain/payment';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useServices } from '../app/services.ts';
+import type { IntentReport, PaymentGateway } from './gateway.ts';
+import { clientSecretOf, pageOf } from './payment-return.ts';
+
+/** An attempt that the visitor comes back from. `intent` is undefined while the provider is asked, null where it knows none. */
+export type ReturnedPayment = {
+  clientSecret: string | null;
+  intent: IntentReport | null | undefined;
+  /** The provider could not be reached. */
+  isUnreachable: boolean;
+  askAgain(): void;
+  status(input: { redirectStatus: string | null; ownStatus: string | null }): PaymentStatus;
+};
+
+/**
+ * What came of the attempt that the visitor comes back from: the retrieved intent is the truth; without a client secret
+ * `redirectStatus` is; without both, our own status. Decisions, 'Booking and payment pages'.
+ */
+export function useReturnedPayment(gateway: PaymentGateway | null): ReturnedPayment {
+  const { storage } = useServices();
+  const page = useLocation({ select: ({ publicHref }) => pageOf(publicHref) });
+  // What the page was come back to with stays what it is, whatever becomes of the storage.
+  const [kept] = useState(() => clientSecretOf(page, storage.session));
+  const clientSecret = gateway ? kept : null;
+  const asked = useQuery({
+    // The id alone: a secret has no business in a cache's keys.
+    queryKey: ['payment-intents', clientSecret?.split('_secret_')[0] ?? null] as const,
+    queryFn: () => (gateway && clientSecret ? gateway.retrieve(clientSecret) : null),
+    enabled: clientSecret !== null,
+    retry: 1,
+    staleTime: 0,
+    gcTime: 0,
+    // A form must not go because a second look at an old attempt fails.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const intent = clientSecret === null ? null : asked.data;
+  return {
+    clientSecret,
+    intent,
+    isUnreachable: clientSecret !== null && asked.isError,
+    askAgain: () => void asked.refetch(),
+    status: ({ redirectStatus, ownStatus }) =>
+      paymentStatus({
+        intentStatus: intent?.status ?? null,
+        // With a secret that the provider does not know, an address may say what it likes: our own status counts.
+        redirectStatus: clientSecret === null ? redirectStatus : null,
+        ownStatus,
+      }),
+  };
+}

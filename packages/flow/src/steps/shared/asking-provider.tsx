@@ -1,0 +1,24 @@
+import { errorText, useTranslation } from '@booking/ui/i18n';
+import { BookingLoaderView } from '@booking/ui/steps/payment-result';
+import { Aside } from '../../layout/aside.tsx';
+import type { ReturnedPayment } from '../../payment/use-returned-payment.ts';
+
+type AskingProviderProps = { returned: ReturnedPayment; onRetry(): void };
+
+/** While the provider is asked what came of a payment, or cannot be reached: no form, so that nobody pays twice. */
+export function AskingProvider({ returned: { isUnreachable, askAgain }, onRetry }: AskingProviderProps) {
+  const { t } = useTranslation(['payment', 'errors']);
+  const retry = () => {
+    onRetry();
+    askAgain();
+  };
+  return (
+    <BookingLoaderView
+      title={t('payment:status.label')}
+      waiting={isUnreachable ? null : t('payment:status.asking')}
+      message={isUnreachable ? { tone: 'error', title: errorText(t, 'something-went-wrong'), text: t('payment:status.unreachable') } : null}
+      action={isUnreachable ? { label: t('payment:status.retry'), onClick: retry } : null}
+      aside={<Aside />}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { ApiError, bookingQueries } from '@booking/api';
+import type { BookingResult, CompletedBooking } from '@booking/domain/schema';
+import { errorText, useTranslation } from '@booking/ui/i18n';
+import { BookingLoaderView } from '@booking/ui/steps/payment-result';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.ts';
+import { Aside } from '../../layout/aside.tsx';
+import { ErrorPage } from '../../layout/error-page.tsx';
+import { bookingSummaries } from '../../storage/booking-summary.ts';
+import { recentBookingItem } from '../../storage/items.ts';
+
+const slowAfter = 60_000;
+
+/** While the booking loads. Specification section 2, Booking loader. */
+export function BookingLoading() {
+  const { t } = useTranslation('payment');
+  return <BookingLoaderView title={t('form.title')} waiting={t('loader.loading')} message={null} action={null} aside={<Aside />} />;
+}
+
+/** The booking cannot be had: 'Failed to load booking'. */
+export function BookingNotLoaded(props: ErrorComponentProps) {
+  const { t } = useTranslation(['payment', 'errors']);
+  const router = useRouter();
+  if (!(props.error instanceof ApiError)) return <ErrorPage {...props} />;
+  return (
+    <BookingLoaderView
+      title={t('payment:form.title')}
+      waiting={null}
+      message={{ tone: 'error', title: errorText(t, 'booking-load-failed'), text: null }}
+      action={{ label: t('payment:status.retry'), onClick: () => void router.invalidate() }}
+      aside={<Aside />}
+    />
+  );
+}
+
+type OnceCompletedProps = { bookingId: string; children: (booking: CompletedBooking, refresh: () => void) => ReactNode };
+
+/**
+ * What the pages of a booking show of a completed one; else 'This booking is not completed (yet).' while it is being made, or 'Something
+ * went wrong' with the way back to the cabins where it failed. Decisions, 'Booking and payment pages'.
+ */
+export function OnceCompleted({ bookingId, children }: OnceCompletedProps) {
+  const { client } = useServices();
+  const { data, refetch } = useSuspenseQuery(bookingQueries(client).detail(bookingId));
+  switch (data.status) {
+    case 'completed':
+      return children(data, () => void refetch());
+    case 'failed':
+      return <FailedBooking booking={data} />;
+    case 'pending':
+      return <PendingBooking />;
+  }
+}
+
+/** The query goes on asking; after a minute the page says that it takes long. */
+function PendingBooking() {
+  const { t } = useTranslation(['payment', 'errors']);
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <BookingLoaderView
+      title={t('payment:form.title')}
+      waiting={t('payment:loader.pendingText')}
+      message={{ tone: 'info', title: errorText(t, 'booking-not-completed'), text: slow ? t('payment:loader.slow') : null }}
+      action={null}
+      aside={<Aside />}
+    />
+  );
+}
+
+/** The backend made no booking of it. The snapshot, or the record of the booking, knows which cabins to go back to. */
+function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 'failed' }> }) {
+  const { t } = useTranslation(['payment', 'errors', 'common']);
+  const { storage, runtime } = useServices();
+  const { cabins } = useScreens();
+  const { href } = useHrefs();
+  useEffect(() => console.error('The booking failed', booking.id, booking.error), [booking]);
+  const recent = recentBookingItem(storage).read();
+  const departure = bookingSummaries(storage).read(booking.id)?.departure.id ?? (recent?.id === booking.id ? recent.departureId : null);
+  // A booking that came to nothing is none to go back to.
+  useEffect(() => {
+    if (recent?.id === booking.id) recentBookingItem(storage).clear();
+  }, [recent, booking, storage]);
+  return (
+    <BookingLoaderView
+      title={errorText(t, 'something-went-wrong')}
+      waiting={null}
+      message={{
+        tone: 'error',
+        title: t(booking.error === 'expired' ? 'payment:loader.expiredText' : 'payment:loader.failedText'),
+        text: null,
+      }}
+      action={
+        departure
+          ? { label: t('payment:loader.toCabins'), href: href({ to: cabins.to, params: { departure } }) }
+          : { label: t('common:home'), href: runtime.facts.homeSite }
+      }
+      aside={<Aside />}
+    />
+  );
+}

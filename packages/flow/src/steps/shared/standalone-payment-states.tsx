@@ -1,0 +1,40 @@
+import { ApiError } from '@booking/api';
+import { errorText, useTranslation } from '@booking/ui/i18n';
+import { ErrorView } from '@booking/ui/layout';
+import { BookingLoaderView } from '@booking/ui/steps/payment-result';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useServices } from '../../app/services.ts';
+import { Aside } from '../../layout/aside.tsx';
+import { ErrorPage } from '../../layout/error-page.tsx';
+
+/** While a standalone payment loads. Specification section 2, Standalone payment. */
+export function PaymentLoading() {
+  const { t } = useTranslation(['payment', 'common']);
+  return (
+    <BookingLoaderView title={t('payment:standalone.title')} waiting={t('common:loading')} message={null} action={null} aside={<Aside />} />
+  );
+}
+
+/**
+ * A standalone payment that cannot be had: a 404 leads to a not-found page; another client error to 'This payment cannot be completed at
+ * this time.'; anything else to 'Something went wrong.' Specification section 2, Standalone payment.
+ */
+export function PaymentNotLoaded(props: ErrorComponentProps) {
+  const { t } = useTranslation(['errors', 'common']);
+  const { runtime } = useServices();
+  const router = useRouter();
+  const { error } = props;
+  if (!(error instanceof ApiError)) return <ErrorPage {...props} />;
+  if (error.kind === 'not-found')
+    return <ErrorView title={t('common:error.notFound')} message={errorText(t, 'payment-not-found')} home={runtime.facts.homeSite} />;
+  const isFinal = error.kind === 'client';
+  return (
+    <BookingLoaderView
+      title={t('common:error.title')}
+      waiting={null}
+      message={{ tone: 'error', title: errorText(t, isFinal ? 'payment-not-possible' : 'something-went-wrong'), text: null }}
+      action={isFinal ? null : { label: t('common:retry'), onClick: () => void router.invalidate() }}
+      aside={<Aside />}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import type { TextKey, Texts } from './resources.ts';
+
+/** A text by its whole key; suspends until its namespace is loaded. */
+export function useText(key: TextKey): string {
+  const [namespace] = key.split(':') as [keyof Texts];
+  const { t } = useTranslation(namespace);
+  return t(key as never);
+}
