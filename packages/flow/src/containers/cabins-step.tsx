@@ -108,7 +108,7 @@ export function CabinsStep({ id, party, tours, cabins, cid }: CabinsStepProps): 
       onPersons={(typeId, index, value) => update((before) => setPersons(before, typeId, index, value))}
       adjusted={choices !== null && inAddress.adjusted}
       error={error}
-      fault={fault}
+      loadError={fault}
     />
   );
 }

@@ -95,7 +95,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
         choose(() => id);
       }}
       error={error}
-      fault={fault}
+      loadError={fault}
     />
   );
 }
