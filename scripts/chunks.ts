@@ -32,7 +32,7 @@ const dateStep = ours(
   'ui/src/i18n/(?!locales)',
   'ui/src/layout(?!/floating)',
   'ui/src/primitives/(action-link|button|card|classes|error-tooltip|field|icon|link-context|live|loading|notice|select|tag|visually-hidden)',
-  'ui/src/steps/(tour-date/(?!departure-l)|step-field|fault-notice)',
+  'ui/src/steps/(tour-date/(?!departure-l)|step-field|load-error-notice)',
   'ui/src/summary/(trip-panel|trip-facts)',
 );
 

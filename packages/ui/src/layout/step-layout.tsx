@@ -10,20 +10,24 @@ import { StepBar, type StepBarData } from './step-bar.tsx';
 import styles from './step-layout.module.css';
 import { usePanelHeight } from './use-panel-height.ts';
 
-export type StepLayoutProps = {
-  title: string;
-  lead?: ReactNode;
+/** What stands around the content of a step. */
+export type StepFrame = {
   progress: ReactNode;
-  children: ReactNode;
-  /** The content is on its way: the actions below it stand only where they will stay. */
-  waiting?: boolean | undefined;
   /** Booking summary and help. */
   aside: ReactNode;
   back?: { href: string; label?: string | undefined } | null | undefined;
   next?: StepNext | null | undefined;
+  bar?: StepBarData | undefined;
+};
+
+export type StepLayoutProps = StepFrame & {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** The content is still loading: the actions are not shown before they are at their final place. */
+  waiting?: boolean | undefined;
   /** The message of the step as a whole: it stands beside the action. */
   error?: string | null | undefined;
-  bar?: StepBarData | undefined;
 };
 
 const emptyBar: StepBarData = { total: null, dates: null };

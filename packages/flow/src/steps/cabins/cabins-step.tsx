@@ -104,7 +104,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
       onPersons={(typeId, index, value) => update((before) => setPersons(before, typeId, index, value))}
       adjusted={choices !== null && isAdjusted(search.cabins, cabinTypes ?? [])}
       error={error}
-      fault={fault}
+      loadError={fault}
     />
   );
 }

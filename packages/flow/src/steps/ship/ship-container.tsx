@@ -90,7 +90,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
         change(() => ({ departure: id }));
       }}
       error={error}
-      fault={fault}
+      loadError={fault}
     />
   );
 }

@@ -124,7 +124,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
       onIntendMonth={prefetch}
       error={error}
       cleared={cleared && selected === null}
-      fault={fault}
+      loadError={fault}
     />
   );
 }

@@ -15,11 +15,11 @@ type Args = {
   cabins: CabinSelection;
   party: number;
   adjusted: boolean;
-  fault: string | null;
+  loadError: string | null;
   embedded: boolean;
 };
 
-function Page({ choices, cabins, party, adjusted, fault, embedded }: Args) {
+function Page({ choices, cabins, party, adjusted, loadError, embedded }: Args) {
   const [selection, setSelection] = useState(cabins);
   const [attempts, setAttempts] = useState(0);
   const persons = personCount(selection);
@@ -48,7 +48,7 @@ function Page({ choices, cabins, party, adjusted, fault, embedded }: Args) {
         }
         bar={{ total: price?.total ?? null, dates: 'May 8 – 15, 2027' }}
         error={attempts > 0 && persons === 0 ? { message: 'Please select your cabin(s)', attempt: attempts } : null}
-        fault={fault === null ? null : { message: fault, onRetry: () => {} }}
+        loadError={loadError === null ? null : { message: loadError, onRetry: () => {} }}
       />
     </SamplePage>
   );
@@ -58,7 +58,7 @@ const meta = {
   title: 'Steps/Cabins',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  args: { choices: all, cabins: {}, party: 4, adjusted: false, fault: null, embedded: false },
+  args: { choices: all, cabins: {}, party: 4, adjusted: false, loadError: null, embedded: false },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -132,6 +132,6 @@ export const NoCabins: Story = {
   },
 };
 export const Loading: Story = { args: { choices: null } };
-export const Failed: Story = { args: { choices: null, fault: 'No cabin information' } };
+export const Failed: Story = { args: { choices: null, loadError: 'No cabin information' } };
 export const GermanIslands: Story = { args: { cabins: { 'C1-twin': [2] } }, globals: { language: 'de', brand: 'islandhopping' } };
 export const Phone: Story = { args: { cabins: { 'C1-twin': [2] } }, globals: { viewport: { value: 'phone' } } };

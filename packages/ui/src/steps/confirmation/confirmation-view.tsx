@@ -2,10 +2,11 @@ import type { InsuranceOffer } from '@booking/domain/insurance';
 import type { TermKey, TravelTermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
 import type { InsuranceType } from '@booking/domain/schema';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { StepLayout, type StepLayoutProps } from '../../layout/index.ts';
+import { StepLayout } from '../../layout/index.ts';
 import { focusWithError, Notice } from '../../primitives/index.ts';
+import type { CheckoutFrame } from '../checkout-frame.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import styles from './confirmation.module.css';
 import type { BookingStatus, ExtraProduct, TermErrors } from './confirmation-data.ts';
@@ -13,7 +14,7 @@ import { ExtrasTable } from './extras-table.tsx';
 import { InsuranceCard } from './insurance-card.tsx';
 import { TermsBlock } from './terms-block.tsx';
 
-export type ConfirmationViewProps = {
+export type ConfirmationViewProps = CheckoutFrame & {
   total: Cents;
   passengers: number;
   extras: readonly ExtraProduct[];
@@ -34,11 +35,7 @@ export type ConfirmationViewProps = {
   onInsurance(type: InsuranceType, ticked: boolean): void;
   onAccept(key: TermKey, accepted: boolean): void;
   onBook(): void;
-  progress: ReactNode;
-  aside: ReactNode;
-  backHref: string;
   cabinsHref: string;
-  bar: NonNullable<StepLayoutProps['bar']>;
 };
 
 /** Step 5: price overview, extras, insurance, terms and 'Book now'. Specification section 2. */

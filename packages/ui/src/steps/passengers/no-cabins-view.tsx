@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { StepLayout } from '../../layout/index.ts';
+import { type StepFrame, StepLayout } from '../../layout/index.ts';
 import { ActionLink, Notice } from '../../primitives/index.ts';
 
-export type NoCabinsViewProps = { progress: ReactNode; aside: ReactNode; cabinsHref: string };
+export type NoCabinsViewProps = Pick<StepFrame, 'progress' | 'aside'> & { cabinsHref: string };
 
 /** The step without any cabins in its address: says so, and leads back to them. */
 export function NoCabinsView({ progress, aside, cabinsHref }: NoCabinsViewProps) {

@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import { ErrorSummary } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { StepLayout, type StepLayoutProps } from '../../layout/index.ts';
+import { StepLayout } from '../../layout/index.ts';
+import type { CheckoutFrame } from '../checkout-frame.ts';
 import { ClearDetails } from './clear-details.tsx';
 import type { PassengerOffer } from './offer.ts';
 import { cardId, PassengerCard } from './passenger-card.tsx';
@@ -10,16 +11,13 @@ import styles from './passengers.module.css';
 import { passengerOf } from './problems.ts';
 import { type PassengersFormInput, usePassengersForm } from './use-passengers-form.ts';
 
-export type PassengersViewProps = PassengersFormInput & {
-  offer: PassengerOffer;
-  /** Something was filled in from what was saved earlier. */
-  restored: boolean;
-  onClear(): void;
-  progress: ReactNode;
-  aside: ReactNode;
-  backHref: string;
-  bar: NonNullable<StepLayoutProps['bar']>;
-};
+export type PassengersViewProps = PassengersFormInput &
+  CheckoutFrame & {
+    offer: PassengerOffer;
+    /** Something was filled in from what was saved earlier. */
+    restored: boolean;
+    onClear(): void;
+  };
 
 const formId = 'passengers';
 

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { StepLayout } from '../../layout/index.ts';
+import { type StepFrame, StepLayout } from '../../layout/index.ts';
 import { ActionLink, Card, classes, Notice } from '../../primitives/index.ts';
 import styles from './payment-result.module.css';
-import { ResultPicture } from './result-picture.tsx';
+import { type PaymentResultStatus, ResultPicture } from './result-picture.tsx';
 
-/** `requested`: an on-request booking, of which nothing is paid yet. */
-export type PaymentResultStatus = 'succeeded' | 'processing' | 'canceled' | 'requested';
-export type PaymentResultViewProps = {
+export type PaymentResultViewProps = Pick<StepFrame, 'progress' | 'aside'> & {
   title: string;
   status: PaymentResultStatus;
   /** What it means for the booking, where there is one. */
@@ -17,8 +15,6 @@ export type PaymentResultViewProps = {
   retryHref: string | null;
   /** Where the visitor goes on to. */
   continueHref: string | null;
-  progress: ReactNode;
-  aside: ReactNode;
   /** More to do: calendar file, print. */
   children?: ReactNode;
 };

@@ -1,5 +1,7 @@
 import styles from './payment-result.module.css';
-import type { PaymentResultStatus } from './payment-result-view.tsx';
+
+/** `requested`: an on-request booking, of which nothing is paid yet. */
+export type PaymentResultStatus = 'succeeded' | 'processing' | 'canceled' | 'requested';
 
 const signs: Record<PaymentResultStatus, string> = {
   succeeded: 'M-10 0l7 7L11-8',

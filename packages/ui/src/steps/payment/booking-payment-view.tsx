@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { StepLayout } from '../../layout/index.ts';
+import { type StepFrame, StepLayout } from '../../layout/index.ts';
 import styles from './payment.module.css';
 import { PaymentAmounts, type PaymentAmountsProps } from './payment-amounts.tsx';
 
-export type BookingPaymentViewProps = {
+export type BookingPaymentViewProps = Pick<StepFrame, 'progress' | 'aside'> & {
   bookingNumber: string;
   /** The trip's dates as words; null where they are not known. */
   dates: string | null;
   amounts: PaymentAmountsProps;
-  progress: ReactNode;
-  aside: ReactNode;
   /** The payment form; null where nothing is to be paid. */
   children: ReactNode;
 };

@@ -36,9 +36,9 @@ const fleur: ShipChoice = {
 };
 const bare: ShipChoice = { ...fleur, departureId: 'D3', shipName: 'Zwaan', description: null, voucher: null, priceFrom: null };
 
-type Args = { choices: readonly ShipChoice[] | null; fault: string | null };
+type Args = { choices: readonly ShipChoice[] | null; loadError: string | null };
 
-function Page({ choices, fault }: Args) {
+function Page({ choices, loadError }: Args) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
   const selected = choices?.length === 1 ? (choices[0]?.departureId ?? null) : chosen;
@@ -58,7 +58,7 @@ function Page({ choices, fault }: Args) {
         back={{ href: '/date' }}
         next={selected ? { href: '/cabins' } : { onClick: () => setAttempts(attempts + 1) }}
         error={attempts > 0 && !selected ? { message: 'Choose preferred ship', attempt: attempts } : null}
-        fault={fault === null ? null : { message: fault, onRetry: () => {} }}
+        loadError={loadError === null ? null : { message: loadError, onRetry: () => {} }}
       />
     </SamplePage>
   );
@@ -68,7 +68,7 @@ const meta = {
   title: 'Steps/Ship',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  args: { choices: [meander, fleur, bare], fault: null },
+  args: { choices: [meander, fleur, bare], loadError: null },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -132,6 +132,6 @@ export const SeveralTours: Story = {
   },
 };
 export const Loading: Story = { args: { choices: null } };
-export const Failed: Story = { args: { choices: null, fault: 'No departure information' } };
+export const Failed: Story = { args: { choices: null, loadError: 'No departure information' } };
 export const GermanIslands: Story = { globals: { language: 'de', brand: 'islandhopping' } };
 export const Phone: Story = { args: { choices: [meander, fleur] }, globals: { viewport: { value: 'phone' } } };

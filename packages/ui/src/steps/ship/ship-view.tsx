@@ -1,9 +1,9 @@
 import type { IsoDate } from '@booking/domain/schema';
-import type { ReactNode } from 'react';
 import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
-import { StepLayout, type StepLayoutProps } from '../../layout/index.ts';
+import { type StepFrame, StepLayout } from '../../layout/index.ts';
 import { Loading } from '../../primitives/index.ts';
-import { EmptyNotice, type Fault, FaultNotice } from '../fault-notice.tsx';
+import { EmptyNotice } from '../empty-notice.tsx';
+import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
 import { ShipCard } from './ship-card.tsx';
 import type { ShipChoice } from './ship-choice.ts';
@@ -11,9 +11,7 @@ import styles from './ship-view.module.css';
 
 export type { ShipChoice };
 
-export type ShipViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> & {
-  progress: ReactNode;
-  aside: ReactNode;
+export type ShipViewProps = StepFrame & {
   date: IsoDate;
   /** Null while they load. */
   choices: readonly ShipChoice[] | null;
@@ -21,11 +19,11 @@ export type ShipViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> & {
   selected: string | null;
   onSelect(departureId: string): void;
   error: StepError | null;
-  fault: Fault | null;
+  loadError: LoadError | null;
 };
 
 /** Step 2: ship choice. Specification section 2. */
-export function ShipView({ progress, aside, back, next, bar, date, choices, selected, onSelect, error, fault }: ShipViewProps) {
+export function ShipView({ date, choices, selected, onSelect, error, loadError, ...frame }: ShipViewProps) {
   const { t } = useTranslation('ship');
   const format = useFormat();
   const only = choices?.length === 1;
@@ -33,20 +31,18 @@ export function ShipView({ progress, aside, back, next, bar, date, choices, sele
     <StepLayout
       title={only ? t('titleOne') : t('title')}
       lead={t('lead', { date: format.date(date, 'full') })}
-      progress={progress}
-      aside={aside}
-      waiting={!choices && !fault}
-      back={back ?? null}
-      next={next ?? null}
-      {...(bar && { bar })}
+      waiting={!choices && !loadError}
+      {...frame}
     >
-      <FaultNotice fault={fault} />
-      {!choices && !fault && (
+      <LoadErrorNotice error={loadError} />
+      {!choices && !loadError && (
         <div className={styles.waiting}>
           <Loading height={360} />
         </div>
       )}
-      {choices?.length === 0 && <EmptyNotice title={errorText(t, 'no-ship-available')} hint={t('noneHint')} back={back?.href ?? null} />}
+      {choices?.length === 0 && (
+        <EmptyNotice title={errorText(t, 'no-ship-available')} hint={t('noneHint')} back={frame.back?.href ?? null} />
+      )}
       {choices && choices.length > 0 && (
         <StepField label={t('title')} error={error} focus="button[aria-pressed]">
           <div className={styles.list}>

@@ -19,7 +19,7 @@ type Args = {
   width: 1 | 2;
   loading: boolean;
   known: boolean;
-  fault: string | null;
+  loadError: string | null;
   cleared: boolean;
 };
 
@@ -68,7 +68,7 @@ function Page(args: Args) {
         bar={{ total: null, dates }}
         error={attempts > 0 && !selected ? { message: 'Please select a date', attempt: attempts } : null}
         cleared={args.cleared}
-        fault={args.fault === null ? null : { message: args.fault, onRetry: () => {} }}
+        loadError={args.loadError === null ? null : { message: args.loadError, onRetry: () => {} }}
       />
     </SamplePage>
   );
@@ -86,7 +86,7 @@ const meta = {
     width: 2,
     loading: false,
     known: true,
-    fault: null,
+    loadError: null,
     cleared: false,
   },
 } satisfies Meta<typeof Page>;
@@ -216,7 +216,7 @@ export const FirstMonth: Story = {
 export const Chosen: Story = { args: { date: iso('2027-05-15') } };
 export const Loading: Story = { args: { loading: true } };
 export const BeforeTheTourIsKnown: Story = { args: { known: false } };
-export const Failed: Story = { args: { known: false, fault: 'Failed loading tour data' } };
+export const Failed: Story = { args: { known: false, loadError: 'Failed loading tour data' } };
 export const Cleared: Story = { args: { cleared: true } };
 export const NoDepartures: Story = { args: { departures: [] } };
 export const Phone: Story = { args: { width: 1, date: '2027-05-08' }, globals: { viewport: { value: 'phone' } } };

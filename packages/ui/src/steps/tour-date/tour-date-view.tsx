@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@booking/domain/calendar';
 import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Calendar, Legend, type MonthRange } from '../../calendar/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { StepLayout, type StepLayoutProps } from '../../layout/index.ts';
+import { type StepFrame, StepLayout } from '../../layout/index.ts';
 import { Loading, Notice } from '../../primitives/index.ts';
-import { type Fault, FaultNotice } from '../fault-notice.tsx';
+import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
 import { DayDetails } from './day-details.tsx';
 import { MonthArrows } from './month-arrows.tsx';
@@ -20,9 +20,7 @@ const DepartureList = lazy(async () => ({ default: (await import('./departure-li
 
 export type { MonthOption };
 
-export type TourDateViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> & {
-  progress: ReactNode;
-  aside: ReactNode;
+export type TourDateViewProps = StepFrame & {
   /** The tour's name and its days, in words; null until they are known. */
   tour: { name: string; days: number } | null;
   party: number;
@@ -44,8 +42,7 @@ export type TourDateViewProps = Pick<StepLayoutProps, 'back' | 'next' | 'bar'> &
   error: StepError | null;
   /** The chosen date fell away because nothing fits it any more. */
   cleared: boolean;
-  /** What failed to load. */
-  fault: Fault | null;
+  loadError: LoadError | null;
 };
 
 /** Step 1: tour date. Specification section 2. */
@@ -69,11 +66,11 @@ export function TourDateView(props: TourDateViewProps) {
       lead={lead}
       progress={props.progress}
       aside={props.aside}
-      back={props.back ?? null}
-      next={props.next ?? null}
-      {...(props.bar && { bar: props.bar })}
+      back={props.back}
+      next={props.next}
+      bar={props.bar}
     >
-      <FaultNotice fault={props.fault} />
+      <LoadErrorNotice error={props.loadError} />
       {props.cleared && <Notice tone="info">{t('cleared')}</Notice>}
       <div className={styles.card}>
         <div className={styles.toolbar}>
