@@ -1,4 +1,4 @@
-import { useText, useTranslation } from '@booking/ui/i18n';
+import { type TextKey, useTranslation } from '@booking/ui/i18n';
 import { Progress, type ProgressStep as ShownStep, StepIndicator } from '@booking/ui/layout';
 import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -15,9 +15,9 @@ const isChoosing = (index: number): index is 1 | 2 | 3 => index >= 1 && index <=
  * What the route of the shown screen says of the frame around its step: the heading, and its place in the progress. Embedded, the
  * progress is the thin three-step indicator of the choosing steps. Specification section 2.
  */
-export function useStepFrame(links: ProgressLinks = {}): { title: string; progress: ReactNode } {
+export function useStepFrame(links: ProgressLinks = {}): { title: TextKey; progress: ReactNode } {
   const { title, progress } = useMatches({ select: screenOf });
-  return { title: useText(title), progress: progress ? <StepProgress current={progress} links={links} /> : null };
+  return { title, progress: progress ? <StepProgress current={progress} links={links} /> : null };
 }
 
 function screenOf(matches: readonly { staticData: { screen?: Screen } }[]): Screen {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from '../i18n/index.ts';
+import { type TextKey, useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Icon } from '../primitives/icon.tsx';
 import { Notice } from '../primitives/notice.tsx';
@@ -12,6 +12,8 @@ import { usePanelHeight } from './use-panel-height.ts';
 
 /** What stands around the content of a step. */
 export type StepFrame = {
+  /** The heading. */
+  title: TextKey;
   progress: ReactNode;
   /** Booking summary and help. */
   aside: ReactNode;
@@ -20,7 +22,7 @@ export type StepFrame = {
   bar?: StepBarData | undefined;
 };
 
-export type StepLayoutProps = StepFrame & {
+export type StepLayoutProps = Omit<StepFrame, 'title'> & {
   title: string;
   lead?: ReactNode;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { errorText, useTranslation } from '@booking/ui/i18n';
+import { errorText, useText, useTranslation } from '@booking/ui/i18n';
 import { PaymentResultView, PrintAction, TripSummary } from '@booking/ui/steps/payment-result';
 import { paymentQueries } from '@booking/api';
 import { canRetryPayment } from '@booking/domain/payment';
@@ -31,7 +31,7 @@ export function StandaloneCompletedContainer() {
   const failed = status === 'canceled';
   return (
     <PaymentResultView
-      title={title}
+      title={useText(title)}
       status={status}
       text={null}
       detail={failed ? (intent?.failure?.words ?? errorText(t, 'payment-failed')) : null}

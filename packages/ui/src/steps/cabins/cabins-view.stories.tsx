@@ -28,6 +28,7 @@ function Page({ choices, cabins, party, adjusted, loadError, embedded }: Args) {
   return (
     <SamplePage>
       <CabinsView
+        title="cabins:title"
         progress={<SampleProgress step={3} />}
         aside={
           <SampleAside>

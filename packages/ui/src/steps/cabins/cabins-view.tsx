@@ -1,6 +1,6 @@
 import { type CabinSelection, entryOf, personCount } from '@booking/domain/cabins';
 import type { CabinType } from '@booking/domain/schema';
-import { errorText, useTranslation } from '../../i18n/index.ts';
+import { errorText, useText, useTranslation } from '../../i18n/index.ts';
 import { type StepFrame, StepLayout } from '../../layout/index.ts';
 import { Loading, Notice } from '../../primitives/index.ts';
 import { EmptyNotice } from '../empty-notice.tsx';
@@ -27,10 +27,10 @@ export type CabinsViewProps = StepFrame & {
 };
 
 /** Step 3: cabin selection. Specification section 2. */
-export function CabinsView({ choices, selection, party, onCount, onPersons, adjusted, error, loadError, ...frame }: CabinsViewProps) {
+export function CabinsView({ choices, selection, party, onCount, onPersons, adjusted, error, loadError, title, ...frame }: CabinsViewProps) {
   const { t } = useTranslation('cabins');
   return (
-    <StepLayout title={t('title')} lead={t('lead')} waiting={!choices && !loadError} {...frame}>
+    <StepLayout title={useText(title)} lead={t('lead')} waiting={!choices && !loadError} {...frame}>
       <LoadErrorNotice error={loadError} />
       {adjusted && <Notice tone="info">{t('adjusted')}</Notice>}
       {!choices && !loadError && (

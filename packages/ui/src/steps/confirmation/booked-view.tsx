@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/index.ts';
+import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { Notice } from '../../primitives/index.ts';
 import type { CheckoutFrame } from '../checkout-frame.ts';
@@ -15,11 +15,11 @@ export type BookedViewProps = CheckoutFrame & {
  * In place of the confirmation page where there is a booking already: only the way to its payment. Specification section 2, Step 5,
  * 'recent booking'; decisions, Embedding.
  */
-export function BookedView({ paymentHref, newWindow, earlier, backHref, ...frame }: BookedViewProps) {
+export function BookedView({ paymentHref, newWindow, earlier, backHref, title, ...frame }: BookedViewProps) {
   const { t } = useTranslation('checkout');
   const label = newWindow && !earlier ? t('confirmation.framedAction') : t('confirmation.recentAction');
   return (
-    <StepLayout title={t('confirmation.title')} back={{ href: backHref }} next={{ label, href: paymentHref, newWindow }} {...frame}>
+    <StepLayout title={useText(title)} back={{ href: backHref }} next={{ label, href: paymentHref, newWindow }} {...frame}>
       <Notice tone="success" title={t(earlier ? 'confirmation.recent' : 'confirmation.framed')}>
         {earlier ? <p>{t('confirmation.recentText')}</p> : null}
         {newWindow ? <p>{t('confirmation.framedText')}</p> : null}

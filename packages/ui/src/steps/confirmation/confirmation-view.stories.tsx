@@ -52,6 +52,7 @@ const meta = {
     onInsurance: fn(),
     onAccept: fn(),
     onBook: fn(),
+    title: 'checkout:confirmation.title',
     progress: null,
     aside: <PriceOverview quote={sampleQuote} />,
     backHref: '#back',

@@ -3,7 +3,7 @@ import type { TermKey, TravelTermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
 import type { InsuranceType } from '@booking/domain/schema';
 import { useEffect, useRef } from 'react';
-import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { useFormat, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { focusWithError, Notice } from '../../primitives/index.ts';
 import type { CheckoutFrame } from '../checkout-frame.ts';
@@ -41,6 +41,7 @@ export type ConfirmationViewProps = CheckoutFrame & {
 /** Step 5: price overview, extras, insurance, terms and 'Book now'. Specification section 2. */
 export function ConfirmationView(props: ConfirmationViewProps) {
   const { t } = useTranslation('checkout');
+  const heading = useText(props.title);
   const { money } = useFormat();
   const { extras, insurances, insurance, accepted, errors, status, open, tries } = props;
   const content = useRef<HTMLFieldSetElement>(null);
@@ -65,7 +66,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
   );
   return (
     <StepLayout
-      title={t('confirmation.title')}
+      title={heading}
       lead={t('confirmation.lead')}
       progress={props.progress}
       aside={props.aside}
@@ -74,7 +75,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
       error={props.error}
       bar={props.bar}
     >
-      <fieldset ref={content} className={styles.content} disabled={busy || open !== null} aria-label={t('confirmation.title')}>
+      <fieldset ref={content} className={styles.content} disabled={busy || open !== null} aria-label={heading}>
         {props.onRequest ? (
           <Notice tone="info" title={t('confirmation.onRequest')}>
             {t('confirmation.onRequestText')}

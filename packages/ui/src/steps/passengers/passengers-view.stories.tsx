@@ -30,6 +30,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
     onClear: fn(),
+    title: 'checkout:passengers.title',
     progress: null,
     aside: (
       <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote}>

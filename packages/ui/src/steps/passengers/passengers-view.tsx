@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { ErrorSummary } from '../../form/index.ts';
-import { useTranslation } from '../../i18n/index.ts';
+import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import type { CheckoutFrame } from '../checkout-frame.ts';
 import { ClearDetails } from './clear-details.tsx';
@@ -28,7 +28,7 @@ function jumpTo(index: number): void {
 }
 
 /** Step 4: passenger information. `initial` is read once: give the view another key for other values. Specification section 2. */
-export function PassengersView({ offer, restored, onClear, progress, aside, backHref, bar, ...input }: PassengersViewProps) {
+export function PassengersView({ offer, restored, onClear, title, progress, aside, backHref, bar, ...input }: PassengersViewProps) {
   const { t } = useTranslation('checkout');
   const { form, folded, toggle, problems, sending, send } = usePassengersForm(input);
   const jump = useCallback(
@@ -40,7 +40,7 @@ export function PassengersView({ offer, restored, onClear, progress, aside, back
   );
   return (
     <StepLayout
-      title={t('passengers.title')}
+      title={useText(title)}
       lead={t('passengers.lead')}
       progress={progress}
       aside={aside}

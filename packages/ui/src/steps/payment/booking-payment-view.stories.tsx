@@ -47,6 +47,7 @@ const meta = {
     bookingNumber: 'BBT-104233',
     dates: 'May 8 – 15, 2027',
     amounts,
+    title: 'payment:title',
     progress: null,
     aside: null,
     children: form(),

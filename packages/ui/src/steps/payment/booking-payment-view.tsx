@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/index.ts';
+import { useText, useTranslation } from '../../i18n/index.ts';
 import { type StepFrame, StepLayout } from '../../layout/index.ts';
 import styles from './payment.module.css';
 import { PaymentAmounts, type PaymentAmountsProps } from './payment-amounts.tsx';
 
-export type BookingPaymentViewProps = Pick<StepFrame, 'progress' | 'aside'> & {
+export type BookingPaymentViewProps = Pick<StepFrame, 'title' | 'progress' | 'aside'> & {
   bookingNumber: string;
   /** The trip's dates as words; null where they are not known. */
   dates: string | null;
@@ -14,10 +14,10 @@ export type BookingPaymentViewProps = Pick<StepFrame, 'progress' | 'aside'> & {
 };
 
 /** Step 6: thanks, what is due now, and the payment form. Specification section 2. */
-export function BookingPaymentView({ bookingNumber, dates, amounts, progress, aside, children }: BookingPaymentViewProps) {
+export function BookingPaymentView({ bookingNumber, dates, amounts, title, progress, aside, children }: BookingPaymentViewProps) {
   const { t } = useTranslation('payment');
   return (
-    <StepLayout title={t('title')} lead={t('lead')} progress={progress} aside={aside} bar={{ total: amounts.due, dates }}>
+    <StepLayout title={useText(title)} lead={t('lead')} progress={progress} aside={aside} bar={{ total: amounts.due, dates }}>
       <p className={styles.number}>{t('bookingNumber', { number: bookingNumber })}</p>
       <PaymentAmounts {...amounts} />
       {children}

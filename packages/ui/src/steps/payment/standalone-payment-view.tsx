@@ -1,6 +1,6 @@
 import type { Cents, UsdCents } from '@booking/domain/money';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/index.ts';
+import { type TextKey, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { Card } from '../../primitives/index.ts';
 import { DueAmount } from './due-amount.tsx';
@@ -12,15 +12,24 @@ export type StandalonePaymentViewProps = {
   amount: Cents;
   /** `amount` in US cents, estimated; null for who pays in euros. */
   amountUsd: UsdCents | null;
+  title: TextKey;
   aside: ReactNode;
   children: ReactNode;
 };
 
 /** A payment outside the booking flow: booking number, amount, form. Specification section 2, Standalone payment. */
-export function StandalonePaymentView({ bookingNumber, description, amount, amountUsd, aside, children }: StandalonePaymentViewProps) {
+export function StandalonePaymentView({
+  title,
+  bookingNumber,
+  description,
+  amount,
+  amountUsd,
+  aside,
+  children,
+}: StandalonePaymentViewProps) {
   const { t } = useTranslation('payment');
   return (
-    <StepLayout title={t('standalone.title')} lead={description} progress={null} aside={aside} bar={{ total: amount, dates: null }}>
+    <StepLayout title={useText(title)} lead={description} progress={null} aside={aside} bar={{ total: amount, dates: null }}>
       <Card as="section" className={styles.amounts}>
         <dl>
           {bookingNumber ? (

@@ -45,6 +45,7 @@ function Page({ choices, loadError }: Args) {
   return (
     <SamplePage>
       <ShipView
+        title="ship:title"
         progress={<SampleProgress step={2} />}
         aside={
           <SampleAside>

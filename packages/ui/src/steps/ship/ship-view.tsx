@@ -1,5 +1,5 @@
 import type { IsoDate } from '@booking/domain/schema';
-import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
+import { errorText, useFormat, useText, useTranslation } from '../../i18n/index.ts';
 import { type StepFrame, StepLayout } from '../../layout/index.ts';
 import { Loading } from '../../primitives/index.ts';
 import { EmptyNotice } from '../empty-notice.tsx';
@@ -23,13 +23,14 @@ export type ShipViewProps = StepFrame & {
 };
 
 /** Step 2: ship choice. Specification section 2. */
-export function ShipView({ date, choices, selected, onSelect, error, loadError, ...frame }: ShipViewProps) {
+export function ShipView({ date, choices, selected, onSelect, error, loadError, title, ...frame }: ShipViewProps) {
   const { t } = useTranslation('ship');
   const format = useFormat();
+  const heading = useText(title);
   const only = choices?.length === 1;
   return (
     <StepLayout
-      title={only ? t('titleOne') : t('title')}
+      title={only ? t('titleOne') : heading}
       lead={t('lead', { date: format.date(date, 'full') })}
       waiting={!choices && !loadError}
       {...frame}
@@ -44,7 +45,7 @@ export function ShipView({ date, choices, selected, onSelect, error, loadError, 
         <EmptyNotice title={errorText(t, 'no-ship-available')} hint={t('noneHint')} back={frame.back?.href ?? null} />
       )}
       {choices && choices.length > 0 && (
-        <StepField label={t('title')} error={error} focus="button[aria-pressed]">
+        <StepField label={heading} error={error} focus="button[aria-pressed]">
           <div className={styles.list}>
             {choices.map((choice, index) => (
               <ShipCard

@@ -44,6 +44,7 @@ function Page(args: Args) {
   return (
     <SamplePage>
       <TourDateView
+        title="tourDate:title"
         progress={<SampleProgress step={1} />}
         aside={
           <SampleAside>

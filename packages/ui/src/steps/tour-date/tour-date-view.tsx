@@ -3,7 +3,7 @@ import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { lazy, Suspense, useState } from 'react';
 import { Calendar, Legend, type MonthRange } from '../../calendar/index.ts';
-import { useTranslation } from '../../i18n/index.ts';
+import { useText, useTranslation } from '../../i18n/index.ts';
 import { type StepFrame, StepLayout } from '../../layout/index.ts';
 import { Loading, Notice } from '../../primitives/index.ts';
 import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
@@ -48,6 +48,7 @@ export type TourDateViewProps = StepFrame & {
 /** Step 1: tour date. Specification section 2. */
 export function TourDateView(props: TourDateViewProps) {
   const { t } = useTranslation(['tourDate', 'common']);
+  const heading = useText(props.title);
   const { tour, party, months, days, selected } = props;
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
@@ -62,7 +63,7 @@ export function TourDateView(props: TourDateViewProps) {
 
   return (
     <StepLayout
-      title={t('title')}
+      title={heading}
       lead={lead}
       progress={props.progress}
       aside={props.aside}
@@ -85,7 +86,7 @@ export function TourDateView(props: TourDateViewProps) {
           </div>
           <PartyField party={party} onParty={props.onParty} />
         </div>
-        <StepField label={t('title')} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
+        <StepField label={heading} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
           {months && <MonthArrows shown={months} range={props.range} onMonth={props.onMonth} onIntend={props.onIntendMonth} />}
           {!months ? (
             <div className={styles.frame} aria-busy="true" />

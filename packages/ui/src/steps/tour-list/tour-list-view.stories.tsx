@@ -18,7 +18,7 @@ const meta = {
   title: 'Steps/TourList',
   component: TourListView,
   parameters: { layout: 'fullscreen' },
-  args: { tours, hrefOf: ({ id }: Tour) => `./tours/${id}`, pictureOf: () => null },
+  args: { title: 'tours:title', tours, hrefOf: ({ id }: Tour) => `./tours/${id}`, pictureOf: () => null },
   decorators: [
     (Story) => (
       <SamplePage>

@@ -1,6 +1,6 @@
 import type { Tour } from '@booking/domain/schema';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/index.ts';
+import { type TextKey, useText, useTranslation } from '../../i18n/index.ts';
 import { PageHeading } from '../../layout/index.ts';
 import { Button, Icon, Live, Loading, Notice } from '../../primitives/index.ts';
 import { searchTours } from './search-tours.ts';
@@ -10,6 +10,7 @@ import styles from './tour-list-view.module.css';
 export type TourListViewProps = {
   /** Null while they load. */
   tours: readonly Tour[] | null;
+  title: TextKey;
   hrefOf(tour: Tour): string;
   /** The address of a tour's picture, where the deployment has one. */
   pictureOf(tour: Tour): string | null;
@@ -19,7 +20,7 @@ export type TourListViewProps = {
 const firstCards = 3;
 
 /** The tour list: a search and a grid of cards. Specification section 2. */
-export function TourListView({ tours, hrefOf, pictureOf }: TourListViewProps) {
+export function TourListView({ title, tours, hrefOf, pictureOf }: TourListViewProps) {
   const { t } = useTranslation('tours');
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +34,7 @@ export function TourListView({ tours, hrefOf, pictureOf }: TourListViewProps) {
 
   return (
     <div className={styles.page}>
-      <PageHeading>{t('title')}</PageHeading>
+      <PageHeading>{useText(title)}</PageHeading>
       <p className={styles.lead}>{t('lead')}</p>
       <search className={styles.search}>
         <label htmlFor={id} className={styles.label}>
