@@ -23,7 +23,7 @@ export type AppDeps = {
   config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig'>;
   db: Database;
   gateway: Gateway;
-  /** The stand-in for the card provider, where it is used. */
+  /** The payment sandbox, where it replaces the card provider. */
   sandbox: Hono | null;
   folders: StaticFolders & { locales: string };
   now(): number;
@@ -34,7 +34,7 @@ export type AppDeps = {
 
 export type App = { app: Hono; worker: BookingWorker; payments: Payments };
 
-/** The whole server as one handler of requests, and the work that it does beside. */
+/** The whole server as one request handler, with its background jobs. */
 export function createApp({ config, db, gateway, sandbox, folders, now, today, earliestToday, log }: AppDeps): App {
   const catalogue = createCatalogue(today);
   const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
@@ -74,7 +74,7 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
       },
     }),
   );
-  // Browsers ask for it of themselves, whatever a page says.
+  // Browsers request it on their own.
   app.get('/favicon.ico', (c) => c.redirect('/brand/icon.svg'));
   app.route('/', createStaticSite(folders, runtimeConfig));
   return { app, worker, payments };

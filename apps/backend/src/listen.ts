@@ -4,10 +4,10 @@ import { StartupError } from './config/startup-error.ts';
 type Fetch = (request: Request) => Response | Promise<Response>;
 export type Listener = { close(): Promise<void> };
 
-/** Requests that are still running after so long are cut when the server stops. */
+/** How long running requests may take to finish when the server stops. */
 const graceMs = 5_000;
 
-/** Listens on a port. @throws StartupError when it is in use or not ours to take. */
+/** Listens on a port. @throws StartupError when it is in use or not permitted. */
 export function listen(fetch: Fetch, port: number): Promise<Listener> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port }, () =>

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const starting = startServer(config);
 
-  // Also while it is still starting: then it ends as soon as it can be ended cleanly.
+  // While it is still starting, stopping waits until everything can be closed cleanly.
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;

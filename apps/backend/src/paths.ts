@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-// This file's folder (sources) and the bundle's are equally deep, so the same steps lead out of both.
+// The folders of this source file and of the bundle are equally deep, so the same relative paths work from both.
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where the server finds what it serves, from the repository's root. */

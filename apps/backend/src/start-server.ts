@@ -17,7 +17,7 @@ export type RunningServer = { stop(): Promise<void> };
 
 const log = (message: string): void => console.error(`${new Date().toISOString()} ${message}`);
 
-/** Today in the last place on earth where a day begins. */
+/** Today in the last time zone where a day begins. */
 const earliestToday = (): IsoDate => Temporal.Now.plainDateISO('Etc/GMT+12').toString() as IsoDate;
 
 const sandboxOf = ({ dataDir, port }: Config) =>
@@ -29,8 +29,8 @@ const sandboxOf = ({ dataDir, port }: Config) =>
   }).app;
 
 /**
- * Listens, opens the database, takes up what was left undone. `stop`, and a failure half way, close what was opened, the last first.
- * @throws StartupError for everything that one line explains.
+ * Listens, opens the database and starts the background jobs. `stop`, and a failure half way, close what was opened, in reverse order.
+ * @throws StartupError for every failure that a one-line message explains.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const opened: (() => unknown)[] = [];
@@ -41,7 +41,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const usesDirectory = config.databaseUrl === null || config.keys === null;
     if (usesDirectory) opened.push(lockDirectory(config.dataDir));
 
-    // Listening first: a port in use is found at once, and whoever asks meanwhile is told to wait.
+    // Listening first: a port in use is found at once, and early requests get a 503 with Retry-After.
     let app: { fetch(request: Request): Response | Promise<Response> } | null = null;
     const wait = (): Response => new Response('Starting.', { status: 503, headers: { 'Retry-After': '1' } });
     const listener = await listen((request) => app?.fetch(request) ?? wait(), config.port);

@@ -4,7 +4,7 @@ import type { StoredIntent } from './store/objects.ts';
 import type { Store } from './store/store.ts';
 import type { Deliveries } from './webhooks/deliver.ts';
 
-/** Keeps each new state of an intent, tells the listener, and ends debits when their time has come. */
+/** Stores each new state of an intent, sends its event, and settles debits after their delay. */
 export function createBank(store: Store, deliveries: Deliveries, now: () => number) {
   function apply({ intent, event }: Step): StoredIntent {
     store.intents.set(intent.id, intent);
@@ -19,7 +19,7 @@ export function createBank(store: Store, deliveries: Deliveries, now: () => numb
     timer.unref();
   }
 
-  /** Ends a challenge or a debit; answers the intent as it then stands. */
+  /** Ends a challenge or a debit; returns the updated intent. */
   function end(id: string, passed: boolean): StoredIntent | null {
     const intent = store.intents.get(id);
     const method = intent?.method ? store.methods.get(intent.method) : undefined;

@@ -18,8 +18,8 @@ export type Sandbox = {
 };
 
 /**
- * A stand-in for the card provider: its HTTP API for the provider's server SDK, its browser script, signed events. For
- * development and acceptance only; whoever mounts it keeps it out of production. Decisions, 'What runs it'.
+ * A sandbox in place of the card provider: its HTTP API for the provider's server SDK, its browser script, signed events. For
+ * development and acceptance only; the server that mounts it keeps it out of production. Decisions, 'What runs it'.
  */
 export function createSandbox({
   webhookUrl = () => null,

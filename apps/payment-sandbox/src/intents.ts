@@ -4,7 +4,7 @@ import { newClientSecret, newId } from './store/ids.ts';
 import type { EventType, Failure, MethodType, StoredIntent, StoredMethod } from './store/objects.ts';
 import { challengeFailed, outcomeOf } from './test-numbers.ts';
 
-/** A new state of an intent, and the event that tells of it. */
+/** A new state of an intent, and its event. */
 export type Step = { intent: StoredIntent; event: EventType | null };
 
 export type IntentDraft = Partial<
@@ -55,7 +55,7 @@ const unexpected = (intent: StoredIntent, verb: string): ApiFailure =>
 const isOpen = ({ status }: StoredIntent): boolean =>
   status === 'requires_payment_method' || status === 'requires_confirmation' || status === 'requires_action';
 
-/** Changes an open intent; whatever had been confirmed has to be confirmed anew. Throws for an intent that is no longer open. */
+/** Changes an open intent; it has to be confirmed again. Throws for an intent that is no longer open. */
 export function updateIntent(intent: StoredIntent, draft: IntentDraft): StoredIntent {
   const money = draft.amount !== undefined || draft.currency !== undefined || draft.method !== undefined;
   if (money && !isOpen(intent)) throw unexpected(intent, 'updated');
@@ -86,7 +86,7 @@ function fail(intent: StoredIntent, failure: Failure): Step {
   };
 }
 
-/** What confirming with a method leads to: done, failed, to a challenge, or to a debit that takes its time. */
+/** What confirming with a method leads to: done, failed, to a challenge, or a debit that is processing. */
 export function confirmIntent(intent: StoredIntent, method: StoredMethod, returnUrl: string | null, settlesAt: number): Step {
   if (!isOpen(intent)) throw unexpected(intent, 'confirmed');
   if (!intent.methodTypes.includes(method.type))

@@ -1,6 +1,6 @@
-/** What whoever mounts the sandbox decides. */
+/** Settings of the server that mounts the sandbox. */
 export type SandboxOptions = {
-  /** Where events are posted; null while nobody listens. Asked anew for every delivery. */
+  /** Where events are posted; null while there is no listener. Read for every delivery. */
   webhookUrl?: () => string | null;
   /** Secret that events are signed with; a function where accounts (markets) have one each. */
   webhookSecret?: string | ((account: string) => string);

@@ -136,7 +136,7 @@ test('switching the amount updates the intent, and a paid one cannot be changed'
   await expect(stripe.paymentIntents.update(intent.id, { amount: 1 })).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
 });
 
-test('the same idempotency key answers the same intent; with another body it is an error', async () => {
+test('the same idempotency key returns the same intent; with another body it is an error', async () => {
   const { stripe } = await start();
   const idempotencyKey = 'booking-1';
   const first = await stripe.paymentIntents.create({ amount: 100, currency: 'eur' }, { idempotencyKey });

@@ -2,7 +2,7 @@ import { el, n, placed } from './svg.ts';
 
 export type Stops = readonly string[];
 
-/** A picture in the making: what is added lies above what was there. Gradients, clips and symbols get short names of their own. */
+/** Builds a picture: later shapes lie above earlier ones. Gradients, clips and symbols get short names of their own. */
 export class Canvas {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export class Canvas {
   private readonly definitions: string[] = [];
   private readonly gradients = new Map<string, string>();
 
-  /** `shown` is the part of the drawing, from its left upper corner, that the picture keeps; all of it unless told otherwise. */
+  /** `shown` is the part of the drawing, from its left upper corner, that the picture keeps; by default all of it. */
   constructor(
     width: number,
     height: number,

@@ -1,8 +1,8 @@
-/** Small words for writing SVG. Lengths are user units of a drawing of about 900 by 600. */
+/** Helpers for writing SVG. Lengths are user units of a drawing of about 900 by 600. */
 export type Point = readonly [x: number, y: number];
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** As few digits as the eye needs: one decimal for small lengths, none for others. */
+/** As few digits as are visible: one decimal for small lengths, none for others. */
 export const n = (value: number): string => String(Math.abs(value) < 40 ? Math.round(value * 10) / 10 : Math.round(value));
 
 const attributes = (given: Attributes): string =>

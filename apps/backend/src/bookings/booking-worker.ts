@@ -4,19 +4,19 @@ import { bookings } from '../database/schema.ts';
 import { completeBooking } from './complete-booking.ts';
 
 export type BookingWorker = {
-  /** There is work: look at once. */
+  /** Looks for pending bookings at once. */
   wake(): void;
-  /** Resolves when no pending booking is left that this worker could end. */
+  /** Resolves when no pending booking is left that this worker could complete. */
   settled(): Promise<void>;
-  /** Ends after the booking that is being worked on. */
+  /** Stops after the booking in progress. */
   stop(): Promise<void>;
 };
 
 const batchSize = 50;
 
 /**
- * Completes pending bookings, oldest first. The pending rows themselves are the queue, so what a stopped process left is found at the next start;
- * a look every `pollMs` finds what other processes left. A booking that cannot be ended for a fault of ours stays pending and is tried again.
+ * Completes pending bookings, oldest first. The pending rows themselves are the queue, so those of a stopped process are found at the next start,
+ * and those of other processes by polling every `pollMs`. A booking that fails for an internal error stays pending and is tried again.
  */
 export function startBookingWorker(deps: {
   db: Database;

@@ -55,7 +55,7 @@ describe('POST /bookings', () => {
     expect(deposit).toBe(Math.round((amount - local_costs) * 0.3) + insurance_amount);
   });
 
-  test('the same key and body answer the same booking, in whatever order the keys come', async () => {
+  test('the same key and body return the same booking, in any order of the keys', async () => {
     const body = await bookingBody(server, await free());
     const [first, second] = await Promise.all([book(body), book(body)]);
     const third = await book(Object.fromEntries(Object.entries(body).reverse()));

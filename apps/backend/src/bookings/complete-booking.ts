@@ -7,9 +7,9 @@ const takenNow = (id: string): SQL => sql`coalesce((i.taken ->> ${id})::int, 0)`
 /**
  * Ends a pending booking: takes its cabins and completes it, or fails it with `cabins_unavailable`, in one statement. Its one
  * conditional update is on the departure's single row, so PostgreSQL serialises all bookings of a departure there: it evaluates the condition
- * anew after waiting for another booking, takes all cabins or none, and two bookings can never wait for each other in a circle. Does nothing when
- * the booking is not pending or another worker has it. A booking of more cabins than are free for certain becomes one on request.
- * Answers the new status, or null when nothing was done.
+ * again after waiting for another booking, takes all cabins or none, and bookings cannot deadlock. Does nothing when
+ * the booking is not pending or another worker has claimed it. A booking of more cabins than are free for certain becomes one on request.
+ * Returns the new status, or null when nothing was done.
  */
 export async function completeBooking(db: Database, { id, departure_id, cabins }: BookingRow, holdUntil: Date): Promise<string | null> {
   const fits = cabins.map((cabin) => sql`${takenNow(cabin.id)} + ${cabin.cabins}::int <= ${cabin.count}::int`);

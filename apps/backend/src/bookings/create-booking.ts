@@ -13,7 +13,7 @@ import type { Database } from '../database/database.ts';
 import { type BookedCabin, type BookingRow, bookings } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
 
-/** US dollars for a euro. A constant of the demo; each booking keeps the rate that it was made with. */
+/** US dollars per euro, a constant of the demo; each booking stores the rate that it was made with. */
 export const exchangeRate = 1.0842;
 
 export type BookingDeps = {
@@ -21,7 +21,7 @@ export type BookingDeps = {
   catalogue: Catalogue;
   now(): number;
   today(): IsoDate;
-  /** The date where it is earliest on earth: a visitor there may still book what leaves on our own today. */
+  /** Today in the last time zone where a day begins: a visitor there may still book a departure of the server's today. */
   earliestToday(): IsoDate;
   /** The configuration's switch of the occupants check. */
   assignment: AssignmentMode;
@@ -36,13 +36,13 @@ const sorted = (value: unknown): Sorted => {
   return Object.fromEntries(entries.map(([key, entry]) => [key, sorted(entry)]));
 };
 
-/** The same for the same body, in whatever order its keys came. */
+/** The hash of a body, independent of the order of its keys. */
 const hashOf = (request: BookingRequest): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(request)))
     .digest('hex');
 
-/** Parses the catalogue's own answers, so that prices come from what the client was told. What bookings have taken is the job's to decide. */
+/** Parses the catalogue's own responses, so that prices come from what the client saw. The job checks which cabins are still free. */
 const contextOf = (departure: StockedDeparture) => ({
   departure: v.parse(DepartureSchema, presentDeparture(departure, {})),
   cabinTypes: v.parse(v.array(CabinTypeSchema), presentCabins(departure, {})),
@@ -65,13 +65,13 @@ function cabinsOf(request: BookingRequest, departure: StockedDeparture): BookedC
     .filter(({ cabins }) => cabins > 0);
 }
 
-const answerRepeated = (row: BookingRow, hash: string): BookingRow => {
+const existingOrConflict = (row: BookingRow, hash: string): BookingRow => {
   if (row.body_hash !== hash) throw new Problem(409, 'This idempotency key was used for another booking.');
   return row;
 };
 
 /**
- * Stores a booking as pending, priced; the same key and body answer the booking that there is. Contract, Booking.
+ * Stores a booking as pending, priced; the same key and body return the existing booking. Contract, Booking.
  * @throws Problem 409 for another body under the same key, 422 for a body that breaks a rule of section 5.
  */
 export async function createBooking(deps: BookingDeps, request: BookingRequest): Promise<{ booking: BookingRow; created: boolean }> {
@@ -80,7 +80,7 @@ export async function createBooking(deps: BookingDeps, request: BookingRequest):
   const byKey = async (): Promise<BookingRow | undefined> =>
     (await db.select().from(bookings).where(eq(bookings.idempotency_key, request.idempotency_key)))[0];
   const before = await byKey();
-  if (before) return { booking: answerRepeated(before, hash), created: false };
+  if (before) return { booking: existingOrConflict(before, hash), created: false };
 
   const departure = catalogue.departure(request.departureId);
   if (!departure) throw new Problem(422, 'The booking breaks a rule.', [{ path: 'departureId', message: 'departure-not-found' }]);
@@ -126,5 +126,5 @@ export async function createBooking(deps: BookingDeps, request: BookingRequest):
   if (booking) return { booking, created: true };
   const other = await byKey();
   if (!other) throw new Error('a booking vanished while it was made');
-  return { booking: answerRepeated(other, hash), created: false };
+  return { booking: existingOrConflict(other, hash), created: false };
 }

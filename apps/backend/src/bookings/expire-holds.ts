@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database/database.ts';
 import { type BookingRow, bookings } from '../database/schema.ts';
 
-/** Unpaid holds whose time is over. Those on request wait for the provider, not for the customer. */
+/** Expired unpaid holds. Those on request wait for the provider, not for the customer. */
 export const endedHolds = (db: Database, now: Date): Promise<BookingRow[]> =>
   db
     .select()
@@ -18,7 +18,7 @@ export const endedHolds = (db: Database, now: Date): Promise<BookingRow[]> =>
     .limit(100);
 
 /**
- * Ends one hold and frees its cabins, in one statement: both or neither. Does nothing when it was paid, is being paid, or was prolonged meanwhile.
+ * Ends one hold and frees its cabins, in one statement: both or neither. Does nothing when it was paid, is being paid, or was extended meanwhile.
  * True when the hold has ended.
  */
 export async function expireHold(db: Database, { id, departure_id, cabins }: BookingRow, now: Date): Promise<boolean> {

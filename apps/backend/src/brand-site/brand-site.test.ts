@@ -37,7 +37,7 @@ describe('per brand and language: a home page that lists tours and links into th
     for (const { voucher } of coupons) expect(text).toContain(voucher.code);
   });
 
-  test('what it is given is text, never markup', async () => {
+  test('values are escaped', async () => {
     expect((await page('/boatbiketours/en')).text).toContain('Balance &lt;of&gt; BBT-1');
   });
 
@@ -84,7 +84,7 @@ describe('thank-you pages receive query fields', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('an on-request booking is told that it is confirmed within 48 hours', async () => {
+  test('an on-request booking says that it is confirmed within 48 hours', async () => {
     expect((await page('/islandhopping/nl/thank-you?on_request=true')).text).toContain('48 uur');
   });
 

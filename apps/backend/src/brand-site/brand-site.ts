@@ -14,7 +14,7 @@ import { thankYouPage } from './thank-you-page.ts';
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
-// A group of its own: without it an alternation is not held to the whole of its path segment.
+// Without the group, only one side of the alternation would be anchored to the path segment.
 const oneOf = (names: readonly string[]) => `{(?:${names.join('|')})}`;
 
 const siteOf = (c: Context): Site => ({ brand: c.req.param('brand') as Brand, language: c.req.param('language') as Language });
@@ -44,7 +44,7 @@ export function brandSite({ sandbox, standalonePayments, facts }: BrandSiteDeps)
   site.get('/faq', (c) => c.html(faqPage(siteOf(c))));
   site.get('/contact', (c) => c.html(contactPage(siteOf(c), facts(siteOf(c).brand, siteOf(c).language))));
   site.get('/thank-you', (c) => {
-    // The address holds personal data: it goes to no other page, no cache and no index.
+    // The address holds personal data: it must not reach other sites, caches or search engines.
     c.header('Referrer-Policy', 'no-referrer');
     c.header('Cache-Control', 'no-store');
     c.header('X-Robots-Tag', 'noindex');

@@ -3,7 +3,7 @@ import type { Site } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
 import { siteTexts } from './texts/index.ts';
 
-/** Questions and answers, each in a disclosure of the platform. */
+/** Questions and answers, each in a `details` element. */
 export function faqPage(site: Site): Fragment {
   const { title, lead, entries } = siteTexts[site.language].faq;
   const body = html`<section class="narrow">

@@ -6,7 +6,7 @@ const tags: Readonly<Record<Language, string>> = { en: 'en-US', nl: 'nl-NL', de:
 export const formatEuros = (euros: number, language: Language): string =>
   new Intl.NumberFormat(tags[language], { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }).format(euros);
 
-/** A calendar date, YYYY-MM-DD, in words; what is no date comes back as it is. */
+/** A calendar date, YYYY-MM-DD, in words; any other text is returned unchanged. */
 export function formatDay(text: string, language: Language): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(day) ? text : new Intl.DateTimeFormat(tags[language], { dateStyle: 'full', timeZone: 'UTC' }).format(day);

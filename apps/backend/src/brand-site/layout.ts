@@ -5,7 +5,7 @@ import { pageHref, type Site, toolHref } from './brands.ts';
 import { mark } from './marks.ts';
 import { siteTexts } from './texts/index.ts';
 
-/** A piece of a page: what `html` makes, in which every value that is put in is escaped. */
+/** A piece of HTML made by `html`, which escapes every value. */
 export type Fragment = ReturnType<typeof html>;
 
 const siteNames = { boatbiketours: 'Boat Bike Tours', islandhopping: 'Island Hopping' } as const;
@@ -19,7 +19,7 @@ export type PageParts = {
   scripts?: readonly string[];
 };
 
-/** The page around a page: head, header with navigation and languages, footer. */
+/** The page around the content: head, header with navigation and languages, footer. */
 export function layout(site: Site, { title, page, body, scripts = [] }: PageParts): Fragment {
   const { brand, language } = site;
   const texts = siteTexts[language];

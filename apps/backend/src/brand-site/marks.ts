@@ -3,11 +3,11 @@ import { html, raw } from 'hono/html';
 const icon = (body: string) =>
   html`<svg class="icon" viewBox="0 0 32 32" width="32" height="32" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${raw(body)}</svg>`;
 
-/** A sail, a wheel and a wave: the sign of both sites. */
+/** The logo of both sites: a sail, a wheel and a wave. */
 export const mark = () =>
   html`<svg class="mark" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><circle cx="20" cy="20" r="20" class="mark-disc"/><path d="M19 7v17H8.5C13 19 17 13 19 7Z" class="mark-sail"/><path d="M21.5 10c4.5 3 8 8 9 14h-9Z" class="mark-jib"/><path d="M6 27.5c3.5 0 3.5 2.5 7 2.5s3.5-2.5 7-2.5 3.5 2.5 7 2.5 3.5-2.5 7-2.5" class="mark-wave"/></svg>`;
 
-/** Suitcase, bicycle, ship, receipt: one to each promise of the home page. */
+/** Suitcase, bicycle, ship, receipt: one per promise of the home page. */
 export const promiseIcons = [
   icon('<rect x="6" y="10" width="20" height="17" rx="3"/><path d="M12 10V7a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v3M12 10v17M20 10v17"/>'),
   icon('<circle cx="8" cy="21" r="5"/><circle cx="24" cy="21" r="5"/><path d="m8 21 4.5-9h8L24 21M12.5 12l5 9H8m9.5 0 4-9M11 9h3m6 0h3"/>'),
@@ -15,6 +15,6 @@ export const promiseIcons = [
   icon('<path d="M8 4h16v24l-3-2-2.5 2-2.5-2-2.5 2-2.5-2L8 28ZM12 10h8M12 15h8M12 20h4"/>'),
 ] as const;
 
-/** The sign as a file, for the browser's tab. */
+/** The logo as a file, for the favicon. */
 export const iconFile =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#0b4a7a"/><path d="M19 7v17H8.5C13 19 17 13 19 7Z" fill="#fff"/><path d="M21.5 10c4.5 3 8 8 9 14h-9Z" fill="#ffb27a"/><path d="M6 27.5c3.5 0 3.5 2.5 7 2.5s3.5-2.5 7-2.5 3.5 2.5 7 2.5 3.5-2.5 7-2.5" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/></svg>';

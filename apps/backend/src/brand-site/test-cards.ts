@@ -1,6 +1,6 @@
 import type { CardOutcome } from './texts/texts.ts';
 
-/** The card provider's test numbers that its stand-in knows, too. */
+/** The card provider's test numbers that the payment sandbox supports. */
 export const testCards: readonly { number: string; outcome: CardOutcome }[] = [
   { number: '4242 4242 4242 4242', outcome: 'succeeds' },
   { number: '4000 0000 0000 3220', outcome: 'secure' },

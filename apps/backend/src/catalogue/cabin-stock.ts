@@ -4,7 +4,7 @@ import type { DepartureKind, PlannedDeparture } from './departure-plan.ts';
 import { seeded } from './seeded.ts';
 
 /**
- * A cabin type on one departure, before anybody has booked here: `count` may be chosen, of which `free` are certain. Prices
+ * A cabin type on one departure, before any booking is made here: `count` may be chosen, of which `free` are certain. Prices
  * per person in cents.
  */
 export type CabinStock = {
@@ -44,12 +44,12 @@ const freeCabins: Readonly<Record<DepartureKind, (total: number, random: number)
   unknown: () => 0,
 };
 
-function chooseable(kind: DepartureKind, total: number, free: number): number {
+function selectable(kind: DepartureKind, total: number, free: number): number {
   if (kind === 'on-request') return total;
   return kind === 'stretch' ? Math.min(total, free + 2) : free;
 }
 
-/** Price lists have round prices. */
+/** Rounded to steps, as in price lists. */
 const roundedTo = (step: number, price: Cents): Cents => times(divideRounded(price, step), step);
 
 /** The cabin types of a departure with their stock and prices. */
@@ -58,13 +58,13 @@ export function cabinStock({ tour, ship, date, kind }: PlannedDeparture): CabinS
   return cabins
     .filter((cabin) => cabin.ship === ship)
     .map((cabin, index) => {
-      // A departure with the last cabins always has one.
+      // A departure with few cabins always has at least one.
       const free = Math.max(freeCabins[kind](cabin.count, random(index)), kind === 'few' && index === 0 ? 1 : 0);
       const base = times(toCents(tour.price + cabin.supplement), 100);
       const unitPrice = roundedTo(100, sum(base, percentOf(base, highSeason[Number(date.slice(5, 7))] ?? 0)));
       return {
         cabin,
-        count: chooseable(kind, cabin.count, free),
+        count: selectable(kind, cabin.count, free),
         free,
         unitPrice,
         discountPrice: cabin.third === null ? null : roundedTo(50, subtract(unitPrice, percentOf(unitPrice, cabin.third))),

@@ -1,9 +1,9 @@
 import type { ShipSlug } from './ships.ts';
 
 /**
- * A cabin type of a ship. `id` is 18 characters, with a suffix after a dash where the ship's books keep several of one kind;
+ * A cabin type of a ship. `id` is 18 characters, with a suffix after a dash where a ship has several of one kind;
  * the part before the dash keys the translation. `supplement` is added to the tour's price per person, in whole euros;
- * `single` is the share (percent of the twin price) added for single use, null where a lone guest pays the twin price;
+ * `single` is the share (percent of the twin price) added for single use, null where a single guest pays the twin price;
  * `third` the share taken off from three persons on, null where there is none. Picture: /images/cabins/<slug>.svg.
  */
 export type CatalogueCabin = {

@@ -30,7 +30,7 @@ function makePlan(today: IsoDate): Plan {
   return { month: today.slice(0, 7), byId, byTour };
 }
 
-/** The demo catalogue: departures of 18 months, counted from today, planned anew when a month begins. */
+/** The demo catalogue: departures of 18 months, counted from today, planned again when a month begins. */
 export function createCatalogue(today: () => IsoDate): Catalogue {
   let current: Plan | null = null;
   const plan = (): Plan => {
@@ -38,7 +38,7 @@ export function createCatalogue(today: () => IsoDate): Catalogue {
     if (current?.month !== now.slice(0, 7)) current = makePlan(now);
     return current;
   };
-  // Planned before the first visitor asks.
+  // Planned at the start, not with the first request.
   plan();
   return {
     tours,

@@ -2,7 +2,7 @@ import type { EndpointWire } from '@booking/api/endpoints';
 import type { Departure } from '@booking/domain/schema';
 
 type Voucher = EndpointWire<'departureVoucher'>;
-/** `text` is what the demo's home page says of the code. */
+/** `text` is the description on the demo's home page. */
 export type Coupon = { voucher: Voucher; text: string; validFor(departure: Pick<Departure, 'date' | 'duration'>): boolean };
 
 /** Codes that a customer may enter. Amounts in euros per passenger. */
@@ -29,7 +29,7 @@ export const coupons: readonly Coupon[] = [
   },
 ];
 
-/** The coupon of a code, in whatever case and with blanks around it, or null when it gives nothing on that departure. */
+/** The coupon of a code, ignoring case and surrounding blanks; null when it is unknown or not valid for that departure. */
 export function couponFor(code: string, departure: Pick<Departure, 'date' | 'duration'>): Voucher | null {
   const wanted = code.trim().toUpperCase();
   return coupons.find((coupon) => coupon.voucher.code === wanted && coupon.validFor(departure))?.voucher ?? null;

@@ -4,7 +4,7 @@ import { seeded, stableId } from './seeded.ts';
 import type { ShipSlug } from './ships.ts';
 import { type CatalogueTour, tours } from './tours.ts';
 
-/** What a departure's availability is like before anybody has booked here. */
+/** What a departure's availability is like before any booking is made here. */
 export type DepartureKind =
   | 'open' // cabins free
   | 'few' // the last ones
@@ -28,7 +28,7 @@ const kinds: readonly (readonly [upTo: number, kind: DepartureKind])[] = [
   [1, 'open'],
 ];
 
-/** A week's number, counted from a Monday long ago: the second ship sails every third week. */
+/** A week's number, counted from Monday 2024-01-01: the second ship sails every third week. */
 const weekNumber = (date: IsoDate): number => Math.floor(daysBetween('2024-01-01' as IsoDate, date) / 7);
 
 function plan(tour: CatalogueTour, ship: ShipSlug, date: IsoDate): PlannedDeparture {
@@ -49,7 +49,7 @@ function plansOf(date: IsoDate): PlannedDeparture[] {
     });
 }
 
-/** Months of departures that the catalogue holds, the present one not counted. */
+/** Months of departures in the catalogue, besides the current one. */
 const monthsAhead = 18;
 
 /**

@@ -6,7 +6,7 @@ import type { CatalogueTour } from './tours.ts';
 
 type Wire = EndpointWire<'departureProducts'>;
 
-/** What may be chosen on a tour, priced in euros, named in English (translations come by their own call). */
+/** The products, insurance and guarantee fund of a tour, priced in euros, named in English (translations are an endpoint of their own). */
 export function presentProducts(tour: CatalogueTour): Wire {
   const offered = productsOfTour(tour);
   const all = products

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** A repeatable row of numbers in [0, 1) from a text: the same text always gives the same row. */
+/** Pseudo-random numbers in [0, 1), seeded by a text: the same text always gives the same numbers. */
 export function seeded(text: string): (index: number) => number {
   const bytes = createHash('sha256').update(text).digest();
   return (index) => bytes.readUInt16BE((index * 2) % (bytes.length - 1)) / 65_536;

@@ -1,7 +1,7 @@
 import type { Localised } from './localised.ts';
 import type { ShipSlug } from './ships.ts';
 
-/** What is said of each ship, as HTML (b, i, p, ul, li only). */
+/** Description of each ship, as HTML (b, i, p, ul, li only). */
 export const shipDescriptions: Readonly<Record<ShipSlug, Localised>> = {
   waterlelie: {
     en: '<p>A converted Dutch barge with <b>twelve cabins</b> and a wide wooden sun deck. The saloon has large windows, a library corner and a bar that stays open until the last story is told.</p><ul><li>Air conditioning in every cabin</li><li>Bicycles parked on deck</li></ul>',

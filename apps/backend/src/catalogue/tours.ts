@@ -18,7 +18,7 @@ export type CatalogueTour = {
   season: readonly [first: number, last: number];
   weekday: number;
   ships: readonly [ShipSlug, ...ShipSlug[]];
-  /** Absent where the brand never said. */
+  /** Absent where it is unknown. */
   multiMarket?: boolean;
 };
 

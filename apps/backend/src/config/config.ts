@@ -15,7 +15,7 @@ export type Config = {
   keys: Record<Market, MarketKeys> | null;
   /** Milliseconds that an unpaid booking keeps its cabins: four hours at least. */
   holdMs: number;
-  /** What `RUNTIME_CONFIG` tells the shells, as it was given. */
+  /** `RUNTIME_CONFIG`, unparsed: merged into the shells' configuration. */
   runtimeConfig: Readonly<Record<string, unknown>>;
 };
 
@@ -57,14 +57,14 @@ function runtimeConfigOf(text: string | undefined): Config['runtimeConfig'] {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Said below, as for any other text that is no object.
+    // Reported below, as for any other text that is not a JSON object.
   }
   throw new StartupError('RUNTIME_CONFIG is no JSON object.');
 }
 
 /**
  * The server's settings from the environment.
- * @throws StartupError for a value that is none, and for stage production without a full set of keys. Decisions, Privacy and safety.
+ * @throws StartupError for an invalid value, and for stage production without a full set of keys. Decisions, Privacy and safety.
  */
 export function readConfig(env: Env, cwd: string): Config {
   const stageName = env.STAGE?.trim() || 'development';

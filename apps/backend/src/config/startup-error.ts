@@ -1,4 +1,4 @@
-/** A reason not to start that its message tells in one line. */
+/** A failure to start that its message explains in one line. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

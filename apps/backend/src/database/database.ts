@@ -10,7 +10,7 @@ export type OpenDatabase = { db: Database; close(): Promise<void> };
 /** The rows of a raw statement: both drivers return them under `rows`. */
 export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
-/** Any number will do that no other program of the same server uses. */
+/** Key of the advisory lock: any number that no other program on the same server uses. */
 const migrationLock = 4_310_843;
 const maxConnections = 10;
 
@@ -22,19 +22,19 @@ async function onEmbedded(client: PGlite): Promise<OpenDatabase> {
   return { db, close: () => client.close() };
 }
 
-/** The embedded database in a directory; without one, in memory. Migrated. */
+/** Opens and migrates the embedded database in a directory; without one, in memory. */
 export async function openEmbedded(directory: string | null): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite');
   return onEmbedded(directory === null ? await PGlite.create() : await PGlite.create(directory));
 }
 
-/** A PostgreSQL server. Migrated, by one process at a time. @throws StartupError when it cannot be reached. */
+/** Connects to a PostgreSQL server and migrates it, one process at a time. @throws StartupError when it cannot be reached. */
 export async function openServer(url: string): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: 5_000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => console.error(`database: ${error.message}`));
   const connection = await pool.connect().catch((error: Error & { code?: string }) => {
     throw new StartupError(`The database of DATABASE_URL cannot be reached (${error.code ?? error.message}).`);

@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writ
 import { dirname, join } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 
-/** When a process started, where the system tells: a process id alone may have been given out anew. */
+/** When a process started, where the system knows it: a process id alone may have been reused. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -21,7 +21,7 @@ function isAlive(pid: number, start: string): boolean {
   return pid !== process.pid && startOf(pid) === start;
 }
 
-/** Step by step: on file systems that refuse folders, Node's own recursive form never returns. */
+/** Step by step: on file systems that refuse directories, Node's recursive mkdir never returns. */
 function makeDirectory(path: string): void {
   if (existsSync(path)) return;
   makeDirectory(dirname(path));
@@ -38,8 +38,8 @@ function holderOf(path: string): { pid: number; start: string } | null {
 }
 
 /**
- * Makes a data directory this process's own: the embedded database takes no lock itself, and two processes would destroy it. The lock
- * of a process that is gone is taken over. Answers the release.
+ * Locks a data directory for this process: the embedded database takes no lock itself, and two processes would corrupt it. The lock
+ * of a process that is gone is taken over. Returns the function that releases it.
  * @throws StartupError when the directory cannot be written, or another process holds it.
  */
 export function lockDirectory(directory: string): () => void {
@@ -54,7 +54,7 @@ export function lockDirectory(directory: string): () => void {
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {
-        // A link appears whole or not at all, and never over another one.
+        // Creating a link is atomic, and fails where one exists.
         linkSync(own, path);
         return () => rmSync(path, { force: true });
       } catch (error) {

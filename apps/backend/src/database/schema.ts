@@ -68,13 +68,13 @@ export const bookings = pgTable(
 );
 export type BookingRow = typeof bookings.$inferSelect;
 
-/** Cabins taken of a departure by the bookings made here: one row a departure, so that one conditional statement books it whole. */
+/** Cabins taken of a departure by the bookings made here: one row per departure, so that one conditional update can book all cabins or none. */
 export const inventory = pgTable('departure_inventory', {
   departure_id: text().primaryKey(),
   taken: jsonb().$type<Taken>().notNull().default({}),
 });
 
-/** Payments that stand alone: balances, and what the office asks for. `amount` in euro cents. */
+/** Standalone payments: balances, and extra charges by the office. `amount` in euro cents. */
 export const payments = pgTable(
   'payments',
   {
@@ -118,14 +118,14 @@ export const intents = pgTable(
 );
 export type IntentRow = typeof intents.$inferSelect;
 
-/** Events of the card provider that were dealt with: they arrive at least once. */
+/** Processed events of the card provider: each arrives at least once. */
 export const webhookEvents = pgTable('webhook_events', {
   id: text().primaryKey(),
   type: text().notNull(),
   received_at: moment('received_at').notNull(),
 });
 
-/** Texts that a page missed, where the deployment asks for them. */
+/** Missing translations reported by pages, where the deployment enables it. */
 export const missingTexts = pgTable(
   'missing_texts',
   { language: text().notNull(), namespace: text().notNull(), key: text().notNull(), text: text().notNull() },

@@ -10,14 +10,14 @@ import { Problem, problemAnswer } from './problem.ts';
 
 export type ApiDeps = {
   handlers: Handlers;
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   isReady(): Promise<boolean>;
   receiveWebhook(body: string, signature: string): Promise<void>;
   log(message: string): void;
 };
 
 type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown }) => Promise<unknown>;
-type Answered = { status: 200 | 201; answer: object };
+type WithStatus = { status: 200 | 201; answer: object };
 
 const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): Issue[] =>
   issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
@@ -40,10 +40,10 @@ async function bodyOf(c: Context, { body, errors }: Endpoint): Promise<unknown> 
   return parse(body, json, errors.includes(422) ? 422 : 400, 'body');
 }
 
-const isAnswered = (result: unknown): result is Answered =>
+const hasStatus = (result: unknown): result is WithStatus =>
   typeof result === 'object' && result !== null && 'answer' in result && 'status' in result;
 
-/** What never changes while the server runs may be kept for a while; all else is asked anew. */
+/** Responses that never change while the server runs may be cached for a while; all others are not stored. */
 const cacheControl: Partial<Record<EndpointName, string>> = {
   tours: 'public, max-age=300',
   shipTranslations: 'public, max-age=3600',
@@ -56,12 +56,12 @@ function mountEndpoint(app: Hono, name: EndpointName, handler: LooseHandler): vo
   app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
     const result = await handler({ params: c.req.param(), query, body: await bodyOf(c, endpoint) });
-    const [answer, status] = isAnswered(result) ? [result.answer, result.status] : [result as object, 200 as const];
+    const [answer, status] = hasStatus(result) ? [result.answer, result.status] : [result as object, 200 as const];
     return c.json(answer, status, { 'Cache-Control': cacheControl[name] ?? 'no-store' });
   });
 }
 
-/** Every path of the contract answers other methods with 405. */
+/** Every path of the contract responds to other methods with 405. */
 function mountOtherMethods(app: Hono): void {
   const methods = new Map<string, string[]>();
   for (const { path, method } of Object.values(endpoints)) methods.set(path, [...(methods.get(path) ?? []), method]);

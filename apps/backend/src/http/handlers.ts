@@ -105,7 +105,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     createBooking: async ({ body }) => {
       const { booking, created } = await createBooking(deps, body);
       worker.wake();
-      // A booking that has failed answers no status of its own here: the client polls it.
+      // The contract has no failed status here: the client finds out by polling.
       const status = booking.status === 'failed' ? {} : { status: booking.status };
       return { status: created ? 201 : 200, answer: { id: booking.id, ...status } };
     },

@@ -55,7 +55,7 @@ function operationOf(name: EndpointName, endpoint: Endpoint): object {
   };
 }
 
-/** The contract as an OpenAPI 3.1 document, from the schemas that check it: the wire's side of them. */
+/** The contract as an OpenAPI 3.1 document, from the input side of the schemas that validate it. */
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {

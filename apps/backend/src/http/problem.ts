@@ -13,7 +13,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** An answer that is an error: RFC 9457, with the issues of a body where there are some. */
+/** An error response (RFC 9457), with the issues of a body where there are any. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   constructor(

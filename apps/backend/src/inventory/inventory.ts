@@ -6,7 +6,7 @@ export type TakenByDeparture = (departureId: string) => Taken;
 
 const none: Taken = {};
 
-/** What the bookings made here have taken of the departures named. */
+/** The cabins of these departures that bookings made here have taken. */
 export async function takenOf(db: Database, departureIds: readonly string[]): Promise<TakenByDeparture> {
   if (departureIds.length === 0) return () => none;
   const rows = await db

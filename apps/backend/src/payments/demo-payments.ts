@@ -57,7 +57,7 @@ const demo: readonly Demo[] = [
   },
 ];
 
-/** Standalone payments for trying the pay page out, in every state. Those that are there already keep theirs. */
+/** Standalone payments in every state, for trying the payment page. Existing ones keep their state. */
 export async function seedDemoPayments(db: Database, now: Date): Promise<void> {
   const rest = { booking_id: null, full_name: 'Ann Example', email: 'ann@example.com', exchange_rate: exchangeRate, created_at: now };
   await db

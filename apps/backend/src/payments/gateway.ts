@@ -5,12 +5,12 @@ import type { MarketKeys } from '../config/config.ts';
 export type Gateway = {
   /** The card provider's account of a market. */
   of(market: Market): Stripe;
-  /** The event of a webhook's raw body, its signature checked. @throws when no account signed it, or too long ago. */
+  /** The event of a webhook's raw body, its signature checked. @throws when no account signed it, or the signature is too old. */
   event(body: string, signature: string): Promise<Stripe.Event>;
 };
 
 /**
- * The card provider through its own SDK. `send` stands in for the network where the sandbox answers the calls.
+ * The card provider through its own SDK. `send` replaces the network where the payment sandbox is used.
  */
 export function createGateway(keys: Record<Market, MarketKeys>, send: typeof fetch | null): Gateway {
   const client = (market: Market): Stripe =>

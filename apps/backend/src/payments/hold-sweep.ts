@@ -2,7 +2,7 @@ import type { Payments } from './payments.ts';
 
 const everyMs = 60_000;
 
-/** Ends unpaid holds now and every minute. Answers how to stop: resolved when the last look has ended. */
+/** Ends unpaid holds now and every minute. Returns the function that stops it, which resolves once a running sweep has ended. */
 export function startHoldSweep({ endHolds }: Pick<Payments, 'endHolds'>, log: (message: string) => void): () => Promise<void> {
   const sweep = async (): Promise<void> => {
     try {

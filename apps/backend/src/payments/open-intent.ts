@@ -22,7 +22,7 @@ export type Charge = {
 
 const columnOf = ({ kind }: Target) => (kind === 'booking' ? intents.booking_id : intents.payment_id);
 
-/** The one intent of a target that may still bring money. */
+/** The one intent of a target that can still be paid. */
 export async function openIntentOf(db: Database, target: Target): Promise<IntentRow | null> {
   const [row] = await db
     .select()
@@ -31,7 +31,7 @@ export async function openIntentOf(db: Database, target: Target): Promise<Intent
   return row ?? null;
 }
 
-/** Fetches an intent anew and believes it. `options` limit how long that may take where somebody waits for a page. */
+/** Fetches an intent from the provider and settles it. `options` limit the time where a visitor waits for a page. */
 export async function refreshIntent(
   db: Database,
   gateway: Gateway,
@@ -44,7 +44,7 @@ export async function refreshIntent(
   return intent;
 }
 
-/** Ends an intent at the provider. False when it can no longer be ended: then the money is on its way or there. */
+/** Cancels an intent at the provider. False when it is too late: the payment is processing or done. */
 export async function cancelIntent(db: Database, gateway: Gateway, row: IntentRow, now: Date): Promise<boolean> {
   try {
     await settleIntent(db, await gateway.of(row.market).paymentIntents.cancel(row.id), now);
@@ -67,7 +67,7 @@ async function reuse(db: Database, gateway: Gateway, row: IntentRow, charge: Cha
       await db.update(intents).set({ amount, currency, type, status: updated.status, updated_at: now }).where(eq(intents.id, row.id));
       return updated.client_secret;
     } catch {
-      // Confirmed in this very moment, or of a method that this one cannot change to: ended and replaced below.
+      // Confirmed at this moment, or of an incompatible method: cancelled and replaced below.
     }
   }
   if (!(await cancelIntent(db, gateway, row, now))) throw new Problem(409, 'A payment is on its way or done.');
@@ -75,8 +75,8 @@ async function reuse(db: Database, gateway: Gateway, row: IntentRow, charge: Cha
 }
 
 /**
- * The client secret of the target's one open intent, for the amount and payment method given: the one that there is, changed, or a new one in its place.
- * @throws Problem 409 when money is on its way or there.
+ * The client secret of the target's one open intent, for the amount and payment method given: the existing one, updated, or a new one in its place.
+ * @throws Problem 409 when a payment is processing or done.
  */
 export async function chargeIntent(db: Database, gateway: Gateway, charge: Charge, method: string, now: Date): Promise<string> {
   const { target, market, type, amount, currency, description, email } = charge;
@@ -108,7 +108,7 @@ export async function chargeIntent(db: Database, gateway: Gateway, charge: Charg
     .onConflictDoNothing()
     .returning();
   if (!row || !intent.client_secret) {
-    // Another process was first: this intent is not to be paid.
+    // Another process was first: this intent must not be paid.
     await gateway.of(market).paymentIntents.cancel(intent.id);
     throw new Problem(409, 'Another payment has just been started.');
   }

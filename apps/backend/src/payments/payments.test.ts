@@ -93,7 +93,7 @@ describe('paying a booking', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: true, state: 'Open' });
     const again = await pay(booking.id, 'full_payment');
     await confirm(again.json.client_secret);
-    // No event came: asking for the booking fetches the truth.
+    // No event arrived: reading the booking asks the provider.
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: false, state: 'Paid' });
   });
 

@@ -19,14 +19,14 @@ export type Payments = {
   payStandalone(id: string, method: string): Promise<string>;
   /** Asks the provider how an open intent of the target stands, so that a lost webhook does no harm. Never throws. */
   refresh(target: Target): Promise<void>;
-  /** A signed event: its intent is fetched anew before anything of it is believed. @throws Problem 400 when the signature is wrong. */
+  /** A signed event: its intent is fetched from the provider again, since the event alone is not trusted. @throws Problem 400 when the signature is wrong. */
   receive(body: string, signature: string): Promise<void>;
-  /** Ends unpaid holds whose time is over, unless a payment is on its way. Answers how many have ended. */
+  /** Ends unpaid holds whose time is over, unless a payment is on its way. Returns how many have ended. */
   endHolds(): Promise<number>;
 };
 
 const minute = 60_000;
-/** A payment that is being made keeps its cabins at least so long. */
+/** A payment in progress keeps its cabins at least this long. */
 const payingMs = 60 * minute;
 const refreshEveryMs = 500;
 
@@ -35,13 +35,13 @@ export function createPayments(deps: { db: Database; gateway: Gateway; now(): nu
   const now = (): Date => new Date(deps.now());
   const lock = createKeyedLock();
 
-  /** Whether a hold may end: nothing is open at the provider any more. Ends what can be ended there first, so that it cannot be paid later. */
+  /** Whether a hold may end: nothing is open at the provider any more. Cancels an open intent first, so that it cannot be paid later. */
   async function mayEnd(bookingId: string): Promise<boolean> {
     const open = await openIntentOf(db, { kind: 'booking', id: bookingId });
     if (!open) return true;
     const { status } = await refreshIntent(db, gateway, open, now());
     if (['succeeded', 'processing', 'requires_capture'].includes(status)) return false;
-    // In the middle of the bank's own page: an hour of silence is taken for having left it.
+    // The customer is on the bank's page: after an hour without a change it counts as abandoned.
     if (status === 'requires_action' && deps.now() - open.updated_at.getTime() < payingMs) return false;
     return cancelIntent(db, gateway, open, now());
   }
@@ -94,7 +94,7 @@ export function createPayments(deps: { db: Database; gateway: Gateway; now(): nu
       const [row] = await db.select().from(intents).where(eq(intents.id, object.id));
       if (seen || !row) return;
       await settleIntent(db, await gateway.of(row.market).paymentIntents.retrieve(row.id), now());
-      // Remembered once it was dealt with: an event that failed half way comes again.
+      // Stored only after processing: an event that failed half way is delivered again.
       await db.insert(webhookEvents).values({ id: event.id, type: event.type, received_at: now() }).onConflictDoNothing();
     },
 

@@ -4,13 +4,13 @@ import { bookingNumber } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import { bookings, type IntentRow, intents, payments } from '../database/schema.ts';
 
-/** What has become of an intent: the money came, is on its way, or has still to be paid. */
+/** The state of an intent: paid, processing, or still to be paid. */
 type Outcome = 'paid' | 'processing' | 'open';
 
 const outcomeOf = (status: string): Outcome =>
   status === 'succeeded' ? 'paid' : status === 'processing' || status === 'requires_capture' ? 'processing' : 'open';
 
-/** True while an intent of that status may still bring money. */
+/** True while an intent of that status can still be paid. */
 const isOpen = (status: string): boolean => status !== 'succeeded' && status !== 'canceled';
 
 async function settleBooking(db: Database, bookingId: string, { type }: IntentRow, outcome: Outcome, now: Date): Promise<void> {
@@ -59,8 +59,8 @@ async function settlePayment(db: Database, paymentId: string, outcome: Outcome):
 }
 
 /**
- * Brings our own state in line with an intent as the provider tells it; repeating it changes nothing. A succeeded deposit leaves
- * its balance as a standalone payment. An intent that was replaced can no longer reopen or hold up anything: only its money counts.
+ * Updates our own state from an intent of the provider; idempotent. A succeeded deposit leaves
+ * its balance as a standalone payment. An intent that was replaced can no longer reopen or block anything: it counts only when it was paid.
  */
 export async function settleIntent(db: Database, intent: { id: string; status: string }, now: Date): Promise<void> {
   await db.transaction(async (transaction) => {

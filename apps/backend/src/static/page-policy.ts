@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@booking/domain/brand';
 
-/** Scripts that stand in the page itself and run: allowed by their hashes, so that no other one is. */
+/** Hashes of the page's inline scripts, for the Content-Security-Policy: no other inline script may run. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
   return Array.from(scripts)
@@ -30,7 +30,7 @@ export function contentPolicy(config: RuntimeConfig, scriptHashes: readonly stri
       ...when(tags, 'https://www.googletagmanager.com'),
       ...chat,
     ],
-    // Styles of elements are set from code: positions and the like.
+    // Scripts set inline styles, such as positions.
     'style-src': ["'self'", "'unsafe-inline'", ...chat],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'", ...chat],

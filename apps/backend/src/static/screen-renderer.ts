@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RuntimeConfig } from '@booking/domain/brand';
 
-/** What a shell's build says of a page: its document, null where the shell's own HTML is to be sent, and whether it shows personal data. */
+/** A page as the shell's build describes it: its document (null: send the shell's own HTML), and whether it shows personal data. */
 type RenderedPage = { document: string | null; personal: boolean };
 
 type RenderPage = (request: {
@@ -17,12 +17,12 @@ type RenderPage = (request: {
 
 export type ScreenRenderer = (url: URL, framed: boolean) => Promise<RenderedPage>;
 
-// Without the renderer nobody knows which pages are personal: then every page is treated as one.
+// Without the renderer it is unknown which pages are personal, so every page is treated as personal.
 const notRendered: RenderedPage = { document: null, personal: true };
 
 /**
- * What a shell's build brings to render its screens on a server. A build without it, and a screen that cannot be rendered, leave the
- * neutral frame of the shell's own HTML. `version` tells one build's module from the next's.
+ * Loads the renderer of a shell's build. Without one, and where rendering fails, the shell's own HTML is sent. `version` makes Node load
+ * the module of a new build again.
  */
 export async function loadScreenRenderer(
   folder: string,

@@ -16,7 +16,7 @@ type Build = { mtimeMs: number; html: string; policy: string; render: ScreenRend
 const slot = /(<script type="application\/json" id="runtime-config">)[\s\S]*?(<\/script>)/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// Pages are compressed as they are asked for: half the best quality takes a tenth of its time.
+// Pages are compressed per request: half the best quality takes a tenth of its time.
 const pack = {
   br: (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html: string) => zip(html),
@@ -41,8 +41,8 @@ function encodingFor(c: Context): keyof typeof pack {
 }
 
 /**
- * Responds with a shell's page, its configuration filled in and its screen rendered as far as it is known without data. The build is read anew
- * when it was built anew. Null while it is not built.
+ * Responds with a shell's page, its configuration filled in and its screen rendered as far as that is possible without data. A
+ * new build is picked up without a restart. Null while there is no build.
  */
 export function createShellPage(folder: string, config: Record<string, unknown>, shell: Shell) {
   const file = join(folder, 'index.html');

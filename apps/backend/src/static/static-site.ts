@@ -13,7 +13,7 @@ const isInFrame = (path: string): boolean => frameBases.some((base) => path === 
 /** The last part of the path has an extension: a file is requested, not a page of the tool. */
 const isFile = (path: string): boolean => /\/[^/]*\.[a-z0-9]{1,11}$/i.test(path) && !path.endsWith('/index.html');
 
-/** Below a folder or file whose name starts with a dot: the builds keep there what only servers read. */
+/** In a folder or file whose name starts with a dot: the builds keep server-only files there. */
 const isHidden = (path: string): boolean => /[/\\]\./.test(path);
 
 /** How long a browser may keep a file. Names with a hash in them never change. */
@@ -38,14 +38,14 @@ function createFiles(folders: StaticFolders): Hono {
     await next();
     c.header('Vary', 'Accept-Encoding');
     c.header('X-Content-Type-Options', 'nosniff');
-    // Also what is not found, and a range outside the file.
+    // 404, and 416 for a range outside the file.
     if (c.res.status >= 400) c.header('Cache-Control', 'no-store');
   });
   app.use(async (c, next) => (isHidden(c.req.path) ? c.notFound() : next()));
   const shells = [...frameBases.map((base) => ({ base, folder: folders.frame })), { base: '', folder: folders.booking }];
   for (const { base, folder } of shells) app.use(`${base}/assets/*`, cached(immutable), filesOf(folder, base));
 
-  // The hash is of what is sent, so of a part for a range: that would not be the file's.
+  // The ETag is a hash of the response body: for a range it would not be the file's.
   const isRange = (c: Context): boolean => c.req.header('range') !== undefined;
   app.use(cached(revalidated), except(isRange, etag()));
   for (const { base, folder } of shells) app.use(`${base}/*`, filesOf(folder, base));

@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.ts';
 
 type Wanted = { tour?: (tour: CatalogueTour) => boolean; departure?: (departure: Departure) => boolean };
 
-/** A departure that fits, as the contract tells it. */
+/** The first departure of the catalogue that matches. */
 export async function findDeparture(
   { request }: TestServer,
   { tour = () => true, departure = () => true }: Wanted = {},
@@ -26,7 +26,7 @@ export const isFree = ({ on_request, availability }: Departure): boolean => !on_
 export const cabinsOf = async ({ request }: TestServer, { id }: Departure) =>
   v.parse(v.array(CabinTypeSchema), (await request(`/api/v1/departures/${id}/cabins`)).json);
 
-/** A body that breaks no rule: two persons in the first cabin type that takes two, from the Netherlands. */
+/** A valid body: two persons in the first cabin type that takes two, from the Netherlands. */
 export async function bookingBody(server: TestServer, departure: Departure, cabinId?: string): Promise<BookingRequest> {
   const cabins = await cabinsOf(server, departure);
   const cabin = cabins.find(({ id, count, maximum_occupancy }) => (cabinId ? id === cabinId : count > 0 && maximum_occupancy >= 2));
@@ -68,7 +68,7 @@ export async function bookingBody(server: TestServer, departure: Departure, cabi
   };
 }
 
-/** The booking after the job has dealt with it. */
+/** The booking after the job has completed it. */
 export async function settledBooking({ request, worker }: TestServer, id: string) {
   await worker.settled();
   return (await request(`/api/v1/bookings/${id}`)).json;

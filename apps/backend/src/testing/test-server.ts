@@ -17,7 +17,7 @@ export type Clock = { now: number };
 export const openTestDatabase = (): Promise<OpenDatabase> =>
   process.env.TEST_DATABASE_URL ? openServer(process.env.TEST_DATABASE_URL) : openEmbedded(null);
 
-/** The whole server on a database, with the payment sandbox behind it; events reach it only when a test hands them on. */
+/** The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them. */
 export function startTestServer(
   { db }: Pick<OpenDatabase, 'db'>,
   clock: Clock = { now: Date.now() },

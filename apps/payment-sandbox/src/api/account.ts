@@ -5,7 +5,7 @@ import { type Form, textAt } from './form-body.ts';
 export type Caller = { account: string; publishable: boolean };
 
 /**
- * Who calls: `sk_test_x` and `pk_test_x` are the two keys of account `x`. An account sees only what is its own, so a
+ * The calling account: `sk_test_x` and `pk_test_x` are the two keys of account `x`. An account sees only what is its own, so a
  * key of the wrong market finds nothing. Live keys are refused.
  */
 export function callerOf(c: Context, form: Form): Caller {

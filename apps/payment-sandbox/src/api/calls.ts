@@ -10,7 +10,7 @@ import { presentIntent, presentMethod } from './present.ts';
 
 type Call = { form: Form; caller: Caller; id: string; origin: string };
 
-/** What each call does; throws `ApiFailure` where the provider answers an error. */
+/** The implementation of each call; throws `ApiFailure` where the provider returns an error. */
 export function createCalls(store: Store, bank: Bank, settleAfter: number, now: () => number) {
   const methodOf = (id: string, { account }: Caller): StoredMethod => {
     const method = store.methods.get(id);

@@ -5,8 +5,8 @@ import { ApiFailure } from './api-failure.ts';
 export type Answer = { status: number; body: unknown; replayed?: true };
 
 /**
- * Answers a repeated `Idempotency-Key` with what was answered first; the same key with another request is an error.
- * Everything here is synchronous, so two requests at once cannot both be first.
+ * Repeats the first response for a repeated `Idempotency-Key`; the same key with another request is an error.
+ * Everything here is synchronous, so concurrent requests cannot both be first.
  */
 export function once(store: Store, key: string | null, request: string, at: number, answer: () => Answer): Answer {
   if (key === null) return answer();

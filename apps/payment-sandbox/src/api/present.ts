@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** A payment method as the API answers it. */
+/** A payment method as the API returns it. */
 export const presentMethod = (method: StoredMethod) => ({
   id: method.id,
   object: 'payment_method',
@@ -28,7 +28,7 @@ export const presentMethod = (method: StoredMethod) => ({
   type: method.type,
 });
 
-/** A payment intent as the API answers it; `origin` is where the sandbox's pages are reached. */
+/** A payment intent as the API returns it; `origin` is that of the sandbox's pages. */
 export function presentIntent(intent: StoredIntent, store: Store, origin: string) {
   const failed = intent.lastError ? store.methods.get(intent.lastError.method) : undefined;
   const { method: _, ...error } = intent.lastError ?? { method: '' };

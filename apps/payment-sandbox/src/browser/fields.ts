@@ -68,7 +68,7 @@ export function createField(name: FieldName, texts: Texts, onInput: () => void) 
     return code === null ? null : { code, message: String(texts[code]) };
   };
   input.addEventListener('input', () => {
-    // Formatting while somebody edits in the middle would throw the caret to the end.
+    // Formatting during an edit in the middle would move the caret to the end.
     if (input.selectionStart === input.value.length) input.value = rule.format(digits());
     show(null);
     onInput();

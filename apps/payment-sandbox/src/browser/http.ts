@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** A failure as the provider's script hands it out. */
+/** A failure as the provider's script returns it. */
 export type StripeFault = { type: string; message: string; code?: string; [more: string]: unknown };
 export type Answer = { ok: true; body: Record<string, unknown> } | { ok: false; error: StripeFault };
 
@@ -21,7 +21,7 @@ export function localised<Fault extends { message?: string; code?: string; decli
   return message === undefined ? fault : { ...fault, message };
 }
 
-/** Calls the sandbox's HTTP API with the publishable key. Never rejects: no connection is a fault like others. */
+/** Calls the sandbox's HTTP API with the publishable key. Never rejects: a lost connection is returned as a fault. */
 export function createHttp(origin: string, key: string, texts: () => Texts) {
   return async (method: 'GET' | 'POST', path: string, values: Nested): Promise<Answer> => {
     const form = new URLSearchParams(encode(values));

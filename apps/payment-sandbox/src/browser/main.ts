@@ -1,6 +1,6 @@
 import { createStripe } from './stripe-object.ts';
 
-// The sandbox's API stands where its script came from.
+// The sandbox's API has the same origin as its script.
 const source = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 const origin = source === '' ? window.location.origin : new URL(source, window.location.href).origin;
 

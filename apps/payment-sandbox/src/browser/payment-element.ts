@@ -14,7 +14,7 @@ export type ElementsOptions = {
   [more: string]: unknown;
 };
 
-/** The payment element: the provider's own draws into a frame, this one into a shadow root. */
+/** The payment element: the provider's renders into an iframe, this one into a shadow root. */
 export function createPaymentElement(options: () => ElementsOptions, onChange: () => void, onDestroy: () => void) {
   const events = createEmitter();
   let host: HTMLElement | null = null;
@@ -71,7 +71,7 @@ export function createPaymentElement(options: () => ElementsOptions, onChange: (
       root.addEventListener('keydown', (event) => {
         const { key, target: from } = event as KeyboardEvent;
         if (key === 'Escape') events.emit('escape', { elementType: 'payment' });
-        // Fields in a shadow root belong to no form of the page: Enter is handed on.
+        // Fields in a shadow root belong to no form of the page, so Enter has to submit it.
         if (key === 'Enter' && from instanceof HTMLInputElement) outer.closest('form')?.requestSubmit();
       });
       host = outer;

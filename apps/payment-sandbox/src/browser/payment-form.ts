@@ -4,7 +4,7 @@ import type { Nested } from './http.ts';
 import { createTestNumbers, type TestNumber } from './test-number-list.ts';
 import type { Texts } from './texts.ts';
 
-/** The form itself: the way to pay (for dollars), its fields, the test numbers. `onChange` after every change. */
+/** The form: payment method (for dollars), fields and test numbers. Calls `onChange` after every change. */
 export function createPaymentForm(texts: Texts, currency: string, onChange: () => void) {
   const field = (name: Parameters<typeof createField>[0]) => createField(name, texts, onChange);
   const [number, expiry, cvc, routing, account] = [field('number'), field('expiry'), field('cvc'), field('routing'), field('account')];
@@ -60,7 +60,7 @@ export function createPaymentForm(texts: Texts, currency: string, onChange: () =
     clear: () => {
       for (const one of fields[way]) one.fill('');
     },
-    /** Shows every fault, puts the focus on the first and answers it. */
+    /** Shows every fault, focuses the first and returns it. */
     check(): Fault | null {
       const faulty = fields[way].map((one) => ({ one, fault: one.fault() })).filter(({ fault }) => fault !== null);
       for (const { one, fault } of faulty) one.show(fault);

@@ -25,7 +25,7 @@ type ConfirmOptions = {
 const never = <Result>(): Promise<Result> => new Promise(() => {});
 const unsupported = (name: string) => () => Promise.reject(new Error(`IntegrationError: the payment sandbox has no ${name}.`));
 
-/** The address to return to, with what the provider adds to it. */
+/** The return address with the query parameters that the provider adds. */
 function returnAddress(returnUrl: string, { id, client_secret, status }: Intent): string {
   const url = new URL(returnUrl);
   url.searchParams.set('payment_intent', id);
@@ -34,7 +34,7 @@ function returnAddress(returnUrl: string, { id, client_secret, status }: Intent)
   return url.href;
 }
 
-/** The object that the provider's loader hands out, for the calls that are made here. */
+/** The object that the provider's loader returns, with the calls that are used here. */
 export function createStripe(origin: string, key: string, { locale }: { locale?: string } = {}) {
   const known = new WeakMap<object, Elements>();
   let spoken = locale;

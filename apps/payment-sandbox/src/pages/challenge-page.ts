@@ -16,7 +16,7 @@ const style = `
   button[value='fail'] { background: #fff; color: #1b5fae; }
 `;
 
-/** The stand-in for a bank's 3-D Secure page: one button that passes, one that fails. Works without script. */
+/** Simulates a bank's 3-D Secure page: one button passes, one fails. Works without script. */
 export function challengePage(intent: StoredIntent) {
   const language = challengeLanguage(intent.returnUrl);
   const text = challengeTexts[language];

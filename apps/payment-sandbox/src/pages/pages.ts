@@ -4,7 +4,7 @@ import type { StoredIntent } from '../store/objects.ts';
 import type { Store } from '../store/store.ts';
 import { challengePage } from './challenge-page.ts';
 
-/** Where the visitor goes on, with the words that the provider adds. Never a page of another kind than http(s). */
+/** The return address with the query parameters that the provider adds; http(s) only. */
 function returnAddress(intent: StoredIntent): string | null {
   if (!intent.returnUrl || !/^https?:\/\//.test(intent.returnUrl)) return null;
   const url = new URL(intent.returnUrl);

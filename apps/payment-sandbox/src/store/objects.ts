@@ -48,8 +48,8 @@ export type EventType =
   | 'payment_intent.payment_failed'
   | 'payment_intent.canceled';
 
-/** An event that has not been taken yet; `body` is exactly what is signed and sent. */
+/** An event that has not been delivered yet; `body` is exactly what is signed and sent. */
 export type PendingEvent = { id: string; account: string; body: string; tries: number };
 
-/** An answer kept for its idempotency key. `request` tells whether the same thing was asked. */
+/** A response stored for its idempotency key. `request` detects a different request under the same key. */
 export type KeptAnswer = { request: string; status: number; body: unknown; at: number };

@@ -21,7 +21,7 @@ function read(file: string | undefined): Partial<Saved> {
   }
 }
 
-/** The sandbox's whole state, in memory; `save` writes it to the data file, whole or not at all. */
+/** The sandbox's whole state, in memory; `save` writes it to the data file, atomically. */
 export function createStore(file: string | undefined, now: () => number) {
   const saved = read(file);
   const methods = new Map(Object.entries(saved.methods ?? {}));
@@ -44,7 +44,7 @@ export function createStore(file: string | undefined, now: () => number) {
     intents,
     events,
     answers,
-    /** Soon, once for all changes of this turn. */
+    /** Debounced: once for all changes of this tick. */
     save() {
       if (!file || waiting) return;
       waiting = true;

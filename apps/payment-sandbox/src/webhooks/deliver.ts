@@ -16,7 +16,7 @@ function signatureHeader(body: string, secret: string, seconds: number): string 
   return `t=${seconds},v1=${signature}`;
 }
 
-/** Posts events to the listener, signed, until it answers 2xx or the tries are used up. What was not taken yet outlives a restart. */
+/** Posts events to the listener, signed, until it responds with 2xx or the tries are used up. Undelivered events survive a restart. */
 export function createDeliveries(store: Store, { url, secret, delays, now }: DeliveryOptions) {
   async function attempt(event: PendingEvent): Promise<boolean> {
     const target = url();
@@ -58,7 +58,7 @@ export function createDeliveries(store: Store, { url, secret, delays, now }: Del
   for (const event of store.events.values()) schedule(event);
 
   return {
-    /** Queues an event about an object as the API answers it. */
+    /** Queues an event about an object in its API form. */
     send(type: EventType, account: string, object: unknown): void {
       const id = newId('evt');
       const body = JSON.stringify({

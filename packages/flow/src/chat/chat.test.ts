@@ -19,7 +19,13 @@ function pageWithProvider() {
     },
   });
   const tell = (name: string) => target.dispatchEvent(new Event(name));
-  const settings = { orgId: 'org', deploymentName: 'web', siteUrl: 'https://chat.test/site/', scrt2Url: 'https://scrt.test' };
+  const settings = {
+    orgId: 'org',
+    deploymentName: 'web',
+    siteUrl: 'https://chat.test/site/',
+    scrt2Url: 'https://scrt.test',
+    bootstrapUrl: 'https://chat.test/site/assets/js/bootstrap.min.js',
+  };
   const chat = createChat(page as unknown as Window, settings, 'nl', () => 'https://tool.test/tours/1');
   return { chat, provider, scripts, tell };
 }

@@ -54,7 +54,7 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
     on('WindowClosed', () => become('closed'));
     on('InitError', () => failed(new Error('init failed')));
     script = page.document.createElement('script');
-    script.src = `${settings.siteUrl.replace(/\/$/, '')}/assets/js/bootstrap.min.js`;
+    script.src = settings.bootstrapUrl;
     script.async = true;
     script.onerror = failed;
     script.onload = () => {
