@@ -1,5 +1,6 @@
 import { type AnyRoute, type AnyRouter, type RegisteredRouter, useRouter, type ValidateNavigateOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import type { Runtime } from './runtime.ts';
 import type { Screens } from './screen.ts';
 import { useServices } from './services.ts';
 
@@ -15,17 +16,16 @@ export const hrefOf =
   (destination) =>
     router.buildLocation(destination as object).publicHref;
 
-/** The same addresses in the full shell of the same brand, where a frame hands over. The language goes along: storage may not. */
-const fullHrefOf =
-  (router: AnyRouter, base: string): HrefOf =>
-  (destination) =>
-    base + router.buildLocation(destination as object).href;
+/** Addresses for the links of a view: within this shell, and the same in the full shell of the brand, where a frame hands over. */
+export function hrefsOf(router: AnyRouter, { basepath, fullBase }: Pick<Runtime, 'basepath' | 'fullBase'>): { href: HrefOf; fullHref: HrefOf } {
+  const href = hrefOf(router);
+  return { href, fullHref: (destination) => fullBase + href(destination).slice(basepath.length) };
+}
 
-/** Addresses for the links of a view: within this shell, and in the full one. */
 export function useHrefs(): { href: HrefOf; fullHref: HrefOf } {
   const router = useRouter();
-  const { fullBase } = useServices().runtime;
-  return useMemo(() => ({ href: hrefOf(router), fullHref: fullHrefOf(router, fullBase) }), [router, fullBase]);
+  const { runtime } = useServices();
+  return useMemo(() => hrefsOf(router, runtime), [router, runtime]);
 }
 
 type FoundRoute = { route: AnyRoute; branch: readonly AnyRoute[]; params: Readonly<Record<string, string>> };

@@ -1,7 +1,7 @@
 import { RuntimeConfigSchema } from '@booking/domain/brand';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type RuntimeInput, resolveLanguage, resolveRuntime } from './resolve-runtime.ts';
+import { type RuntimeInput, resolveLanguage, resolveRuntime } from './runtime.ts';
 
 const config = v.parse(RuntimeConfigSchema, {});
 const at = (input: Partial<RuntimeInput> = {}) =>
@@ -54,9 +54,4 @@ test.each([
   ['a frame shell is embedded whatever the address says', { shell: 'frame', forced: 'true', search: '?embedded=false' }, true],
 ] as const)('embedded mode: %s', (_, input, embedded) => {
   expect(at(input).embedded).toBe(embedded);
-});
-
-test('locale is kept on every internal navigation where the address has it', () => {
-  expect(at({ search: '?locale=de-AT' }).kept).toMatchObject({ locale: 'de' });
-  expect(at().kept.locale).toBeNull();
 });

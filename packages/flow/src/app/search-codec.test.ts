@@ -19,3 +19,7 @@ test('what is absent, null or an empty list is left out of the address', () => {
 test('a space and an ampersand survive the way there and back', () => {
   expect(parseSearch(stringifySearch({ q: 'a & b=c+d' }))).toEqual({ q: 'a & b=c+d' });
 });
+
+test('a record of lists is a repeated key, one for each of its names', () => {
+  expect(stringifySearch({ cabins: { 'a0C-twin': [2, 1], b: [1] } })).toBe('?cabins=a0C-twin:2,1&cabins=b:1');
+});

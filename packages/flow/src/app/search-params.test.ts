@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { dateSearch, listSearch, partySearch, textSearch } from './search.ts';
+import { keptParams, searchParams } from './search-params.ts';
 
 test.each([
   ['1', 1],
@@ -17,7 +18,7 @@ test.each([
   ['Infinity', 2],
   [{}, 2],
 ])('party size 1 to 20, default 2: %o gives %i', (given, party) => {
-  expect(partySearch(given)).toBe(party);
+  expect(v.parse(searchParams.party, given)).toBe(party);
 });
 
 test.each([
@@ -27,13 +28,30 @@ test.each([
   ['8-5-2027', undefined],
   [undefined, undefined],
 ])('dates use YYYY-MM-DD: %o gives %s', (given, date) => {
-  expect(dateSearch(given)).toBe(date);
+  expect(v.parse(searchParams.date, given)).toBe(date);
 });
 
 test('of a repeated key the last counts, unless a list is asked for', () => {
-  expect(textSearch(['a', 'b'])).toBe('b');
-  expect(textSearch('')).toBeUndefined();
-  expect(listSearch(['a', '', 'b'])).toEqual(['a', 'b']);
-  expect(listSearch('a')).toEqual(['a']);
-  expect(listSearch(undefined)).toEqual([]);
+  expect(v.parse(searchParams.text, ['a', 'b'])).toBe('b');
+  expect(v.parse(searchParams.text, '')).toBeUndefined();
+  expect(v.parse(searchParams.texts, ['a', '', 'b'])).toEqual(['a', 'b']);
+  expect(v.parse(searchParams.texts, 'a')).toEqual(['a']);
+  expect(v.parse(searchParams.texts, undefined)).toEqual([]);
+});
+
+test('where the party may be left out it is not there, and a bad one becomes 2', () => {
+  expect(v.parse(searchParams.optionalParty, undefined)).toBeUndefined();
+  expect(v.parse(searchParams.optionalParty, '21')).toBe(2);
+});
+
+test('cabins are read once, from the address or from a search that was read already', () => {
+  const read = v.parse(searchParams.cabins, ['C1-twin:2,1', 'C2:1']);
+  expect(read).toEqual({ 'C1-twin': [2, 1], C2: [1] });
+  expect(v.parse(searchParams.cabins, read)).toEqual(read);
+  expect(v.parse(searchParams.cabins, undefined)).toEqual({});
+});
+
+test('the locale is kept as the language that it means', () => {
+  expect(v.parse(keptParams.locale, 'de-AT')).toBe('de');
+  expect(v.parse(keptParams.locale, undefined)).toBeUndefined();
 });

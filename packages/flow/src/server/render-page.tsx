@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { addressOf, routeAt } from '../app/addresses.ts';
 import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Screen } from '../app/screen.ts';
-import { parseSearch } from '../app/search-codec.ts';
+import { parseSearch, stringifySearch } from '../app/search-codec.ts';
 import type { Chat, Services } from '../app/services.ts';
 import { App } from '../boot/app.tsx';
 import { type AppRouter, createAppRouter } from '../boot/create-app-router.ts';
@@ -112,8 +112,11 @@ export async function renderPage({ template, manifest, url, shell, framed, confi
   const screen = found?.route.options.staticData?.screen;
   if (!found || !screen?.ahead) return { document: null, personal };
 
-  const search: Record<string, unknown> = parseSearch(url.search);
-  for (const name of screen.ahead.without ?? []) delete search[name];
+  const given = parseSearch(url.search);
+  for (const name of screen.ahead.without ?? []) delete given[name];
+  history.replace(url.pathname + stringifySearch(given));
+  // As the router itself writes it: another spelling would be redirected.
+  const search = router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search;
   history.replace(addressOf(router, found, search));
   const filling = await render(router, services, screen, manifest);
   return { document: filling && fillDocument(template, shell === 'frame' ? '/frame/' : '/', filling), personal };

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@booking/domain/schema';
 import { expect, test } from 'vitest';
 import type { AppStorage } from '../app/services.ts';
-import { sessionDateItem } from './session-date.ts';
+import { sessionDateItem } from './items.ts';
 import { safeStorage } from './stored-item.ts';
 
 const blocked = () =>

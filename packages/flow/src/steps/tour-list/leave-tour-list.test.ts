@@ -1,15 +1,22 @@
-import { RuntimeConfigSchema } from '@booking/domain/brand';
-import { parse } from 'valibot';
+import { isRedirect } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { resolveRuntime } from '../boot/resolve-runtime.ts';
-import { parseSearch } from '../boot/search-codec.ts';
-import { tourListSearch } from './selection-search.ts';
-import { tourListTarget } from './tour-list-guard.ts';
+import { parseSearch } from '../../app/search-codec.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { leaveTourList } from './leave-tour-list.ts';
+import { tourListSearch } from './route.ts';
 
-const config = parse(RuntimeConfigSchema, {});
-function target(pathname: string, search: string, { framed = false, shell = 'booking' as 'booking' | 'frame' } = {}) {
-  const runtime = resolveRuntime({ pathname, hostname: 'localhost', search, shell, framed, forced: null, config });
-  return tourListTarget({ runtime }, tourListSearch(parseSearch(search)));
+/** Where the tour list at an address sends the browser; null to stay. */
+function target(pathname: string, search: string, place: Parameters<typeof testApp>[1] = {}) {
+  const { services, router } = testApp(pathname + search, place);
+  try {
+    leaveTourList(services, v.parse(tourListSearch, parseSearch(search)));
+    return null;
+  } catch (thrown) {
+    if (!isRedirect(thrown)) throw thrown;
+    const { href, reloadDocument = false } = router.resolveRedirect(thrown).options;
+    return { href, reload: reloadDocument };
+  }
 }
 
 test("without 'all' the browser is sent to the brand's home site for the current language", () => {

@@ -10,7 +10,7 @@ import { leaveTourList } from './leave-tour-list.ts';
 const screen = { step: 'tour-list', title: 'tours:title', texts: ['steps'], ahead: {} } as const satisfies Screen;
 
 /** `tourId` (one or more), `lang`, `all` (present or not). Specification section 2, Tour list. */
-const search = v.object({ tourId: searchParams.texts, lang: searchParams.text, all: searchParams.flag });
+export const tourListSearch = v.object({ tourId: searchParams.texts, lang: searchParams.text, all: searchParams.flag });
 
 /** Starts what the list will read; the page waits for its texts alone. */
 function load({ context: { tourQueries, queryClient, runtime } }: { context: Services }): Promise<void> {
@@ -24,7 +24,7 @@ const component = lazyRouteComponent(() => import('./tour-list-container.tsx'), 
 export const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  validateSearch: search,
+  validateSearch: tourListSearch,
   beforeLoad: ({ context, search }): void => leaveTourList(context, search),
   staticData: { screen },
   loader: load,
@@ -34,7 +34,7 @@ export const landingRoute = createRoute({
 export const tourListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tours',
-  validateSearch: search,
+  validateSearch: tourListSearch,
   beforeLoad: ({ context, search }): void => leaveTourList(context, search),
   staticData: { screen },
   loader: load,

@@ -1,0 +1,37 @@
+import { type RuntimeConfig, RuntimeConfigSchema } from '@booking/domain/brand';
+import { createMemoryHistory } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { type RuntimeInput, resolveRuntime } from '../app/runtime.ts';
+import type { Services } from '../app/services.ts';
+import { createAppRouter } from '../boot/create-app-router.ts';
+import { assembleServices } from '../boot/create-services.ts';
+import { safeStorage } from '../storage/stored-item.ts';
+
+/** Storage that is blocked keeps in memory: enough for a page. */
+export const memoryStorage = () =>
+  safeStorage(() => {
+    throw new Error('blocked');
+  });
+
+type Place = Partial<Pick<RuntimeInput, 'shell' | 'framed' | 'forced' | 'hostname'>> & { config?: Partial<RuntimeConfig> };
+
+/** The services and the router of a page at an address, without a browser and without a backend. */
+export function testApp(address: string, { shell = 'booking', framed = false, forced, hostname = 'localhost', config = {} }: Place = {}) {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const runtime = resolveRuntime({
+    pathname,
+    hostname,
+    search,
+    shell,
+    framed,
+    forced: forced ?? (shell === 'frame' ? 'true' : null),
+    config: { ...v.parse(RuntimeConfigSchema, {}), ...config },
+  });
+  const services: Services = assembleServices(runtime, {
+    client: { call: () => new Promise(() => {}) },
+    storage: { local: memoryStorage(), session: memoryStorage() },
+    analytics: { push: () => {}, page: () => {} },
+    chat: null,
+  });
+  return { services, router: createAppRouter(services, createMemoryHistory({ initialEntries: [address] })) };
+}
