@@ -24,6 +24,8 @@ const dateStep = ours(
   'domain/src/date/(?!parse)',
   'domain/src/money/(money|format|index)',
   'domain/src/schema/(?!booking|cabin-type|fields|insurance|main-booker|passenger|payment|product|translation)',
+  // The summary needs no more of the translations than their key.
+  'domain/src/translations/translation-key',
   'flow/src/boot(?!/unsupported)',
   'flow/src/containers/(tour-date|layout|aside|selection|use-language)',
   'flow/src/routes/(?!checkout-loader|payment-loaders|stay-loaders)',
@@ -38,7 +40,7 @@ const dateStep = ours(
 
 const laterSteps = ours(
   'api/src/(departures|translations|endpoints/departure)',
-  'domain/src/translations',
+  'domain/src/translations/translate',
   'domain/src/schema/(cabin-type|insurance|product|translation)',
   'flow/src/routes/stay-loaders',
   'ui/src/primitives/rich-text',
