@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { minify } from 'terser';
 import type { Plugin, UserConfig } from 'vite';
-import { chunks } from './chunks.ts';
-import { leaveOut } from './left-out.ts';
 import { serverRender } from './server-render.ts';
 
 const brotli = promisify(brotliCompress);
@@ -26,36 +22,6 @@ function precompress(outDir: string): Plugin {
         const content = await readFile(path);
         await writeFile(`${path}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
         await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
-      }
-    },
-  };
-}
-
-/** Names a CSS class in the build: a hash of its file, and its number there. */
-function shortNames(): (name: string, file: string) => string {
-  const files = new Map<string, string[]>();
-  return (name, file) => {
-    const names = files.get(file) ?? [];
-    files.set(file, names);
-    if (!names.includes(name)) names.push(name);
-    const hash = createHash('sha256')
-      .update(relative(import.meta.dirname, file))
-      .digest('base64url')
-      .replace(/[-_]/g, '');
-    return `_${hash.slice(0, 4)}${names.indexOf(name).toString(36)}`;
-  };
-}
-
-/** A second minifier after the built-in one: 1 % smaller. */
-function minifyAgain(): Plugin {
-  return {
-    name: 'minify-again',
-    apply: 'build',
-    async generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
-        const { code } = await minify(chunk.code, { module: true, ecma: 2022, compress: { passes: 3 } });
-        if (code) chunk.code = code;
       }
     },
   };
@@ -87,21 +53,16 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
     base,
     resolve: {
       conditions: ['source', 'module', 'browser', 'development|production'],
-      alias: [
-        { find: '@tanstack/devtools-event-client', replacement: join(import.meta.dirname, 'no-devtools.ts') },
-        // Part of React since 18.
-        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      ],
+      // The form library reports to its devtools, which are no part of a build: see scripts/no-devtools.ts.
+      alias: [{ find: '@tanstack/devtools-event-client', replacement: join(import.meta.dirname, 'no-devtools.ts') }],
     },
-    css: { modules: { generateScopedName: shortNames() } },
+    css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   };
   return {
     ...shared,
     plugins: [
-      leaveOut,
       react(),
       fontAhead(base),
-      minifyAgain(),
       precompress(outDir),
       serverRender({ ...shared, plugins: [react()] }, outDir),
     ],
@@ -116,7 +77,11 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: chunks,
+            groups: [
+              // What the entry imports is one file; what several later screens share, a few that are each worth a request.
+              { name: 'first', test: /(?<!\.html)$/, tags: ['$initial'], priority: 1 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+            ],
           },
         },
       },

@@ -1,5 +1,5 @@
 /** A build's manifest, as far as it is read here. */
-export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; css?: readonly string[]; isEntry?: boolean }>>;
+export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; css?: readonly string[] }>>;
 
 export type Filling = {
   html: string;
@@ -35,15 +35,17 @@ const keysOf = (manifest: Manifest, { step, texts, language }: ScreenFiles): str
   return Object.keys(manifest).filter((key) => parts.some((part) => key.includes(part)));
 };
 
-const entriesOf = (manifest: Manifest): string[] => Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+/** What the shell's own HTML asks for. */
+const entriesOf = (manifest: Manifest, template: string): string[] =>
+  Object.keys(manifest).filter((key) => template.includes(`/${manifest[key]?.file}"`));
 
 /** All files of the build that a first visit to a screen loads. */
-export const filesOfScreen = (manifest: Manifest, screen: ScreenFiles): string[] =>
-  filesOf(manifest, withImports(manifest, [...entriesOf(manifest), ...keysOf(manifest, screen)]));
+export const filesOfScreen = (manifest: Manifest, template: string, screen: ScreenFiles): string[] =>
+  filesOf(manifest, withImports(manifest, [...entriesOf(manifest, template), ...keysOf(manifest, screen)]));
 
-/** The same without those that the page's entry loads itself. */
-export function filesBesideEntry(manifest: Manifest, screen: ScreenFiles): string[] {
-  const entry = withImports(manifest, entriesOf(manifest));
+/** The same without those that the shell's own HTML asks for. */
+export function filesBesideEntry(manifest: Manifest, template: string, screen: ScreenFiles): string[] {
+  const entry = withImports(manifest, entriesOf(manifest, template));
   return filesOf(
     manifest,
     [...withImports(manifest, keysOf(manifest, screen))].filter((key) => !entry.has(key)),

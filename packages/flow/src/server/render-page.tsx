@@ -61,7 +61,9 @@ const servicesOf = (runtime: Runtime): Services =>
     chat: chatSettings(runtime) && closedChat,
   });
 
-async function render(router: AppRouter, services: Services, { step, texts }: Screen, manifest: Manifest): Promise<Filling | null> {
+type Build = Pick<PageRequest, 'template' | 'manifest'>;
+
+async function render(router: AppRouter, services: Services, { step, texts }: Screen, build: Build): Promise<Filling | null> {
   const { runtime, queryClient } = services;
   const { language } = runtime;
   const [i18n] = await Promise.all([createI18n(language), ensureTemporal()]);
@@ -86,7 +88,7 @@ async function render(router: AppRouter, services: Services, { step, texts }: Sc
       ...(runtime.embedded && { 'data-embedded': 'true' }),
       ...(runtime.framed && { 'data-framed': '' }),
     },
-    files: filesBesideEntry(manifest, { step, texts, language }),
+    files: filesBesideEntry(build.manifest, build.template, { step, texts, language }),
   };
 }
 
@@ -118,6 +120,6 @@ export async function renderPage({ template, manifest, url, shell, framed, confi
   // As the router itself writes it: another spelling would be redirected.
   const search = router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search;
   history.replace(addressOf(router, found, search));
-  const filling = await render(router, services, screen, manifest);
+  const filling = await render(router, services, screen, { template, manifest });
   return { document: filling && fillDocument(template, shell === 'frame' ? '/frame/' : '/', filling), personal };
 }

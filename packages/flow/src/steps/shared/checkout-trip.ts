@@ -14,7 +14,7 @@ import type { CabinType, Departure, Product, Products } from '@booking/domain/sc
 import { imagesOf, translated, translationOf } from '@booking/domain/translations';
 import { useFormat } from '@booking/ui/i18n';
 import type { OfferedProduct } from '@booking/ui/steps/passengers';
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
 import { bookingAttempts } from '../../storage/booking-attempt.ts';
@@ -48,9 +48,10 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
   const { dateRange } = useFormat();
   const departures = departureQueries(client);
   const translations = translationQueries(client);
-  const [{ data: departure }, { data: types }, { data: products }] = useSuspenseQueries({
-    queries: [departures.detail(departureId), departures.cabins(departureId), departures.products(departureId)],
-  });
+  // The route's loader has ensured them: none waits for another.
+  const { data: departure } = useSuspenseQuery(departures.detail(departureId));
+  const { data: types } = useSuspenseQuery(departures.cabins(departureId));
+  const { data: products } = useSuspenseQuery(departures.products(departureId));
   const { data: productTexts } = useQuery(translations.products());
   const { data: shipTexts } = useQuery(translations.ships());
   const { data: cabinTexts } = useQuery(translations.cabins(departure.ship_id));
