@@ -1,7 +1,7 @@
 import type { DayState } from '@booking/domain/calendar';
 import type { IsoDate } from '@booking/domain/schema';
 import { memo } from 'react';
-import styles from './calendar.module.css';
+import styles from './day.module.css';
 import type { RibbonPart } from './trip-ribbon.ts';
 
 export type DayProps = {

@@ -17,7 +17,7 @@ export type PictureProps = {
 /** A picture that never leaves a hole: a drawing takes its place when it is missing or broken. */
 export function Picture({ src, alt, width, height, eager = false, className }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  if (!src || broken === src) return <DrawnPicture alt={alt} width={width} height={height} />;
+  if (!src || broken === src) return <DrawnPicture alt={alt} width={width} height={height} className={styles.picture} />;
   return (
     <img
       src={src}

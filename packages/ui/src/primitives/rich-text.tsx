@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { classes } from './classes.ts';
 import styles from './rich-text.module.css';
 
-export type RichTextProps = { html: string; className?: string | undefined };
+export type RichTextProps = { html: string; small?: boolean | undefined; className?: string | undefined };
 
 /** The words alone, parsed in a document that runs nothing; blocks become lines. */
 function plainText(html: string): string {
@@ -11,7 +11,7 @@ function plainText(html: string): string {
 }
 
 /** Sanitised HTML of translations and descriptions. Until the sanitiser is here (and for plain words always), text as text. */
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html, small = false, className }: RichTextProps) {
   const [clean, setClean] = useState<{ html: string; safe: string } | null>(null);
   const marked = /[<&]/.test(html);
   useEffect(() => {
@@ -26,9 +26,10 @@ export function RichText({ html, className }: RichTextProps) {
       current = false;
     };
   }, [html, marked]);
+  const look = classes(styles.rich, small && styles.small, className);
   if (clean?.html === html) {
     // Sanitised just above; nowhere else is HTML rendered.
-    return <div className={classes(styles.rich, className)} dangerouslySetInnerHTML={{ __html: clean.safe }} />;
+    return <div className={look} dangerouslySetInnerHTML={{ __html: clean.safe }} />;
   }
-  return <div className={classes(styles.rich, styles.plain, className)}>{marked ? plainText(html) : html}</div>;
+  return <div className={classes(look, styles.plain)}>{marked ? plainText(html) : html}</div>;
 }

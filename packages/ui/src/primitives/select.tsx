@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
-import styles from './field.module.css';
 import { controlClass, Field, fieldDescription } from './field.tsx';
 import { Icon } from './icon.tsx';
+import styles from './select.module.css';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 export type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> & {
@@ -27,7 +27,7 @@ export function Select({ label, hideLabel, note, value, onChange, options, error
         {...rest}
         {...fieldDescription(selectId, { hint, error })}
         id={selectId}
-        className={classes(controlClass)}
+        className={classes(controlClass, styles.control)}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

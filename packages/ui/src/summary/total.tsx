@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '../i18n/index.ts';
 import { classes } from '../primitives/classes.ts';
 import { Live } from '../primitives/live.tsx';
 import styles from './total.module.css';
+import { TotalList } from './total-list.tsx';
 import { useChanged } from './use-changed.ts';
 
 /**
@@ -16,7 +17,7 @@ export function Total({ quote, live }: { quote: Quote; live: boolean }) {
   const total = money(quote.total);
   return (
     <>
-      <dl className={styles.total}>
+      <TotalList>
         <dt className={styles.grand}>{t('total')}</dt>
         <dd className={classes(styles.grand, styles.sum)}>
           <span key={quote.total} className={changed ? styles.changed : undefined}>
@@ -35,7 +36,7 @@ export function Total({ quote, live }: { quote: Quote; live: boolean }) {
             <dd className={styles.small}>{money(quote.localCosts)}</dd>
           </>
         ) : null}
-      </dl>
+      </TotalList>
       {live ? <Live>{changed ? t('totalChanged', { total }) : ''}</Live> : null}
     </>
   );

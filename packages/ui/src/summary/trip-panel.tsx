@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
 import { Notice } from '../primitives/notice.tsx';
-import styles from './summary-panel.module.css';
 import { TripFacts } from './trip-facts.tsx';
+import styles from './trip-panel.module.css';
 
 export type TripPanelProps = {
   tourName: string | null;

@@ -1,7 +1,7 @@
 import { assertNever } from '@booking/domain/errors';
 import { useTranslation } from '../../i18n/index.ts';
 import { ActionLink, Notice } from '../../primitives/index.ts';
-import styles from './confirmation.module.css';
+import styles from './booking-notice.module.css';
 import type { BookingStatus } from './confirmation-data.ts';
 
 type BookingNoticeProps = {

@@ -4,11 +4,11 @@ import type { InsuranceType } from '@booking/domain/schema';
 import { useEffect, useRef } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { focusWithError, Notice } from '../../primitives/index.ts';
+import { focusWithError, Muted, Notice } from '../../primitives/index.ts';
 import type { CheckoutFrame } from '../checkout-frame.ts';
 import { BookingNotice } from './booking-notice.tsx';
-import styles from './confirmation.module.css';
 import type { BookingStatus, ExtraProduct, InsuranceOffer, TermErrors } from './confirmation-data.ts';
+import styles from './confirmation-view.module.css';
 import { ExtrasTable } from './extras-table.tsx';
 import { InsuranceCard } from './insurance-card.tsx';
 import { TermsBlock } from './terms-block.tsx';
@@ -84,7 +84,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
           <section aria-labelledby="insurance-title" className={styles.section}>
             <div>
               <h2 id="insurance-title">{t('confirmation.insurance')}</h2>
-              <p className={styles.muted}>{t('confirmation.insuranceLead')}</p>
+              <Muted>{t('confirmation.insuranceLead')}</Muted>
             </div>
             {insurances.map((offer) => (
               <InsuranceCard
@@ -105,7 +105,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
           </section>
         )}
         <TermsBlock terms={props.terms} accepted={accepted} errors={errors} onAccept={props.onAccept} />
-        {props.northAmerica ? <p className={styles.muted}>{t('confirmation.usdNote')}</p> : null}
+        {props.northAmerica ? <Muted>{t('confirmation.usdNote')}</Muted> : null}
       </fieldset>
       <BookingNotice status={status} open={open} cabinsHref={props.cabinsHref} passengersHref={props.backHref} />
     </StepLayout>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { type StepFrame, StepLayout } from '../../layout/index.ts';
 import { ActionLink, Card, classes, Notice } from '../../primitives/index.ts';
-import styles from './payment-result.module.css';
+import styles from './payment-result-view.module.css';
 import { type PaymentResultStatus, ResultPicture } from './result-picture.tsx';
 
 export type PaymentResultViewProps = Pick<StepFrame, 'progress' | 'aside'> & {
@@ -34,7 +34,7 @@ export function PaymentResultView({
   const { t } = useTranslation('payment');
   return (
     <StepLayout title={title} progress={progress} aside={aside}>
-      <Card as="section" className={styles.result}>
+      <Card as="section" stack>
         <ResultPicture status={status} />
         <div className={styles.words} role="status">
           {status === 'requested' ? null : (

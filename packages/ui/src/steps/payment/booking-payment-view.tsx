@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { type StepFrame, StepLayout } from '../../layout/index.ts';
-import styles from './payment.module.css';
+import styles from './booking-payment-view.module.css';
 import { PaymentAmounts, type PaymentAmountsProps } from './payment-amounts.tsx';
 
 export type BookingPaymentViewProps = Pick<StepFrame, 'progress' | 'aside'> & {

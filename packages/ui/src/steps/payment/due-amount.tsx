@@ -1,6 +1,6 @@
 import type { Cents } from '@booking/domain/money';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import styles from './payment.module.css';
+import styles from './due-amount.module.css';
 
 /** The amount to pay, large, as a row of a list; with its estimate in US dollars for who pays in them. */
 export function DueAmount({ label, amount, usd }: { label: string; amount: Cents; usd: Cents | null }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Icon, Loading, Notice } from '../../primitives/index.ts';
-import styles from './payment.module.css';
+import styles from './payment-form-view.module.css';
 
 export type PaymentFormError = { message: string; detail: string | null };
 export type PaymentFormState = 'loading' | 'ready' | 'failed' | 'not-configured';
