@@ -28,7 +28,7 @@ export const Month = memo(function Month({ month, days, loading, selected, tabba
   const { language, money, date: formatDate, month: formatMonth } = useFormat();
   const caption = useId();
   const weeks = useMemo(() => monthWeeks(month), [month]);
-  // Names and prices depend on neither hover nor focus: they are put into words once.
+  // Names and prices depend on neither hover nor focus.
   const texts = useMemo(() => {
     const entries = weeks.flat().flatMap((date) => {
       if (!date) return [];

@@ -10,7 +10,7 @@ export const Choice = ({ className, children }: { className: string | undefined;
 
 type ChoiceTextProps = { name: string; description: ReactNode; children?: ReactNode };
 
-/** What a choice says beside its control. */
+/** Name and description of a choice, next to its control. */
 export const ChoiceText = ({ name, description, children }: ChoiceTextProps) => (
   <span className={styles.words}>
     <span className={styles.name}>{name}</span>

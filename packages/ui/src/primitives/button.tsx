@@ -8,7 +8,7 @@ export type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant |
 /** The look of a button, also for links that look like one. */
 export const buttonClass = (variant: ButtonVariant): string => classes(styles.button, styles[variant]);
 
-/** Busy, it stays focusable and keeps its words, and answers no click: focus is never lost to a disabled button. */
+/** While busy it ignores clicks but stays focusable, since a disabled button would lose the focus. */
 export function Button({ variant = 'secondary', busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <button

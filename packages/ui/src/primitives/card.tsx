@@ -7,11 +7,11 @@ export type CardProps = ComponentProps<'div'> & {
   selected?: boolean | undefined;
   /** No padding: for a card whose picture reaches its edge. */
   flush?: boolean | undefined;
-  /** The parts of the card stand below each other, with a gap between them. */
+  /** Children are stacked, with a gap between them. */
   stack?: boolean | undefined;
 };
 
-/** A white sheet with a hairline. */
+/** A white box with a border. */
 export function Card({ as = 'div', selected = false, flush = false, stack = false, className, ...rest }: CardProps) {
   const Element = as as 'div';
   return (

@@ -9,7 +9,7 @@ export type FieldProps = {
   id: string;
   label: ReactNode;
   hideLabel?: boolean | undefined;
-  /** Quiet words after the label, such as "(optional)". */
+  /** Muted text after the label, such as "(optional)". */
   note?: ReactNode;
   hint?: ReactNode;
   error?: string | null | undefined;
@@ -20,7 +20,7 @@ export type FieldProps = {
 /** The class of every text box and select. */
 export const controlClass = styles.control ?? '';
 
-/** What `aria-describedby` and `aria-invalid` of the control must say. */
+/** `aria-describedby` and `aria-invalid` of the control. */
 export const fieldDescription = (id: string, { hint, error }: { hint?: ReactNode; error?: string | null | undefined }) => {
   const ids = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter((part) => part !== null);
   return { 'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined, 'aria-invalid': error ? true : undefined };

@@ -4,7 +4,7 @@ import styles from './muted.module.css';
 
 export type MutedProps = { as?: 'p' | 'span' | undefined; small?: boolean | undefined; children: ReactNode };
 
-/** Less important words. */
+/** Less important text. */
 export const Muted = ({ as: Element = 'p', small = false, children }: MutedProps) => (
   <Element className={classes(styles.muted, small && styles.small)}>{children}</Element>
 );

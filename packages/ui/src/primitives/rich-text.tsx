@@ -4,13 +4,13 @@ import styles from './rich-text.module.css';
 
 export type RichTextProps = { html: string; small?: boolean | undefined; className?: string | undefined };
 
-/** The words alone, parsed in a document that runs nothing; blocks become lines. */
+/** The text without its tags, parsed in an inert document; blocks become lines. */
 function plainText(html: string): string {
   const text = new DOMParser().parseFromString(html.replace(/<br\s*\/?>|<\/(p|li)>/gi, '$&\n'), 'text/html').body.textContent;
   return text.trim();
 }
 
-/** Sanitised HTML of translations and descriptions. Until the sanitiser is here (and for plain words always), text as text. */
+/** Sanitised HTML of translations and descriptions. Plain text, and HTML until the sanitiser is loaded, is rendered as text. */
 export function RichText({ html, small = false, className }: RichTextProps) {
   const [clean, setClean] = useState<{ html: string; safe: string } | null>(null);
   const marked = /[<&]/.test(html);
@@ -19,7 +19,7 @@ export function RichText({ html, small = false, className }: RichTextProps) {
     let current = true;
     import('./sanitise.ts').then(
       ({ sanitise }) => current && setClean({ html, safe: sanitise(html) }),
-      // Offline: the words stay, without their marks.
+      // Offline: the plain text stays.
       (error: unknown) => console.error(error),
     );
     return () => {

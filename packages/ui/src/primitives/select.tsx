@@ -8,7 +8,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean | 
 export type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> & {
   label: ReactNode;
   hideLabel?: boolean | undefined;
-  /** Quiet words after the label. */
+  /** Muted text after the label. */
   note?: ReactNode;
   value: string;
   onChange(value: string): void;
@@ -17,7 +17,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 
   hint?: ReactNode;
 };
 
-/** The platform's own select: its listbox, type-ahead and touch wheel. */
+/** The native select, with its listbox, type-ahead and touch wheel. */
 export function Select({ label, hideLabel, note, value, onChange, options, error, hint, id, className, ...rest }: SelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;

@@ -17,7 +17,7 @@ export type InsuranceOffer = {
   terms: string | null;
 };
 
-/** How the booking stands: being made (for more than a minute when `slow`), or what went wrong with it last. */
+/** The state of the booking request: pending (`slow`: for more than a minute), or how it last failed. */
 export type BookingStatus = 'idle' | 'booking' | 'slow' | 'failed' | 'refused' | 'unknown';
 
 export type TermErrors = Partial<Record<TermKey, ErrorCode>>;

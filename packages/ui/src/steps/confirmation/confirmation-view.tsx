@@ -22,7 +22,7 @@ export type ConfirmationViewProps = CheckoutFrame & {
   terms: readonly TravelTermKey[];
   accepted: Readonly<Record<string, boolean>>;
   errors: TermErrors;
-  /** Of terms that were left out: the page's own message, and a number that grows with each try. */
+  /** The message about missing terms, and the number of failed attempts. */
   error: string | null;
   tries: number;
   onRequest: boolean;
@@ -45,7 +45,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
   const content = useRef<HTMLFieldSetElement>(null);
   const busy = status === 'booking' || status === 'slow';
 
-  // A try that was refused here goes to the first thing left out.
+  // After a failed attempt, the first missing term gets the focus.
   useEffect(() => {
     const first = tries > 0 ? content.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
     if (!first) return;
@@ -53,7 +53,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
     first.scrollIntoView({ block: 'center' });
   }, [tries]);
 
-  // The bar of small screens has the total beside the button already.
+  // The bar of small screens already shows the total next to the button.
   const label = busy ? (
     t('confirmation.booking')
   ) : (

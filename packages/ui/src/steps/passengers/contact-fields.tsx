@@ -7,7 +7,7 @@ import { passengersForm } from './form-options.ts';
 
 const line = { value: '-', label: '──────────', disabled: true };
 
-/** All countries in the order of their names, those that most visitors of the language come from first. Specification section 9. */
+/** All countries by name, after those that most visitors of the language come from. Specification section 9. */
 function countryOptions({ language, country }: Format) {
   const lead = leadCountries(language);
   const named = (codes: readonly string[]) => codes.map((code) => ({ value: code, label: country(code) }));
@@ -15,7 +15,7 @@ function countryOptions({ language, country }: Format) {
   return [...named(lead), line, ...rest.toSorted((one, other) => one.label.localeCompare(other.label, language))];
 }
 
-/** How to reach the main booker. The state is asked of US and CA only; another country clears it. */
+/** How to reach the main booker. The state is for US and CA only; another country clears it. */
 export const ContactFields = withForm({
   ...passengersForm,
   props: {},

@@ -65,5 +65,5 @@ const PlainCard = withForm({
   },
 });
 
-/** Twenty cards stand on one page: none is rendered again because of another. */
+/** Memoised: twenty cards are on one page, and none is rendered again because of another. */
 export const PassengerCard = memo(PlainCard) as typeof PlainCard;

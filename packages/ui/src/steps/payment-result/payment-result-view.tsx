@@ -10,7 +10,7 @@ export type PaymentResultViewProps = Pick<StepFrame, 'progress' | 'aside'> & {
   status: PaymentResultStatus;
   /** What it means for the booking, where there is one. */
   text: string | null;
-  /** The provider's own words of a failure, where they may be shown. */
+  /** The payment provider's message about a failure, where it may be shown. */
   detail: string | null;
   retryHref: string | null;
   /** Where the visitor goes on to. */

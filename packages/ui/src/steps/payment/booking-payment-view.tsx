@@ -6,7 +6,7 @@ import { PaymentAmounts, type PaymentAmountsProps } from './payment-amounts.tsx'
 
 export type BookingPaymentViewProps = Pick<StepFrame, 'progress' | 'aside'> & {
   bookingNumber: string;
-  /** The trip's dates as words; null where they are not known. */
+  /** The formatted dates of the trip; null where they are not known. */
   dates: string | null;
   amounts: PaymentAmountsProps;
   /** The payment form; null where nothing is to be paid. */

@@ -8,7 +8,7 @@ import type { ShipChoice } from './ship-choice.ts';
 
 type ShipCardProps = {
   choice: ShipChoice;
-  /** The only one: chosen without a button. */
+  /** The only one is chosen without a button. */
   only: boolean;
   selected: boolean;
   first: boolean;

@@ -1,11 +1,18 @@
-import { type CalendarDay, departureState } from '@booking/domain/calendar';
+import { type CalendarDay, type DayLabel, type DayState, departureState, fewPlaces } from '@booking/domain/calendar';
 import { monthOf, type YearMonth } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import { labelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Tag } from '../../primitives/index.ts';
-import { departureLabel } from './departure-label.ts';
 import styles from './departure-list.module.css';
+
+/** The label of one departure, by the same rule as that of its day. Decisions, Calendar. */
+function departureLabel({ availability }: Pick<Departure, 'availability'>, state: DayState): NonNullable<DayLabel> {
+  if (state === 'unavailable') return { kind: 'fully-booked' };
+  if (state === 'on_request') return { kind: 'on-request' };
+  const count = availability?.available_passengers ?? 0;
+  return { kind: count <= fewPlaces ? 'only-left' : 'available', count };
+}
 
 type DepartureListProps = {
   months: readonly YearMonth[];
