@@ -16,7 +16,7 @@ export type CalendarProps = {
   /** The months that may be shown; null for any. */
   range: MonthRange | null;
   days: ReadonlyMap<IsoDate, CalendarDay>;
-  /** Months whose departures are on their way. */
+  /** Months whose departures are loading. */
   loading: readonly YearMonth[];
   selected: IsoDate | null;
   today: IsoDate;
@@ -76,13 +76,13 @@ export function Calendar({ months, range, days, loading, selected, today, onSele
     const month = monthOf(moved);
     const first = months[0];
     if (!first || months.includes(month)) return;
-    // Going back the month comes in at the left, going on at the right.
+    // Going back, the month appears at the left; going forward, at the right.
     const wanted = month < first ? month : addMonths(month, 1 - months.length);
     onMonth(isWithin(wanted, range) ? wanted : month);
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the cells are what is acted upon; their events are heard here, once for all
+    // biome-ignore lint/a11y/noStaticElementInteractions: events of the cells are handled here, in one place
     <div
       ref={root}
       className={styles.calendar}

@@ -2,7 +2,7 @@ import type { CalendarDay, DayLabel } from '@booking/domain/calendar';
 import { type Cents, toCents } from '@booking/domain/money';
 import type { Format, TFunction } from '../i18n/index.ts';
 
-/** The label of a day in words: `only 3 left`, `14 available`, `on request`, `fully booked`. Specification section 3. */
+/** The label of a day: `only 3 left`, `14 available`, `on request`, `fully booked`. Specification section 3. */
 export function labelText(label: DayLabel, t: TFunction<'departures'>): string | null {
   switch (label?.kind) {
     case undefined:
@@ -18,7 +18,7 @@ export function labelText(label: DayLabel, t: TFunction<'departures'>): string |
   }
 }
 
-/** What a small cell says of the same: `3 left`, `request`, `full`; the price says that a day is available. */
+/** The short label for a small cell: `3 left`, `request`, `full`; a price implies that a day is available. */
 export function shortLabel(label: DayLabel, t: TFunction<'tourDate'>): string | null {
   switch (label?.kind) {
     case 'only-left':
@@ -37,7 +37,7 @@ export const roundedUp = (price: Cents): Cents => toCents(Math.ceil(price / 100)
 
 type NameTexts = { t: TFunction<'tourDate'>; tDepartures: TFunction<'departures'>; money: Format['money'] };
 
-/** The name of a day for who cannot see it: date, state, price, discount. */
+/** The accessible name of a day: date, state, price, discount. */
 export function dayName(date: string, day: CalendarDay | undefined, { t, tDepartures, money }: NameTexts): string {
   if (!day) return `${date}, ${t('day.none')}`;
   const parts = [

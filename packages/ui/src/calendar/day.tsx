@@ -1,7 +1,7 @@
 import type { DayState } from '@booking/domain/calendar';
 import type { IsoDate } from '@booking/domain/schema';
 import { memo } from 'react';
-import styles from './calendar.module.css';
+import styles from './day.module.css';
 import type { RibbonPart } from './trip-ribbon.ts';
 
 export type DayProps = {
@@ -19,7 +19,7 @@ export type DayProps = {
   hovered: RibbonPart | null;
 };
 
-/** One day. Only texts and flags come in, so that a hover draws again just the days that it changes. */
+/** One day. Its props are primitive values, so that a hover re-renders only the days that it changes. */
 export const Day = memo(function Day(props: DayProps) {
   const { date, name, state, price, note, few, discount, selected, tabbable, current, chosen, hovered } = props;
   const selectable = state === 'available' || state === 'on_request';
@@ -39,7 +39,7 @@ export const Day = memo(function Day(props: DayProps) {
       aria-disabled={selectable ? undefined : true}
       aria-current={current ? 'date' : undefined}
     >
-      {/* Price, note and flag are drawn from attributes: half the elements, and the cell's name says them in full. */}
+      {/* Price, note and flag are drawn from attributes: half the elements; the cell's accessible name has them in full. */}
       <span className={styles.face} data-price={price} data-note={note} data-few={few || undefined}>
         <span className={styles.number}>{Number(date.slice(8))}</span>
       </span>

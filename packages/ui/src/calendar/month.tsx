@@ -3,9 +3,9 @@ import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { memo, useId, useMemo } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
-import styles from './calendar.module.css';
 import { Day } from './day.tsx';
 import { dayName, roundedUp, shortLabel } from './day-texts.ts';
+import styles from './month.module.css';
 import { monthWeeks } from './month-weeks.ts';
 import { ribbonPart, type Trip } from './trip-ribbon.ts';
 import { weekdayNames } from './weekday-names.ts';
@@ -28,7 +28,7 @@ export const Month = memo(function Month({ month, days, loading, selected, tabba
   const { language, money, date: formatDate, month: formatMonth } = useFormat();
   const caption = useId();
   const weeks = useMemo(() => monthWeeks(month), [month]);
-  // Names and prices depend on neither hover nor focus: they are put into words once.
+  // Names and prices depend on neither hover nor focus.
   const texts = useMemo(() => {
     const entries = weeks.flat().flatMap((date) => {
       if (!date) return [];

@@ -12,7 +12,7 @@ export function tripOf(day: CalendarDay | undefined): Trip | null {
   return { from: day.date, to: ends.at(-1) ?? day.date };
 }
 
-/** Which part of a trip's ribbon lies under a date; null for none. */
+/** Which part of a trip's ribbon is drawn under a date; null for none. */
 export function ribbonPart(date: IsoDate, trip: Trip | null): RibbonPart | null {
   if (!trip || date < trip.from || date > trip.to) return null;
   if (trip.from === trip.to) return 'whole';

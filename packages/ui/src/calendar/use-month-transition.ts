@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Milliseconds of a month change. Specification section 9. */
 export const monthChangeDuration = 200;
 
-/** Lets the months come in from the side that they lie on, unless the visitor wants no motion. The grid itself stays what it is. */
+/** Slides the months in from their side, unless the visitor prefers reduced motion. */
 export function useMonthTransition(root: RefObject<HTMLElement | null>, first: YearMonth | undefined): void {
   const before = useRef(first);
   useLayoutEffect(() => {

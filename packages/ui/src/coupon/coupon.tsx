@@ -7,7 +7,7 @@ import styles from './coupon.module.css';
 export type CouponProps = {
   /** The code that is applied; null when none is. */
   applied: string | null;
-  /** What stands in the editor at first: a stored code that could not be asked for yet. */
+  /** Initial value of the editor: a stored code that could not be checked yet. */
   initial?: string | undefined;
   /** A code that was applied before and is not valid for this departure. */
   dropped: string | null;

@@ -6,7 +6,7 @@ import { RadioCards } from './radio-cards.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
-/** Forms whose fields are ours: `form.AppField` hands a field to each of the components below. */
+/** TanStack Form with our fields: `form.AppField` gives its field the components below. */
 export const { useAppForm, withForm } = createFormHook({
   fieldContext,
   formContext,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './choice.module.css';
+import styles from './checkbox-group.module.css';
+import { Choice, ChoiceText } from './choice.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldContext } from './form-contexts.ts';
 import { GroupFrame } from './group-frame.tsx';
@@ -19,7 +20,7 @@ export function CheckboxGroup({ label, hint, options }: { label: ReactNode; hint
     <GroupFrame id={id} label={label} hint={hint} error={error} onBlur={field.handleBlur}>
       <div className={styles.rows}>
         {options.map(({ value, label: name, note, description, mandatory = false }) => (
-          <label key={value} className={styles.row}>
+          <Choice key={value} className={styles.row}>
             <input
               type="checkbox"
               name={field.name}
@@ -28,12 +29,9 @@ export function CheckboxGroup({ label, hint, options }: { label: ReactNode; hint
               disabled={mandatory}
               onChange={(event) => toggle(value, event.target.checked)}
             />
-            <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
-              {description ? <span className={styles.description}>{description}</span> : null}
-            </span>
+            <ChoiceText name={name} description={description} />
             {note ? <span className={styles.price}>{note}</span> : null}
-          </label>
+          </Choice>
         ))}
       </div>
     </GroupFrame>

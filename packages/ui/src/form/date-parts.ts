@@ -1,4 +1,4 @@
-/** What stands in the three fields of a date, as typed. */
+/** The contents of the three fields of a date, as typed. */
 export type DateParts = { year: string; month: string; day: string };
 export type DatePart = keyof DateParts;
 

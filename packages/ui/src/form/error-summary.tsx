@@ -7,8 +7,8 @@ import { focusField } from './focus-field.ts';
 export type FieldProblem = { name: string; text: string; solved: boolean };
 
 /**
- * All that was wrong when the form was sent, at its top; each entry leads to its field. What is mended since stays in its place, ticked
- * off, so that nothing moves while the visitor works. `onJump` is told first, to unfold what hides the field.
+ * The errors of the last submit, above the form; each entry links to its field. Solved ones stay in the list, ticked off, so that nothing
+ * moves while the visitor types. `onJump` is called first, to expand what hides the field.
  */
 export function ErrorSummary({ problems, onJump }: { problems: readonly FieldProblem[]; onJump(name: string): void }) {
   const { t } = useTranslation('checkout');
@@ -28,7 +28,7 @@ export function ErrorSummary({ problems, onJump }: { problems: readonly FieldPro
                 onClick={(event) => {
                   event.preventDefault();
                   onJump(name);
-                  // Once what was folded is there.
+                  // After the field has been expanded.
                   requestAnimationFrame(() => focusField(name));
                 }}
               >

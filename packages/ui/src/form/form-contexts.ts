@@ -1,4 +1,4 @@
 import { createFormHookContexts } from '@tanstack/react-form';
 
-/** The form and the field that a component stands in. */
+/** Contexts of the surrounding form and field. */
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts();

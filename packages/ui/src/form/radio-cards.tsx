@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './choice.module.css';
+import { Choice, ChoiceText } from './choice.tsx';
 import { fieldId } from './field-id.ts';
 import { useFieldContext } from './form-contexts.ts';
 import { GroupFrame } from './group-frame.tsx';
+import styles from './radio-cards.module.css';
 import { useFieldMessage } from './use-field-message.ts';
 
 export type RadioCard = { value: string; label: string; note?: string; description?: ReactNode; picture?: ReactNode };
@@ -16,7 +17,7 @@ export function RadioCards({ label, hint, options }: { label: ReactNode; hint?: 
     <GroupFrame id={id} label={label} hint={hint} error={error} onBlur={field.handleBlur}>
       <div className={styles.cards}>
         {options.map(({ value, label: name, note, description, picture }) => (
-          <label key={value} className={styles.card}>
+          <Choice key={value} className={styles.card}>
             {picture ? <span className={styles.picture}>{picture}</span> : null}
             <input
               type="radio"
@@ -26,12 +27,10 @@ export function RadioCards({ label, hint, options }: { label: ReactNode; hint?: 
               required
               onChange={() => field.handleChange(value)}
             />
-            <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
-              {description ? <span className={styles.description}>{description}</span> : null}
+            <ChoiceText name={name} description={description}>
               {note ? <span className={styles.note}>{note}</span> : null}
-            </span>
-          </label>
+            </ChoiceText>
+          </Choice>
         ))}
       </div>
     </GroupFrame>

@@ -9,13 +9,13 @@ type SelectFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
-  /** What stands for the empty value. */
+  /** Label of the option for the empty value. */
   empty: string;
   options: readonly SelectOption[];
   autoComplete?: string;
 };
 
-/** One of several, in the platform's own list. */
+/** A form field with a native select. */
 export function SelectField({ optional = false, empty, options, ...rest }: SelectFieldProps) {
   const field = useFieldContext<string>();
   return (

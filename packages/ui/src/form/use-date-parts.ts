@@ -44,7 +44,7 @@ export function useDateParts(value: string, onChange: (value: string) => void) {
     onInput(part: DatePart, text: string, { inputType, data }: Pick<InputEvent, 'inputType' | 'data'>) {
       const digits = digitsOf(text, part);
       if (isSeparator(data)) {
-        // A separator after the field has gone on by itself stands in an empty field: there it means nothing.
+        // Typed after an automatic move to the next field, a separator lands in an empty field and is ignored.
         if (digits !== '') move(part, 1);
         return;
       }

@@ -1,7 +1,7 @@
 import { errorText, useTranslation } from '../i18n/index.ts';
 import { useFieldContext } from './form-contexts.ts';
 
-/** What is wrong with the field around this component, in words; null when nothing is. Validators answer `ErrorCode`s; the first is told. */
+/** The translated first error of the surrounding field; null without one. Validators return `ErrorCode`s. */
 export function useFieldMessage(): string | null {
   const { t } = useTranslation('errors');
   const field = useFieldContext<unknown>();

@@ -5,7 +5,7 @@ import formErrors from './locales/en/formErrors.json' with { type: 'json' };
 
 const words: Readonly<Record<string, string>> = { ...errors, ...formErrors };
 
-// The rules answer codes (packages/domain), the words are texts (packages/ui): here the two meet, as one sentence of the
+// The rules return codes (packages/domain), the texts are in packages/ui: here the two meet, as one sentence of the
 // specification, which is the English text.
 test.each([
   ['select-date', 'Please select a date'],

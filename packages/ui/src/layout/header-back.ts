@@ -2,7 +2,7 @@ import { createContext, use, useLayoutEffect } from 'react';
 
 export type HeaderBack = { href: string };
 
-/** Where the header's back button leads: set by the screen that is shown, read by the header above it. */
+/** The address of the header's back button: set by the current screen, read by the header. */
 export const HeaderBackContext = createContext<HeaderBack | null>(null);
 export const SetHeaderBackContext = createContext<((back: HeaderBack | null) => void) | null>(null);
 

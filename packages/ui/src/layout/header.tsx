@@ -18,7 +18,7 @@ export type HeaderProps = {
   phone: BrandFacts['phones'][number] | null;
   /** Without it, the back action that the screen sets (`StepLayout`'s `back`). Small screens only. */
   back?: HeaderBack | null | undefined;
-  /** The screen has a way back, known or not yet: its place is kept. */
+  /** The screen will have a back action: its place is kept while it is not known. */
   keepsBack?: boolean | undefined;
 };
 

@@ -5,7 +5,7 @@ import styles from './menu.module.css';
 
 export type MenuProps = { summary: ReactNode; children: ReactNode; className?: string | undefined };
 
-/** A list over the page that opens below its summary, and goes on Escape, on a choice, or when focus leaves it. */
+/** A popup list below its summary; it closes on Escape, on a choice, or when focus leaves it. */
 export function Menu({ summary, children, className }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');

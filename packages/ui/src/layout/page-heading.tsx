@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useRef } from 'react';
 /** The name that page titles end in; without one the title is the heading alone. */
 export const SiteNameContext = createContext<string | null>(null);
 
-// The heading shown last, in this page's life: the first one is not focused, as the page has only just been opened.
+// The heading shown last since the page was opened: the very first one is not focused.
 let shown: string | null = null;
 
 /** Scrolls to an element that is out of view: also inside a frame, where only the host page scrolls. */

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import styles from './step-bar.module.css';
 
-/** `total` in cents; `dates` as words; `note` such as the reason why there is no total yet. */
+/** `total` in cents; `dates` formatted; `note` such as the reason why there is no total yet. */
 export type StepBarData = { total: Cents | null; dates: string | null; note?: string | undefined };
 export type StepBarProps = {
   data: StepBarData;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type TextKey, useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Icon } from '../primitives/icon.tsx';
@@ -8,9 +8,8 @@ import { PageHeading } from './page-heading.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import { StepBar, type StepBarData } from './step-bar.tsx';
 import styles from './step-layout.module.css';
-import { usePanelHeight } from './use-panel-height.ts';
 
-/** What stands around the content of a step. */
+/** The props that every step passes to its layout. */
 export type StepFrame = {
   /** The heading. */
   title: TextKey;
@@ -28,15 +27,28 @@ export type StepLayoutProps = Omit<StepFrame, 'title'> & {
   children: ReactNode;
   /** The content is still loading: the actions are not shown before they are at their final place. */
   waiting?: boolean | undefined;
-  /** The message of the step as a whole: it stands beside the action. */
+  /** The message of the step as a whole, shown next to the main action. */
   error?: string | null | undefined;
 };
+
+/** Keeps the panel's height in its `--panel-height`: its sticky position depends on whether it fits the screen. */
+function usePanelHeight(): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => element.style.setProperty('--panel-height', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return panel;
+}
 
 const emptyBar: StepBarData = { total: null, dates: null };
 
 /**
- * The frame of a step: progress, heading, content, the way back and the one main action. From 1024 px with a side panel;
- * below with a bar at the bottom that the side panel opens from.
+ * The frame of a step: progress, heading, content, the back link and the one main action. From 1024 px with a side panel;
+ * below with a bar at the bottom that opens the side panel.
  */
 export function StepLayout({
   title,
@@ -51,7 +63,7 @@ export function StepLayout({
   bar = emptyBar,
 }: StepLayoutProps) {
   const { t } = useTranslation('common');
-  // Opened from the bar the panel scrolls, so it must be reachable for the arrow keys.
+  // Opened from the bar, the panel scrolls, so it must be focusable for the arrow keys.
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const panel = usePanelHeight();

@@ -1,11 +1,12 @@
 import { type ComponentProps, type MouseEvent, use } from 'react';
-import styles from './button.module.css';
+import styles from './action-link.module.css';
+import { type ButtonVariant, buttonClass } from './button.tsx';
 import { classes } from './classes.ts';
 import { LinkContext } from './link-context.ts';
 
 export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  variant?: 'primary' | 'secondary' | 'quiet' | 'text' | 'bare' | undefined;
+  variant?: ButtonVariant | 'text' | 'bare' | undefined;
   newWindow?: boolean | undefined;
 };
 
@@ -13,13 +14,13 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A real link. A plain left click is offered to the `LinkContext`; hover, focus and touch are told to it as an intention.
- * `bare` has no look of its own.
+ * A real link. A plain left click is offered to the `LinkContext`; hover, focus and touch call its `intend`.
+ * `bare` is unstyled.
  */
 export function ActionLink({ href, variant = 'text', newWindow = false, className, onClick, ...rest }: ActionLinkProps) {
   const links = use(LinkContext);
   const intend = newWindow || !links ? undefined : () => links.intend(href);
-  const look = variant === 'bare' ? null : variant === 'text' ? styles.text : classes(styles.button, styles[variant]);
+  const look = variant === 'bare' ? null : variant === 'text' ? styles.text : buttonClass(variant);
   return (
     <a
       onPointerEnter={intend}

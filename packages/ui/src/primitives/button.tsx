@@ -5,13 +5,16 @@ import { classes } from './classes.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant | undefined; busy?: boolean | undefined };
 
-/** Busy, it stays focusable and keeps its words, and answers no click: focus is never lost to a disabled button. */
+/** The look of a button, also for links that look like one. */
+export const buttonClass = (variant: ButtonVariant): string => classes(styles.button, styles[variant]);
+
+/** While busy it ignores clicks but stays focusable, since a disabled button would lose the focus. */
 export function Button({ variant = 'secondary', busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      className={classes(styles.button, styles[variant], busy && styles.busy, className)}
+      className={classes(buttonClass(variant), busy && styles.busy, className)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}

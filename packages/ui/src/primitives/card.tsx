@@ -7,10 +7,17 @@ export type CardProps = ComponentProps<'div'> & {
   selected?: boolean | undefined;
   /** No padding: for a card whose picture reaches its edge. */
   flush?: boolean | undefined;
+  /** Children are stacked, with a gap between them. */
+  stack?: boolean | undefined;
 };
 
-/** A white sheet with a hairline. */
-export function Card({ as = 'div', selected = false, flush = false, className, ...rest }: CardProps) {
+/** A white box with a border. */
+export function Card({ as = 'div', selected = false, flush = false, stack = false, className, ...rest }: CardProps) {
   const Element = as as 'div';
-  return <Element {...rest} className={classes(styles.card, flush && styles.flush, selected && styles.selected, className)} />;
+  return (
+    <Element
+      {...rest}
+      className={classes(styles.card, flush && styles.flush, stack && styles.stack, selected && styles.selected, className)}
+    />
+  );
 }

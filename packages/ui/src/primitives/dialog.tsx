@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 export type DialogProps = { open: boolean; onClose(): void; title: ReactNode; children: ReactNode };
 
-/** The platform's modal dialog: it holds focus, goes on Escape or a click beside it, and gives focus back. */
+/** The native modal dialog: it traps focus, closes on Escape or a click on the backdrop, and restores focus. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,7 +17,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     if (!open) element?.close();
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the platform hears itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard equivalent is Escape, which the native dialog handles.
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 export type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean | undefined; className?: string | undefined };
 
-/** The platform's `details`: words that open on demand. What they need is loaded when they are first opened. */
+/** The native `details`. Its content is rendered when it is first opened. */
 export function Disclosure({ summary, children, open = false, className }: DisclosureProps) {
   const [opened, setOpened] = useState(open);
   return (

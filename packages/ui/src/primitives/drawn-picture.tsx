@@ -1,9 +1,9 @@
-import styles from './picture.module.css';
+type DrawnPictureProps = { alt: string; width: number; height: number; className: string | undefined };
 
-/** Sky, sun, water and a ship: stands where a picture is missing or broken. */
-export const DrawnPicture = ({ alt, width, height }: { alt: string; width: number; height: number }) => (
+/** Sky, sun, water and a ship: the fallback of a missing or broken picture. */
+export const DrawnPicture = ({ alt, width, height, className }: DrawnPictureProps) => (
   <svg
-    className={styles.picture}
+    className={className}
     style={{ aspectRatio: `${width} / ${height}` }}
     viewBox="0 0 600 400"
     preserveAspectRatio="xMidYMid slice"

@@ -4,7 +4,7 @@ import styles from './error-tooltip.module.css';
 
 let keepErrors = false;
 
-/** Moves focus to a field that is wrong, without its error going away: the visitor has not read it yet. */
+/** Moves focus to an invalid field without hiding its error, which the visitor has not read yet. */
 export function focusWithError(element: HTMLElement): void {
   keepErrors = true;
   element.focus();
@@ -12,7 +12,7 @@ export function focusWithError(element: HTMLElement): void {
 }
 
 /**
- * A field's error. It goes when the field (its parent element, which must be positioned) is clicked or focused, and comes back
+ * A field's error. It disappears when the field (its parent element, which must be positioned) is clicked or focused, and reappears
  * when the field is left as wrong as before. Name `id` in the field's `aria-describedby`: hidden, it still describes.
  * Specification section 5.
  */

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { ErrorTooltip } from './error-tooltip.tsx';
 import styles from './field.module.css';
-import hidden from './visually-hidden.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type FieldProps = {
   /** The control's id; `<id>-error` and `<id>-hint` describe it: see `fieldDescription`. */
   id: string;
   label: ReactNode;
   hideLabel?: boolean | undefined;
-  /** Quiet words after the label, such as "(optional)". */
+  /** Muted text after the label, such as "(optional)". */
   note?: ReactNode;
   hint?: ReactNode;
   error?: string | null | undefined;
@@ -20,7 +20,7 @@ export type FieldProps = {
 /** The class of every text box and select. */
 export const controlClass = styles.control ?? '';
 
-/** What `aria-describedby` and `aria-invalid` of the control must say. */
+/** `aria-describedby` and `aria-invalid` of the control. */
 export const fieldDescription = (id: string, { hint, error }: { hint?: ReactNode; error?: string | null | undefined }) => {
   const ids = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter((part) => part !== null);
   return { 'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined, 'aria-invalid': error ? true : undefined };
@@ -29,10 +29,16 @@ export const fieldDescription = (id: string, { hint, error }: { hint?: ReactNode
 /** Label above, control, help below, error as a tooltip at the control. */
 export const Field = ({ id, label, hideLabel = false, note, hint, error, className, children }: FieldProps) => (
   <div className={classes(styles.field, className)}>
-    <label htmlFor={id} className={hideLabel ? hidden.hidden : styles.label}>
-      {label}
-      {note ? <span className={styles.optional}> {note}</span> : null}
-    </label>
+    {hideLabel ? (
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+    ) : (
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {note ? <span className={styles.optional}> {note}</span> : null}
+      </label>
+    )}
     <div className={styles.anchor}>
       {children}
       <ErrorTooltip id={`${id}-error`} message={error ?? null} />

@@ -13,7 +13,7 @@ export type GalleryProps = {
   eager?: boolean | undefined;
 };
 
-/** Pictures side by side, moved by swipe, by arrow keys or by its two buttons. One picture is only that picture. */
+/** Pictures side by side, moved by swipe, by arrow keys or by its two buttons. A single picture has no controls. */
 export function Gallery({ images, alt, width = 600, height = 400, eager }: GalleryProps) {
   const { t } = useTranslation('common');
   const strip = useRef<HTMLUListElement>(null);

@@ -14,6 +14,7 @@ export type { IconName } from './icon-paths.ts';
 export * from './link-context.ts';
 export * from './live.tsx';
 export * from './loading.tsx';
+export * from './muted.tsx';
 export * from './notice.tsx';
 export * from './picture.tsx';
 export * from './rich-text.tsx';

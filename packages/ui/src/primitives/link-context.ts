@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * How a link moves within the app. The views know nothing of a router: whoever mounts them may hand one in.
- * `follow` answers whether it took the address; `intend` fetches ahead what the address will need.
+ * How a link moves within the app. The views know no router: the app may provide this context.
+ * `follow` returns whether it handled the address; `intend` prefetches what the address will need.
  */
 export type LinkHandler = { follow(href: string): boolean; intend(href: string): void };
 

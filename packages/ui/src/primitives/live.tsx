@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './visually-hidden.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A polite live region: a screen reader says its text when it changes. Keep it mounted, and change the words inside. */
+/** A polite live region: screen readers announce its text when it changes. Keep it mounted, and change its children. */
 export const Live = ({ children }: { children: ReactNode }) => (
-  <div role="status" aria-live="polite" aria-atomic="true" className={styles.hidden}>
+  <VisuallyHidden as="div" role="status" aria-live="polite" aria-atomic="true">
     {children}
-  </div>
+  </VisuallyHidden>
 );

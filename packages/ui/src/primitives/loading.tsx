@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 import styles from './loading.module.css';
 
-/** A boat over a running bar, and words. `height` in pixels is what the coming content will take, so that nothing moves. */
+/** A boat over a progress bar, with a label. `height` in pixels is that of the content to come, so that nothing moves. */
 export function Loading({ label, height }: { label?: string | undefined; height?: number | undefined }) {
   const { t } = useTranslation('common');
   return (

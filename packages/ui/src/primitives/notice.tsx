@@ -8,7 +8,7 @@ export type NoticeProps = { tone: NoticeTone; title?: ReactNode; children?: Reac
 
 const icons = { info: 'info', error: 'warning', success: 'check' } as const satisfies Record<NoticeTone, string>;
 
-/** Something to know about the whole of what it stands in. An error is said at once by a screen reader. */
+/** A message about the surrounding section. An error is announced to screen readers at once. */
 export const Notice = ({ tone, title, children, action }: NoticeProps) => (
   <div className={classes(styles.notice, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>
     <Icon name={icons[tone]} className={styles.icon} />

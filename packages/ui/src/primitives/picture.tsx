@@ -9,15 +9,15 @@ export type PictureProps = {
   /** In CSS pixels, of the size that is shown; they give the shape that is kept free while it loads. */
   width: number;
   height: number;
-  /** For pictures of the first screen: fetched at once. All others wait until they come near. */
+  /** For pictures of the first screen: fetched at once. All others are lazy. */
   eager?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A picture that never leaves a hole: a drawing takes its place when it is missing or broken. */
+/** A picture with a drawing as its fallback when it is missing or broken. */
 export function Picture({ src, alt, width, height, eager = false, className }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  if (!src || broken === src) return <DrawnPicture alt={alt} width={width} height={height} />;
+  if (!src || broken === src) return <DrawnPicture alt={alt} width={width} height={height} className={styles.picture} />;
   return (
     <img
       src={src}

@@ -1,14 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
-import styles from './field.module.css';
 import { controlClass, Field, fieldDescription } from './field.tsx';
 import { Icon } from './icon.tsx';
+import styles from './select.module.css';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 export type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> & {
   label: ReactNode;
   hideLabel?: boolean | undefined;
-  /** Quiet words after the label. */
+  /** Muted text after the label. */
   note?: ReactNode;
   value: string;
   onChange(value: string): void;
@@ -17,7 +17,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 
   hint?: ReactNode;
 };
 
-/** The platform's own select: its listbox, type-ahead and touch wheel. */
+/** The native select, with its listbox, type-ahead and touch wheel. */
 export function Select({ label, hideLabel, note, value, onChange, options, error, hint, id, className, ...rest }: SelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
@@ -27,7 +27,7 @@ export function Select({ label, hideLabel, note, value, onChange, options, error
         {...rest}
         {...fieldDescription(selectId, { hint, error })}
         id={selectId}
-        className={classes(controlClass)}
+        className={classes(controlClass, styles.control)}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

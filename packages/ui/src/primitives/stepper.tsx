@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
-import hidden from './visually-hidden.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type StepperProps = {
   label: string;
@@ -31,7 +31,7 @@ export function Stepper({ label, hideLabel = false, value, min, max, onChange }:
   };
   return (
     <fieldset className={styles.stepper}>
-      <legend className={hideLabel ? hidden.hidden : styles.label}>{label}</legend>
+      {hideLabel ? <VisuallyHidden as="legend">{label}</VisuallyHidden> : <legend className={styles.label}>{label}</legend>}
       <span className={styles.row}>
         {button(value - 1, t('stepper.less', { label }), 'minus')}
         <output className={styles.value} aria-live="polite">

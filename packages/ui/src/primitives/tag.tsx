@@ -4,7 +4,7 @@ import styles from './tag.module.css';
 
 export type TagTone = 'discount' | 'few' | 'info' | 'success';
 
-/** A word or two that marks what it stands by. */
+/** A short label. */
 export const Tag = ({ tone, children }: { tone: TagTone; children: ReactNode }) => (
   <span className={classes(styles.tag, styles[tone])}>{children}</span>
 );

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Words for screen readers only. */
-export const VisuallyHidden = ({ children, id }: { children: ReactNode; id?: string | undefined }) => (
-  <span className={styles.hidden} id={id}>
-    {children}
-  </span>
-);
+export type VisuallyHiddenProps = Omit<ComponentProps<'label'>, 'className'> & { as?: 'span' | 'div' | 'label' | 'legend' | undefined };
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
+  const Element = as as 'label';
+  return <Element {...rest} className={styles.hidden} />;
+}

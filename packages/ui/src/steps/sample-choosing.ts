@@ -16,7 +16,7 @@ const roomy = {
 
 type Given = { date: string; end: string } & Partial<Omit<v.InferInput<typeof DepartureSchema>, 'date'>>;
 
-/** A departure of an eight-day tour, as the wire would bring it. */
+/** A departure of an eight-day tour, as the API returns it. */
 export const sampleDepartureOn = ({ date, end, ...given }: Given): Departure =>
   v.parse(DepartureSchema, {
     id: `D-${date}`,
@@ -65,7 +65,7 @@ const cabin = {
   available_count: 2,
 };
 
-/** Cabin types: an ordinary one, the last ones, a family cabin with all three prices, one that is gone. */
+/** Cabin types: an ordinary one, the last ones, a family cabin with all three prices, one that is sold out. */
 export const sampleCabinTypes: readonly CabinType[] = v.parse(v.array(CabinTypeSchema), [
   {
     ...cabin,

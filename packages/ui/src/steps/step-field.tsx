@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ErrorTooltip, focusWithError } from '../primitives/index.ts';
 import styles from './step-field.module.css';
 
-/** What is missing on a step. Each attempt to go on shows it anew. */
+/** What is missing on a step. A new `attempt` shows it again. */
 export type StepError = { message: string; attempt: number };
 
 type StepFieldProps = {

@@ -11,7 +11,7 @@ export type LineNames = {
 
 export type LineWords = { t: TFunction<'receipt'>; money: Format['money'] } & LineNames;
 
-/** A line in words: what it is, a quiet addition, and how its amount comes about. */
+/** The texts of a line: name, note, and how its amount is computed. */
 export type LineText = { label: string; detail: string | null; arithmetic: string };
 
 type LineTable = { [Kind in QuoteLineKind]: (line: QuoteLineOf<Kind>, words: LineWords) => LineText };
@@ -72,9 +72,9 @@ const table: LineTable = {
   },
 };
 
-/** A quote's line in words. */
+/** The texts of a quote's line. */
 export function lineText(line: QuoteLine, words: LineWords): LineText {
-  // The table's key is the line's own kind; the compiler cannot follow that a union's member meets its own function.
+  // The key is the line's kind; TypeScript cannot correlate a union member with its function in the table.
   const text = table[line.kind] as (line: QuoteLine, words: LineWords) => LineText;
   return text(line, words);
 }

@@ -8,7 +8,7 @@ import { Receipt } from './receipt.tsx';
 
 export type PriceOverviewProps = LineNames & {
   quote: Quote;
-  /** The receipt's first lines: the departure in words. */
+  /** The receipt's first lines: the departure. */
   departure?: { tourName: string; dates: string; shipName?: string | null | undefined } | null | undefined;
   live?: boolean | undefined;
   children?: ReactNode;

@@ -27,7 +27,7 @@ const groupOfKind = {
 
 const groupOf = (line: QuoteLine): LineGroup => ('localCost' in line && line.localCost ? 'localCosts' : groupOfKind[line.kind]);
 
-/** A quote's lines by group; groups without a line are left out. What is paid at departure is a group of its own, whatever its kind. */
+/** A quote's lines by group; groups without a line are left out. Lines paid at departure form one group, whatever their kind. */
 export function groupLines(quote: Pick<Quote, 'lines'>): { group: LineGroup; lines: QuoteLine[] }[] {
   return lineGroups
     .map((group) => ({ group, lines: quote.lines.filter((line) => groupOf(line) === group) }))

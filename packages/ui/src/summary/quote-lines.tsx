@@ -12,7 +12,7 @@ export type QuoteLinesProps = LineNames & {
   part: 'subtotal' | 'insurance';
 };
 
-/** A quote's lines in their groups. Each opens to show how its amount comes about. */
+/** A quote's lines in their groups. Each expands to show how its amount is computed. */
 export function QuoteLines({ quote, part, ...names }: QuoteLinesProps) {
   const { t } = useTranslation('receipt');
   const { money } = useFormat();

@@ -2,8 +2,8 @@ import type { Quote } from '@booking/domain/pricing';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import type { LineNames } from './line-table.ts';
 import { QuoteLines } from './quote-lines.tsx';
-import styles from './total.module.css';
 import { Total } from './total.tsx';
+import { TotalList } from './total-list.tsx';
 
 export type ReceiptProps = LineNames & { quote: Quote; live: boolean };
 
@@ -16,10 +16,10 @@ export function Receipt({ quote, live, ...names }: ReceiptProps) {
       <QuoteLines quote={quote} part="subtotal" {...names} />
       {quote.insurance > 0 ? (
         <>
-          <dl className={styles.total}>
+          <TotalList>
             <dt>{t('subtotal')}</dt>
             <dd>{money(quote.subtotal)}</dd>
-          </dl>
+          </TotalList>
           <QuoteLines quote={quote} part="insurance" {...names} />
         </>
       ) : null}

@@ -2,7 +2,7 @@ import { type QuoteInput, quote } from '@booking/domain/pricing';
 import { type Departure, DepartureSchema, type Products, ProductsSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
 
-/** A made-up trip for stories and tests, as the wire would bring it. */
+/** A made-up trip for stories and tests, as the API returns it. */
 export const sampleDeparture: Departure = v.parse(DepartureSchema, {
   id: 'D1',
   tour_id: 'T1',

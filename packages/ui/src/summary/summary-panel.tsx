@@ -6,7 +6,7 @@ import { TripPanel, type TripPanelProps } from './trip-panel.tsx';
 export type SummaryPanelProps = LineNames &
   Omit<TripPanelProps, 'receipt'> & {
     quote: Quote | null;
-    /** Says a new total to a screen reader. Off where another summary of the same screen says it. */
+    /** Announces a new total to screen readers. Off where another summary on the same screen does it. */
     live?: boolean | undefined;
   };
 

@@ -1,13 +1,21 @@
 import type { Quote } from '@booking/domain/pricing';
+import { useState } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { classes } from '../primitives/classes.ts';
 import { Live } from '../primitives/live.tsx';
 import styles from './total.module.css';
-import { useChanged } from './use-changed.ts';
+import { TotalList } from './total-list.tsx';
+
+/** True once a value differs from its initial one. */
+function useChanged<Value>(value: Value): boolean {
+  const [state, setState] = useState({ value, changed: false });
+  if (state.value !== value) setState({ value, changed: true });
+  return state.changed || state.value !== value;
+}
 
 /**
- * The total, VAT (default market only), and what of it is paid at departure. A new total is seen to change, and with `live` said
- * by a screen reader. Specification section 2, Step 5.
+ * The total, VAT (default market only), and what of it is paid at departure. A new total is highlighted, and with `live`
+ * announced to screen readers. Specification section 2, Step 5.
  */
 export function Total({ quote, live }: { quote: Quote; live: boolean }) {
   const { t } = useTranslation('receipt');
@@ -16,7 +24,7 @@ export function Total({ quote, live }: { quote: Quote; live: boolean }) {
   const total = money(quote.total);
   return (
     <>
-      <dl className={styles.total}>
+      <TotalList>
         <dt className={styles.grand}>{t('total')}</dt>
         <dd className={classes(styles.grand, styles.sum)}>
           <span key={quote.total} className={changed ? styles.changed : undefined}>
@@ -35,7 +43,7 @@ export function Total({ quote, live }: { quote: Quote; live: boolean }) {
             <dd className={styles.small}>{money(quote.localCosts)}</dd>
           </>
         ) : null}
-      </dl>
+      </TotalList>
       {live ? <Live>{changed ? t('totalChanged', { total }) : ''}</Live> : null}
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon, type IconProps } from '../primitives/icon.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
-import styles from './summary-panel.module.css';
+import styles from './trip-facts.module.css';
 
 export type TripFactsProps = {
   tourName: string | null;

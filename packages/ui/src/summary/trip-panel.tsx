@@ -3,19 +3,19 @@ import { type ReactNode, useId } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
 import { Notice } from '../primitives/notice.tsx';
-import styles from './summary-panel.module.css';
 import { TripFacts } from './trip-facts.tsx';
+import styles from './trip-panel.module.css';
 
 export type TripPanelProps = {
   tourName: string | null;
   departure: Departure | null;
   /** The ship's translated name; else the departure's. */
   shipName?: string | null | undefined;
-  /** The trip's dates as words; else the departure's. */
+  /** The formatted dates of the trip; default: the departure's. */
   dates?: string | null | undefined;
   /** The places wanted are only on request; by default when the departure is. */
   onRequest?: boolean | undefined;
-  /** The priced lines and their total; until there are any, a line says when they come. */
+  /** The priced lines and their total; without them, a line says when they will appear. */
   receipt?: ReactNode;
   /** Under the total: the coupon, a price from. */
   children?: ReactNode;
@@ -35,7 +35,7 @@ export function TripPanel({
   const { dateRange } = useFormat();
   const titleId = useId();
   const range = dates ?? (departure ? dateRange(departure.date, departure.end_date) : null);
-  // While nothing is known yet, what comes would push it down.
+  // Not while nothing is known yet: later content would push it down.
   const known = tourName !== null || departure !== null;
   return (
     <Card as="section" className={styles.panel} aria-labelledby={titleId}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Card, Disclosure, Gallery, Icon, Picture, RichText, Select, Tag } from '../../primitives/index.ts';
+import { Card, Disclosure, Gallery, Icon, Picture, RichText, Select, Tag, VisuallyHidden } from '../../primitives/index.ts';
 import styles from './cabin-card.module.css';
 import { type CabinChoice, isFew, usualPersons } from './cabin-choice.ts';
 import { CabinPrices } from './cabin-prices.tsx';
@@ -57,7 +57,7 @@ export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCa
               label={
                 <>
                   {t('quantityShort')}
-                  <span className={styles.hidden}>: {name}</span>
+                  <VisuallyHidden>: {name}</VisuallyHidden>
                 </>
               }
               value={String(cabins.length)}
@@ -73,7 +73,7 @@ export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCa
             summary={
               <span>
                 {t('details')}
-                <span className={styles.hidden}>: {name}</span>
+                <VisuallyHidden>: {name}</VisuallyHidden>
               </span>
             }
           >

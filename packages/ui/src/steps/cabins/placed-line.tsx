@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/index.ts';
 import { Icon } from '../../primitives/index.ts';
-import styles from './cabins-view.module.css';
+import styles from './placed-line.module.css';
 
 /** Persons that have a cabin, against the party: a help, never a block. */
 export function PlacedLine({ placed, party }: { placed: number; party: number }) {

@@ -5,7 +5,7 @@ import type { CheckoutFrame } from '../checkout-frame.ts';
 
 export type BookedViewProps = CheckoutFrame & {
   paymentHref: string;
-  /** Framed: the payment is in the full shell, in a window of its own. */
+  /** Embedded in a frame: the payment opens in the full shell, in a new window. */
   newWindow: boolean;
   /** The booking was made on an earlier visit of this page. */
   earlier: boolean;

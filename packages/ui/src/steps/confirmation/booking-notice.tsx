@@ -1,18 +1,18 @@
 import { assertNever } from '@booking/domain/errors';
 import { useTranslation } from '../../i18n/index.ts';
 import { ActionLink, Notice } from '../../primitives/index.ts';
-import styles from './confirmation.module.css';
+import styles from './booking-notice.module.css';
 import type { BookingStatus } from './confirmation-data.ts';
 
 type BookingNoticeProps = {
   status: BookingStatus;
-  /** A request sent earlier has not been answered yet; `changed`: it is not what stands on the page now. */
+  /** An earlier request has no response yet; `changed`: it differs from what the page now shows. */
   open: { changed: boolean } | null;
   cabinsHref: string;
   passengersHref: string;
 };
 
-/** What there is to say of the booking itself: being made, not made, or not known. */
+/** The state of the booking request: pending, failed, or unknown. */
 export function BookingNotice({ status, open, cabinsHref, passengersHref }: BookingNoticeProps) {
   const { t } = useTranslation('checkout');
   const frozen = open?.changed ? <p>{t('confirmation.changedText')}</p> : null;

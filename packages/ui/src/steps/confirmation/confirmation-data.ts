@@ -5,7 +5,7 @@ import type { Cents } from '@booking/domain/money';
 /** An additional product; `price` is what one costs for the whole trip. A mandatory one starts at, and never goes below, 1. */
 export type ExtraProduct = { id: string; name: string; description: string | null; price: Cents; mandatory: boolean; quantity: number };
 
-/** How the booking stands: being made (for more than a minute when `slow`), or what went wrong with it last. */
+/** The state of the booking request: pending (`slow`: for more than a minute), or how it last failed. */
 export type BookingStatus = 'idle' | 'booking' | 'slow' | 'failed' | 'refused' | 'unknown';
 
 export type TermErrors = Partial<Record<TermKey, ErrorCode>>;

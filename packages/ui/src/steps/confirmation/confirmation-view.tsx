@@ -5,11 +5,11 @@ import type { InsuranceType } from '@booking/domain/schema';
 import { useEffect, useRef } from 'react';
 import { useFormat, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { focusWithError, Notice } from '../../primitives/index.ts';
+import { focusWithError, Muted, Notice } from '../../primitives/index.ts';
 import type { CheckoutFrame } from '../checkout-frame.ts';
 import { BookingNotice } from './booking-notice.tsx';
-import styles from './confirmation.module.css';
 import type { BookingStatus, ExtraProduct, TermErrors } from './confirmation-data.ts';
+import styles from './confirmation-view.module.css';
 import { ExtrasTable } from './extras-table.tsx';
 import { InsuranceCard } from './insurance-card.tsx';
 import { TermsBlock } from './terms-block.tsx';
@@ -23,7 +23,7 @@ export type ConfirmationViewProps = CheckoutFrame & {
   terms: readonly TravelTermKey[];
   accepted: Readonly<Record<string, boolean>>;
   errors: TermErrors;
-  /** Of terms that were left out: the page's own message, and a number that grows with each try. */
+  /** The message about missing terms, and the number of failed attempts. */
   error: string | null;
   tries: number;
   onRequest: boolean;
@@ -47,7 +47,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
   const content = useRef<HTMLFieldSetElement>(null);
   const busy = status === 'booking' || status === 'slow';
 
-  // A try that was refused here goes to the first thing left out.
+  // After a failed attempt, the first missing term gets the focus.
   useEffect(() => {
     const first = tries > 0 ? content.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
     if (!first) return;
@@ -55,7 +55,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
     first.scrollIntoView({ block: 'center' });
   }, [tries]);
 
-  // The bar of small screens has the total beside the button already.
+  // The bar of small screens already shows the total next to the button.
   const label = busy ? (
     t('confirmation.booking')
   ) : (
@@ -86,7 +86,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
           <section aria-labelledby="insurance-title" className={styles.section}>
             <div>
               <h2 id="insurance-title">{t('confirmation.insurance')}</h2>
-              <p className={styles.muted}>{t('confirmation.insuranceLead')}</p>
+              <Muted>{t('confirmation.insuranceLead')}</Muted>
             </div>
             {insurances.map((offer) => (
               <InsuranceCard
@@ -107,7 +107,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
           </section>
         )}
         <TermsBlock terms={props.terms} accepted={accepted} errors={errors} onAccept={props.onAccept} />
-        {props.northAmerica ? <p className={styles.muted}>{t('confirmation.usdNote')}</p> : null}
+        {props.northAmerica ? <Muted>{t('confirmation.usdNote')}</Muted> : null}
       </fieldset>
       <BookingNotice status={status} open={open} cabinsHref={props.cabinsHref} passengersHref={props.backHref} />
     </StepLayout>

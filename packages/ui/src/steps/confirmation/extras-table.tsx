@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Card, RichText, Stepper } from '../../primitives/index.ts';
-import styles from './confirmation.module.css';
+import { Card, Muted, RichText, Stepper } from '../../primitives/index.ts';
 import type { ExtraProduct } from './confirmation-data.ts';
+import styles from './extras-table.module.css';
 
 type ExtrasTableProps = { extras: readonly ExtraProduct[]; most: number; onQuantity(id: string, quantity: number): void };
 
@@ -10,12 +10,12 @@ export function ExtrasTable({ extras, most, onQuantity }: ExtrasTableProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();
   return (
-    <Card as="section" aria-labelledby="extras-title" className={styles.section}>
+    <Card as="section" stack aria-labelledby="extras-title">
       <div>
         <h2 id="extras-title">{t('confirmation.extras')}</h2>
-        <p className={styles.muted}>{t('confirmation.extrasLead')}</p>
+        <Muted>{t('confirmation.extrasLead')}</Muted>
       </div>
-      <table className={styles.extras} aria-labelledby="extras-title">
+      <table className={styles.table} aria-labelledby="extras-title">
         <thead>
           <tr>
             <th scope="col">{t('confirmation.columnCount')}</th>
@@ -40,8 +40,8 @@ export function ExtrasTable({ extras, most, onQuantity }: ExtrasTableProps) {
               </td>
               <th scope="row">
                 {name}
-                {mandatory ? <span className={styles.muted}> · {t('confirmation.mandatory')}</span> : null}
-                {description ? <RichText html={description} className={styles.small} /> : null}
+                {mandatory ? <Muted as="span"> · {t('confirmation.mandatory')}</Muted> : null}
+                {description ? <RichText html={description} small /> : null}
               </th>
               <td className={styles.amount}>{money(price)}</td>
             </tr>

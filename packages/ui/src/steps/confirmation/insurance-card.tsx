@@ -2,8 +2,8 @@ import type { ErrorCode } from '@booking/domain/errors';
 import type { InsuranceOffer } from '@booking/domain/insurance';
 import { useState } from 'react';
 import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
-import { Button, Card, Checkbox, Dialog, Disclosure, Icon, RichText } from '../../primitives/index.ts';
-import styles from './confirmation.module.css';
+import { Button, Card, Checkbox, Dialog, Disclosure, Icon, Muted, RichText } from '../../primitives/index.ts';
+import styles from './insurance-card.module.css';
 import { termId } from './term-id.ts';
 
 type InsuranceCardProps = {
@@ -23,13 +23,15 @@ export function InsuranceCard({ offer, ticked, accepted, error, onTick, onAccept
   const { type, price, tax, summary, description, finePrint, terms } = offer;
   const name = t(`insuranceName.${type}`);
   return (
-    <Card as="article" selected={ticked} aria-label={name} className={styles.insurance}>
-      <div className={styles.insuranceHead}>
+    <Card as="article" selected={ticked} aria-label={name} className={styles.card}>
+      <div className={styles.head}>
         <Icon name="shield" size={28} className={styles.shield} />
         <h3>{name}</h3>
-        <p className={styles.insurancePrice}>
+        <p className={styles.price}>
           <strong>{money(price)}</strong>
-          <span className={styles.small}>{t('confirmation.insuranceTax', { tax: money(tax) })}</span>
+          <Muted as="span" small>
+            {t('confirmation.insuranceTax', { tax: money(tax) })}
+          </Muted>
         </p>
       </div>
       {summary ? <RichText html={summary} /> : null}
@@ -50,10 +52,10 @@ export function InsuranceCard({ offer, ticked, accepted, error, onTick, onAccept
         onChange={onTick}
       />
       {ticked ? (
-        <div className={styles.insuranceTerms}>
+        <div className={styles.terms}>
           {terms ? (
             <Disclosure summary={t('confirmation.insuranceTerms', { name })}>
-              <RichText html={terms} className={styles.small} />
+              <RichText html={terms} small />
             </Disclosure>
           ) : null}
           <Checkbox

@@ -1,9 +1,9 @@
 import type { TravelTermKey } from '@booking/domain/market';
 import { errorText, useTranslation } from '../../i18n/index.ts';
 import { Card, Checkbox } from '../../primitives/index.ts';
-import styles from './confirmation.module.css';
 import type { TermErrors } from './confirmation-data.ts';
 import { termId } from './term-id.ts';
+import styles from './terms-block.module.css';
 
 type TermsBlockProps = {
   terms: readonly TravelTermKey[];
@@ -16,7 +16,7 @@ type TermsBlockProps = {
 export function TermsBlock({ terms, accepted, errors, onAccept }: TermsBlockProps) {
   const { t } = useTranslation('checkout');
   return (
-    <Card as="section" aria-labelledby="terms-title" className={styles.section}>
+    <Card as="section" stack aria-labelledby="terms-title">
       <h2 id="terms-title">{t('confirmation.terms')}</h2>
       <div className={styles.terms}>
         {terms.map((key) => {

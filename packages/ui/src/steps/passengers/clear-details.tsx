@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
-import styles from './passengers.module.css';
+import styles from './clear-details.module.css';
 
-/** 'Clear my details', asked once more before twenty passengers are gone. Decisions, Privacy. */
+/** 'Clear my details', with a confirmation. Decisions, Privacy. */
 export function ClearDetails({ restored, onClear }: { restored: boolean; onClear(): void }) {
   const { t } = useTranslation('checkout');
   const [open, setOpen] = useState(false);

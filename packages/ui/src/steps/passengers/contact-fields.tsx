@@ -1,14 +1,13 @@
 import { countryCodes, countryName, leadCountries, regionsOf } from '@booking/domain/passengers';
 import { useStore } from '@tanstack/react-form';
 import { useMemo } from 'react';
-import { withForm } from '../../form/index.ts';
+import { FieldGrid, FieldPair, WideField, withForm } from '../../form/index.ts';
 import { type Format, useFormat, useTranslation } from '../../i18n/index.ts';
 import { passengersForm } from './form-options.ts';
-import styles from './passengers.module.css';
 
 const line = { value: '-', label: '──────────', disabled: true };
 
-/** All countries in the order of their names, those that most visitors of the language come from first. Specification section 9. */
+/** All countries by name, after those that most visitors of the language come from. Specification section 9. */
 function countryOptions({ language }: Format) {
   const lead = leadCountries(language);
   const named = (codes: readonly string[]) => codes.map((code) => ({ value: code, label: countryName(code, language) }));
@@ -16,7 +15,7 @@ function countryOptions({ language }: Format) {
   return [...named(lead), line, ...rest.toSorted((one, other) => one.label.localeCompare(other.label, language))];
 }
 
-/** How to reach the main booker. The state is asked of US and CA only; another country clears it. */
+/** How to reach the main booker. The state is for US and CA only; another country clears it. */
 export const ContactFields = withForm({
   ...passengersForm,
   props: {},
@@ -26,7 +25,7 @@ export const ContactFields = withForm({
     const countries = useMemo(() => countryOptions(format), [format]);
     const regions = regionsOf(useStore(form.store, (state) => state.values.main.country));
     return (
-      <div className={styles.fields}>
+      <FieldGrid>
         <form.AppField name="main.emailAddress">
           {(field) => (
             <field.TextField
@@ -62,7 +61,7 @@ export const ContactFields = withForm({
         <form.AppField name="main.streetAddress">
           {(field) => <field.TextField label={t('field.streetAddress')} hint={t('field.streetHint')} autoComplete="address-line1" />}
         </form.AppField>
-        <div className={styles.pair}>
+        <FieldPair>
           <form.AppField name="main.zipCode">
             {(field) => (
               <field.TextField label={t('field.zipCode')} autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} />
@@ -71,16 +70,16 @@ export const ContactFields = withForm({
           <form.AppField name="main.city">
             {(field) => <field.TextField label={t('field.city')} autoComplete="address-level2" />}
           </form.AppField>
-        </div>
+        </FieldPair>
         <form.AppField name="main.groupName">
           {(field) => <field.TextField label={t('field.groupName')} hint={t('field.groupHint')} optional autoComplete="off" />}
         </form.AppField>
-        <div className={styles.full}>
+        <WideField>
           <form.AppField name="main.customerRemarks">
             {(field) => <field.TextField label={t('field.customerRemarks')} optional rows={3} autoComplete="off" />}
           </form.AppField>
-        </div>
-      </div>
+        </WideField>
+      </FieldGrid>
     );
   },
 });

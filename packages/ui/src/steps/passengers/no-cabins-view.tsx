@@ -4,7 +4,7 @@ import { ActionLink, Notice } from '../../primitives/index.ts';
 
 export type NoCabinsViewProps = Pick<StepFrame, 'title' | 'progress' | 'aside'> & { cabinsHref: string };
 
-/** The step without any cabins in its address: says so, and leads back to them. */
+/** Shown when the address has no cabins: a message, and a link to the cabin step. */
 export function NoCabinsView({ title, progress, aside, cabinsHref }: NoCabinsViewProps) {
   const { t } = useTranslation('checkout');
   return (

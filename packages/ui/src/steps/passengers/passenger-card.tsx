@@ -6,7 +6,7 @@ import { Button, Card, Icon } from '../../primitives/index.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { passengersForm } from './form-options.ts';
 import type { PassengerOffer } from './offer.ts';
-import styles from './passengers.module.css';
+import styles from './passenger-card.module.css';
 import { PersonFields } from './person-fields.tsx';
 import { TripFields } from './trip-fields.tsx';
 
@@ -32,7 +32,7 @@ const PlainCard = withForm({
     const title = index === 0 ? t('passengers.main') : t('passengers.additional', { index });
     return (
       <Card as="section" id={cardId(index)} tabIndex={-1} aria-labelledby={`${cardId(index)}-title`} className={styles.card}>
-        <div className={styles.cardHead}>
+        <div className={styles.head}>
           <h2 id={`${cardId(index)}-title`}>{title}</h2>
           {index === 0 ? null : (
             <Button
@@ -65,5 +65,5 @@ const PlainCard = withForm({
   },
 });
 
-/** Twenty cards stand on one page: none is rendered again because of another. */
+/** Memoised: twenty cards are on one page, and none is rendered again because of another. */
 export const PassengerCard = memo(PlainCard) as typeof PlainCard;

@@ -7,7 +7,7 @@ import { ClearDetails } from './clear-details.tsx';
 import type { PassengerOffer } from './offer.ts';
 import { cardId, PassengerCard } from './passenger-card.tsx';
 import { PassengerOutline } from './passenger-outline.tsx';
-import styles from './passengers.module.css';
+import styles from './passengers-view.module.css';
 import { passengerOf } from './problems.ts';
 import { type PassengersFormInput, usePassengersForm } from './use-passengers-form.ts';
 

@@ -1,8 +1,7 @@
 import { heightLimits } from '@booking/domain/passengers';
-import { withForm } from '../../form/index.ts';
+import { FieldGrid, FieldPair, withForm } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { passengersForm } from './form-options.ts';
-import styles from './passengers.module.css';
 
 /** Who a passenger is. `section` keeps the browser's autofill of one passenger apart from another's. */
 export const PersonFields = withForm({
@@ -12,7 +11,7 @@ export const PersonFields = withForm({
     const { t } = useTranslation('checkout');
     const section = index === 0 ? '' : `section-passenger${index} `;
     return (
-      <div className={styles.fields}>
+      <FieldGrid>
         <form.AppField name={`passengers[${index}].firstName`}>
           {(field) => <field.TextField label={t('field.firstName')} hint={t('field.nameHint')} autoComplete={`${section}given-name`} />}
         </form.AppField>
@@ -22,7 +21,7 @@ export const PersonFields = withForm({
         <form.AppField name={`passengers[${index}].dateOfBirth`}>
           {(field) => <field.DateField label={t('field.dateOfBirth')} section={section} />}
         </form.AppField>
-        <div className={styles.pair}>
+        <FieldPair>
           <form.AppField name={`passengers[${index}].gender`}>
             {(field) => (
               <field.SelectField
@@ -51,8 +50,8 @@ export const PersonFields = withForm({
               />
             )}
           </form.AppField>
-        </div>
-      </div>
+        </FieldPair>
+      </FieldGrid>
     );
   },
 });

@@ -10,7 +10,7 @@ export const passengerOf = (name: string): number => Number(/^passengers\[(\d+)\
 const precedes = (one: Element | null, other: Element | null): number =>
   !one || !other ? 0 : one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** What is wrong, in the order of the page, each said with the passenger whom it is about. */
+/** The errors in the order of the page, each with the passenger that it is about. */
 export const problemsOf = (issues: Issues, t: TFunction<'checkout'>): Problem[] =>
   Object.entries(issues)
     .map(([name, [issue]]) => {

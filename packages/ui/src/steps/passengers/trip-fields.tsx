@@ -1,11 +1,10 @@
 import { useStore } from '@tanstack/react-form';
-import { withForm } from '../../form/index.ts';
+import { FieldGrid, withForm } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Picture } from '../../primitives/index.ts';
 import { BikeDrawing } from './bike-drawing.tsx';
 import { passengersForm } from './form-options.ts';
 import type { OfferedProduct, PassengerOffer } from './offer.ts';
-import styles from './passengers.module.css';
 
 /** How many passengers are in each cabin, as one text: it changes only when a number does. */
 const occupancy = (passengers: readonly { cabin: string }[], cabins: PassengerOffer['cabins']): string =>
@@ -28,8 +27,8 @@ export const TripFields = withForm({
       return { value: key, label: t('cabinOption', { name, number, free }) };
     });
     return (
-      <div className={styles.stack}>
-        <div className={styles.fields}>
+      <>
+        <FieldGrid>
           <form.AppField name={`passengers[${index}].cabin`}>
             {(field) => <field.SelectField label={t('field.cabin')} empty={t('field.choose')} options={cabins} />}
           </form.AppField>
@@ -48,7 +47,7 @@ export const TripFields = withForm({
               )}
             </form.AppField>
           )}
-        </div>
+        </FieldGrid>
         {offer.bikes.length === 0 ? null : (
           <form.AppField name={`passengers[${index}].bike`}>
             {(field) => (
@@ -80,7 +79,7 @@ export const TripFields = withForm({
             )}
           </form.AppField>
         )}
-      </div>
+      </>
     );
   },
 });

@@ -15,8 +15,8 @@ export type PassengersFormInput = {
 };
 
 /**
- * The passenger form and what is folded of it. Sent with errors, it unfolds what hides them, lists them and goes to the first;
- * from then on a field is checked again when it is left. Specification section 4, Passenger form.
+ * The passenger form and which of its cards are folded. A submit with errors unfolds the cards that hide them, lists them and focuses the
+ * first; from then on a field is validated on blur. Specification section 4, Passenger form.
  */
 export function usePassengersForm({ schema, initial, onChange, onSubmit }: PassengersFormInput) {
   const { t } = useTranslation('checkout');
@@ -48,12 +48,12 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
       setProblems(found);
       const wrongOnes = new Set(found.map(({ name }) => passengerOf(name)));
       setFolded((now) => new Set([...now].filter((index) => !wrongOnes.has(index))));
-      // Once what was folded is there.
+      // After the cards have been expanded.
       requestAnimationFrame(() => found.some(({ name }) => focusField(name)));
     },
   });
   const [sending, setSending] = useState(false);
-  /** Twenty passengers take a moment to check: the button says so first. */
+  /** Validating twenty passengers takes a moment: the busy button is painted first. */
   const send = (): void => {
     setSending(true);
     requestAnimationFrame(() => setTimeout(() => void form.handleSubmit().finally(() => setSending(false))));

@@ -4,14 +4,14 @@ import { ActionLink, Button, Loading, Notice } from '../../primitives/index.ts';
 
 export type BookingLoaderViewProps = {
   title: string;
-  /** Still waiting: the spinner with its words. */
+  /** The spinner's label; null when nothing is loading. */
   waiting: string | null;
   message: { tone: 'info' | 'error' | 'success'; title: string; text: string | null } | null;
   action: { label: string; href: string; newWindow?: boolean } | { label: string; onClick(): void } | null;
   aside: ReactNode;
 };
 
-/** What stands in place of a payment page until its booking or payment is there, or says why it cannot be. Section 2, Booking loader. */
+/** Shown instead of a payment page while its booking or payment loads, or when it cannot be loaded. Section 2, Booking loader. */
 export function BookingLoaderView({ title, waiting, message, action, aside }: BookingLoaderViewProps) {
   const button = action ? (
     'href' in action ? (

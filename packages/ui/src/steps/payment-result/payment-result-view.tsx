@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { type StepFrame, StepLayout } from '../../layout/index.ts';
 import { ActionLink, Card, classes, Notice } from '../../primitives/index.ts';
-import styles from './payment-result.module.css';
+import styles from './payment-result-view.module.css';
 import { type PaymentResultStatus, ResultPicture } from './result-picture.tsx';
 
 export type PaymentResultViewProps = Pick<StepFrame, 'progress' | 'aside'> & {
@@ -10,7 +10,7 @@ export type PaymentResultViewProps = Pick<StepFrame, 'progress' | 'aside'> & {
   status: PaymentResultStatus;
   /** What it means for the booking, where there is one. */
   text: string | null;
-  /** The provider's own words of a failure, where they may be shown. */
+  /** The payment provider's message about a failure, where it may be shown. */
   detail: string | null;
   retryHref: string | null;
   /** Where the visitor goes on to. */
@@ -34,7 +34,7 @@ export function PaymentResultView({
   const { t } = useTranslation('payment');
   return (
     <StepLayout title={title} progress={progress} aside={aside}>
-      <Card as="section" className={styles.result}>
+      <Card as="section" stack>
         <ResultPicture status={status} />
         <div className={styles.words} role="status">
           {status === 'requested' ? null : (

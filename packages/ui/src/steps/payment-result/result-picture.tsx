@@ -1,4 +1,4 @@
-import styles from './payment-result.module.css';
+import styles from './result-picture.module.css';
 
 /** `requested`: an on-request booking, of which nothing is paid yet. */
 export type PaymentResultStatus = 'succeeded' | 'processing' | 'canceled' | 'requested';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/index.ts';
 import { ActionLink, Button, Icon } from '../../primitives/index.ts';
 
-/** The page on paper. */
+/** Prints the page. */
 export function PrintAction({ onPrint }: { onPrint(): void }) {
   const { t } = useTranslation('payment');
   return (
@@ -14,7 +14,7 @@ export function PrintAction({ onPrint }: { onPrint(): void }) {
 
 export type TripActionsProps = { calendarHref: string; calendarName: string; onPrint(): void };
 
-/** The trip to take along: a calendar file, and the page on paper. */
+/** A calendar file of the trip, and the page to print. */
 export function TripActions({ calendarHref, calendarName, onPrint }: TripActionsProps) {
   const { t } = useTranslation('payment');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Card } from '../../primitives/index.ts';
 import styles from './trip-summary.module.css';
 
-/** What is known of the booking, as words; null is left out. */
+/** Formatted facts of the booking; null is left out. */
 export type TripSummaryProps = {
   number: string | null;
   tour: string | null;
@@ -14,7 +14,7 @@ export type TripSummaryProps = {
 
 const keys = ['number', 'tour', 'date', 'name', 'email'] as const satisfies readonly (keyof TripSummaryProps)[];
 
-/** The booking information beside a payment and its result. Specification section 2, Payment result and other blocks. */
+/** The booking information next to a payment and its result. Specification section 2, Payment result and other blocks. */
 export function TripSummary(facts: TripSummaryProps) {
   const { t } = useTranslation('payment');
   const titleId = useId();

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { type StepFrame, StepLayout } from '../../layout/index.ts';
-import styles from './payment.module.css';
+import styles from './booking-payment-view.module.css';
 import { PaymentAmounts, type PaymentAmountsProps } from './payment-amounts.tsx';
 
 export type BookingPaymentViewProps = Pick<StepFrame, 'title' | 'progress' | 'aside'> & {
   bookingNumber: string;
-  /** The trip's dates as words; null where they are not known. */
+  /** The formatted dates of the trip; null where they are not known. */
   dates: string | null;
   amounts: PaymentAmountsProps;
   /** The payment form; null where nothing is to be paid. */

@@ -2,9 +2,9 @@ import type { Cents, UsdCents } from '@booking/domain/money';
 import { negate, zero } from '@booking/domain/money';
 import { useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Card, Live } from '../../primitives/index.ts';
+import { Card, Live, Muted } from '../../primitives/index.ts';
+import { AmountList } from './amount-list.tsx';
 import { DueAmount } from './due-amount.tsx';
-import styles from './payment.module.css';
 import { PaymentTypeChoice, type PaymentTypeChoiceProps } from './payment-type-choice.tsx';
 
 export type PaymentAmountsProps = {
@@ -25,15 +25,18 @@ export function PaymentAmounts({ total, localCosts, insurance, due, dueUsd, choi
   const { money } = useFormat();
   const titleId = useId();
   return (
-    <Card as="section" className={styles.amounts} aria-labelledby={titleId}>
+    <Card as="section" stack aria-labelledby={titleId}>
       <h2 id={titleId}>{t('amounts.title')}</h2>
-      <dl>
+      <AmountList>
         <dt>{t('amounts.total')}</dt>
         <dd>{money(total)}</dd>
         {localCosts === zero ? null : (
           <>
             <dt>
-              {t('amounts.localCosts')} <span className={styles.note}>({t('amounts.localCostsNote')})</span>
+              {t('amounts.localCosts')}{' '}
+              <Muted as="span" small>
+                ({t('amounts.localCostsNote')})
+              </Muted>
             </dt>
             <dd>{money(negate(localCosts))}</dd>
           </>
@@ -45,9 +48,9 @@ export function PaymentAmounts({ total, localCosts, insurance, due, dueUsd, choi
           </>
         )}
         <DueAmount label={t('amounts.due')} amount={due} usd={dueUsd} />
-      </dl>
+      </AmountList>
       {choice ? <PaymentTypeChoice {...choice} /> : null}
-      {dueUsd === null ? null : <p className={styles.note}>{t('amounts.usdNote')}</p>}
+      {dueUsd === null ? null : <Muted small>{t('amounts.usdNote')}</Muted>}
       <Live>{choice ? `${t('amounts.due')}: ${money(due)}` : ''}</Live>
     </Card>
   );

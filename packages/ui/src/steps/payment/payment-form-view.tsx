@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Icon, Loading, Notice } from '../../primitives/index.ts';
-import styles from './payment.module.css';
+import styles from './payment-form-view.module.css';
 
 export type PaymentFormError = { message: string; detail: string | null };
 export type PaymentFormState = 'loading' | 'ready' | 'failed' | 'not-configured';
 export type PaymentFormViewProps = {
-  /** What the button says: 'Pay €1,046.32'. */
+  /** The button's label: 'Pay €1,046.32'. */
   action: string;
   /** The provider's element. */
   children: ReactNode;
@@ -14,10 +14,10 @@ export type PaymentFormViewProps = {
   state: PaymentFormState;
   busy: boolean;
   error: PaymentFormError | null;
-  /** What the chosen way to pay has to say: its fee, its time. */
+  /** A note about the chosen payment method: its fee, its processing time. */
   note: string | null;
   onSubmit(): void;
-  /** Loads the provider's form anew. */
+  /** Loads the provider's form again. */
   onReload(): void;
 };
 

@@ -2,9 +2,9 @@ import type { Cents, UsdCents } from '@booking/domain/money';
 import type { ReactNode } from 'react';
 import { type TextKey, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { Card } from '../../primitives/index.ts';
+import { Card, Muted } from '../../primitives/index.ts';
+import { AmountList } from './amount-list.tsx';
 import { DueAmount } from './due-amount.tsx';
-import styles from './payment.module.css';
 
 export type StandalonePaymentViewProps = {
   bookingNumber: string | null;
@@ -30,8 +30,8 @@ export function StandalonePaymentView({
   const { t } = useTranslation('payment');
   return (
     <StepLayout title={useText(title)} lead={description} progress={null} aside={aside} bar={{ total: amount, dates: null }}>
-      <Card as="section" className={styles.amounts}>
-        <dl>
+      <Card as="section" stack>
+        <AmountList>
           {bookingNumber ? (
             <>
               <dt>{t('trip.number')}</dt>
@@ -39,8 +39,8 @@ export function StandalonePaymentView({
             </>
           ) : null}
           <DueAmount label={t('standalone.amount')} amount={amount} usd={amountUsd} />
-        </dl>
-        {amountUsd === null ? null : <p className={styles.note}>{t('amounts.usdNote')}</p>}
+        </AmountList>
+        {amountUsd === null ? null : <Muted small>{t('amounts.usdNote')}</Muted>}
       </Card>
       {children}
     </StepLayout>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { RichText } from '../../primitives/index.ts';
+import { RichText, VisuallyHidden } from '../../primitives/index.ts';
 import styles from './folded-text.module.css';
 
 /** A description, folded after four lines; the button to unfold it appears only where there is more to read. */
@@ -26,7 +26,7 @@ export function FoldedText({ html, about }: { html: string; about: string }) {
         {(folded || open) && (
           <button type="button" className={styles.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {open ? t('less') : t('more')}
-            <span className={styles.about}> {about}</span>
+            <VisuallyHidden> {about}</VisuallyHidden>
           </button>
         )}
       </div>

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { labelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Button, Card, Gallery, Icon, Tag } from '../../primitives/index.ts';
+import { Button, Card, Gallery, Icon, Tag, VisuallyHidden } from '../../primitives/index.ts';
 import { FoldedText } from './folded-text.tsx';
 import styles from './ship-card.module.css';
 import type { ShipChoice } from './ship-choice.ts';
 
 type ShipCardProps = {
   choice: ShipChoice;
-  /** The only one: chosen without a button. */
+  /** The only one is chosen without a button. */
   only: boolean;
   selected: boolean;
   first: boolean;
@@ -52,12 +52,12 @@ export function ShipCard({ choice, only, selected, first, onChoose }: ShipCardPr
         <p className={styles.route}>
           <Icon name="pin" size={18} />
           <span>
-            <span className={styles.hidden}>{t('departurePort')}: </span>
+            <VisuallyHidden>{t('departurePort')}: </VisuallyHidden>
             {from}
           </span>
           <Icon name="arrow-right" size={18} />
           <span>
-            <span className={styles.hidden}>{t('arrivalPort')}: </span>
+            <VisuallyHidden>{t('arrivalPort')}: </VisuallyHidden>
             {to}
           </span>
         </p>

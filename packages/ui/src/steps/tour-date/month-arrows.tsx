@@ -37,7 +37,7 @@ export function MonthArrows({ shown, range, onMonth, onIntend }: MonthArrowsProp
   const last = shown.at(-1);
   if (!first || !last) return null;
   const previous = addMonths(first, -1);
-  // Going on lets this month come in at the right end.
+  // The month that appears at the right end.
   const coming = addMonths(last, 1);
   return (
     <div className={styles.arrows}>

@@ -15,17 +15,17 @@ import { PartyField } from './party-field.tsx';
 import styles from './tour-date-view.module.css';
 import { type DateViewMode, ViewToggle } from './view-toggle.tsx';
 
-/** Loaded when it is first asked for: most visitors never leave the calendar. */
+/** Lazy: most visitors never leave the calendar. */
 const DepartureList = lazy(async () => ({ default: (await import('./departure-list.tsx')).DepartureList }));
 
 export type { MonthOption };
 
 export type TourDateViewProps = StepFrame & {
-  /** The tour's name and its days, in words; null until they are known. */
+  /** Null until it is known. */
   tour: { name: string; days: number } | null;
   party: number;
   onParty(party: number): void;
-  /** The month that was asked for; the dropdown names it. */
+  /** The requested month, selected in the dropdown. */
   month: YearMonth | null;
   /** The months shown, one or two; null until the first is known. */
   months: readonly YearMonth[] | null;
@@ -40,7 +40,7 @@ export type TourDateViewProps = StepFrame & {
   onIntendMonth(month: YearMonth): void;
   /** 'Please select a date'. */
   error: StepError | null;
-  /** The chosen date fell away because nothing fits it any more. */
+  /** The chosen date was removed because no departure fits the party any more. */
   cleared: boolean;
   loadError: LoadError | null;
 };
@@ -53,7 +53,7 @@ export function TourDateView(props: TourDateViewProps) {
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   const shown = hovered ?? selected;
-  // One line whose place is kept until the tour is known: what comes must not push the calendar down.
+  // A placeholder keeps the line until the tour is known, so that the calendar does not move.
   const lead = (
     <>
       <span className={styles.tour}>{tour ? `${tour.name} · ${t('common:days', { count: tour.days })}` : '\u00a0'}</span>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import styles from './view-toggle.module.css';
 
 export type DateViewMode = 'calendar' | 'list';
@@ -13,7 +14,7 @@ export function ViewToggle({ mode, onMode }: ViewToggleProps) {
   const name = useId();
   return (
     <fieldset className={styles.toggle}>
-      <legend className={styles.legend}>{t('view')}</legend>
+      <VisuallyHidden as="legend">{t('view')}</VisuallyHidden>
       {modes.map((value) => (
         <label key={value} className={styles.option}>
           <input type="radio" name={name} checked={mode === value} onChange={() => onMode(value)} />

@@ -7,7 +7,7 @@ import { TourDrawing } from './tour-drawing.tsx';
 type TourCardProps = {
   tour: Tour;
   href: string;
-  /** Without one the tour gets a drawing of its own. */
+  /** Null: a drawing generated from the tour's id. */
   picture: string | null;
   eager: boolean;
 };

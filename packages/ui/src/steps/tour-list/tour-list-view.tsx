@@ -2,7 +2,7 @@ import type { Tour } from '@booking/domain/schema';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { type TextKey, useText, useTranslation } from '../../i18n/index.ts';
 import { PageHeading } from '../../layout/index.ts';
-import { Button, Icon, Live, Loading, Notice } from '../../primitives/index.ts';
+import { Button, Icon, Live, Loading, Notice, VisuallyHidden } from '../../primitives/index.ts';
 import { searchTours } from './search-tours.ts';
 import { TourCard } from './tour-card.tsx';
 import styles from './tour-list-view.module.css';
@@ -37,9 +37,9 @@ export function TourListView({ title, tours, hrefOf, pictureOf }: TourListViewPr
       <PageHeading>{useText(title)}</PageHeading>
       <p className={styles.lead}>{t('lead')}</p>
       <search className={styles.search}>
-        <label htmlFor={id} className={styles.label}>
+        <VisuallyHidden as="label" htmlFor={id}>
           {t('search')}
-        </label>
+        </VisuallyHidden>
         <Icon name="search" size={22} className={styles.icon ?? ''} />
         <input
           ref={input}
