@@ -60,12 +60,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
   };
   return {
     ...shared,
-    plugins: [
-      react(),
-      fontAhead(base),
-      precompress(outDir),
-      serverRender({ ...shared, plugins: [react()] }, outDir),
-    ],
+    plugins: [react(), fontAhead(base), precompress(outDir), serverRender({ ...shared, plugins: [react()] }, outDir)],
     build: {
       outDir,
       emptyOutDir: true,
@@ -80,7 +75,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
             groups: [
               // What the entry imports is one file; what several later screens share, a few that are each worth a request.
               { name: 'first', test: /(?<!\.html)$/, tags: ['$initial'], priority: 1 },
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+              { name: 'shared', minShareCount: 2, entriesAware: true },
             ],
           },
         },

@@ -80,11 +80,11 @@ test("a booking that is pending is 'not completed (yet)', and the page goes on b
     status === 200 ? route.fallback() : status === 202 ? route.fulfill({ json: { status: 'pending', id } }) : route.fulfill({ status }),
   );
   await page.goto(`/bookings/${id}/payment`);
-  const failed = shownText(page, words.text('formErrors', 'booking-load-failed'));
+  const failed = shownText(page, words.text('paymentErrors', 'booking-load-failed'));
   await expectAfterRetries(page, failed);
   status = 202;
   await page.getByRole('button', { name: words.text('payment', 'status.retry') }).click();
-  await expect(shownText(page, words.text('formErrors', 'booking-not-completed'))).toBeVisible();
+  await expect(shownText(page, words.text('paymentErrors', 'booking-not-completed'))).toBeVisible();
   status = 200;
   await expectAfterRetries(page, pay(page));
 });
@@ -111,7 +111,7 @@ test('a standalone payment: 404 is not found, another client error cannot be com
   ] as const) {
     status = answer;
     await page.goto('/payments/p1');
-    await expect(shownText(page, words.text('formErrors', code))).toBeVisible();
+    await expect(shownText(page, words.text('paymentErrors', code))).toBeVisible();
   }
   status = 503;
   await page.goto('/payments/p1');

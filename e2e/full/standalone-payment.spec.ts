@@ -22,7 +22,7 @@ test('a standalone payment: declined, tried again, paid; then it cannot be paid 
   test.skip(open === null, 'every demo payment of this brand is paid');
   await payment.fillCard('4000000000000002');
   await payment.pay();
-  await expect(page.getByRole('alert')).toContainText(words.text('formErrors', 'payment-issue'));
+  await expect(page.getByRole('alert')).toContainText(words.text('paymentErrors', 'payment-issue'));
   await payment.fillCard('4242424242424242');
   await payment.pay();
   await expect(page).toHaveURL(/\/payments\/[\w-]+\/completed/);
@@ -35,5 +35,5 @@ test('a standalone payment: declined, tried again, paid; then it cannot be paid 
 
 test('a payment that does not exist is not found', async ({ page }) => {
   await page.goto('/payments/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText(wordsOf('en').text('formErrors', 'payment-not-found')).first()).toBeVisible();
+  await expect(page.getByText(wordsOf('en').text('paymentErrors', 'payment-not-found')).first()).toBeVisible();
 });

@@ -14,6 +14,7 @@ type Namespace =
   | 'tours'
   | 'checkout'
   | 'formErrors'
+  | 'paymentErrors'
   | 'payment';
 type Texts = { [key: string]: string | Texts };
 

@@ -68,7 +68,7 @@ test('a declined card says so, and another one pays', async ({ page }, info) => 
 
   await payment.fillCard('4000000000000002');
   await payment.pay();
-  await expect(page.getByRole('alert')).toContainText(words.text('formErrors', 'payment-issue'));
+  await expect(page.getByRole('alert')).toContainText(words.text('paymentErrors', 'payment-issue'));
   await expect(page.getByRole('alert')).toContainText('declined');
 
   await payment.fillCard('4242424242424242');

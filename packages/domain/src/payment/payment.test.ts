@@ -12,7 +12,7 @@ describe('Displayed status from the provider intent', () => {
     ['requires_payment_method', 'canceled'],
     ['requires_action', 'canceled'],
     ['failed', 'canceled'],
-  ])('%s is %s', (intent, expected) => 
+  ])('%s is %s', (intent, expected) =>
     expect(paymentStatus({ intentStatus: intent, redirectStatus: null, ownStatus: 'Open' })).toBe(expected),
   );
   test.each([
@@ -21,7 +21,7 @@ describe('Displayed status from the provider intent', () => {
     ['Open', 'requires_payment_method'],
     ['Cancelled', 'requires_payment_method'],
     [null, 'requires_payment_method'],
-  ])('Without an intent, own status %s maps to %s', (own, expected) => 
+  ])('Without an intent, own status %s maps to %s', (own, expected) =>
     expect(paymentStatus({ intentStatus: null, redirectStatus: null, ownStatus: own })).toBe(expected),
   );
 });

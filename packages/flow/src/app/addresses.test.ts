@@ -6,9 +6,9 @@ import { hrefOf, publicAddress, routeAt } from './addresses.ts';
 const hrefAt = (address: string) => hrefOf(testApp(address).router);
 
 test('with the prefix every URL that the app makes keeps it, and the locale', () => {
-  expect(hrefAt('/islandhopping?locale=de')({ to: screens.ship.to, params: { tour: 'a:b', date: '2027-05-08' }, search: { party: 4 } })).toBe(
-    '/islandhopping/tours/a:b/date/2027-05-08?party=4&locale=de',
-  );
+  expect(
+    hrefAt('/islandhopping?locale=de')({ to: screens.ship.to, params: { tour: 'a:b', date: '2027-05-08' }, search: { party: 4 } }),
+  ).toBe('/islandhopping/tours/a:b/date/2027-05-08?party=4&locale=de');
 });
 
 test('Start booking goes to passengers with cabins, tours and locale', () => {

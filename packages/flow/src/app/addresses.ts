@@ -17,7 +17,10 @@ export const hrefOf =
     router.buildLocation(destination as object).publicHref;
 
 /** Addresses for the links of a view: within this shell, and the same in the full shell of the brand, where a frame hands over. */
-export function hrefsOf(router: AnyRouter, { basepath, fullBase }: Pick<Runtime, 'basepath' | 'fullBase'>): { href: HrefOf; fullHref: HrefOf } {
+export function hrefsOf(
+  router: AnyRouter,
+  { basepath, fullBase }: Pick<Runtime, 'basepath' | 'fullBase'>,
+): { href: HrefOf; fullHref: HrefOf } {
   const href = hrefOf(router);
   return { href, fullHref: (destination) => fullBase + href(destination).slice(basepath.length) };
 }

@@ -31,8 +31,7 @@ function toCabins(value: unknown): CabinSelection {
 const toTexts = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter(isFilledText);
 
 /** A parameter that never fails: what cannot be read becomes its default. `Input` is what a link may give. */
-const param = <Input, Output>(read: (value: unknown) => Output) =>
-  v.pipe(v.unknown(), v.transform(read)) as v.GenericSchema<Input, Output>;
+const param = <Input, Output>(read: (value: unknown) => Output) => v.pipe(v.unknown(), v.transform(read)) as v.GenericSchema<Input, Output>;
 
 /** The search parameters that routes are made of, one reading for all of them. Of a repeated key the last counts, unless a list is asked for. */
 export const searchParams = {

@@ -5,7 +5,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type Services, ServicesContext } from '../app/services.ts';
 import type { AppRouter } from './create-app-router.ts';
 
-
 /** The app around its router: texts, query cache and services. */
 export function App({ services, router, i18n }: { services: Services; router: AppRouter; i18n: I18n }) {
   return (

@@ -1,6 +1,6 @@
 import type { Services } from '../app/services.ts';
-import { unvalidatedItem, validatedItem } from '../storage/passengers.ts';
 import { additionalProductsItem, recentBookingItem, voucherItem } from '../storage/items.ts';
+import { unvalidatedItem, validatedItem } from '../storage/passengers.ts';
 
 /** The booking is confirmed: the record of it and all that was typed for it go. Decisions, 'Browser storage'. */
 export function clearCheckout(services: Pick<Services, 'storage' | 'now'>): void {

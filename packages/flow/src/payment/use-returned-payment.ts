@@ -1,4 +1,4 @@
-import { paymentStatus, type PaymentStatus } from '@booking/domain/payment';
+import { type PaymentStatus, paymentStatus } from '@booking/domain/payment';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';

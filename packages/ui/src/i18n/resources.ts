@@ -2,15 +2,21 @@ import type { Language } from '@booking/domain/schema';
 import type { ParseKeys } from 'i18next';
 import type englishCheckout from './locales/en.checkout.ts';
 import type englishCore from './locales/en.core.ts';
+import type englishPayment from './locales/en.payment.ts';
 import type englishSteps from './locales/en.steps.ts';
 
-type BundleTexts = { core: typeof englishCore; steps: typeof englishSteps; checkout: typeof englishCheckout };
-export type Texts = BundleTexts['core'] & BundleTexts['steps'] & BundleTexts['checkout'];
+type BundleTexts = {
+  core: typeof englishCore;
+  steps: typeof englishSteps;
+  checkout: typeof englishCheckout;
+  payment: typeof englishPayment;
+};
+export type Texts = BundleTexts['core'] & BundleTexts['steps'] & BundleTexts['checkout'] & BundleTexts['payment'];
 
 /** A text's whole key, its namespace first: `ship:title`. */
 export type TextKey = { [Namespace in keyof Texts]: `${Namespace}:${ParseKeys<Namespace>}` }[keyof Texts];
 
-/** Texts that are loaded together: `core` with every page, `steps` with every step but the date, `checkout` from the passengers on. */
+/** Texts that are loaded together: `core` with every page, `steps` with every step but the date, `checkout` and `payment` with theirs. */
 export type Bundle = keyof BundleTexts;
 
 type Chunk = () => Promise<{ default: Readonly<Record<string, object>> }>;
@@ -30,10 +36,16 @@ export const bundles: { [Name in Bundle]: { namespaces: readonly (keyof Texts)[]
     de: () => import('./locales/de.steps.ts'),
   },
   checkout: {
-    namespaces: ['checkout', 'formErrors', 'payment'],
+    namespaces: ['checkout', 'formErrors'],
     en: () => import('./locales/en.checkout.ts'),
     nl: () => import('./locales/nl.checkout.ts'),
     de: () => import('./locales/de.checkout.ts'),
+  },
+  payment: {
+    namespaces: ['payment', 'paymentErrors'],
+    en: () => import('./locales/en.payment.ts'),
+    nl: () => import('./locales/nl.payment.ts'),
+    de: () => import('./locales/de.payment.ts'),
   },
 };
 

@@ -42,7 +42,7 @@ describe.each(files)('the texts of %s', (file) => {
 });
 
 test.each(languages)('every error code has its words in %s', (language) => {
-  expect(Object.keys({ ...read(language, 'errors.json'), ...read(language, 'formErrors.json') })).toEqual(
-    expect.arrayContaining([...errorCodes]),
-  );
+  expect(
+    Object.keys(Object.assign({}, ...['errors', 'formErrors', 'paymentErrors'].map((name) => read(language, `${name}.json`)))),
+  ).toEqual(expect.arrayContaining([...errorCodes]));
 });

@@ -5,7 +5,12 @@ import { searchParams } from '../../app/search-params.ts';
 import { bookingPage, loadBooking } from '../shared/booking-page.ts';
 import { paymentPagesRoute } from '../shared/payment-pages-route.ts';
 
-const screen = { step: 'booking-confirmed', title: 'payment:confirmed.title', texts: ['steps', 'checkout'], progress: 'payment' } as const satisfies Screen;
+const screen = {
+  step: 'booking-confirmed',
+  title: 'payment:confirmed.title',
+  texts: ['steps', 'payment'],
+  progress: 'payment',
+} as const satisfies Screen;
 
 /** Where the provider returns to. Specification section 2, Booking confirmed. */
 export const bookingConfirmedRoute = createRoute({

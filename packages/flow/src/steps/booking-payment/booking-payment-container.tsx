@@ -77,7 +77,12 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
     [client, id, type],
   );
   const order = useMemo(
-    () => ({ name, email, requestSecret, returnUrl: new URL(href({ to: confirmed.to, params: { booking: id } }), window.location.origin).href }),
+    () => ({
+      name,
+      email,
+      requestSecret,
+      returnUrl: new URL(href({ to: confirmed.to, params: { booking: id } }), window.location.origin).href,
+    }),
     [name, email, requestSecret, href, confirmed, id],
   );
   return (

@@ -5,7 +5,12 @@ import { searchParams } from '../../app/search-params.ts';
 import { bookingPage, loadBooking } from '../shared/booking-page.ts';
 import { paymentPagesRoute } from '../shared/payment-pages-route.ts';
 
-const screen = { step: 'booking-payment', title: 'payment:title', texts: ['steps', 'checkout'], progress: 'payment' } as const satisfies Screen;
+const screen = {
+  step: 'booking-payment',
+  title: 'payment:title',
+  texts: ['steps', 'payment'],
+  progress: 'payment',
+} as const satisfies Screen;
 
 /** Step 6: booking payment. Specification section 2. */
 export const bookingPaymentRoute = createRoute({

@@ -65,10 +65,8 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   );
 
   const tour = tours ?? departure?.tour_id;
-  const ship =
-    tour && departure ? hrefs.href({ to: screens.ship.to, params: { tour, date: departure.date }, search: { party } }) : null;
-  const date =
-    tour && departure ? hrefs.href({ to: screens.date.to, params: { tour }, search: { date: departure.date, party } }) : null;
+  const ship = tour && departure ? hrefs.href({ to: screens.ship.to, params: { tour, date: departure.date }, search: { party } }) : null;
+  const date = tour && departure ? hrefs.href({ to: screens.date.to, params: { tour }, search: { date: departure.date, party } }) : null;
   const start = persons > 0 && choices ? startBooking(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
   usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);

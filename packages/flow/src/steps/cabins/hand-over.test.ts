@@ -5,7 +5,12 @@ import { startBooking } from './hand-over.ts';
 
 const choice = { departure: 'D1', cabins: { 'C1-twin': [2, 1] }, party: 3, tours: 'T1:T2', cid: undefined };
 
-function startAt(address: string, place: Parameters<typeof testApp>[1] = {}, given: Partial<Parameters<typeof startBooking>[2]> = {}, kept?: string) {
+function startAt(
+  address: string,
+  place: Parameters<typeof testApp>[1] = {},
+  given: Partial<Parameters<typeof startBooking>[2]> = {},
+  kept?: string,
+) {
   const { services, router } = testApp(address, place);
   if (kept) services.storage.local.set('cid', kept);
   return startBooking(services, hrefsOf(router, services.runtime), { ...choice, ...given });

@@ -6,7 +6,14 @@ import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
 import { rootRoute } from '../../layout/root-route.ts';
 
-const screen = { step: 'cabins', title: 'cabins:title', texts: ['steps'], progress: 'cabins', hasBack: () => true, ahead: {} } as const satisfies Screen;
+const screen = {
+  step: 'cabins',
+  title: 'cabins:title',
+  texts: ['steps'],
+  progress: 'cabins',
+  hasBack: () => true,
+  ahead: {},
+} as const satisfies Screen;
 const search = v.object({ cabins: searchParams.cabins, party: searchParams.party, tours: searchParams.text });
 
 /** Step 3: cabin selection. Specification section 2. */

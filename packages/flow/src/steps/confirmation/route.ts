@@ -3,7 +3,12 @@ import type { Screen } from '../../app/screen.ts';
 import { checkoutRoute } from '../shared/checkout-route.ts';
 import { loadCheckout } from '../shared/load-checkout.ts';
 
-const screen = { step: 'confirmation', title: 'checkout:confirmation.title', texts: ['steps', 'checkout'], progress: 'price_overview' } as const satisfies Screen;
+const screen = {
+  step: 'confirmation',
+  title: 'checkout:confirmation.title',
+  texts: ['steps', 'checkout'],
+  progress: 'price_overview',
+} as const satisfies Screen;
 
 /** Step 5: extras, insurance, terms, the whole price. Specification section 2. */
 export const confirmationRoute = createRoute({

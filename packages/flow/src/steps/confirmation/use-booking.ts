@@ -3,11 +3,11 @@ import { quoteInputOf } from '@booking/domain/booking';
 import { quote } from '@booking/domain/pricing';
 import type { BookingStatus } from '@booking/ui/steps/confirmation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useServices } from '../../app/services.ts';
 import { type BookingOutcome, createBooker, type ToBody } from '../../booking/booker.ts';
 import { finishBooking } from '../../booking/finish-booking.ts';
 import { tabLock } from '../../booking/lock.ts';
 import { uuid } from '../../booking/uuid.ts';
-import { useServices } from '../../app/services.ts';
 import { bookingAttempts } from '../../storage/booking-attempt.ts';
 import type { CheckoutTrip } from '../shared/checkout-trip.ts';
 

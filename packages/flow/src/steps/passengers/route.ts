@@ -3,7 +3,12 @@ import type { Screen } from '../../app/screen.ts';
 import { checkoutRoute } from '../shared/checkout-route.ts';
 import { loadCheckout } from '../shared/load-checkout.ts';
 
-const screen = { step: 'passengers', title: 'checkout:passengers.title', texts: ['steps', 'checkout'], progress: 'personal_information' } as const satisfies Screen;
+const screen = {
+  step: 'passengers',
+  title: 'checkout:passengers.title',
+  texts: ['steps', 'checkout'],
+  progress: 'personal_information',
+} as const satisfies Screen;
 
 /** Step 4: passenger information. Specification section 2. */
 export const passengersRoute = createRoute({

@@ -4,8 +4,8 @@ import { TripSummary } from '@booking/ui/steps/payment-result';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
-import { type BookingSummary, bookingSummaries } from '../../storage/booking-summary.ts';
 import { Aside } from '../../layout/aside.tsx';
+import { type BookingSummary, bookingSummaries } from '../../storage/booking-summary.ts';
 
 /** The snapshot of a booking's trip, where this browser has it. */
 export function useBookingSummary(bookingId: string): BookingSummary | null {

@@ -12,7 +12,11 @@ const patience = 1500;
  * What every step from personal information on reads: the departure, its cabins and products, their texts, the stored coupon.
  * @throws MissingData
  */
-export async function loadCheckout({ client, queryClient, runtime, storage }: Services, departureId: string, { texts }: Screen): Promise<void> {
+export async function loadCheckout(
+  { client, queryClient, runtime, storage }: Services,
+  departureId: string,
+  { texts }: Screen,
+): Promise<void> {
   const departures = departureQueries(client);
   const translations = translationQueries(client);
   const loading = needed(queryClient.ensureQueryData(departures.detail(departureId)), 'no-departure', 'departure-not-found');

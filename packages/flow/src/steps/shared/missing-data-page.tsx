@@ -2,8 +2,8 @@ import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ErrorView } from '@booking/ui/layout';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useServices } from '../../app/services.ts';
-import { MissingData } from './missing-data.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
+import { MissingData } from './missing-data.ts';
 
 /** The error page of the checkout: which data is missing, 'Not found' for a departure that does not exist. Specification section 8. */
 export function MissingDataPage(props: ErrorComponentProps) {

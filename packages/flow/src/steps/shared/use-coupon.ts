@@ -4,8 +4,8 @@ import type { Departure, Voucher } from '@booking/domain/schema';
 import type { CouponProps } from '@booking/ui/coupon';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { couponFailure, couponObjection } from '../../booking/coupon-rules.ts';
 import { useServices } from '../../app/services.ts';
+import { couponFailure, couponObjection } from '../../booking/coupon-rules.ts';
 import { voucherItem } from '../../storage/items.ts';
 
 export type CouponState = {

@@ -8,7 +8,14 @@ import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
 import { rootRoute } from '../../layout/root-route.ts';
 
-const screen = { step: 'ship', title: 'ship:title', texts: ['steps'], progress: 'ship', hasBack: () => true, ahead: {} } as const satisfies Screen;
+const screen = {
+  step: 'ship',
+  title: 'ship:title',
+  texts: ['steps'],
+  progress: 'ship',
+  hasBack: () => true,
+  ahead: {},
+} as const satisfies Screen;
 
 /** Step 2: ship choice. `departure` is the chosen one's id. Specification section 2. */
 export const shipRoute = createRoute({

@@ -1,7 +1,7 @@
-import { errorText, useText, useTranslation } from '@booking/ui/i18n';
-import { PaymentResultView, PrintAction, TripSummary } from '@booking/ui/steps/payment-result';
 import { paymentQueries } from '@booking/api';
 import { canRetryPayment } from '@booking/domain/payment';
+import { errorText, useText, useTranslation } from '@booking/ui/i18n';
+import { PaymentResultView, PrintAction, TripSummary } from '@booking/ui/steps/payment-result';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useHrefs, useScreens } from '../../app/addresses.ts';

@@ -5,7 +5,7 @@ import { searchParams } from '../../app/search-params.ts';
 import { paymentPagesRoute } from '../shared/payment-pages-route.ts';
 import { loadStandalonePayment, standalonePaymentPage } from '../shared/standalone-payment-page.ts';
 
-const screen = { step: 'standalone-payment', title: 'payment:standalone.title', texts: ['checkout'] } as const satisfies Screen;
+const screen = { step: 'standalone-payment', title: 'payment:standalone.title', texts: ['payment'] } as const satisfies Screen;
 
 /** Standalone pay page. Specification section 2, Standalone payment. */
 export const standalonePaymentRoute = createRoute({

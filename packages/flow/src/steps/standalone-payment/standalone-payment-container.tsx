@@ -45,7 +45,12 @@ function OpenPayment({ payment, onStale }: { payment: Payment; onStale(): void }
     [client, id],
   );
   const order = useMemo(
-    () => ({ name, email, requestSecret, returnUrl: new URL(href({ to: standaloneCompleted.to, params: { payment: id } }), window.location.origin).href }),
+    () => ({
+      name,
+      email,
+      requestSecret,
+      returnUrl: new URL(href({ to: standaloneCompleted.to, params: { payment: id } }), window.location.origin).href,
+    }),
     [name, email, requestSecret, href, standaloneCompleted, id],
   );
   const { intent } = returned;

@@ -17,9 +17,17 @@ export const dateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tours/$tour',
   validateSearch: search,
-  staticData: { screen: { step: 'tour-date', title: 'tourDate:title', texts: [], progress: 'departure_date', hasBack: leadsToTourList,
+  staticData: {
+    screen: {
+      step: 'tour-date',
+      title: 'tourDate:title',
+      texts: [],
+      progress: 'departure_date',
+      hasBack: leadsToTourList,
       // What the calendar shows of a date depends on the window's width.
-      ahead: { without: ['date'] }, } },
+      ahead: { without: ['date'] },
+    },
+  },
   // No loaderDeps: another date or party is no reason to load again.
   loader: ({ context, params, location }) => load(context, params.tour, v.parse(search, location.search).date),
   component: TourDateContainer,

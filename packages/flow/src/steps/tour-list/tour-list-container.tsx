@@ -3,8 +3,8 @@ import { ErrorView } from '@booking/ui/layout';
 import { TourListView } from '@booking/ui/steps/tour-list';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useServices } from '../../app/services.ts';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { useServices } from '../../app/services.ts';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { faultCode } from '../shared/load-error.ts';
 

@@ -27,7 +27,18 @@ export type CabinsViewProps = StepFrame & {
 };
 
 /** Step 3: cabin selection. Specification section 2. */
-export function CabinsView({ choices, selection, party, onCount, onPersons, adjusted, error, loadError, title, ...frame }: CabinsViewProps) {
+export function CabinsView({
+  choices,
+  selection,
+  party,
+  onCount,
+  onPersons,
+  adjusted,
+  error,
+  loadError,
+  title,
+  ...frame
+}: CabinsViewProps) {
   const { t } = useTranslation('cabins');
   return (
     <StepLayout title={useText(title)} lead={t('lead')} waiting={!choices && !loadError} {...frame}>

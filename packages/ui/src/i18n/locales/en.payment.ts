@@ -1,0 +1,4 @@
+import payment from './en/payment.json';
+import paymentErrors from './en/paymentErrors.json';
+
+export default { payment, paymentErrors };
