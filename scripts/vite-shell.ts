@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -44,6 +44,9 @@ const fontAhead = (base: string): Plugin => ({
   },
 });
 
+/** A shared file is named for being shared, not for all that share it. */
+const shortName = (name: string): string => name.split('~')[0] ?? name;
+
 /** The build of a shell: its base path, and the backend that its development server proxies /api and the like to. */
 export function shellConfig({ root, base, port }: { root: string; base: string; port: number }): UserConfig {
   const backend = process.env.BACKEND_URL ?? 'http://localhost:4310';
@@ -71,6 +74,8 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+          assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(parse(name).name)}-[hash][extname]`,
           codeSplitting: {
             groups: [
               // What the entry imports is one file; what several later screens share, a few that are each worth a request.

@@ -1,4 +1,5 @@
 import '@booking/ui/theme';
 import { startApp } from '@booking/flow';
 
-await startApp('frame');
+// Not awaited: a module that waits would hold up the chunks that import from its own.
+void startApp('frame');

@@ -20,7 +20,7 @@ export function StandaloneCompletedContainer() {
   const { payment: id } = standaloneCompleted.useParams();
   const { redirect_status = null } = standaloneCompleted.useSearch();
   const { href } = useHrefs();
-  const { title } = useStepFrame();
+  const title = useText(useStepFrame().title);
   const { data: payment } = useSuspenseQuery(paymentQueries(client).detail(id));
   const provider = useGateway(payment.market);
   const returned = useReturnedPayment(provider.gateway);
@@ -31,7 +31,7 @@ export function StandaloneCompletedContainer() {
   const failed = status === 'canceled';
   return (
     <PaymentResultView
-      title={useText(title)}
+      title={title}
       status={status}
       text={null}
       detail={failed ? (intent?.failure?.words ?? errorText(t, 'payment-failed')) : null}
