@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../app/search-codec.ts';
 import type { Services } from '../app/services.ts';
+import { StepLoading } from '../layout/step-loading.tsx';
 import { routeTree } from '../routes.ts';
 
 /** The router of a shell: the same routes under the shell's own base path, search parameters as plain text. Without a history, the browser's. */
@@ -17,6 +18,9 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
     // Data is fetched ahead on intent only, and its freshness is the query cache's business.
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
+    defaultPendingComponent: StepLoading,
+    // What has come is shown at once.
+    defaultPendingMinMs: 0,
     trailingSlash: 'never',
     scrollRestoration: false,
   });

@@ -2,7 +2,7 @@ import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n, type I18n } from '@booking/ui/i18n';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { publicAddress } from '../app/addresses.ts';
+import { publicAddress, routeAt } from '../app/addresses.ts';
 import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
 import { App } from './app.tsx';
 import { type AppRouter, createAppRouter } from './create-app-router.ts';
@@ -54,11 +54,7 @@ async function appOf(runtime: Runtime, page: Window, i18n: I18n): Promise<ReactN
     cutPaymentReturn(page, services.storage.session);
   }
   const router: AppRouter = createAppRouter(services);
-  await Promise.race([router.load(), somethingToShow(router)]);
+  // A screen that the server has rendered ahead stays until the app has it, too. Any other begins with its own frame.
+  if (routeAt(router, page.location.href)?.route.options.staticData?.screen?.ahead) await router.load();
   return <App services={services} router={router} i18n={i18n} />;
-}
-
-/** Resolves when the router has a screen, be it one that says that it is loading. */
-async function somethingToShow(router: AppRouter): Promise<void> {
-  while (router.state.matches.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
 }

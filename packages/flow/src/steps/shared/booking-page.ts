@@ -3,13 +3,11 @@ import { loadTexts } from '@booking/ui/i18n';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { pending } from './payment-pages-route.ts';
 
 const states = () => import('./booking-states.tsx');
 
 /** While the booking of a page loads, and where it cannot be had: the same for its payment and its confirmation. */
 export const bookingPage = {
-  ...pending,
   pendingComponent: lazyRouteComponent(states, 'BookingLoading'),
   errorComponent: lazyRouteComponent(states, 'BookingNotLoaded'),
 } as const;

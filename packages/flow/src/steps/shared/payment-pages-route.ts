@@ -8,6 +8,3 @@ export const paymentPagesRoute = createRoute({
   staticData: { personal: true },
   component: lazyRouteComponent(() => import('./top-level-only.tsx'), 'TopLevelOnly'),
 });
-
-/** Milliseconds after which a page says that it is loading; it goes on at once when the answer is there. */
-export const pending = { pendingMs: 300, pendingMinMs: 0 } as const;

@@ -3,13 +3,11 @@ import { loadTexts } from '@booking/ui/i18n';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { pending } from './payment-pages-route.ts';
 
 const states = () => import('./standalone-payment-states.tsx');
 
 /** While a standalone payment loads, and where it cannot be had: the same for the pay page and its result. */
 export const standalonePaymentPage = {
-  ...pending,
   pendingComponent: lazyRouteComponent(states, 'PaymentLoading'),
   errorComponent: lazyRouteComponent(states, 'PaymentNotLoaded'),
 } as const;

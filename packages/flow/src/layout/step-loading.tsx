@@ -1,0 +1,16 @@
+import { useText, useTranslation } from '@booking/ui/i18n';
+import { StepLayout } from '@booking/ui/layout';
+import { Loading } from '@booking/ui/primitives';
+import { Aside } from './aside.tsx';
+import { useStepFrame } from './use-step-frame.tsx';
+
+/** A step whose data are on their way: its heading and progress, and a word that it is loading. */
+export function StepLoading() {
+  const { t } = useTranslation();
+  const { title, progress } = useStepFrame();
+  return (
+    <StepLayout title={useText(title)} progress={progress} aside={<Aside />}>
+      <Loading label={t('loading')} height={420} />
+    </StepLayout>
+  );
+}
