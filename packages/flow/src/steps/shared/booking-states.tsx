@@ -22,7 +22,7 @@ export function BookingLoading() {
 
 /** The booking cannot be had: 'Failed to load booking'. */
 export function BookingNotLoaded(props: ErrorComponentProps) {
-  const { t } = useTranslation(['payment', 'errors']);
+  const { t } = useTranslation(['payment', 'paymentErrors']);
   const router = useRouter();
   if (!(props.error instanceof ApiError)) return <ErrorPage {...props} />;
   return (
@@ -57,7 +57,7 @@ export function OnceCompleted({ bookingId, children }: OnceCompletedProps) {
 
 /** The query goes on asking; after a minute the page says that it takes long. */
 function PendingBooking() {
-  const { t } = useTranslation(['payment', 'errors']);
+  const { t } = useTranslation(['payment', 'paymentErrors']);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowAfter);

@@ -20,7 +20,7 @@ export function PaymentLoading() {
  * this time.'; anything else to 'Something went wrong.' Specification section 2, Standalone payment.
  */
 export function PaymentNotLoaded(props: ErrorComponentProps) {
-  const { t } = useTranslation(['errors', 'common']);
+  const { t } = useTranslation(['paymentErrors', 'common']);
   const { runtime } = useServices();
   const router = useRouter();
   const { error } = props;
