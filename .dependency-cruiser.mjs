@@ -30,6 +30,38 @@ export default {
       to: { path: '^packages/ui/src/steps/[^/]+/', pathNot: '^packages/ui/src/steps/$1/' },
     },
     {
+      name: 'steps-of-the-flow-do-not-import-each-other',
+      comment: 'What two steps share is in steps/shared.',
+      severity: 'error',
+      from: { path: '^packages/flow/src/steps/([^/]+)/', pathNot: '^packages/flow/src/steps/shared/' },
+      to: { path: '^packages/flow/src/steps/[^/]+/', pathNot: '^packages/flow/src/steps/($1|shared)/' },
+    },
+    rule('shared-knows-no-step', '^packages/flow/src/steps/shared/', '^packages/flow/src/steps/(?!shared/)', 'Shared pieces know no step.'),
+    rule(
+      'app-is-the-ground',
+      '^packages/flow/src/app/(?!.*\\.test\\.)',
+      '^packages/flow/src/(?!app/)',
+      'The ground of the flow imports nothing of it.',
+    ),
+    rule(
+      'outside-things-know-no-screen',
+      '^packages/flow/src/(storage|analytics|chat|booking|payment|embed)/(?!.*\\.test\\.)',
+      '^packages/flow/src/(layout|steps|routes|boot|server)',
+      'One outside thing each, and no step.',
+    ),
+    rule(
+      'layout-knows-no-step',
+      '^packages/flow/src/layout/',
+      '^packages/flow/src/(steps|routes|boot|server)',
+      'The layout knows no step.',
+    ),
+    rule(
+      'steps-know-no-roof',
+      '^packages/flow/src/(steps|routes)(?!.*\\.test\\.)',
+      '^packages/flow/src/(boot|server|testing)',
+      'Routes are mounted, they do not mount.',
+    ),
+    {
       name: 'no-cycles',
       severity: 'error',
       comment: 'No circular imports, those of types included.',

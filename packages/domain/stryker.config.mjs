@@ -1,5 +1,4 @@
 // Mutation testing of the rules with money and validation in them: `pnpm mutation` at the root. Figures in docs/mutation.md.
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

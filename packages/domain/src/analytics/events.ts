@@ -31,7 +31,7 @@ export type PricedItem = Omit<AnalyticsItem, 'price'> & { price: Cents };
 export const toItem = ({ price, ...item }: PricedItem): AnalyticsItem => ({ ...item, price: centsToEuros(price) });
 
 /** The sum of price × quantity, in cents. */
-export const totalValue = (items: readonly PricedItem[]): Cents => sum(...items.map(({ price, quantity }) => times(price, quantity)));
+const totalValue = (items: readonly PricedItem[]): Cents => sum(...items.map(({ price, quantity }) => times(price, quantity)));
 
 export const cartEvent = (event: CartEvent['event'], items: readonly PricedItem[]): CartEvent => ({
   event,

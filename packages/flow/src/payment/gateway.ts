@@ -11,7 +11,7 @@ export type IntentReport = { status: string; failure: { words: string | null } |
  */
 export type PaymentError = { kind: 'invalid' } | { kind: 'error'; code: ErrorCode; detail: string | ErrorDetail | null; stale: boolean };
 /** A detail in our own words. */
-export type ErrorDetail = { code: ErrorCode };
+type ErrorDetail = { code: ErrorCode };
 
 export type PaymentOrder = {
   name: string;
@@ -23,7 +23,7 @@ export type PaymentOrder = {
 };
 
 /** Pays with what stands in the form. Resolves only when it did not work: otherwise the browser leaves the page. */
-export type Pay = (order: PaymentOrder) => Promise<PaymentError>;
+type Pay = (order: PaymentOrder) => Promise<PaymentError>;
 
 /** What a form tells the page around it. `pay` is null until it can be used. */
 export type GatewayFormState = { pay: Pay | null; method: string | null; failed: boolean };

@@ -8,7 +8,7 @@ import { assembleServices } from '../boot/create-services.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 
 /** Storage that is blocked keeps in memory: enough for a page. */
-export const memoryStorage = () =>
+const memoryStorage = () =>
   safeStorage(() => {
     throw new Error('blocked');
   });

@@ -2,7 +2,7 @@ import type { YearMonth } from '@booking/domain/date';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Milliseconds of a month change. Specification section 9. */
-export const monthChangeDuration = 200;
+const monthChangeDuration = 200;
 
 /** Slides the months in from their side, unless the visitor prefers reduced motion. */
 export function useMonthTransition(root: RefObject<HTMLElement | null>, first: YearMonth | undefined): void {

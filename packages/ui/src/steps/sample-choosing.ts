@@ -17,7 +17,7 @@ const roomy = {
 type Given = { date: string; end: string } & Partial<Omit<v.InferInput<typeof DepartureSchema>, 'date'>>;
 
 /** A departure of an eight-day tour, as the API returns it. */
-export const sampleDepartureOn = ({ date, end, ...given }: Given): Departure =>
+const sampleDepartureOn = ({ date, end, ...given }: Given): Departure =>
   v.parse(DepartureSchema, {
     id: `D-${date}`,
     tour_id: 'T1',

@@ -13,7 +13,7 @@ const product = (id: string, name: string, cents: number): OfferedProduct => ({
 });
 
 /** For stories: twin cabins for as many persons as wanted. */
-export const sampleCabins = (persons: number): CabinOption[] =>
+const sampleCabins = (persons: number): CabinOption[] =>
   Array.from({ length: Math.ceil(persons / 2) }, (_, index) => ({
     key: `twin:${index}`,
     typeId: 'twin',
