@@ -28,7 +28,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   const { analytics } = services;
   const screens = useScreens();
   const hrefs = useHrefs();
-  const { departure, shipName, cabinTypes, products, choices, cabinNames, productNames, fault } = useCabinsData(id);
+  const { departure, shipName, cabinTypes, products, choices, cabinNames, productNames, loadError } = useCabinsData(id);
 
   const search = screens.cabins.useSearch();
   const [{ cabins, party, tours, cid }, change] = useSearchState(search);
@@ -73,7 +73,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   const frame = useStepFrame({ ...(date && { departure_date: date }), ...(ship && { ship }) });
   const dates = departure ? dateRange(departure.date, departure.end_date) : pending;
   const label = t('start');
-  const nothing = choices?.length === 0 || fault !== null;
+  const nothing = choices?.length === 0 || loadError !== null;
 
   return (
     <CabinsView
@@ -102,7 +102,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
       onPersons={(typeId, index, value) => update((before) => setPersons(before, typeId, index, value))}
       adjusted={choices !== null && isAdjusted(search.cabins, cabinTypes ?? [])}
       error={error}
-      loadError={fault}
+      loadError={loadError}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { Translation } from '@booking/domain/schema';
 import { translated } from '@booking/domain/translations';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
-import { useFault } from '../shared/load-error.ts';
+import { useLoadError } from '../shared/load-error.ts';
 import { cabinChoices, namesOf, productsOf } from './cabin-choices.ts';
 
 const none: readonly Translation[] = [];
@@ -21,7 +21,7 @@ export function useCabinsData(id: string) {
   const texts = useQuery({ ...translations.cabins(shipId), enabled: shipId !== '' });
   const ships = useQuery(translations.ships());
   const productTexts = useQuery(translations.products());
-  const fault = useFault([
+  const loadError = useLoadError([
     { query: departure, code: 'no-departure' },
     { query: cabins, code: 'no-cabin' },
     { query: products, code: 'no-product' },
@@ -37,6 +37,6 @@ export function useCabinsData(id: string) {
     choices: ready ? cabinChoices(cabins.data, cabinTexts, language) : null,
     cabinNames: namesOf(cabins.data ?? [], cabinTexts ?? none, language),
     productNames: products.data ? namesOf(productsOf(products.data), productTexts.data ?? none, language) : {},
-    fault,
+    loadError,
   };
 }

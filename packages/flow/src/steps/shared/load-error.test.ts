@@ -1,6 +1,6 @@
 import { ApiError } from '@booking/api';
 import { expect, test } from 'vitest';
-import { faultCode, firstFailed } from './load-error.ts';
+import { firstFailed, loadErrorCode } from './load-error.ts';
 
 const error = (kind: ConstructorParameters<typeof ApiError>[0]) => new ApiError(kind, null, null, null, kind);
 
@@ -12,10 +12,10 @@ test.each([
   ['no connection', 'network', 'network'],
   ['no answer in time', 'timeout', 'timeout'],
 ] as const)('%s says what is missing, or that the connection is', (_, kind, code) => {
-  expect(faultCode(error(kind), 'no-cabin')).toBe(code);
+  expect(loadErrorCode(error(kind), 'no-cabin')).toBe(code);
 });
 
-test('a failed refetch of what is already there is no fault', () => {
+test('a failed refetch of what is already there is no error', () => {
   const refetch = () => {};
   const stale = { query: { data: [], error: error('server'), refetch }, code: 'no-cabin' } as const;
   const failed = { query: { data: undefined, error: error('server'), refetch }, code: 'no-product' } as const;

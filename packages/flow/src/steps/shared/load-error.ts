@@ -13,18 +13,18 @@ export const firstFailed = (queries: readonly FailedQuery[]): FailedQuery | null
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.kind === 'not-found';
 
 /** Its own words for a lost connection, else the specification's message of what is missing. Specification section 8. */
-export function faultCode(error: unknown, missing: ErrorCode): ErrorCode {
+export function loadErrorCode(error: unknown, missing: ErrorCode): ErrorCode {
   const code = errorCodeOf(error);
   return code === 'network' || code === 'timeout' ? code : missing;
 }
 
 /** What a step says of its failed queries, with a way to try all of them again; null while none has failed. */
-export function useFault(queries: readonly FailedQuery[]): { message: string; onRetry: () => void } | null {
+export function useLoadError(queries: readonly FailedQuery[]): { message: string; onRetry: () => void } | null {
   const { t } = useTranslation('errors');
   const failed = firstFailed(queries);
   if (!failed) return null;
   return {
-    message: errorText(t, faultCode(failed.query.error, failed.code)),
+    message: errorText(t, loadErrorCode(failed.query.error, failed.code)),
     onRetry() {
       for (const { query } of queries) if (query.error) void query.refetch();
     },

@@ -2,7 +2,7 @@ import { departureQueries } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
 import type { Departure, Voucher } from '@booking/domain/schema';
 import type { CouponProps } from '@booking/ui/coupon';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { couponFailure, couponObjection } from '../../booking/coupon-rules.ts';
@@ -23,7 +23,6 @@ export function useCoupon(departure: Departure): CouponState {
   const [code, setCode] = useState(() => voucherItem(storage).read() ?? '');
   const [pending] = useState(code);
   const [dropped, setDropped] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ErrorCode | null>(null);
   const stored = useQuery({ ...departureQueries(client).voucher(departure.id, code), enabled: code !== '' });
 
@@ -46,21 +45,20 @@ export function useCoupon(departure: Departure): CouponState {
     setDropped(code);
   }, [code, objection, store]);
 
-  const apply = async (next: string): Promise<void> => {
-    setDropped(null);
-    if (next === '') return store('');
-    setBusy(true);
-    setError(null);
-    try {
-      const voucher = await queryClient.fetchQuery(departureQueries(client).voucher(departure.id, next));
+  const application = useMutation({
+    mutationFn: (next: string) => queryClient.fetchQuery(departureQueries(client).voucher(departure.id, next)),
+    onSuccess: (voucher, next) => {
       const problem = couponObjection(voucher, departure);
       if (problem) setError(problem);
       else store(next);
-    } catch (cause) {
-      setError(couponFailure(cause));
-    } finally {
-      setBusy(false);
-    }
+    },
+    onError: (cause) => setError(couponFailure(cause)),
+  });
+  const apply = (next: string): void => {
+    setDropped(null);
+    setError(null);
+    if (next === '') store('');
+    else application.mutate(next);
   };
 
   const voucher = code !== '' && objection === null ? (stored.data ?? null) : null;
@@ -71,9 +69,9 @@ export function useCoupon(departure: Departure): CouponState {
       applied: voucher ? code : null,
       initial: pending,
       dropped,
-      busy: busy || (code !== '' && stored.isPending),
+      busy: application.isPending || (code !== '' && stored.isPending),
       error: error ?? (failure === 'something-went-wrong' ? failure : null),
-      onApply: (next) => void apply(next),
+      onApply: apply,
       onRemove: () => store(''),
     },
   };

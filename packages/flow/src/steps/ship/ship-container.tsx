@@ -11,7 +11,7 @@ import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { FromPrice } from '../shared/from-price.tsx';
-import { useFault } from '../shared/load-error.ts';
+import { useLoadError } from '../shared/load-error.ts';
 import { usePreload } from '../shared/preload.ts';
 import { SummaryPlace } from '../shared/summary-place.tsx';
 import { useSearchState } from '../shared/use-search-state.ts';
@@ -49,7 +49,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const href = selected ? hrefOf({ to: screens.cabins.to, params: { departure: selected.departureId }, search: { party, tours } }) : null;
   usePreload(href, picked);
   const { error, attempt } = useStepError('choose-ship', !selected);
-  const fault = useFault([{ query: departures, code: 'no-departure' }]);
+  const loadError = useLoadError([{ query: departures, code: 'no-departure' }]);
   const frame = useStepFrame({ departure_date: back });
   const dates = selected ? dateRange(selected.date, selected.endDate) : null;
   // The bar's line is there from the start: the day is known before the ships are.
@@ -76,7 +76,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
         </Aside>
       }
       back={{ href: back }}
-      next={choices?.length === 0 || fault ? null : href ? { href } : { onClick: attempt }}
+      next={choices?.length === 0 || loadError ? null : href ? { href } : { onClick: attempt }}
       bar={{
         total: null,
         dates: barDates,
@@ -90,7 +90,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
         change(() => ({ departure: id }));
       }}
       error={error}
-      loadError={fault}
+      loadError={loadError}
     />
   );
 }

@@ -12,7 +12,7 @@ import { Aside } from '../../layout/aside.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { sessionDateItem } from '../../storage/items.ts';
 import { FromPrice } from '../shared/from-price.tsx';
-import { isNotFound, useFault } from '../shared/load-error.ts';
+import { isNotFound, useLoadError } from '../shared/load-error.ts';
 import { usePreload, whenIdle } from '../shared/preload.ts';
 import { useSearchState } from '../shared/use-search-state.ts';
 import { useStepError } from '../shared/use-step-error.ts';
@@ -81,7 +81,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const href = selected ? hrefOf({ to: screens.ship.to, params: { tour, date: selected }, search: { party } }) : null;
   usePreload(day ? href : null, picked);
   const { error, attempt } = useStepError('select-date', selected === null);
-  const fault = useFault([
+  const loadError = useLoadError([
     { query: detail, code: isNotFound(detail.error) ? 'no-tour' : 'tour-data-failed' },
     ...failed.map((query) => ({ query, code: 'tour-data-failed' }) as const),
   ]);
@@ -124,7 +124,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
       onIntendMonth={prefetch}
       error={error}
       cleared={cleared && selected === null}
-      loadError={fault}
+      loadError={loadError}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
-import { faultCode } from '../shared/load-error.ts';
+import { loadErrorCode } from '../shared/load-error.ts';
 
 /** The tour list. Specification section 2. */
 export function TourListContainer(): ReactNode {
@@ -20,7 +20,7 @@ export function TourListContainer(): ReactNode {
     return (
       <ErrorView
         title={t('common:error.title')}
-        message={errorText(t, faultCode(error, 'tour-data-failed'))}
+        message={errorText(t, loadErrorCode(error, 'tour-data-failed'))}
         retry={{ onClick: () => void refetch() }}
         home={runtime.facts.homeSite}
       />
