@@ -4,7 +4,7 @@ export const highest = 30_000;
 
 /**
  * The height that a message of the frame asks for, in whole CSS pixels; null for every message that is not exactly that:
- * another origin, another window, another type, a height that is no number or out of bounds. Specification, section 7.
+ * another origin, another window, another type, a height that is no number or out of bounds. EMBED-9, EMBED-17.
  */
 export function frameHeight(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,

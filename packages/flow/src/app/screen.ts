@@ -1,7 +1,7 @@
 import type { Bundle, TextKey } from '@booking/ui/i18n';
 import type { Runtime } from './runtime.ts';
 
-/** The progress list, index 0 to 6. Specification section 2. */
+/** The progress list, index 0 to 6. SHELL-11. */
 export const progressSteps = [
   'back_to_home',
   'departure_date',

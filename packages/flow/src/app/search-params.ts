@@ -39,13 +39,13 @@ export const searchParams = {
   text: v.optional(param<string | null | undefined, string | undefined>(toText)),
   /** Several texts, in order. */
   texts: v.optional(param<readonly string[] | undefined, string[]>(toTexts), []),
-  /** Party size 1 to 20; anything else becomes 2. Specification section 5. */
+  /** Party size 1 to 20; anything else becomes 2. DATE-6. */
   party: v.optional(param<number | undefined, number>(toParty), defaultParty),
   /** The same where the address may leave it out: undefined. */
   optionalParty: v.optional(param<number | undefined, number>(toParty)),
   /** A date, YYYY-MM-DD; anything else is none. */
   date: v.optional(param<IsoDate | undefined, IsoDate | undefined>(toDate)),
-  /** The chosen cabins: `cabins=<cabinTypeId>:2,1`, repeated, one per cabin type. Decisions, Cabins. */
+  /** The chosen cabins: `cabins=<cabinTypeId>:2,1`, repeated, one per cabin type. CABIN-2. */
   cabins: v.optional(param<CabinSelection | undefined, CabinSelection>(toCabins), {}),
   /** Present or not, whatever its value. */
   flag: v.optional(param<'1' | undefined, '1' | undefined>((value) => (value === undefined ? undefined : '1'))),

@@ -48,7 +48,7 @@ export type Services = {
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** True where a payment may not be made: inside another window, or in the frame's shell. Decisions, Embedding. */
+/** True where a payment may not be made: inside another window, or in the frame's shell. EMBED-16, PAY-51. */
 export function useInFrame(): boolean {
   const { framed, shell } = useServices().runtime;
   return framed || shell === 'frame';

@@ -39,8 +39,7 @@ const isDefinitive = (error: unknown): error is ApiError =>
 
 /**
  * Makes bookings, each once. The key is made once per visit of the page; while the outcome of a POST is unknown, key and body
- * are frozen in `attempts`, so that a second click, a reload or another tab sends the very same. Specification section 4;
- * decisions, `idempotency_key` and 'Poll'.
+ * are frozen in `attempts`, so that a second click, a reload or another tab sends the very same. BOOK-4, BOOK-9, BOOK-10, BOOK-12, BOOK-15.
  */
 export function createBooker({ client, attempts, uuid, lock }: BookerOptions): Booker {
   const running = new Map<string, Promise<BookingOutcome>>();

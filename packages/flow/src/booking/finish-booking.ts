@@ -21,7 +21,7 @@ type Finish = { services: Pick<Services, 'storage' | 'analytics' | 'now'>; booke
 
 /**
  * After a booking was made: purchase analytics, the recent booking, the snapshot for the payment pages, no more cid, and only then the
- * attempt has ended. One tab at a time, so that a second one finds what the first has done. Specification section 4.
+ * attempt has ended. One tab at a time, so that a second one finds what the first has done. BOOK-6.
  */
 export const finishBooking = ({ services, booker, lock }: Finish, trip: BookedTrip): Promise<void> =>
   lock(async () => {

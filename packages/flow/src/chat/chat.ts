@@ -15,7 +15,7 @@ const prefix = 'onEmbeddedMessaging';
 
 /**
  * The live chat of the customer-service provider. Any element or script starts it by dispatching `start-chat` on `window`.
- * A failure goes to the console and nowhere else: the page is whole without chat. Specification section 7.
+ * A failure goes to the console and nowhere else: the page is whole without chat. OUT-16, OUT-18.
  */
 export function createChat(page: ChatWindow, settings: ChatSettings, language: Language, address: () => string): Chat {
   let state: ChatState = 'closed';

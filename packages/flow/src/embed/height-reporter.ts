@@ -1,7 +1,7 @@
 /**
  * Tells the window around the frame how high `content` is, in whole CSS pixels, rounded up: at once, and on every change of it.
  * The message is exactly `{ type: 'resize', height }`. It measures the content's own wrapper, never the page, whose height
- * follows the frame's and would chase itself. Returns what ends it. Specification, section 1, and decisions, Embedding.
+ * follows the frame's and would chase itself. Returns what ends it. EMBED-9, EMBED-10, EMBED-11.
  */
 export function reportHeight(content: HTMLElement, target: Window): () => void {
   let reported = 0;

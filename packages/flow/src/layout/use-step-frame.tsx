@@ -13,7 +13,7 @@ const isChoosing = (index: number): index is 1 | 2 | 3 => index >= 1 && index <=
 
 /**
  * What the route of the shown screen says of the frame around its step: the heading, and its place in the progress. Embedded, the
- * progress is the thin three-step indicator of the choosing steps. Specification section 2.
+ * progress is the thin three-step indicator of the choosing steps. SHELL-11, SHELL-17.
  */
 export function useStepFrame(links: ProgressLinks = {}): { title: TextKey; progress: ReactNode } {
   const { title, progress } = useMatches({ select: screenOf });

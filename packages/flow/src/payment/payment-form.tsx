@@ -26,7 +26,7 @@ export type PaymentFormProps = {
 
 const idle: GatewayFormState = { pay: null, method: null, failed: false };
 
-/** The payment form: one attempt at a time, nothing typed is lost by a failed one. Specification section 4, Payment flow. */
+/** The payment form: one attempt at a time, nothing typed is lost by a failed one. PAY-22, PAY-26. */
 export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, order, previous, onStale, onBusy }: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const { money, usd } = useFormat();

@@ -28,7 +28,7 @@ export function keepClientSecret(page: string, clientSecret: string | null, sess
 
 /**
  * Takes the provider's secret out of the page's own address, before anything else on the page reads it, and keeps it for this page.
- * Facts about the outside services, Card payments.
+ * PAY-37, OUT-32.
  */
 export function cutPaymentReturn(page: Pick<Window, 'location' | 'history'>, session: SafeStorage): void {
   const { pathname } = page.location;

@@ -5,7 +5,7 @@ import type { IntentReport, PaymentError } from './gateway.ts';
 export const failedStatus = (status: string | undefined): string | null =>
   status === undefined || status === 'succeeded' || status === 'processing' ? null : status;
 
-/** The failure of the attempt before: shown only for a failed card, or where the return was flagged as failed. Specification section 4. */
+/** The failure of the attempt before: shown only for a failed card, or where the return was flagged as failed. PAY-34. */
 export function previousFailure(status: PaymentStatus, intent: IntentReport | null): PaymentError | null {
   if (status !== 'canceled') return null;
   return { kind: 'error', code: 'payment-issue', detail: intent?.failure?.words ?? { code: 'payment-failed' }, stale: false };

@@ -21,7 +21,7 @@ function refusal(error: unknown): PaymentError {
 
 /**
  * One attempt: the form's own check first of all, a payment method of its own, the client secret, the confirmation. Never
- * rejects, and resolves only when it did not work. Specification section 4, Payment flow.
+ * rejects, and resolves only when it did not work. PAY-19, PAY-20, OUT-6.
  */
 export async function payWithStripe(
   stripe: StripePart,

@@ -18,7 +18,7 @@ export type ReturnedPayment = {
 
 /**
  * What came of the attempt that the visitor comes back from: the retrieved intent is the truth; without a client secret
- * `redirectStatus` is; without both, our own status. Decisions, 'Booking and payment pages'.
+ * `redirectStatus` is; without both, our own status. PAY-27, PAY-28, PAY-29.
  */
 export function useReturnedPayment(gateway: PaymentGateway | null): ReturnedPayment {
   const { storage } = useServices();

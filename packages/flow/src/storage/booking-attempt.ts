@@ -13,7 +13,7 @@ const AttemptSchema = v.object({
   bookingId: v.nullable(v.string()),
 });
 
-/** A booking request whose end is not known yet. Decisions, `idempotency_key`. */
+/** A booking request whose end is not known yet. STORE-8, BOOK-14. */
 export type BookingAttempt = v.InferOutput<typeof AttemptSchema>;
 
 export type BookingAttempts = {

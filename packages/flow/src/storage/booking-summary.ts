@@ -16,7 +16,7 @@ const SummarySchema = v.object({
   productNames: names,
 });
 
-/** The trip and its price as they stood when the booking was made. Decisions, 'Booking and payment pages'. */
+/** The trip and its price as they stood when the booking was made. STORE-9, PAY-44. */
 export type BookingSummary = Omit<v.InferOutput<typeof SummarySchema>, 'quote'> & { quote: Quote };
 
 export type BookingSummaries = {

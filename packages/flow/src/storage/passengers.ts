@@ -9,7 +9,7 @@ export type PassengersEntry = v.InferOutput<typeof PassengersEntrySchema>;
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000;
 
-/** Entries older than 7 days are dropped. Decisions, 'Browser storage'. */
+/** Entries older than 7 days are dropped. STORE-13. */
 const recentOnly = (item: StoredItem<PassengersEntry>, now: () => number): StoredItem<PassengersEntry> => ({
   ...item,
   read() {

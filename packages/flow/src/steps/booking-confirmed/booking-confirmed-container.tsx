@@ -11,7 +11,7 @@ import { AskingProvider } from '../shared/asking-provider.tsx';
 import { BookingResultContainer } from '../shared/booking-result-container.tsx';
 import { OnceCompleted } from '../shared/booking-states.tsx';
 
-/** bookings/{booking}/confirmed: where the provider returns to. Specification section 2, Booking confirmed. */
+/** bookings/{booking}/confirmed: where the provider returns to. PAY-36, PAY-38. */
 export function BookingConfirmedContainer() {
   const { booking } = useScreens().confirmed.useParams();
   return <OnceCompleted bookingId={booking}>{(completed) => <ConfirmedBooking booking={completed} />}</OnceCompleted>;

@@ -20,7 +20,7 @@ import { BookingResultContainer } from '../shared/booking-result-container.tsx';
 import { OnceCompleted } from '../shared/booking-states.tsx';
 import { BookingTripAside, useBookingSummary } from '../shared/booking-trip-aside.tsx';
 
-/** Step 6, bookings/{booking}/payment. Specification section 2. */
+/** Step 6, bookings/{booking}/payment. PAY-1. */
 export function BookingPaymentContainer() {
   const screens = useScreens();
   const { booking } = screens.payment.useParams();

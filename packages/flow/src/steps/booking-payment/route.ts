@@ -12,7 +12,7 @@ const screen = {
   progress: 'payment',
 } as const satisfies Screen;
 
-/** Step 6: booking payment. Specification section 2. */
+/** Step 6: booking payment. PAY-1. */
 export const bookingPaymentRoute = createRoute({
   ...bookingPage,
   getParentRoute: () => paymentPagesRoute,

@@ -7,7 +7,7 @@ type Choice = { departure: string; cabins: CabinSelection; party: number; tours:
 
 /**
  * Where 'Start booking' leads, ready before the click. Embedded it is the full shell, in a new window; what storage cannot bring there
- * (`cid`, the language) travels in the address. Specification section 2, Step 3; decisions, Embedding.
+ * (`cid`, the language) travels in the address. CABIN-23 to CABIN-26, EMBED-14, EMBED-15.
  */
 export function startBooking(
   { runtime, screens, storage }: Pick<Services, 'runtime' | 'screens' | 'storage'>,

@@ -16,7 +16,7 @@ const screen = {
 } as const satisfies Screen;
 const search = v.object({ cabins: searchParams.cabins, party: searchParams.party, tours: searchParams.text });
 
-/** Step 3: cabin selection. Specification section 2. */
+/** Step 3: cabin selection. CABIN-1. */
 export const cabinsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/departures/$departure/cabins',

@@ -24,7 +24,7 @@ type BookingContainerProps = {
   onBooked(bookingId: string): void;
 };
 
-/** Step 5: extras, insurance, terms, the whole price, and the booking itself. Specification section 2. */
+/** Step 5: extras, insurance, terms, the whole price, and the booking itself. CONF-5, CONF-9, CONF-16, CONF-17, CONF-21. */
 export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingContainerProps) {
   const { t } = useTranslation('errors');
   const { runtime, storage } = useServices();

@@ -28,7 +28,7 @@ function useStorageChanges(): { changes: number; look(): void } {
 
 /**
  * Step 5: what there is of it. A booking made less than 4 hours ago leaves only the way to its payment; without passengers that are valid
- * for these cabins there is nothing to confirm, and the visitor goes back to them. Specification section 2.
+ * for these cabins there is nothing to confirm, and the visitor goes back to them. CONF-2, CONF-27.
  */
 export function ConfirmationContainer() {
   const screens = useScreens();

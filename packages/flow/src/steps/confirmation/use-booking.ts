@@ -15,7 +15,7 @@ const slowAfter = 60_000;
 
 /**
  * Making the booking of this page's departure, each once. An attempt that was being made when the page was left goes on by itself.
- * `onBooked` is called when everything that follows a booking is done. Specification section 4, Booking creation.
+ * `onBooked` is called when everything that follows a booking is done. BOOK-5, BOOK-6, BOOK-17.
  */
 export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => void) {
   const services = useServices();

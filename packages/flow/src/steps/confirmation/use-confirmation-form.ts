@@ -11,7 +11,7 @@ import { additionalProductsItem } from '../../storage/items.ts';
 const isInsurance = (key: TermKey): key is InsuranceType => key === 'cancellation' || key === 'travel';
 const codeOf = (key: TermKey): ErrorCode => (isInsurance(key) ? 'insurance-terms-required' : 'travel-terms-required');
 
-/** Extras, insurance and terms of the confirmation page. Specification section 5, Confirmation page. */
+/** Extras, insurance and terms of the confirmation page. CONF-6, CONF-12, CONF-13, CONF-18. */
 export function useConfirmationForm(extras: readonly Product[], passengers: number) {
   const { storage } = useServices();
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() => additionalProductsItem(storage).read() ?? {});

@@ -25,7 +25,7 @@ const pricedOf = ({ main, passengers }: PassengersFormValues): Priced => ({
   keys: passengers.map(({ cabin }) => cabin),
 });
 
-/** Step 4: passenger information. Specification section 2. */
+/** Step 4: passenger information. PASS-1. */
 export function PassengersContainer() {
   const { passengers } = useScreens();
   const { departure } = passengers.useParams();

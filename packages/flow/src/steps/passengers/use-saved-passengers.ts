@@ -8,7 +8,7 @@ const writeDelay = 300;
 
 /**
  * What stands in the passenger form, kept in the browser while it is typed (and at once when the page is left). Prefilled from
- * what was saved, invalid choices dropped; read once. Specification section 4, Passenger form.
+ * what was saved, invalid choices dropped; read once. PASS-10, PASS-13.
  */
 export function useSavedPassengers({ context, products }: CheckoutTrip) {
   const { storage, now } = useServices();

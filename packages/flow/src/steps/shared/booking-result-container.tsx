@@ -13,7 +13,7 @@ type BookingResultProps = { booking: CompletedBooking; status: 'succeeded' | 'pr
 
 /**
  * A paid booking: what was stored of it is cleared, and the browser goes on to the brand's thank-you page, unless the payment
- * still takes days: that is said here. Specification section 2, Booking confirmed.
+ * still takes days: that is said here. PAY-39, PAY-42.
  */
 export function BookingResultContainer({ booking, status }: BookingResultProps) {
   const { t } = useTranslation('payment');

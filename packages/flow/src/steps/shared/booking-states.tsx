@@ -14,7 +14,7 @@ import { recentBookingItem } from '../../storage/items.ts';
 
 const slowAfter = 60_000;
 
-/** While the booking loads. Specification section 2, Booking loader. */
+/** While the booking loads. PAY-13. */
 export function BookingLoading() {
   const { t } = useTranslation('payment');
   return <BookingLoaderView title={t('form.title')} waiting={t('loader.loading')} message={null} action={null} aside={<Aside />} />;
@@ -40,7 +40,7 @@ type OnceCompletedProps = { bookingId: string; children: (booking: CompletedBook
 
 /**
  * What the pages of a booking show of a completed one; else 'This booking is not completed (yet).' while it is being made, or 'Something
- * went wrong' with the way back to the cabins where it failed. Decisions, 'Booking and payment pages'.
+ * went wrong' with the way back to the cabins where it failed. PAY-14, PAY-15.
  */
 export function OnceCompleted({ bookingId, children }: OnceCompletedProps) {
   const { client } = useServices();

@@ -12,7 +12,7 @@ export const firstFailed = (queries: readonly FailedQuery[]): FailedQuery | null
 /** True where the backend says that there is no such thing. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.kind === 'not-found';
 
-/** Its own words for a lost connection, else the specification's message of what is missing. Specification section 8. */
+/** The error's own message for a lost connection, else the message of what is missing. ERR-7, ERR-13. */
 export function faultCode(error: unknown, missing: ErrorCode): ErrorCode {
   const code = errorCodeOf(error);
   return code === 'network' || code === 'timeout' ? code : missing;

@@ -1,7 +1,7 @@
 import { ApiError } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
 
-/** Data that a screen cannot do without did not come; `code` is what the visitor is told. Specification section 8, 'Missing data'. */
+/** Data that a screen cannot do without did not come; `code` is what the visitor is told. ERR-13. */
 export class MissingData extends Error {
   override readonly name = 'MissingData';
   constructor(

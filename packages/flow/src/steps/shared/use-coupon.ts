@@ -17,7 +17,7 @@ export type CouponState = {
   unknown: boolean;
 };
 
-/** The visitor's own coupon for a departure, kept over the steps. Specification sections 4 and 5, Coupon. */
+/** The visitor's own coupon for a departure, kept over the steps. PASS-51, PASS-52, PASS-53, PASS-55. */
 export function useCoupon(departure: Departure): CouponState {
   const { client, queryClient, storage } = useServices();
   const [code, setCode] = useState(() => voucherItem(storage).read() ?? '');

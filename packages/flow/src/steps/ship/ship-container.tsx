@@ -18,7 +18,7 @@ import { useSearchState } from '../shared/use-search-state.ts';
 import { useStepError } from '../shared/use-step-error.ts';
 import { shipChoices } from './ship-choices.ts';
 
-/** Step 2: ship choice. Specification section 2. */
+/** Step 2: ship choice. SHIP-1. */
 export function ShipContainer(): ReactNode {
   const { tour, date } = useScreens().ship.useParams();
   return <ShipStep key={`${tour} ${date}`} tour={tour} date={date as IsoDate} />;

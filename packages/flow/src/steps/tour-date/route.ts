@@ -12,7 +12,7 @@ import { TourDateContainer } from './tour-date-container.tsx';
 
 const search = v.object({ date: searchParams.date, party: searchParams.party });
 
-/** Step 1: tour date. The first screen of most visits: it comes with the entry. Specification section 2. */
+/** Step 1: tour date. The first screen of most visits: it comes with the entry. DATE-1. */
 export const dateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tours/$tour',

@@ -21,7 +21,7 @@ import { adjacentMonths, firstMonth, monthOptions, rangeOf, shownMonths } from '
 import { useCalendarWidth } from './use-calendar-width.ts';
 import { useDepartures } from './use-departures.ts';
 
-/** Step 1: tour date. Specification section 2. */
+/** Step 1: tour date. DATE-1. */
 export function TourDateContainer(): ReactNode {
   const { tour } = useScreens().date.useParams();
   return <TourDateStep key={tour} tour={tour} />;

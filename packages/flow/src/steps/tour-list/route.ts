@@ -9,7 +9,7 @@ import { leaveTourList } from './leave-tour-list.ts';
 
 const screen = { step: 'tour-list', title: 'tours:title', texts: ['steps'], ahead: {} } as const satisfies Screen;
 
-/** `tourId` (one or more), `lang`, `all` (present or not). Specification section 2, Tour list. */
+/** `tourId` (one or more), `lang`, `all` (present or not). TOUR-3, TOUR-5, TOUR-6. */
 export const tourListSearch = v.object({ tourId: searchParams.texts, lang: searchParams.text, all: searchParams.flag });
 
 /** Starts what the list will read; the page waits for its texts alone. */
