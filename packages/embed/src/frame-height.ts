@@ -1,4 +1,4 @@
-/** No screen of the tool is lower or higher than this, in CSS pixels; a message that says so is not ours. */
+/** No screen of the tool is lower or higher than this, in CSS pixels; a message beyond these bounds is ignored. */
 const lowest = 50;
 export const highest = 30_000;
 

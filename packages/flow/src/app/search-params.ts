@@ -22,7 +22,7 @@ function toDate(value: unknown): IsoDate | undefined {
   return typeof text === 'string' && isIsoDate(text) ? text : undefined;
 }
 
-/** Texts as the address has them; a selection is what the router hands back when it makes another address of this one. */
+/** Texts as the address has them; or an already parsed selection, which the router passes in when it builds an address from this one. */
 function toCabins(value: unknown): CabinSelection {
   const isSelection = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isSelection ? (value as CabinSelection) : decodeCabins(toTexts(value));
@@ -33,7 +33,7 @@ const toTexts = (value: unknown): string[] => (Array.isArray(value) ? value : [v
 /** A parameter that never fails: what cannot be read becomes its default. `Input` is what a link may give. */
 const param = <Input, Output>(read: (value: unknown) => Output) => v.pipe(v.unknown(), v.transform(read)) as v.GenericSchema<Input, Output>;
 
-/** The search parameters that routes are made of, one reading for all of them. Of a repeated key the last counts, unless a list is asked for. */
+/** The search parameters that routes are built from, each parsed in one way. Of a repeated key the last counts, unless a list is expected. */
 export const searchParams = {
   /** Text; undefined for none. */
   text: v.optional(param<string | null | undefined, string | undefined>(toText)),

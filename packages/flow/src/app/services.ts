@@ -21,19 +21,19 @@ export type Analytics = {
 
 export type ChatState = 'loading' | 'ready' | 'open' | 'closed';
 export type Chat = {
-  /** Opens the chat window; loads the provider's script when it is first asked for. */
+  /** Opens the chat window; loads the provider's script on the first call. */
   start(): void;
   state(): ChatState;
   subscribe(listener: () => void): () => void;
 };
 
-/** Everything that a loader or a container may need from outside; made once at boot. It is the router's context, too. */
+/** Everything that a loader or a container may need from outside; made once at boot. Also the router's context. */
 export type Services = {
   runtime: Runtime;
   /** The routes by name. */
   screens: Screens;
   client: ApiClient;
-  /** Made at boot, as they look into the cache; other queries are made of the client where they are used. */
+  /** Made at boot, because they read the cache; other queries are made from the client where they are used. */
   tourQueries: TourQueries;
   queryClient: QueryClient;
   storage: AppStorage;

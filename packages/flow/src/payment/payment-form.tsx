@@ -16,11 +16,11 @@ export type PaymentFormProps = {
   /** What is paid, in euros. */
   amount: Cents;
   order: PaymentOrder;
-  /** The failure of the attempt before, as the page was come back to. */
+  /** The failure of the previous attempt, when the visitor has returned from one. */
   previous: PaymentError | null;
-  /** Our own state may have changed: it is asked for again. */
+  /** Our own state may have changed and must be fetched again. */
   onStale(): void;
-  /** A payment is being made, or no longer. */
+  /** A payment has started, or has ended. */
   onBusy?: ((busy: boolean) => void) | undefined;
 };
 
@@ -44,7 +44,7 @@ export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, o
 
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
 
-  // Back from the provider's page the browser may show this one as it was left: still at work.
+  // Back from the provider's page, the back-forward cache may restore this page in its busy state.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

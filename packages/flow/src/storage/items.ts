@@ -16,11 +16,11 @@ const quantities = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minVal
 export const additionalProductsItem = ({ local }: AppStorage): StoredItem<Record<string, number>> =>
   storedItem(local, 'additional-products', quantities);
 
-/** The last booking made here. Whether it still counts says the domain's `recentBookingFor`. STORE-5, BOOK-8. */
+/** The last booking made here. The domain's `recentBookingFor` decides whether it still counts. STORE-5, BOOK-8. */
 export const recentBookingItem = ({ local }: AppStorage): StoredItem<RecentBooking> =>
   storedItem(local, 'recent-booking', RecentBookingSchema);
 
-/** The date chosen last in this browser session, YYYY-MM-DD; what is none is dropped. STORE-6, STORE-10. */
+/** The date chosen last in this browser session, YYYY-MM-DD; anything else is dropped. STORE-6, STORE-10. */
 export function sessionDateItem({ session }: AppStorage): StoredItem<IsoDate> {
   const item = storedText(session, 'date');
   return {

@@ -37,7 +37,7 @@ export function BookingPaymentContainer() {
   );
 }
 
-/** A booking that can be paid; where the attempt before turns out to be under way or done, its result instead of a form. */
+/** A booking that can be paid; where the previous attempt is processing or has succeeded, its result instead of a form. */
 function PayableBooking({ booking, onStale }: { booking: CompletedBooking; onStale(): void }) {
   const { previous_status } = useScreens().payment.useSearch();
   const provider = useGateway(booking.market);

@@ -23,7 +23,7 @@ export const bookingPaymentRoute = createRoute({
   component: lazyRouteComponent(() => import('./booking-payment-container.tsx'), 'BookingPaymentContainer'),
 });
 
-/** A booking without a page leads to its payment. */
+/** `bookings/{booking}` redirects to its payment. */
 export const bookingRoute = createRoute({
   getParentRoute: () => paymentPagesRoute,
   path: '/bookings/$booking',

@@ -39,7 +39,7 @@ export const cabinsRoute = createRoute({
   component: lazyRouteComponent(() => import('./cabins-container.tsx'), 'CabinsContainer'),
 });
 
-/** A departure without a step leads to its cabins. */
+/** `departures/{departure}` redirects to its cabins. */
 export const departureRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/departures/$departure',

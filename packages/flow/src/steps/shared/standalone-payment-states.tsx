@@ -16,7 +16,7 @@ export function PaymentLoading() {
 }
 
 /**
- * A standalone payment that cannot be had: a 404 leads to a not-found page; another client error to 'This payment cannot be completed at
+ * A standalone payment that cannot be loaded: a 404 leads to a not-found page; another client error to 'This payment cannot be completed at
  * this time.'; anything else to 'Something went wrong.' PAY-46.
  */
 export function PaymentNotLoaded(props: ErrorComponentProps) {
