@@ -57,7 +57,7 @@ test('a double click books once', async ({ page }, info) => {
   expect(ids.size).toBe(1);
 });
 
-test('a malformed answer and a 4xx each show the specified message and a retry that works', async ({ page }) => {
+test('a malformed answer and a 4xx each show what is missing and a retry that works', async ({ page }) => {
   let broken = true;
   await page.route('**/api/v1/tours', (route) => (broken ? route.fulfill({ json: { data: [{ id: 'x', name: 'X' }] } }) : route.continue()));
   await page.goto('/tours?all=1');

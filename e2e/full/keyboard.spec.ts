@@ -4,7 +4,7 @@ import { wordsOf } from '../pages/words.ts';
 
 const words = wordsOf('en');
 
-/** Tab until the focus is there, as someone without a pointer does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, back = false): Promise<void> {
   for (let press = 0; press < 60; press++) {
     if (await target.evaluateAll((found) => found.some((one) => one === document.activeElement))) {

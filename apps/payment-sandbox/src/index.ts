@@ -19,7 +19,7 @@ export type Sandbox = {
 
 /**
  * A sandbox in place of the card provider: its HTTP API for the provider's server SDK, its browser script, signed events. For
- * development and acceptance only; the server that mounts it keeps it out of production. Decisions, 'What runs it'.
+ * development and acceptance only; the server that mounts it keeps it out of production. OUT-11, OUT-34.
  */
 export function createSandbox({
   webhookUrl = () => null,

@@ -4,7 +4,7 @@ export type ApiErrorKind = 'not-found' | 'client' | 'server' | 'network' | 'time
 
 /**
  * What went wrong with a call. `body` is kept as JSON, or as text where it is none. `path` names the first wrong key
- * of a malformed response. Specification section 8.
+ * of a malformed response. ERR-1, ERR-2.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -33,7 +33,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** The client of the HTTP contract. Specification section 7. */
+/** The client of the HTTP contract. CALL-1, CALL-2, CALL-3. */
 export function createApiClient({
   baseUrl = '/api/v1',
   timeoutMs = 20_000,

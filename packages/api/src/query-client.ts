@@ -6,7 +6,7 @@ const minute = 60_000;
 /**
  * The query cache: unused responses are kept for 5 minutes; a transient error is tried 3 times more, after 1 s, 2 s, 4 s (never
  * more than 30 s); a 4xx or a malformed response is final; mutations are not retried. Catalogue responses are fresh for
- * one minute, so that a step does not refetch what was just prefetched. Specification sections 7 and 9.
+ * one minute, so that a step does not refetch what was just prefetched. CALL-6, CALL-7, ERR-3, ERR-4, ERR-6.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -8,7 +8,7 @@ const css =
 
 /**
  * `<boat-bike-booking tour="…" brand="islandhopping" locale="de" src-base="https://…">`: the booking tool in an ordinary page.
- * Its own content, a link to the tool, stays until the frame has reported a height: if anything fails, the link is still there.
+ * Its own content, a link to the tool, is shown until the frame has reported a height: if anything fails, the link is still there. EMBED-18.
  */
 export const defineElement = (scriptBase: string): void => {
   class BoatBikeBooking extends HTMLElement {

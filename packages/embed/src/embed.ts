@@ -1,5 +1,5 @@
 import { defineElement } from './boat-bike-booking.ts';
 
-// Only while the script itself runs does the page know which script it is.
+// `document.currentScript` is set only while the script itself runs.
 const script = document.currentScript;
 defineElement(new URL(script instanceof HTMLScriptElement && script.src ? script.src : location.href).origin);

@@ -9,7 +9,7 @@ export type FrameOptions = {
   cid: string | null;
 };
 
-/** The tool's address in the frame; null without a usable base. Specification, section 2, and decisions, Embedding. */
+/** The tool's address in the frame; null without a usable base. EMBED-1, EMBED-19. */
 export function frameAddress({ base, tour, brand, locale, cid }: FrameOptions): URL | null {
   if (!/^https?:\/\//.test(base)) return null;
   const path = `${brand === 'islandhopping' ? '/islandhopping' : ''}/frame/tours`;

@@ -12,7 +12,7 @@ import { standalonePaymentRoute } from './steps/standalone-payment/route.ts';
 import { dateAliasRoute, dateRoute } from './steps/tour-date/route.ts';
 import { landingRoute, tourListRoute } from './steps/tour-list/route.ts';
 
-/** All routes of the specification's section 2, for every brand and both shells; the base path tells them apart. */
+/** All routes, for every brand and both shells; the base path tells them apart. SHELL-2, SHELL-3. */
 export const routeTree = rootRoute.addChildren([
   landingRoute,
   tourListRoute,

@@ -71,8 +71,8 @@ const existingOrConflict = (row: BookingRow, hash: string): BookingRow => {
 };
 
 /**
- * Stores a booking as pending, priced; the same key and body return the existing booking. Contract, Booking.
- * @throws Problem 409 for another body under the same key, 422 for a body that breaks a rule of section 5.
+ * Stores a booking as pending, priced; the same key and body return the existing booking. BACK-8, BACK-9.
+ * @throws Problem 409 for another body under the same key, 422 for a body that breaks a rule. BACK-7.
  */
 export async function createBooking(deps: BookingDeps, request: BookingRequest): Promise<{ booking: BookingRow; created: boolean }> {
   const { db, catalogue } = deps;

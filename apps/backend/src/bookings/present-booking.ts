@@ -9,7 +9,7 @@ export const bookingNumber = ({ brand, serial }: Pick<BookingRow, 'brand' | 'ser
 const fullAmount = ({ amount, local_costs, insurance_amount }: BookingRow): Cents =>
   sum(subtract(toCents(amount), toCents(local_costs)), toCents(insurance_amount));
 
-/** On request, nothing is due before the provider has confirmed. Decisions, Money: Deposit. */
+/** On request, nothing is due before the provider has confirmed. BACK-13. */
 const depositOf = ({ on_request, deposit }: BookingRow): Cents | null => (on_request || deposit === null ? null : toCents(deposit));
 
 const canPay = ({ status, on_request, payment_state }: BookingRow): boolean =>

@@ -21,7 +21,7 @@ const siteOf = (c: Context): Site => ({ brand: c.req.param('brand') as Brand, la
 
 /**
  * The stand-in for the brands' own sites, to be mounted at `/brand`: a home page per brand and language, thank-you pages, a
- * page that embeds the tool, and what the tool's help block links to. Part of the demo, not of the product. Decisions, What runs it.
+ * page that embeds the tool, and what the tool's help block links to. Part of the demo, not of the product. BACK-3.
  */
 export function brandSite({ sandbox, standalonePayments, facts }: BrandSiteDeps): Hono {
   const app = new Hono();

@@ -18,7 +18,7 @@ const order: readonly ThanksField[] = [
   'tour_external_id',
 ];
 
-/** Shows the booking from the query parameters that the tool adds at its end. Specification, section 7, Thank-you pages. */
+/** Shows the booking from the query parameters that the tool adds at its end. PAY-40. */
 export function thankYouPage(site: Site, query: Readonly<Record<string, string>>): Fragment {
   const { brand, language } = site;
   const texts = siteTexts[language].thanks;

@@ -64,7 +64,7 @@ function runtimeConfigOf(text: string | undefined): Config['runtimeConfig'] {
 
 /**
  * The server's settings from the environment.
- * @throws StartupError for an invalid value, and for stage production without a full set of keys. Decisions, Privacy and safety.
+ * @throws StartupError for an invalid value, and for stage production without a full set of keys. BACK-28, OUT-10.
  */
 export function readConfig(env: Env, cwd: string): Config {
   const stageName = env.STAGE?.trim() || 'development';

@@ -13,7 +13,7 @@ const namespacePattern = /^[a-z][a-zA-Z0-9-]{0,40}$/;
 const known = (language: string, namespace: string): boolean =>
   languages.some((name) => name === language) && namespacePattern.test(namespace);
 
-/** Serves the texts as files, and stores the missing ones that pages report. Specification section 7, Translations. */
+/** Serves the texts as files, and stores the missing ones that pages report. BACK-29, BRAND-17. */
 export function createLocaleFiles(folder: string, db: Database, log: (message: string) => void): Hono {
   const app = new Hono();
 

@@ -14,7 +14,7 @@ export function inlineScriptHashes(html: string): string[] {
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
-/** What the pages of the shells may load: this site, and the outside services that this deployment uses. Integrations. */
+/** What the pages of the shells may load: this site, and the outside services that this deployment uses. OUT-9. */
 export function contentPolicy(config: RuntimeConfig, scriptHashes: readonly string[], framed: boolean): string {
   const provider = config.paymentSandboxScript === null;
   const tags = config.tagManagerId !== null;

@@ -19,7 +19,7 @@ const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
 
 /**
  * Asks for a booking until it is no longer pending. Waits first; a failed poll (network, time-out, 5xx) is repeated,
- * only a definitive response ends it. Decisions, 'Poll'.
+ * only a definitive response ends it. BOOK-3, BOOK-4.
  * @throws ApiError for a definitive response (4xx, malformed), or the signal's reason when aborted.
  */
 export async function pollBooking(

@@ -6,7 +6,7 @@ import { departureEndpoints } from '../endpoints/departure-endpoints.ts';
 const minute = 60_000;
 const noProducts: Products = { bikes: [], diets: [], other: [], sgr: null, insurance_policies: [] };
 
-/** Queries of one departure. The departure itself is not retried: its 404 is an expected response. Specification section 7. */
+/** Queries of one departure. The departure itself is not retried: its 404 is an expected response. ERR-5. */
 export const departureQueries = (client: ApiClient) => ({
   detail: (id: string) =>
     queryOptions({

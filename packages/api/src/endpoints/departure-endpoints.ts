@@ -4,7 +4,10 @@ import { get } from './endpoint.ts';
 
 const codeQuery = v.object({ code: v.pipe(v.string(), v.nonEmpty()) });
 
-/** A departure with its cabins and products, its vouchers, and the texts of ships, cabins and products. Specification section 7. */
+/**
+ * A departure with its cabins and products, its vouchers, and the texts of ships, cabins and products. CALL-17, CALL-19, CALL-20, CALL-23,
+ * CALL-25 to CALL-27.
+ */
 export const departureEndpoints = {
   departure: get('/departures/{id}', schema.DepartureSchema, { errors: [404] }),
   departureCabins: get('/departures/{id}/cabins', v.array(schema.CabinTypeSchema), { errors: [404] }),

@@ -6,7 +6,7 @@ import { tourEndpoints } from './tour-endpoints.ts';
 
 export type { Endpoint } from './endpoint.ts';
 
-/** The whole HTTP contract, once: the client, the reference backend, its OpenAPI page and the tests are made from it. Specification section 7. */
+/** The whole HTTP contract, once: the client, the reference backend, its OpenAPI page and the tests are made from it. CALL-1, CALL-2. */
 export const endpoints = { ...tourEndpoints, ...departureEndpoints, ...bookingEndpoints } as const;
 
 export type EndpointName = keyof typeof endpoints;

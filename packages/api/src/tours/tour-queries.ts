@@ -5,7 +5,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { tourEndpoints } from '../endpoints/tour-endpoints.ts';
 
-/** A detail made of the list's entries, with its dates unknown; undefined unless every joined id is in the list. Specification section 3. */
+/** A detail made of the list's entries, with its dates unknown; undefined unless every joined id is in the list. CALL-14. */
 export function detailFromList(tours: readonly Tour[] | undefined, id: string): TourDetail | undefined {
   const found = id.split(':').map((part) => tours?.find((tour) => tour.id === part));
   const known = found.filter((tour) => tour !== undefined);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { departureEndpoints } from '../endpoints/departure-endpoints.ts';
 
-/** Translations are fresh for a day. Specification section 9, decisions 'Staleness'. */
+/** Translations are fresh for a day. CALL-10. */
 const staleTime = 86_400_000;
 
 export const translationQueries = (client: ApiClient) => ({

@@ -17,7 +17,7 @@ export const tripItems = ({ id, tour_id, tour_name, ship_name, date }: TourAndDe
 
 /**
  * `add_to_cart` of tour, departure and mandatory products, for the first time that the cabin step is shown: a passenger product
- * for each person of the party, an additional one once. Decisions, Analytics.
+ * for each person of the party, an additional one once. OUT-22.
  */
 export function cabinStepEvent(input: { departure: Departure; products: Products; persons: number }): CartEvent {
   const { departure, products, persons } = input;
@@ -61,7 +61,7 @@ const gainedItems = (from: CabinSelection, to: CabinSelection, cabinTypes: reado
 
 /**
  * What a change of the cabins took from the cart and put into it: none, one or two events. A changed number of persons replaces the
- * old entry. Price per person, quantity the persons. Specification section 4, Cabin changes; section 7, Analytics.
+ * old entry. Price per person, quantity the persons. CABIN-14, OUT-23, OUT-25.
  */
 export function cabinChangeEvent(before: CabinSelection, after: CabinSelection, cabinTypes: readonly CabinType[]): CartEvent[] {
   const removed = gainedItems(after, before, cabinTypes);

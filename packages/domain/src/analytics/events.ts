@@ -2,7 +2,7 @@ import { type Cents, centsToEuros, sum, times } from '../money/money.ts';
 
 export type ItemCategory = 'tour' | 'departure' | 'product' | 'cabin' | 'bike' | 'diet';
 
-/** An item of an e-commerce event; `price` per unit, in euros. Decisions, Analytics. */
+/** An item of an e-commerce event; `price` per unit, in euros. OUT-24. */
 export type AnalyticsItem = {
   item_id: string;
   item_name: string;
@@ -22,7 +22,7 @@ export type PurchaseEvent = {
   ecommerce: { currency: 'EUR'; value: number; transaction_id: string; coupon?: string; tax?: number; items: AnalyticsItem[] };
 };
 
-/** What the data layer is given. Amounts in euros. Specification section 7, Analytics. */
+/** What the data layer is given. Amounts in euros. OUT-21. */
 export type AnalyticsEvent = CartEvent | PurchaseEvent;
 
 /** An item with its price still in cents. */

@@ -28,7 +28,7 @@ function lineItem(line: QuoteLine): PricedItem[] {
 }
 
 /**
- * `purchase`, once per booking: `value` is the total, `tax` the VAT (default market only), `coupon` the customer's code. Decisions, Analytics.
+ * `purchase`, once per booking: `value` is the total, `tax` the VAT (default market only), `coupon` the customer's code. OUT-26.
  */
 export function purchaseEvent(input: { bookingId: string; departure: Departure; quote: Quote; coupon: string | null }): PurchaseEvent {
   const { bookingId, departure, quote, coupon } = input;

@@ -3,7 +3,7 @@ import type { BookingResult } from '../schema/booking.ts';
 
 export type BookingState = 'pending' | 'failed' | 'payable' | 'not-payable';
 
-/** The state of a booking: it can be paid only if it is completed and `can_pay` is true. Specification section 4. */
+/** The state of a booking: it can be paid only if it is completed and `can_pay` is true. PAY-16. */
 export function bookingState(result: BookingResult): BookingState {
   switch (result.status) {
     case 'pending':

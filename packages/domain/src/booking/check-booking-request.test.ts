@@ -8,7 +8,7 @@ const request = toBookingRequest(input);
 const said = (body: BookingRequest, given = context): string[] =>
   checkBookingRequest(body, given).map(({ path, message }) => `${path}: ${message}`);
 
-describe('A body that breaks a rule of section 5 is refused, with the place of each fault and why', () => {
+describe('A body that breaks a rule is refused, with the place of each fault and why', () => {
   type Change = (body: BookingRequest) => void;
   const passenger =
     (change: (passenger: BookingRequest['passengers'][number]) => void): Change =>

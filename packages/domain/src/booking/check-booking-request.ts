@@ -65,8 +65,8 @@ function checkTerms({ terms, main, insurance }: BookingRequest, { departure }: B
 }
 
 /**
- * The rules of the specification's section 5 that a booking breaks: path and message (an `ErrorCode` where there is one); empty when
- * it breaks none. Pure. A backend refuses a body with issues with 422.
+ * The rules that a booking breaks: path and message (an `ErrorCode` where there is one); empty when it breaks none. Pure. A backend
+ * refuses a body with issues with 422. BACK-7.
  */
 export function checkBookingRequest(request: BookingRequest, context: BookingContext): Issue[] {
   const { departure, today, cabinTypes, assignment } = context;

@@ -25,7 +25,7 @@ function cabinsOfNamedTypes(cabinKeys: readonly string[], cabinTypes: readonly C
 /**
  * The cabins that the passengers' keys name must exist (numbered from 0, fewer than `count` of a type), and each must hold
  * between its minimum and maximum occupancy. With the switch to a total count, all cabins of the types that are named must together hold
- * the passengers. Specification section 5; contract, Booking.
+ * the passengers. CABIN-12, CABIN-19, PASS-41, PASS-42, BOOK-26.
  */
 export function checkCabins(
   passengers: BookingRequest['passengers'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The record of a booking just made, as it is kept in local storage; `bookedAt` in milliseconds. Specification section 3, Browser storage. */
+/** The record of a booking just made, as it is kept in local storage; `bookedAt` in milliseconds. STORE-5. */
 export const RecentBookingSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   departureId: v.pipe(v.string(), v.nonEmpty()),
@@ -11,7 +11,7 @@ export type RecentBooking = v.InferOutput<typeof RecentBookingSchema>;
 export const recentBookingMs = 4 * 60 * 60 * 1000;
 
 /**
- * The record, when it is of this departure and less than 4 hours old; else null. Specification section 9.
+ * The record, when it is of this departure and less than 4 hours old; else null. BOOK-8.
  * A record from the future (a clock that was set back) counts by the absolute difference, so that it is neither lost at once nor kept forever.
  */
 export const recentBookingFor = (record: RecentBooking | null, departureId: string, now: number): RecentBooking | null =>

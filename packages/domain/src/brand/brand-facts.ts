@@ -17,7 +17,7 @@ export type BrandFacts = {
   faq: string;
   homeSite: string;
   thankYou: string;
-  /** Monday to Friday. Specification section 9. */
+  /** Monday to Friday. BRAND-7. */
   supportHours: readonly Hours[];
 };
 
@@ -48,7 +48,7 @@ const contacts = {
   },
 } as const satisfies Record<Brand, Contact>;
 
-/** The facts of a brand in a language: built-in ones, replaced by what the deployment configures. Specification sections 1 and 9. */
+/** The facts of a brand in a language: built-in ones, replaced by what the deployment configures. BRAND-5, BRAND-6. */
 export function brandFacts(brand: Brand, language: Language, config: Pick<RuntimeConfig, 'brands'>): BrandFacts {
   const { phones, ...contact } = contacts[brand];
   const home = `/brand/${brand}/${language}`;

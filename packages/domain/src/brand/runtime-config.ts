@@ -55,7 +55,7 @@ const origin = v.pipe(
 
 /**
  * What differs per deployment. Every key may be absent and unknown ones are ignored; an invalid value makes only its own key fall back to its
- * default: parsing an object never fails. Decisions, Identity; specification section 9.
+ * default: parsing an object never fails. BRAND-21, BRAND-22.
  */
 export const RuntimeConfigSchema = v.object({
   /** Defaults to production, the stage with the fewest permissions. */

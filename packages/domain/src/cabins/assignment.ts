@@ -26,7 +26,7 @@ export function checkAssignment(
   });
 }
 
-/** The cabins that the passengers' keys name, each with the passengers assigned to it. Blank and malformed keys name none. Contract, Booking. */
+/** The cabins that the passengers' keys name, each with the passengers assigned to it. Blank and malformed keys name none. BOOK-26. */
 export function selectionOfAssignment(cabinKeys: readonly string[]): CabinSelection {
   const types = new Map<string, Map<number, number>>();
   for (const key of cabinKeys) {
@@ -42,7 +42,7 @@ export function selectionOfAssignment(cabinKeys: readonly string[]): CabinSelect
 
 /**
  * The cabins that a form with these passengers is priced for: those chosen; where occupants are counted all together, those that the passengers
- * are assigned to, once each passenger has one. Decisions, Cabins.
+ * are assigned to, once each passenger has one. PASS-42.
  */
 export const pricedCabins = (chosen: CabinSelection, cabinKeys: readonly string[], mode: AssignmentMode): CabinSelection =>
   mode === 'total' && cabinKeys.every((key) => key !== '') ? selectionOfAssignment(cabinKeys) : chosen;

@@ -4,7 +4,7 @@ import { type CabinSelection, entryOf } from './selection.ts';
 /** A chosen cabin that passengers are put in. `number` counts from 1 within its type; `spaces` are the persons chosen for it. */
 export type CabinOption = { key: string; typeId: string; name: string; number: number; spaces: number };
 
-/** The key of a chosen cabin, `<cabinTypeId>:<i>`, i from 0 within its type. Decisions, Cabins. */
+/** The key of a chosen cabin, `<cabinTypeId>:<i>`, i from 0 within its type. CABIN-19. */
 export const cabinKey = (typeId: string, index: number): string => `${typeId}:${index}`;
 
 /** A cabin key's two parts; null for any other text. */

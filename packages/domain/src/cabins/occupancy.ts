@@ -15,7 +15,7 @@ const problemsOf = (inside: readonly number[], { least, most }: Occupancy): Occu
  * The rule of the occupants check, for form and backend alike. `per-cabin`: each cabin that is named holds between its least and its most.
  * `total` (the configuration switch): all passengers together are at most the spaces of all cabins together; who sleeps where is free.
  * @param cabinKeys the cabin of each passenger, in order; keys that are not in `cabins` are not counted here.
- * Specification section 5.
+ * PASS-41, PASS-42.
  */
 export function checkOccupancy(
   cabinKeys: readonly string[],

@@ -1,6 +1,6 @@
 import type { CabinSelection } from './selection.ts';
 
-/** The values of the repeated query parameter `cabins`: `<cabinTypeId>:2,1`, one per cabin type. Decisions, Cabins. */
+/** The values of the repeated query parameter `cabins`: `<cabinTypeId>:2,1`, one per cabin type. CABIN-2. */
 export const encodeCabins = (selection: CabinSelection): string[] =>
   Object.entries(selection)
     .filter(([, cabins]) => cabins.length > 0)
@@ -8,7 +8,7 @@ export const encodeCabins = (selection: CabinSelection): string[] =>
 
 /**
  * Reads the values of `cabins` back. Counts are parsed as integers; zeros and non-numbers are dropped, and so is a type
- * without cabins. Never throws: addresses are written by hand. Specification section 5.
+ * without cabins. Never throws: addresses are written by hand. CABIN-3.
  */
 export function decodeCabins(values: readonly string[]): CabinSelection {
   const selection = new Map<string, number[]>();

@@ -1,6 +1,6 @@
 import type { CabinType } from '../schema/cabin-type.ts';
 
-/** Persons per cabin, by cabin type id. Specification section 3. */
+/** Persons per cabin, by cabin type id. CABIN-18. */
 export type CabinSelection = Readonly<Record<string, readonly number[]>>;
 
 /** The record's own value for a key; names like `constructor` are keys like any other. */
@@ -17,7 +17,7 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
 
 /**
  * Sets how many cabins of a type are chosen, 0 to its `count`: more get the minimum occupancy, fewer lose the last ones.
- * Specification section 4, Cabin changes.
+ * CABIN-11, CABIN-13.
  */
 export function setCabinCount(
   selection: CabinSelection,

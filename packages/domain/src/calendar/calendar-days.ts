@@ -34,7 +34,7 @@ export const departureDay = (departure: Departure, party: number, today: IsoDate
 
 /**
  * The days that have departures, by date. A day takes the best state of its departures, and the discount flag when any of them has a
- * voucher; today and the past are unavailable. Specification section 4; decisions, Calendar.
+ * voucher; today and the past are unavailable. DATE-19, DATE-21, DATE-22.
  */
 export function calendarDays(departures: readonly Departure[], party: number, today: IsoDate): ReadonlyMap<IsoDate, CalendarDay> {
   const byDate = new Map<IsoDate, Departure[]>();

@@ -15,12 +15,12 @@ const labelOf = (state: DayState, places: number): NonNullable<DayLabel> => {
 
 /**
  * The label of a day that has departures. The count is the most places that one of its fitting departures has.
- * Decisions, Calendar.
+ * DATE-26, DATE-27, DATE-28.
  */
 export function dayLabel(state: DayState, fitting: readonly Pick<FittingDeparture, 'availability'>[]): NonNullable<DayLabel> {
   return labelOf(state, Math.max(...fitting.map(({ availability }) => availability.available_passengers)));
 }
 
-/** The label of one departure in a state, by the same rule as that of its day. Decisions, Calendar. */
+/** The label of one departure in a state, by the same rule as that of its day. DATE-26, DATE-27, DATE-28. */
 export const departureLabel = ({ availability }: Pick<Departure, 'availability'>, state: DayState): NonNullable<DayLabel> =>
   labelOf(state, availability?.available_passengers ?? 0);

@@ -2,13 +2,13 @@ import { isBookable } from '../date/plain-date.ts';
 import type { IsoDate } from '../schema/common.ts';
 import type { Availability, Departure } from '../schema/departure.ts';
 
-/** From best to worst. Specification section 4, Calendar day states. */
+/** From best to worst. DATE-21. */
 export const dayStates = ['available', 'on_request', 'unavailable'] as const;
 export type DayState = (typeof dayStates)[number];
 
 /**
  * Available: availability known, not on request, the party within the minimum and maximum, and places for all of it. On request: otherwise,
- * when the party fits the minimum and maximum. Else unavailable. Does not check whether the date is still bookable. Decisions, Calendar.
+ * when the party fits the minimum and maximum. Else unavailable. Does not check whether the date is still bookable. DATE-17, DATE-18, DATE-19.
  */
 export function departureState({ availability, on_request }: Pick<Departure, 'availability' | 'on_request'>, party: number): DayState {
   if (!availability) return 'unavailable';
@@ -23,7 +23,7 @@ export const bestState = (states: readonly DayState[]): DayState => dayStates.fi
 /** One that a party can book or ask for: its availability is known. */
 export type FittingDeparture = Departure & { availability: Availability };
 
-/** The departures of a date that a party can book or ask for, in the order given: none of a date that is not bookable. Section 5, Party and cabins. */
+/** The departures of a date that a party can book or ask for, in the order given: none of a date that is not bookable. DATE-16, DATE-20. */
 export const fittingDepartures = (departures: readonly Departure[], party: number, date: IsoDate, today: IsoDate): FittingDeparture[] =>
   isBookable(date, today)
     ? departures.filter(

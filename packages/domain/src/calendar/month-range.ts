@@ -4,7 +4,7 @@ import type { TourDetail } from '../schema/tour.ts';
 
 type Dates = Pick<TourDetail, 'first_departure' | 'last_departure' | 'first_available'>;
 
-/** The months from the first to the last departure; null when neither is known. Specification section 4. */
+/** The months from the first to the last departure; null when neither is known. DATE-9. */
 export function monthRange({ first_departure, last_departure }: Dates): { first: YearMonth; last: YearMonth } | null {
   const first = first_departure ?? last_departure;
   return first && { first: monthOf(first), last: monthOf(last_departure ?? first) };
@@ -19,7 +19,7 @@ export const clampMonth = (month: YearMonth, range: { first: YearMonth; last: Ye
 
 /**
  * The month shown first: that of the `date` parameter, else of the session's date, else of the first available day, else of the first
- * departure, else the current one; never outside the tour's months. Decisions, Calendar.
+ * departure, else the current one; never outside the tour's months. DATE-9, DATE-10.
  */
 export function initialMonth(from: {
   searchDate: IsoDate | null | undefined;
@@ -32,7 +32,7 @@ export function initialMonth(from: {
   return clampMonth(monthOf(date), detail ? monthRange(detail) : null);
 }
 
-/** The query of a month's departures: from its first day to the first day of the next. Specification section 7. */
+/** The query of a month's departures: from its first day to the first day of the next. CALL-15. */
 export const monthQuery = (month: YearMonth): { start: IsoDate; end: IsoDate } => ({
   start: monthStart(month),
   end: monthStart(addMonths(month, 1)),

@@ -1,4 +1,4 @@
-/** Party sizes, in persons. Specification sections 5 and 9. */
+/** Party sizes, in persons. DATE-6. */
 export const smallestParty = 1;
 export const largestParty = 20;
 export const defaultParty = 2;

@@ -11,11 +11,11 @@ export const addDays = (iso: IsoDate, days: number): IsoDate => isoDate(plainDat
 /** Whole days from one date to another; negative when `to` is the earlier one. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => plainDate(from).until(plainDate(to), { largestUnit: 'days' }).days;
 
-/** Today in the visitor's own calendar. Decisions, Calendar. */
+/** Today in the visitor's own calendar. DATE-15, DATE-16. */
 export const today = (): IsoDate => isoDate(Temporal.Now.plainDateISO());
 
 /** Day of the week, Monday 1 to Sunday 7. */
 export const weekday = (iso: IsoDate): number => plainDate(iso).dayOfWeek;
 
-/** True from tomorrow on. Decisions, Calendar; specification section 9. */
+/** True from tomorrow on. DATE-16. */
 export const isBookable = (iso: IsoDate, today: IsoDate): boolean => iso > today;

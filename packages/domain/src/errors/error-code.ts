@@ -1,7 +1,7 @@
 /**
  * Every error message of the product, by code. The texts are in the UI's locale files; a code without a text in each language fails
  * the UI's test.
- * Specification sections 5 and 8.
+ * BRAND-15, ERR-13, ERR-16, ERR-18.
  */
 export const errorCodes = [
   // steps

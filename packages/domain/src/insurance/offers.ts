@@ -18,7 +18,7 @@ export type InsuranceOffer = {
 
 /**
  * The insurance that this guest may take, by type, at the price of this trip: one tick takes every policy of its type and market.
- * None for AU. Specification section 9, Insurance price.
+ * None for AU. PRICE-31, PRICE-32, PRICE-33, CONF-10.
  */
 export function insuranceOffers(
   policies: readonly InsurancePolicy[],

@@ -6,7 +6,7 @@ export type Premium = { premium: Cents; tax: Cents; price: Cents };
 
 /**
  * What one policy costs: `premium = round(fixed_cost + base × fee_percentage %)`, `tax = round(premium × tax_percentage %)`, `price` their sum.
- * @param base subtotal less local costs. Decisions, Money; specification section 9.
+ * @param base subtotal less local costs. PRICE-31, PRICE-32.
  */
 export function premium(policy: Pick<InsurancePolicy, 'fixed_cost' | 'fee_percentage' | 'tax_percentage'>, base: Cents): Premium {
   const net = add(policy.fixed_cost, percentOf(base, policy.fee_percentage));

@@ -8,7 +8,7 @@ const travelTerms = {
 export type TravelTermKey = (typeof travelTerms)[Market][number];
 export type TermKey = TravelTermKey | InsuranceType;
 
-/** The terms that must be accepted: those of the market, and those of each ticked insurance. Specification section 5. */
+/** The terms that must be accepted: those of the market, and those of each ticked insurance. CONF-12, CONF-16, CONF-17. */
 export const requiredTerms = (market: Market, insurance: Readonly<Record<InsuranceType, boolean>>): TermKey[] => [
   ...travelTerms[market],
   ...insuranceTypes.filter((type) => insurance[type]),

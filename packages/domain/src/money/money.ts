@@ -32,7 +32,7 @@ export const lesser = (one: Cents, other: Cents): Cents => (one < other ? one : 
 
 /**
  * Euros of the wire to cents. Returns null for an amount that is no finite number, is negative,
- * or has more than two decimals. Decisions, Money.
+ * or has more than two decimals. PRICE-1, PRICE-4.
  */
 export function eurosToCents(euros: number): Cents | null {
   if (!Number.isFinite(euros) || euros < 0) return null;

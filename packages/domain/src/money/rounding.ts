@@ -46,8 +46,8 @@ function timesDecimal(amount: Cents, factor: number, shift: number): Cents {
   return divideRoundedBig(BigInt(amount) * BigInt(digits), 10n ** BigInt(scale + shift));
 }
 
-/** `percent` per cent of an amount, in whole cents, half away from zero. Exact: 33.33 % and 3.333 % are right to the half cent. Decisions, Money. */
+/** `percent` per cent of an amount, in whole cents, half away from zero. Exact: 33.33 % and 3.333 % are right to the half cent. PRICE-3. */
 export const percentOf = (amount: Cents, percent: number): Cents => timesDecimal(amount, percent, 2);
 
-/** An amount times a rate (an exchange rate), in whole cents, half away from zero. Decisions, Money: USD estimate. */
+/** An amount times a rate (an exchange rate), in whole cents, half away from zero. PRICE-3, PRICE-37. */
 export const timesRate = (amount: Cents, rate: number): Cents => timesDecimal(amount, rate, 0);

@@ -7,7 +7,7 @@ const lead = {
   de: ['DE', 'AT', 'CH'],
 } as const satisfies Record<Language, readonly string[]>;
 
-/** The countries that come first in the list of a language. Specification section 9. */
+/** The countries that come first in the list of a language. PASS-27. */
 export const leadCountries = (language: Language): readonly string[] => lead[language];
 
 const names = new Map<Language, Intl.DisplayNames>();

@@ -19,7 +19,7 @@ const emailRule: Rule<string> = (text) => (isBlank(text) ? 'email-required' : is
 const countryRule: Rule<string> = (text) => (isBlank(text) ? 'country-required' : isCountryCode(text) ? null : 'country-invalid');
 const free: Rule<string> = () => null;
 
-/** The rule of each field by itself. Specification section 5, Main booker. */
+/** The rule of each field by itself. PASS-17 to PASS-22, PASS-25. */
 export const mainBookerRules = {
   phoneNumber: required('phone-required'),
   emailAddress: emailRule,

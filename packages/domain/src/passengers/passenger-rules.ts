@@ -41,7 +41,7 @@ const genderRule: Rule<string> = (text) => (genders.some((gender) => gender === 
 
 const offers = (products: readonly { readonly id: string }[], id: string): boolean => products.some((product) => product.id === id);
 
-/** The rule of each field by itself; cabins are checked over all passengers. Specification section 5, Passenger. */
+/** The rule of each field by itself; cabins are checked over all passengers. PASS-30 to PASS-39. */
 export const passengerRules = ({ today, bikes, diets, other }: Offer) =>
   ({
     firstName: required('first-name-required'),

@@ -47,7 +47,7 @@ const toValid = (passenger: PassengersFormValues['passengers'][number]): ValidPa
 
 /**
  * The passenger form: input as typed, output ready to be sent. Messages of issues are `ErrorCode`s, one per field; paths name the field
- * (`main.state`, `passengers.1.cabin`), a wrong number of passengers `passengers`. Specification section 5.
+ * (`main.state`, `passengers.1.cabin`), a wrong number of passengers `passengers`. PASS-3, PASS-23, PASS-29, PASS-41.
  */
 export function passengersFormSchema(context: PassengersContext): v.GenericSchema<PassengersFormValues, ValidPassengersForm> {
   const rules = passengerRules(context);

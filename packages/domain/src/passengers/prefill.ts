@@ -7,7 +7,7 @@ type Choices = Pick<PassengersContext, 'cabinOptions' | 'bikes' | 'diets' | 'oth
 
 const kept = (id: string, offered: readonly { readonly id: string }[]): string => (offered.some((product) => product.id === id) ? id : '');
 
-/** Saved entries with the ids dropped that are not offered (any more): cabin, bike, diet, other products. Specification section 4, Passenger form. */
+/** Saved entries with the ids dropped that are not offered (any more): cabin, bike, diet, other products. PASS-10. */
 export const dropInvalidChoices = <P extends Pick<Passenger, 'cabin' | 'bike' | 'diet' | 'other'>>(
   passengers: readonly P[],
   { cabinOptions, bikes, diets, other }: Choices,

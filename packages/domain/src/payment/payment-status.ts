@@ -1,6 +1,6 @@
 /**
- * How a payment stands, as it is displayed: `canceled` as Failed, with a retry; `requires_payment_method` as the form. Specification
- * section 4, Payment status.
+ * How a payment stands, as it is displayed: `canceled` as Failed, with a retry; `requires_payment_method` as the form.
+ * PAY-30 to PAY-33.
  */
 export type PaymentStatus = 'succeeded' | 'processing' | 'canceled' | 'requires_payment_method';
 
@@ -33,7 +33,7 @@ function statusOfOwn(status: string | null): PaymentStatus {
 
 /**
  * One status from the provider's intent, the return address and our own status, the first that there is being the truth. Without the
- * first two it is our own: Processing, Completed, or anything else, which is still to be paid. Decisions, Booking and payment pages.
+ * first two it is our own: Processing, Completed, or anything else, which is still to be paid. PAY-27, PAY-28, PAY-29, PAY-31.
  */
 export function paymentStatus({ intentStatus, redirectStatus, ownStatus }: PaymentStatusInput): PaymentStatus {
   const reported = intentStatus ?? redirectStatus;

@@ -3,12 +3,12 @@ import { usdEstimate } from '../pricing/usd-estimate.ts';
 import type { Market } from '../schema/common.ts';
 import type { PaymentType } from '../schema/payment.ts';
 
-/** `full_payment` when there is no deposit, else `deposit`. Specification section 4, Payment type. */
+/** `full_payment` when there is no deposit, else `deposit`. PAY-5. */
 export const defaultPaymentType = (deposit: Cents | null): PaymentType => (deposit === null ? 'full_payment' : 'deposit');
 
 /** An amount in minor units of its currency. */
 export type ElementAmount = { currency: 'eur'; amount: Cents } | { currency: 'usd'; amount: UsdCents };
 
-/** What the payment element and the intent are given: US cents for `north_america`, else euro cents. Decisions, Money. */
+/** What the payment element and the intent are given: US cents for `north_america`, else euro cents. PRICE-38. */
 export const elementAmount = (amount: Cents, market: Market, exchangeRate: number): ElementAmount =>
   market === 'north_america' ? { currency: 'usd', amount: usdEstimate(amount, exchangeRate) } : { currency: 'eur', amount };

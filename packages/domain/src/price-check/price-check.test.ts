@@ -13,7 +13,7 @@ const changed = (change: (copy: typeof input) => unknown): unknown => {
   return copy;
 };
 
-test('the worked example of the contract, to the cent and to the key', () => {
+test('the worked example, to the cent and to the key', () => {
   expect(JSON.stringify(priceCheck(input))).toBe(JSON.stringify(example.output));
 });
 

@@ -19,7 +19,7 @@ export const refusal = (path: string, message: string): PriceCheckRefusal => ({ 
 
 /**
  * Prices one input of the wire's own shapes, amounts of the result in whole euro cents, or refuses it with the path of the first
- * issue. Never throws. Contract, The price check.
+ * issue. Never throws. PRICE-41, PRICE-45.
  */
 export function priceCheck(input: unknown): PriceCheckAnswer | PriceCheckRefusal {
   const parsed = v.safeParse(PriceCheckSchema, input, { abortEarly: true });

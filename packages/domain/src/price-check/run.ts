@@ -26,7 +26,7 @@ export type Streams = {
 // Lines are written in batches of about this many characters.
 const batchSize = 1 << 16;
 
-/** The command `price-check`: arguments and streams to an exit status. Contract, The price check. */
+/** The command `price-check`: arguments and streams to an exit status. PRICE-42, PRICE-43. */
 export async function runPriceCheck(args: readonly string[], { stdin, write, writeError }: Streams): Promise<0 | 1 | 2> {
   if (args.includes('--help') || args.includes('-h')) {
     await write(usage);

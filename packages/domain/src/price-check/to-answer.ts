@@ -32,7 +32,7 @@ function toLine(line: QuoteLine) {
   }
 }
 
-/** A quote as the price check writes it; every amount in whole euro cents. Contract, The price check. */
+/** A quote as the price check writes it; every amount in whole euro cents. PRICE-41. */
 export const toAnswer = (quote: Quote) => ({
   market: quote.market,
   passengers: quote.passengers,

@@ -6,7 +6,7 @@ import type { QuoteLineOf } from './quote-line.ts';
 
 type Prices = Pick<CabinType, 'unit_price' | 'discount_price' | 'surcharge_price'>;
 
-/** Per person, in cents: `surcharge_price` for 1, `unit_price` for 2, `discount_price` for 3 or more, each falling back to `unit_price`. Section 9. */
+/** Per person, in cents: `surcharge_price` for 1, `unit_price` for 2, `discount_price` for 3 or more, each falling back to `unit_price`. PRICE-6. */
 export function cabinPrice({ unit_price, discount_price, surcharge_price }: Prices, persons: number): Cents {
   if (persons === 1) return surcharge_price ?? unit_price;
   return persons >= 3 ? (discount_price ?? unit_price) : unit_price;

@@ -55,7 +55,7 @@ function couponIssues({ coupon, departure }: QuoteInput): Issue[] {
   return coupon && !isCouponAllowed(coupon, departure) ? [issue('a second percentage voucher', 'coupon')] : [];
 }
 
-/** What in a parsed input does not fit together, by path; empty when all does. Contract, The price check (what is refused). */
+/** What in a parsed input does not fit together, by path; empty when all does. PRICE-45. */
 export const checkQuoteInput = (input: QuoteInput): Issue[] => [
   ...cabinIssues(input),
   ...passengerIssues(input),

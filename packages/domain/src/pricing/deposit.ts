@@ -8,12 +8,12 @@ import type { Quote } from './quote-line.ts';
 export const balanceDueDays = 49;
 export const depositPercentage = 30;
 
-/** The last day on which the balance may be paid: 49 days before the start. Specification section 9. Needs `Temporal`. */
+/** The last day on which the balance may be paid: 49 days before the start. PAY-7. Needs `Temporal`. */
 export const balanceDueDate = (departureDate: IsoDate): IsoDate => addDays(departureDate, -balanceDueDays);
 
 /**
  * 30 % of what is not local cost, rounded, plus the whole insurance, when the start is more than 49 days away; otherwise null: all is
- * paid at once. Decisions, Money; specification section 9. Needs `Temporal`.
+ * paid at once. PRICE-34. Needs `Temporal`.
  */
 export function deposit(
   { subtotal, localCosts, insurance }: Pick<Quote, 'subtotal' | 'localCosts' | 'insurance'>,

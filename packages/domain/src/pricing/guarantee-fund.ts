@@ -3,7 +3,7 @@ import { times } from '../money/money.ts';
 import { passengerCount, type QuoteInput } from './quote-input.ts';
 import type { QuoteLineOf } from './quote-line.ts';
 
-/** The guarantee fund (SGR), once per passenger where it is charged: one line or none. Decisions, Money. */
+/** The guarantee fund (SGR), once per passenger where it is charged: one line or none. PRICE-15. */
 export function guaranteeFundLines(
   input: Pick<QuoteInput, 'products' | 'departure' | 'country' | 'passengers' | 'cabins'>,
 ): QuoteLineOf<'guarantee_fund'>[] {

@@ -10,7 +10,7 @@ const factors = {
   per_night: (duration) => duration - 1,
 } as const satisfies Record<NonNullable<Product['price_calculation']>, (duration: number) => number>;
 
-/** How often the unit price is charged: the days of the trip `per_day`, the nights `per_night`, once otherwise. Section 9, Product cost. */
+/** How often the unit price is charged: the days of the trip `per_day`, the nights `per_night`, once otherwise. PRICE-9. */
 export const productFactor = ({ price_calculation }: Pick<Product, 'price_calculation'>, duration: number): number =>
   price_calculation === null ? 1 : factors[price_calculation](duration);
 

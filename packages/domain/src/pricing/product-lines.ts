@@ -10,7 +10,7 @@ function count(passengers: readonly PassengerChoice[], chose: (passenger: Passen
   return choosers;
 }
 
-/** Quantity of an additional product: from 0 (1 where it is mandatory) to the number of passengers. Decisions, Money. */
+/** Quantity of an additional product: from 0 (1 where it is mandatory) to the number of passengers. PRICE-13, CONF-6. */
 export function additionalQuantity(
   product: Pick<Product, 'id' | 'mandatory'>,
   additional: QuoteInput['additional'],

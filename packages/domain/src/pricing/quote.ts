@@ -18,7 +18,7 @@ function totalOf(lines: readonly QuoteLine[]): Cents {
 
 /**
  * The price of a booking, in typed lines that add up to it; every amount in whole euro cents. Never throws on parsed input: ids that
- * are unknown cost nothing (`checkQuoteInput` reports them). Specification section 9; decisions, Money.
+ * are unknown cost nothing (`checkQuoteInput` reports them). PRICE-24, PRICE-25, PRICE-26, PRICE-39, PRICE-40.
  */
 export function quote(input: QuoteInput): Quote {
   const market = resolveMarket(input.departure, input.country);

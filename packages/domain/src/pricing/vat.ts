@@ -4,7 +4,7 @@ import type { Market } from '../schema/common.ts';
 
 /**
  * The 9 % VAT that a subtotal includes, on the default market only: `subtotal − subtotal / 1.09`, which is 9/109 of it,
- * rounded to cents. Specification section 9; decisions, Money.
+ * rounded to cents. PRICE-27.
  */
 export const includedVat = (subtotal: Cents, market: Market): Cents | null =>
   market === 'default' ? divideRounded(times(subtotal, 9), 109) : null;

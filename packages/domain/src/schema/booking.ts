@@ -7,7 +7,7 @@ import { PassengerRequestSchema } from './passenger.ts';
 const uuid = v.pipe(v.string(), v.uuid());
 const text = v.string();
 
-/** The body of POST /bookings: its shape only. The rules of section 5 are checked by `checkBookingRequest`. Specification section 7. */
+/** The body of POST /bookings: its shape only. `checkBookingRequest` checks the rules. BOOK-19, BACK-7. */
 export const BookingRequestSchema = v.object({
   departureId: v.pipe(text, v.nonEmpty()),
   main: MainBookerSchema,
@@ -51,7 +51,7 @@ export const CompletedBookingSchema = v.object({
 });
 export type CompletedBooking = v.InferOutput<typeof CompletedBookingSchema>;
 
-/** Response of GET /bookings/{id}. Amounts in cents. Specification section 3, Booking result. */
+/** Response of GET /bookings/{id}. Amounts in cents. CALL-30, CALL-31. */
 export const BookingResultSchema = v.variant('status', [
   v.object({ status: v.literal('pending'), id: uuid }),
   v.object({ status: v.literal('failed'), id: uuid, error: v.nullish(text, null) }),

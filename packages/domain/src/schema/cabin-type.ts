@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, euros, id, positiveCount } from './common.ts';
 
-/** Prices per person in cents: `unit_price` for two, `surcharge_price` for one, `discount_price` for three or more. Specification section 3. */
+/** Prices per person in cents: `unit_price` for two, `surcharge_price` for one, `discount_price` for three or more. CALL-19, PRICE-6. */
 export const CabinTypeSchema = v.pipe(
   v.object({
     id,

@@ -29,7 +29,7 @@ export const date = v.pipe(
 );
 
 export const id = v.pipe(v.string(), v.nonEmpty('an id that is not empty'));
-/** Product and insurance ids. Specification section 5: exactly 18 characters. */
+/** Product and insurance ids. CALL-5. */
 export const productId = v.pipe(v.string(), v.length(18, 'an id of exactly 18 characters'));
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const positiveCount = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -13,7 +13,7 @@ export const AvailabilitySchema = v.object({
 });
 export type Availability = v.InferOutput<typeof AvailabilitySchema>;
 
-/** Specification section 3. `duration` in days; ports may be absent, `voucher` and `availability` absent or null. */
+/** CALL-17, CALL-18. `duration` in days; ports may be absent, `voucher` and `availability` absent or null. */
 export const DepartureSchema = v.object({
   id,
   tour_id: id,

@@ -4,7 +4,7 @@ import { euros, markets, percentage, productId } from './common.ts';
 const priced = { id: productId, market: v.picklist(markets), fixed_cost: euros, fee_percentage: percentage, tax_percentage: percentage };
 const text = v.nullish(v.string(), null);
 
-/** Specification section 3. The four texts are present for cancellation and optional for travel. */
+/** CALL-22. The four texts are present for cancellation and optional for travel. */
 export const InsurancePolicySchema = v.variant('insurance_type', [
   v.object({
     ...priced,

@@ -4,7 +4,7 @@ const text = v.string();
 
 /**
  * The main booker's fields under the contract's names, in the order in which they are sent. All text: as typed, as stored and as sent.
- * Form values, empty values, trimming and the request body are derived from this list. Specification section 3.
+ * Form values, empty values, trimming and the request body are derived from this list. PASS-17 to PASS-23, PASS-25.
  */
 export const MainBookerSchema = v.object({
   phoneNumber: text,

@@ -19,7 +19,7 @@ export const passengerTexts = {
 
 /**
  * A passenger as the form and the stored draft hold it: text as typed, `bodyHeight` too; `other` are product ids. Form values, empty
- * values, trimming and the request body are derived from this list. Specification section 3.
+ * values, trimming and the request body are derived from this list. PASS-29.
  */
 export const PassengerSchema = v.object({ ...passengerTexts, other: v.array(text) });
 export type Passenger = v.InferOutput<typeof PassengerSchema>;

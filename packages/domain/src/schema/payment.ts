@@ -3,7 +3,7 @@ import { euros, markets, positiveNumber } from './common.ts';
 
 const nullableText = v.nullish(v.string(), null);
 
-/** A standalone payment; `amount` in cents. Specification section 3. `status` is Open, Processing, Completed or any other string. */
+/** A standalone payment; `amount` in cents. CALL-33. `status` is Open, Processing, Completed or any other string. */
 export const PaymentSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   name: nullableText,

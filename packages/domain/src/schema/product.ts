@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { euros, productId } from './common.ts';
 import { InsurancePolicySchema } from './insurance-policy.ts';
 
-/** `price_calculation` alone decides the cost; `price_per_day` only labels the unit price. Specification section 3. */
+/** `price_calculation` alone decides the cost; `price_per_day` only labels the unit price. CALL-21, PRICE-10. */
 export const ProductSchema = v.object({
   id: productId,
   name: v.string(),

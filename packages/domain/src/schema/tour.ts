@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { date, euros, id, positiveCount } from './common.ts';
 
-/** Tour summary; `duration` in days. Specification section 3. */
+/** Tour summary; `duration` in days. CALL-12, CALL-13. */
 export const TourSchema = v.object({ id, name: v.string(), duration: positiveCount });
 export type Tour = v.InferOutput<typeof TourSchema>;
 

@@ -3,7 +3,7 @@ import { id, languages } from './common.ts';
 
 const image = v.nullish(v.string(), null);
 
-/** Ships and cabins; product translations come without images. Specification section 3. */
+/** Ships and cabins; product translations come without images. CALL-28. */
 export const TranslationSchema = v.object({
   id,
   language: v.picklist(languages),

@@ -3,7 +3,7 @@ import { euros, percentage } from './common.ts';
 
 const shared = { code: v.string(), description: v.nullish(v.string(), null) };
 
-/** A discount by percentage of the cabin total, or by an amount per passenger. Specification section 3. */
+/** A discount by percentage of the cabin total, or by an amount per passenger. CALL-24. */
 export const VoucherSchema = v.variant('discount_type', [
   v.object({ ...shared, discount_type: v.literal('Discount Percentage'), percentage }),
   v.object({ ...shared, discount_type: v.literal('Discount Amount'), amount: euros }),

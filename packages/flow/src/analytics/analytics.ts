@@ -2,7 +2,7 @@ import type { Runtime } from '../app/runtime.ts';
 import type { Analytics } from '../app/services.ts';
 import { startTagManager } from './tag-manager.ts';
 
-/** The tag manager starts with the first screen, so that an address has lost its secrets before any other script reads it. */
+/** The tag manager starts with the first screen, so that secrets are removed from the address before any other script reads it. */
 export function createAnalytics(runtime: Runtime, page: Window): Analytics {
   const { tagManagerId } = runtime.config;
   if (!tagManagerId) return { push: () => {}, page: () => {} };

@@ -6,7 +6,7 @@ import type { Analytics } from '../app/services.ts';
 /** The departures whose cabin step was shown in this page visit. */
 const shown = new WeakMap<Analytics, Set<string>>();
 
-/** `add_to_cart` of tour, departure and mandatory products: once per departure and page visit. Decisions, Analytics. */
+/** `add_to_cart` of tour, departure and mandatory products: once per departure and page visit. OUT-22. */
 export function reportCabinStep(analytics: Analytics, input: { departure: Departure; products: Products; persons: number }): void {
   const seen = shown.get(analytics) ?? new Set();
   shown.set(analytics, seen);
@@ -15,7 +15,7 @@ export function reportCabinStep(analytics: Analytics, input: { departure: Depart
   analytics.push(cabinStepEvent(input));
 }
 
-/** Each change of the cabins sends the difference. Specification section 4, Cabin changes. */
+/** Each change of the cabins sends the difference. OUT-23. */
 export function reportCabinChange(
   analytics: Analytics,
   before: CabinSelection,

@@ -3,13 +3,13 @@ type Entry = Record<string, unknown> | IArguments;
 type TagWindow = Window & { dataLayer?: Entry[] };
 
 /**
- * Sets the data layer up, with consent mode's defaults ahead of everything, and answers the function that queues. The script
- * itself is put into the page when the first screen is told, never before.
+ * Sets up the data layer, consent mode's defaults first, and returns the function that queues. The script itself is added to
+ * the page when the first screen is reported, never before.
  */
 export function startTagManager(page: TagWindow, id: string, consent: ConsentDefaults): (entry: Record<string, unknown>) => void {
   page.dataLayer ??= [];
   const layer = page.dataLayer;
-  // The tag manager knows a consent command by its being an arguments object.
+  // The tag manager recognises a consent command by its type: an `arguments` object.
   const command = function (..._words: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments);

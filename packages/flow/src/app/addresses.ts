@@ -16,7 +16,7 @@ export const hrefOf =
   (destination) =>
     router.buildLocation(destination as object).publicHref;
 
-/** Addresses for the links of a view: within this shell, and the same in the full shell of the brand, where a frame hands over. */
+/** Addresses for the links of a view: within this shell, and in the full shell of the same brand, for links out of a frame. */
 export function hrefsOf(
   router: AnyRouter,
   { basepath, fullBase }: Pick<Runtime, 'basepath' | 'fullBase'>,
@@ -33,7 +33,7 @@ export function useHrefs(): { href: HrefOf; fullHref: HrefOf } {
 
 type FoundRoute = { route: AnyRoute; branch: readonly AnyRoute[]; params: Readonly<Record<string, string>> };
 
-/** The route of an address; null for one that is not this shell's to follow. */
+/** The route of an address; null when this shell has no route for it. */
 export function routeAt(router: AnyRouter, href: string): FoundRoute | null {
   const { origin, pathname } = new URL(href, router.origin);
   const base = router.basepath === '/' ? '' : router.basepath;
@@ -47,7 +47,7 @@ export function routeAt(router: AnyRouter, href: string): FoundRoute | null {
 export const addressOf = (router: AnyRouter, { route, params }: Pick<FoundRoute, 'route' | 'params'>, search: object = {}): string =>
   router.buildLocation({ to: route.fullPath, params, search } as object).publicHref;
 
-/** An address as others may see it: where it opens personal data, ids are dashes and there are no search parameters. */
+/** An address as outside services may see it: where it opens personal data, ids become dashes and search parameters are removed. */
 export function publicAddress(router: AnyRouter, href: string): string {
   const found = routeAt(router, href);
   const url = new URL(href, router.origin);

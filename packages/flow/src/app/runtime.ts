@@ -21,7 +21,7 @@ export type Runtime = {
   facts: BrandFacts;
 };
 
-/** `de-AT` is `de`; anything unknown is `en`. Decisions, Language. */
+/** `de-AT` is `de`; anything unknown is `en`. BRAND-10. */
 export function resolveLanguage(locale: string | undefined): Language {
   const [primary] = (locale ?? '').toLowerCase().split(/[-_]/);
   return languages.find((language) => language === primary) ?? 'en';
@@ -42,7 +42,7 @@ export type RuntimeInput = {
   config: RuntimeConfig;
 };
 
-/** Brand, base path, language and layout from where the page stands. Specification section 1; decisions, Identity and Embedding. */
+/** Brand, base path, language and layout from where the page stands. BRAND-3, BRAND-4, BRAND-10, EMBED-5, EMBED-6. */
 export function resolveRuntime({ pathname, hostname, search, shell, framed, forced, config }: RuntimeInput): Runtime {
   const brand = resolveBrand({ pathname, hostname });
   const fullBase = /^\/islandhopping(?=\/|$)/.test(pathname) ? '/islandhopping' : '';

@@ -1,7 +1,7 @@
 import type { Bundle, TextKey } from '@booking/ui/i18n';
 import type { Runtime } from './runtime.ts';
 
-/** The progress list, index 0 to 6. Specification section 2. */
+/** The progress list, index 0 to 6. SHELL-11. */
 export const progressSteps = [
   'back_to_home',
   'departure_date',
@@ -13,7 +13,7 @@ export const progressSteps = [
 ] as const;
 export type ProgressStep = (typeof progressSteps)[number];
 
-/** What a route says of its screen: read by its loader, its step's frame, the server's renderer and the size check. */
+/** A route's description of its screen: used by its loader, its step's frame, the server's renderer and the size check. */
 export type Screen = {
   /** The step's name: that of its folder. */
   step: string;
@@ -25,7 +25,7 @@ export type Screen = {
   progress?: Exclude<ProgressStep, 'back_to_home'>;
   /** The header has a way back, even while its address is not known yet. */
   hasBack?: (runtime: Runtime) => boolean;
-  /** A server renders it ahead of its data; without these search parameters, whose effect depends on what no server knows. */
+  /** A server renders it before its data is loaded, without these search parameters: their effect depends on what no server knows. */
   ahead?: { without?: readonly string[] };
 };
 
@@ -37,6 +37,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The routes by the names of their screens. `routes.ts` declares them, so that a path stands in its route and nowhere else. */
+/** The routes by the names of their screens. `routes.ts` declares them, so that each path is written only in its route. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Screens {}

@@ -21,7 +21,7 @@ function textsOf(value: unknown): string[] {
   return [String(value)];
 }
 
-/** The reverse of `parseSearch`, with the question mark; '' for nothing. Colons and commas stay readable. */
+/** The reverse of `parseSearch`, with the question mark; '' when empty. Colons and commas are not escaped. */
 export function stringifySearch(search: SearchInput): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) for (const text of textsOf(value)) params.append(key, text);

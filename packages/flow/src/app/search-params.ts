@@ -22,7 +22,7 @@ function toDate(value: unknown): IsoDate | undefined {
   return typeof text === 'string' && isIsoDate(text) ? text : undefined;
 }
 
-/** Texts as the address has them; a selection is what the router hands back when it makes another address of this one. */
+/** Texts as the address has them; or an already parsed selection, which the router passes in when it builds an address from this one. */
 function toCabins(value: unknown): CabinSelection {
   const isSelection = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isSelection ? (value as CabinSelection) : decodeCabins(toTexts(value));
@@ -33,19 +33,19 @@ const toTexts = (value: unknown): string[] => (Array.isArray(value) ? value : [v
 /** A parameter that never fails: what cannot be read becomes its default. `Input` is what a link may give. */
 const param = <Input, Output>(read: (value: unknown) => Output) => v.pipe(v.unknown(), v.transform(read)) as v.GenericSchema<Input, Output>;
 
-/** The search parameters that routes are made of, one reading for all of them. Of a repeated key the last counts, unless a list is asked for. */
+/** The search parameters that routes are built from, each parsed in one way. Of a repeated key the last counts, unless a list is expected. */
 export const searchParams = {
   /** Text; undefined for none. */
   text: v.optional(param<string | null | undefined, string | undefined>(toText)),
   /** Several texts, in order. */
   texts: v.optional(param<readonly string[] | undefined, string[]>(toTexts), []),
-  /** Party size 1 to 20; anything else becomes 2. Specification section 5. */
+  /** Party size 1 to 20; anything else becomes 2. DATE-6. */
   party: v.optional(param<number | undefined, number>(toParty), defaultParty),
   /** The same where the address may leave it out: undefined. */
   optionalParty: v.optional(param<number | undefined, number>(toParty)),
   /** A date, YYYY-MM-DD; anything else is none. */
   date: v.optional(param<IsoDate | undefined, IsoDate | undefined>(toDate)),
-  /** The chosen cabins: `cabins=<cabinTypeId>:2,1`, repeated, one per cabin type. Decisions, Cabins. */
+  /** The chosen cabins: `cabins=<cabinTypeId>:2,1`, repeated, one per cabin type. CABIN-2. */
   cabins: v.optional(param<CabinSelection | undefined, CabinSelection>(toCabins), {}),
   /** Present or not, whatever its value. */
   flag: v.optional(param<'1' | undefined, '1' | undefined>((value) => (value === undefined ? undefined : '1'))),

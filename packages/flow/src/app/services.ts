@@ -21,19 +21,19 @@ export type Analytics = {
 
 export type ChatState = 'loading' | 'ready' | 'open' | 'closed';
 export type Chat = {
-  /** Opens the chat window; loads the provider's script when it is first asked for. */
+  /** Opens the chat window; loads the provider's script on the first call. */
   start(): void;
   state(): ChatState;
   subscribe(listener: () => void): () => void;
 };
 
-/** Everything that a loader or a container may need from outside; made once at boot. It is the router's context, too. */
+/** Everything that a loader or a container may need from outside; made once at boot. Also the router's context. */
 export type Services = {
   runtime: Runtime;
   /** The routes by name. */
   screens: Screens;
   client: ApiClient;
-  /** Made at boot, as they look into the cache; other queries are made of the client where they are used. */
+  /** Made at boot, because they read the cache; other queries are made from the client where they are used. */
   tourQueries: TourQueries;
   queryClient: QueryClient;
   storage: AppStorage;
@@ -48,7 +48,7 @@ export type Services = {
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** True where a payment may not be made: inside another window, or in the frame's shell. Decisions, Embedding. */
+/** True where a payment may not be made: inside another window, or in the frame's shell. EMBED-16, PAY-51. */
 export function useInFrame(): boolean {
   const { framed, shell } = useServices().runtime;
   return framed || shell === 'frame';

@@ -1,6 +1,6 @@
 import type { BookingRequest } from '@booking/domain/schema';
 
-/** FNV-1a, 32 bits, in hexadecimal: tells one body from another, guards nothing. The idempotency key is no part of it. */
+/** FNV-1a, 32 bits, in hexadecimal: distinguishes bodies, not for security. The idempotency key is not part of it. */
 export function bodyHash(body: BookingRequest): string {
   const text = JSON.stringify({ ...body, idempotency_key: undefined });
   let hash = 0x811c9dc5;

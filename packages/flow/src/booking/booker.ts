@@ -5,8 +5,8 @@ import { bodyHash } from './body-hash.ts';
 import type { Lock } from './lock.ts';
 
 /**
- * How a booking request ended. `failed`: the backend made no booking of it. `refused`: a definitive 4xx. `unknown`: no
- * answer that says; key and body stay as they were, and the next try sends them again.
+ * How a booking request ended. `failed`: the backend made no booking. `refused`: a definitive 4xx. `unknown`: no
+ * definitive response; key and body are kept, and the next try sends them again.
  */
 export type BookingOutcome =
   | { kind: 'booked'; id: string; body: BookingAttempt['body'] }
@@ -24,23 +24,22 @@ export type Booker = {
   open(departureId: string): BookingAttempt | null;
   /** True where the visitor has changed something since the open attempt was sent. */
   differs(toBody: ToBody): boolean;
-  /** Makes the booking, or goes on with the open attempt at it. Two calls at once are one. Never rejects. */
+  /** Makes the booking, or continues the open attempt. Concurrent calls share one attempt. Never rejects. */
   book(toBody: ToBody): Promise<BookingOutcome>;
-  /** Goes on with the open attempt as it was sent; null where there is none. */
+  /** Continues the open attempt as it was sent; null where there is none. */
   resume(departureId: string): Promise<BookingOutcome> | null;
   /** The attempt has ended: the next one gets a new key. */
   end(departureId: string): void;
 };
 
-/** Answers that say nothing of the booking itself: asking again may go well, and must not make a second one. */
+/** Responses that say nothing about the booking itself: a retry may succeed, and must not make a second one. BOOK-13. */
 const undecided: readonly (number | null)[] = [408, 425, 429];
 const isDefinitive = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.kind === 'client' || error.kind === 'not-found') && !undecided.includes(error.status);
 
 /**
  * Makes bookings, each once. The key is made once per visit of the page; while the outcome of a POST is unknown, key and body
- * are frozen in `attempts`, so that a second click, a reload or another tab sends the very same. Specification section 4;
- * decisions, `idempotency_key` and 'Poll'.
+ * are frozen in `attempts`, so that a second click, a reload or another tab sends the same request. BOOK-4, BOOK-9, BOOK-10, BOOK-12, BOOK-15.
  */
 export function createBooker({ client, attempts, uuid, lock }: BookerOptions): Booker {
   const running = new Map<string, Promise<BookingOutcome>>();
@@ -73,7 +72,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
       end(attempt.departureId);
       return { kind: 'failed', id: result.id, error: result.error };
     } catch (error) {
-      // A booking that cannot be found (yet) is asked for again by its key, which makes no second one.
+      // A booking that cannot be found (yet) is requested again with its key, which makes no second one. BOOK-18.
       if (isDefinitive(error)) note(attempt, null);
       return { kind: 'unknown', error };
     }

@@ -20,8 +20,8 @@ export type BookedTrip = {
 type Finish = { services: Pick<Services, 'storage' | 'analytics' | 'now'>; booker: Booker; lock: Lock };
 
 /**
- * After a booking was made: purchase analytics, the recent booking, the snapshot for the payment pages, no more cid, and only then the
- * attempt has ended. One tab at a time, so that a second one finds what the first has done. Specification section 4.
+ * After a booking was made: sends purchase analytics, stores the recent booking and the snapshot for the payment pages, removes the cid, and
+ * only then ends the attempt. One tab at a time, so that a second one sees what the first has done. BOOK-6.
  */
 export const finishBooking = ({ services, booker, lock }: Finish, trip: BookedTrip): Promise<void> =>
   lock(async () => {

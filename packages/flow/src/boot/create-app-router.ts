@@ -15,16 +15,16 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
     stringifySearch,
     // Several tour ids are joined by it.
     pathParamsAllowedCharacters: [':'],
-    // Data is fetched ahead on intent only, and its freshness is the query cache's business.
+    // Data is preloaded on intent only; the query cache decides whether it is fresh.
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: StepLoading,
-    // What has come is shown at once.
+    // Loaded data is shown at once.
     defaultPendingMinMs: 0,
     trailingSlash: 'never',
     scrollRestoration: false,
   });
-  // Another screen begins at its top. The same one stays where it is, whatever is chosen on it; so does a page that was reloaded.
+  // Another screen starts at the top. Choices on the same screen, and reloads, keep the scroll position.
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) scrollTo(0, 0);
   });

@@ -35,7 +35,7 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   const element = document.getElementById('app');
   if (!element) throw new Error('no #app in the page');
   const content = 'toSorted' in Array.prototype ? await appOf(runtime, page, i18n) : await unsupportedBrowser(i18n);
-  // The screens bring their own.
+  // Screens load their own.
   document.querySelector('head > title')?.remove();
   createRoot(element).render(<StrictMode>{content}</StrictMode>);
 }
@@ -45,16 +45,16 @@ async function unsupportedBrowser(i18n: I18n): Promise<ReactNode> {
   return <UnsupportedBrowser i18n={i18n} />;
 }
 
-/** The app, as soon as there is something to show in place of what the page came with. */
+/** Mounts the app as soon as it has something to show in place of the page's initial HTML. */
 async function appOf(runtime: Runtime, page: Window, i18n: I18n): Promise<ReactNode> {
   const services = await createServices(runtime, page, () => publicAddress(router, page.location.href));
-  // Secrets leave the address before the router or any other script reads it; each of their names holds this.
+  // Secrets are removed from the address before the router or any other script reads it; each of their names contains this string.
   if (page.location.search.includes('payment_')) {
     const { cutPaymentReturn } = await import('../payment/payment-return.ts');
     cutPaymentReturn(page, services.storage.session);
   }
   const router: AppRouter = createAppRouter(services);
-  // A screen that the server has rendered ahead stays until the app has it, too. Any other begins with its own frame.
+  // A screen that the server has rendered is kept until the app has rendered it, too. Any other starts with its own loading state.
   if (routeAt(router, page.location.href)?.route.options.staticData?.screen?.ahead) await router.load();
   return <App services={services} router={router} i18n={i18n} />;
 }

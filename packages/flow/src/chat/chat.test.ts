@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createChat } from './chat.ts';
 
-/** A page that takes scripts and events, and a provider that notes what it is told. */
+/** A page that takes scripts and events, and a provider that records its calls. */
 function pageWithProvider() {
   const scripts: { src: string; onload?: () => void; onerror?: (cause: unknown) => void; remove(): void }[] = [];
   const target = new EventTarget();

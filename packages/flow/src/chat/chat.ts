@@ -15,7 +15,7 @@ const prefix = 'onEmbeddedMessaging';
 
 /**
  * The live chat of the customer-service provider. Any element or script starts it by dispatching `start-chat` on `window`.
- * A failure goes to the console and nowhere else: the page is whole without chat. Specification section 7.
+ * A failure is logged to the console only: the page works without chat. OUT-16, OUT-18.
  */
 export function createChat(page: ChatWindow, settings: ChatSettings, language: Language, address: () => string): Chat {
   let state: ChatState = 'closed';
@@ -40,7 +40,7 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
   const on = (name: string, handle: () => void) => page.addEventListener(`${prefix}${name}`, handle);
 
   const load = () => {
-    // Listeners come before init: the provider tells of itself once.
+    // Listeners are added before init: the provider dispatches its events only once.
     on('Ready', () => {
       page.embeddedservice_bootstrap?.prechatAPI.setHiddenPrechatFields({
         End_User_Language: providerLanguage[language],

@@ -1,16 +1,16 @@
 /**
- * Tells the window around the frame how high `content` is, in whole CSS pixels, rounded up: at once, and on every change of it.
- * The message is exactly `{ type: 'resize', height }`. It measures the content's own wrapper, never the page, whose height
- * follows the frame's and would chase itself. Returns what ends it. Specification, section 1, and decisions, Embedding.
+ * Posts the height of `content` to the parent window, in whole CSS pixels, rounded up: at once, and on every change.
+ * The message is exactly `{ type: 'resize', height }`. It measures the content's own wrapper, not the page: the page's height
+ * follows the frame's, which would be a feedback loop. Returns the function that stops it. EMBED-9, EMBED-10, EMBED-11.
  */
 export function reportHeight(content: HTMLElement, target: Window): () => void {
   let reported = 0;
   const report = () => {
-    // Layout is kept in 64ths of a pixel: less than that is noise, not height.
+    // Browsers lay out in 64ths of a pixel: a smaller difference is a rounding error.
     const height = Math.ceil(content.getBoundingClientRect().height - 1 / 128);
     if (height <= 0 || height === reported) return;
     reported = height;
-    // A height is no secret, and a frame does not know for certain whose page it is in.
+    // Any target origin: the height is not secret, and the frame does not know its parent's origin for certain.
     target.postMessage({ type: 'resize', height }, '*');
   };
   report();

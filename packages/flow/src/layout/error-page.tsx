@@ -7,7 +7,7 @@ import { useServices } from '../app/services.ts';
 
 /**
  * The layout's error page: heading 'Unexpected Application Error!' for a fault of our own, 'Error' with a message for a call
- * that failed. Server error bodies are not shown. Specification section 8.
+ * that failed. Server error bodies are not shown. ERR-2, ERR-9, ERR-10.
  */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation(['common', 'errors']);

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { routeAt } from '../app/addresses.ts';
 
-/** Lets the links of the views, which know nothing of a router, move within the app, and fetch ahead on intent. */
+/** Makes the links of the views, which do not depend on the router, navigate within the app and preload on intent. */
 export function LinkBridge({ children }: { children: ReactNode }) {
   const router = useRouter();
   const value = useMemo(
@@ -14,7 +14,7 @@ export function LinkBridge({ children }: { children: ReactNode }) {
         return true;
       },
       intend(href: string) {
-        // `href` outranks `to`. What cannot be fetched ahead is fetched, and complained of, when the visitor really goes there.
+        // `href` takes precedence over `to`. A failed preload is ignored: the navigation itself loads again and reports the error.
         if (routeAt(router, href)) router.preloadRoute({ to: '.', href }).catch(() => {});
       },
     }),

@@ -4,7 +4,7 @@ import { Loading } from '@booking/ui/primitives';
 import { Aside } from './aside.tsx';
 import { useStepFrame } from './use-step-frame.tsx';
 
-/** A step whose data are on their way: its heading and progress, and a word that it is loading. */
+/** A step whose data is loading: its heading and progress, and a loading message. */
 export function StepLoading() {
   const { t } = useTranslation();
   const { title, progress } = useStepFrame();

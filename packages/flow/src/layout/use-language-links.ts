@@ -4,11 +4,11 @@ import { useServices } from '../app/services.ts';
 
 const names: Record<Language, string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
 
-/** Links to this very page in each language. They load the page anew: language is resolved once, at boot. */
+/** Links to this page in each language. They reload the page: the language is resolved once, at boot. */
 export function useLanguageLinks(): { code: Language; label: string; href: string; current: boolean }[] {
   const { runtime } = useServices();
   const router = useRouter();
-  // Rendered anew with each address.
+  // Rerenders on each navigation.
   useLocation({ select: ({ href }) => href });
   return languages.map((code) => ({
     code,

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { type ProgressStep, progressSteps, type Screen } from '../app/screen.ts';
 import { useServices } from '../app/services.ts';
 
-/** Addresses of the steps that can be gone back to; price overview and payment have none. */
+/** Addresses of the steps that the visitor can go back to; price overview and payment have none. */
 export type ProgressLinks = Partial<Record<Exclude<ProgressStep, 'back_to_home' | 'price_overview' | 'payment'>, string>>;
 
 const marked = { departure_date: 'bike' } as const satisfies Partial<Record<ProgressStep, 'bike'>>;
 const isChoosing = (index: number): index is 1 | 2 | 3 => index >= 1 && index <= 3;
 
 /**
- * What the route of the shown screen says of the frame around its step: the heading, and its place in the progress. Embedded, the
- * progress is the thin three-step indicator of the choosing steps. Specification section 2.
+ * The frame around a step, from the route of the current screen: its heading and its place in the progress. Embedded, the
+ * progress is the three-step indicator of date, ship and cabins. SHELL-11, SHELL-17.
  */
 export function useStepFrame(links: ProgressLinks = {}): { title: TextKey; progress: ReactNode } {
   const { title, progress } = useMatches({ select: screenOf });

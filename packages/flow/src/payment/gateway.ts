@@ -2,15 +2,15 @@ import type { ErrorCode } from '@booking/domain/errors';
 import type { ElementAmount } from '@booking/domain/payment';
 import type { ComponentType } from 'react';
 
-/** An intent as its provider reports it. `failure` is the last attempt's, `words` the provider's own where a visitor may read them. */
+/** An intent as its provider reports it. `failure` is the last attempt's, `words` the provider's message where a visitor may see it. */
 export type IntentReport = { status: string; failure: { words: string | null } | null };
 
 /**
- * Why a payment did not go on. `invalid`: the form itself says what is missing. `error`: our words, and the provider's where
- * it has any; `stale` where our own state may have changed, and is to be asked for again.
+ * Why a payment failed. `invalid`: the form itself shows what is missing. `error`: our message, and the provider's where
+ * it has one; `stale` where our own state may have changed and must be fetched again.
  */
 export type PaymentError = { kind: 'invalid' } | { kind: 'error'; code: ErrorCode; detail: string | ErrorDetail | null; stale: boolean };
-/** A detail in our own words. */
+/** A detail with a text of our own. */
 type ErrorDetail = { code: ErrorCode };
 
 export type PaymentOrder = {
@@ -22,17 +22,17 @@ export type PaymentOrder = {
   returnUrl: string;
 };
 
-/** Pays with what stands in the form. Resolves only when it did not work: otherwise the browser leaves the page. */
+/** Pays with the values of the form. Resolves only when it failed: otherwise the browser leaves the page. */
 type Pay = (order: PaymentOrder) => Promise<PaymentError>;
 
-/** What a form tells the page around it. `pay` is null until it can be used. */
+/** What a form reports to the page around it. `pay` is null until it can be used. */
 export type GatewayFormState = { pay: Pay | null; method: string | null; failed: boolean };
 
 export type GatewayFormProps = ElementAmount & { onState(state: GatewayFormState): void };
 
 /** A payment provider, for one market. */
 export type PaymentGateway = {
-  /** Asks the provider for an intent. Null where it knows none by this secret; rejects when it cannot be reached. */
+  /** Asks the provider for an intent. Null where there is none with this secret; rejects when the provider cannot be reached. */
   retrieve(clientSecret: string): Promise<IntentReport | null>;
   /** The provider's form. */
   Form: ComponentType<GatewayFormProps>;

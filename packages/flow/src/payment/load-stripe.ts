@@ -10,7 +10,7 @@ const loaded = new Map<string, Promise<Stripe>>();
 
 /**
  * The provider's object for a market, with that market's publishable key (else the default's). Its script comes from the
- * provider's own host; where the sandbox stands in, the sandbox's script is there first and nothing else is loaded. Null
+ * provider's own host; where the sandbox is used instead, its script is loaded first and nothing else. Null
  * where there is no key. A failed load may be tried again.
  */
 export function stripeOfMarket(config: Config, market: Market): Promise<Stripe> | null {

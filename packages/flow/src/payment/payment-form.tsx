@@ -16,17 +16,17 @@ export type PaymentFormProps = {
   /** What is paid, in euros. */
   amount: Cents;
   order: PaymentOrder;
-  /** The failure of the attempt before, as the page was come back to. */
+  /** The failure of the previous attempt, when the visitor has returned from one. */
   previous: PaymentError | null;
-  /** Our own state may have changed: it is asked for again. */
+  /** Our own state may have changed and must be fetched again. */
   onStale(): void;
-  /** A payment is being made, or no longer. */
+  /** A payment has started, or has ended. */
   onBusy?: ((busy: boolean) => void) | undefined;
 };
 
 const idle: GatewayFormState = { pay: null, method: null, failed: false };
 
-/** The payment form: one attempt at a time, nothing typed is lost by a failed one. Specification section 4, Payment flow. */
+/** The payment form: one attempt at a time, nothing typed is lost by a failed one. PAY-22, PAY-26. */
 export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, order, previous, onStale, onBusy }: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const { money, usd } = useFormat();
@@ -44,7 +44,7 @@ export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, o
 
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
 
-  // Back from the provider's page the browser may show this one as it was left: still at work.
+  // Back from the provider's page, the back-forward cache may restore this page in its busy state.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { safeStorage } from '../storage/stored-item.ts';
 import { clientSecretOf, cutPaymentReturn, forgetPaymentReturn, keepClientSecret, pageOf } from './payment-return.ts';
 
-/** Storage that is blocked keeps in memory: enough for a page. */
+/** Blocked storage falls back to memory, which is enough for one page. */
 const session = () =>
   safeStorage(() => {
     throw new Error('blocked');
@@ -10,7 +10,7 @@ const session = () =>
 
 const returned = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=failed';
 
-/** Opens a page; what its address has become. */
+/** Opens a page; returns its address afterwards. */
 function open(href: string, store = session()) {
   const { pathname, search } = new URL(href, 'http://localhost');
   const replaceState = vi.fn();

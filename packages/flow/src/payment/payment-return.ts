@@ -20,7 +20,7 @@ const textAt = (search: SearchRecord, key: string): string | null => {
 /** The page of an address: its whole path. */
 export const pageOf = (href: string): string => new URL(href, 'http://localhost').pathname.replace(/\/$/, '');
 
-/** Keeps a client secret for the page that the visitor comes to, in this tab only; null forgets the one before. */
+/** Keeps a client secret for the page that the visitor comes to, in this tab only; null removes the previous one. */
 export function keepClientSecret(page: string, clientSecret: string | null, session: SafeStorage): void {
   if (clientSecret === null) item(session).clear();
   else item(session).write({ page, clientSecret });
@@ -28,7 +28,7 @@ export function keepClientSecret(page: string, clientSecret: string | null, sess
 
 /**
  * Takes the provider's secret out of the page's own address, before anything else on the page reads it, and keeps it for this page.
- * Facts about the outside services, Card payments.
+ * PAY-37, OUT-32.
  */
 export function cutPaymentReturn(page: Pick<Window, 'location' | 'history'>, session: SafeStorage): void {
   const { pathname } = page.location;
@@ -39,11 +39,11 @@ export function cutPaymentReturn(page: Pick<Window, 'location' | 'history'>, ses
   page.history.replaceState(page.history.state, '', pathname + stringifySearch(search));
 }
 
-/** The client secret that the visitor has come back to this page with. */
+/** The client secret that the visitor returned to this page with. */
 export function clientSecretOf(page: string, session: SafeStorage): string | null {
   const kept = item(session).read();
   return kept !== null && kept.page === page ? kept.clientSecret : null;
 }
 
-/** A new attempt begins: what came of the one before is no longer shown. */
+/** A new attempt starts: the result of the previous one is no longer shown. */
 export const forgetPaymentReturn = (session: SafeStorage): void => item(session).clear();

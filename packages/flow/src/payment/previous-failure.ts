@@ -1,11 +1,11 @@
 import type { PaymentStatus } from '@booking/domain/payment';
 import type { IntentReport, PaymentError } from './gateway.ts';
 
-/** On the way to a form `previous_status` can only be that of a failure: what went well leads to no form. */
+/** Where a form is shown, `previous_status` can only be a failure: a payment that succeeded shows no form. */
 export const failedStatus = (status: string | undefined): string | null =>
   status === undefined || status === 'succeeded' || status === 'processing' ? null : status;
 
-/** The failure of the attempt before: shown only for a failed card, or where the return was flagged as failed. Specification section 4. */
+/** The failure of the previous attempt: shown only for a failed card, or where the return was flagged as failed. PAY-34. */
 export function previousFailure(status: PaymentStatus, intent: IntentReport | null): PaymentError | null {
   if (status !== 'canceled') return null;
   return { kind: 'error', code: 'payment-issue', detail: intent?.failure?.words ?? { code: 'payment-failed' }, stale: false };

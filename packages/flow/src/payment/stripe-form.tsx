@@ -10,7 +10,7 @@ type FieldsProps = Pick<GatewayFormProps, 'onState'>;
 
 const elementOptions = { layout: 'tabs', fields: { billingDetails: { name: 'auto', email: 'auto' } } } as const;
 
-/** The provider's element; tells when it can be used and which way to pay is chosen. */
+/** The provider's element; reports when it is ready and which payment method is chosen. */
 function StripeFields({ onState }: FieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
@@ -57,7 +57,7 @@ export function StripeForm({ stripe, amount, currency, onState }: GatewayFormPro
       here = false;
     };
   }, [stripe, onState]);
-  // The wrapper knows no failure to load: it waits for what resolves, the effect above tells what does not.
+  // The wrapper does not handle a failed load: it gets a promise that only resolves, and the effect above reports the failure.
   const waiting = useMemo(() => stripe.catch(() => null), [stripe]);
   return (
     <Elements stripe={waiting} options={options}>

@@ -5,7 +5,7 @@ import { stripeOfMarket } from './load-stripe.ts';
 import { StripeForm } from './stripe-form.tsx';
 import { retrieveWithStripe } from './stripe-pay.ts';
 
-/** The card provider behind the gateway's interface; null where the deployment has no key. Specification section 7. */
+/** The card provider behind the gateway's interface; null where the deployment has no key. OUT-2, OUT-3, OUT-8. */
 export function createStripeGateway(config: RuntimeConfig, market: Market): PaymentGateway | null {
   const stripe = stripeOfMarket(config, market);
   if (!stripe) return null;

@@ -5,7 +5,7 @@ import { type ElementsPart, payWithStripe, retrieveWithStripe, type StripePart }
 
 type Answers = { submit?: object; method?: object; confirm?: object };
 
-/** A provider that notes what it is asked, in order. */
+/** A provider that records its calls, in order. */
 function provider({
   submit = {},
   method = { paymentMethod: { id: 'pm_1' } },

@@ -13,15 +13,15 @@ const issue = (error: Pick<StripeError, 'message'>, otherwise: ErrorCode): Payme
   stale: true,
 });
 
-/** A refusal of our own backend: what cannot be paid (409 and other 4xx) says so, what may pass says that. */
+/** The error for a refusal by our backend: 409 and other 4xx are final, anything else may be temporary. */
 function refusal(error: unknown): PaymentError {
   const refused = error instanceof ApiError && (error.kind === 'client' || error.kind === 'not-found');
   return { kind: 'error', code: refused ? 'payment-not-possible' : errorCodeOf(error), detail: null, stale: refused };
 }
 
 /**
- * One attempt: the form's own check first of all, a payment method of its own, the client secret, the confirmation. Never
- * rejects, and resolves only when it did not work. Specification section 4, Payment flow.
+ * One attempt: the form's own validation first, then a new payment method, the client secret, the confirmation. Never
+ * rejects, and resolves only when it failed. PAY-19, PAY-20, OUT-6.
  */
 export async function payWithStripe(
   stripe: StripePart,
@@ -57,14 +57,14 @@ export async function payWithStripe(
 
 const readableTypes: readonly string[] = ['card_error', 'validation_error'];
 
-/** The last failure's own words are shown for `card_error` and `validation_error` only. */
+/** The provider's message of the last failure is shown for `card_error` and `validation_error` only. OUT-7. */
 export async function retrieveWithStripe(
   stripe: Pick<Stripe, 'retrievePaymentIntent'>,
   clientSecret: string,
 ): Promise<IntentReport | null> {
   const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
   if (error) {
-    // No connection passes; an intent that this account does not know never will.
+    // A connection error is temporary; an intent that is unknown to this account is final.
     if (error.type === 'invalid_request_error') return null;
     throw new Error(error.message ?? error.type);
   }

@@ -4,7 +4,7 @@ import type { CompletedBooking, Language } from '@booking/domain/schema';
 
 type Here = { brand: Brand; language: Language; config: RuntimeConfig };
 
-/** The brand's thank-you page in the booking's language, with what it is told of the booking. Specification section 7, Thank-you pages. */
+/** The brand's thank-you page in the booking's language, with the booking's query parameters. PAY-39, PAY-40. */
 export function thankYouUrl(booking: CompletedBooking, { brand, language, config }: Here): string {
   const page = brandFacts(brand, booking.locale ?? language, config).thankYou;
   const query = new URLSearchParams({

@@ -4,7 +4,7 @@ import { useServices } from '../app/services.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createStripeGateway } from './stripe-gateway.tsx';
 
-/** The payment provider of a market; `retry` loads it anew after a failure. Null where none is set up. */
+/** The payment provider of a market; `retry` loads it again after a failure. Null where none is configured. */
 export function useGateway(market: Market): { gateway: PaymentGateway | null; attempt: number; retry(): void } {
   const { config } = useServices().runtime;
   const [attempt, setAttempt] = useState(0);

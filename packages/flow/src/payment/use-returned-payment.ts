@@ -6,7 +6,7 @@ import { useServices } from '../app/services.ts';
 import type { IntentReport, PaymentGateway } from './gateway.ts';
 import { clientSecretOf, pageOf } from './payment-return.ts';
 
-/** An attempt that the visitor comes back from. `intent` is undefined while the provider is asked, null where it knows none. */
+/** An attempt that the visitor returns from. `intent` is undefined while it loads, null where the provider does not know it. */
 export type ReturnedPayment = {
   clientSecret: string | null;
   intent: IntentReport | null | undefined;
@@ -17,24 +17,24 @@ export type ReturnedPayment = {
 };
 
 /**
- * What came of the attempt that the visitor comes back from: the retrieved intent is the truth; without a client secret
- * `redirectStatus` is; without both, our own status. Decisions, 'Booking and payment pages'.
+ * The result of the attempt that the visitor returns from: the retrieved intent is the truth; without a client secret
+ * `redirectStatus` is; without both, our own status. PAY-27, PAY-28, PAY-29.
  */
 export function useReturnedPayment(gateway: PaymentGateway | null): ReturnedPayment {
   const { storage } = useServices();
   const page = useLocation({ select: ({ publicHref }) => pageOf(publicHref) });
-  // What the page was come back to with stays what it is, whatever becomes of the storage.
+  // Read once: later changes of the storage do not change what the visitor returned with.
   const [kept] = useState(() => clientSecretOf(page, storage.session));
   const clientSecret = gateway ? kept : null;
   const asked = useQuery({
-    // The id alone: a secret has no business in a cache's keys.
+    // The id alone: a secret must not be part of a cache key.
     queryKey: ['payment-intents', clientSecret?.split('_secret_')[0] ?? null] as const,
     queryFn: () => (gateway && clientSecret ? gateway.retrieve(clientSecret) : null),
     enabled: clientSecret !== null,
     retry: 1,
     staleTime: 0,
     gcTime: 0,
-    // A form must not go because a second look at an old attempt fails.
+    // The form must not disappear because a refetch of an old attempt fails.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
@@ -47,7 +47,7 @@ export function useReturnedPayment(gateway: PaymentGateway | null): ReturnedPaym
     status: ({ redirectStatus, ownStatus }) =>
       paymentStatus({
         intentStatus: intent?.status ?? null,
-        // With a secret that the provider does not know, an address may say what it likes: our own status counts.
+        // With a secret that the provider does not know, the address is ignored: our own status counts.
         redirectStatus: clientSecret === null ? redirectStatus : null,
         ownStatus,
       }),

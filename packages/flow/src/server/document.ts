@@ -1,4 +1,4 @@
-/** A build's manifest, as far as it is read here. */
+/** The part of a build's manifest that is used here. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; css?: readonly string[] }>>;
 
 export type Filling = {
@@ -35,7 +35,7 @@ const keysOf = (manifest: Manifest, { step, texts, language }: ScreenFiles): str
   return Object.keys(manifest).filter((key) => parts.some((part) => key.includes(part)));
 };
 
-/** What the shell's own HTML asks for. */
+/** The files that the shell's own HTML loads. */
 const entriesOf = (manifest: Manifest, template: string): string[] =>
   Object.keys(manifest).filter((key) => template.includes(`/${manifest[key]?.file}"`));
 
@@ -43,7 +43,7 @@ const entriesOf = (manifest: Manifest, template: string): string[] =>
 export const filesOfScreen = (manifest: Manifest, template: string, screen: ScreenFiles): string[] =>
   filesOf(manifest, withImports(manifest, [...entriesOf(manifest, template), ...keysOf(manifest, screen)]));
 
-/** The same without those that the shell's own HTML asks for. */
+/** The same without those that the shell's own HTML loads. */
 export function filesBesideEntry(manifest: Manifest, template: string, screen: ScreenFiles): string[] {
   const entry = withImports(manifest, entriesOf(manifest, template));
   return filesOf(

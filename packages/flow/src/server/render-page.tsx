@@ -20,7 +20,7 @@ import { type Filling, filesBesideEntry, filesOfScreen, fillDocument, type Manif
 
 export { filesOfScreen };
 
-/** What each screen needs besides the entry, for whoever measures a build. */
+/** What each screen needs besides the entry, for the size check of a build. */
 export const screenList: readonly Pick<Screen, 'step' | 'texts'>[] = Object.values(screens).flatMap(
   ({ options }) => options.staticData?.screen ?? [],
 );
@@ -32,16 +32,16 @@ export type PageRequest = {
   /** The page's whole address. */
   url: URL;
   shell: Shell;
-  /** Asked for by a frame of another page. */
+  /** Requested by a frame of another page. */
   framed: boolean;
   config: RuntimeConfig;
 };
 
 /** What a server sends for an address. */
 export type RenderedPage = {
-  /** Null where nothing is known ahead: then the shell's own HTML is sent. */
+  /** Null where nothing can be rendered: then the shell's own HTML is sent. */
   document: string | null;
-  /** The address holds the id of a booking or a payment, and whoever knows it sees personal data: it goes to no other site and no index. */
+  /** The address has the id of a booking or a payment, which opens personal data: it must not reach other sites or search engines. */
   personal: boolean;
 };
 
@@ -75,9 +75,9 @@ async function render(router: AppRouter, services: Services, { step, texts }: Sc
     </StrictMode>,
   );
   queryClient.clear();
-  // An address that only leads elsewhere.
+  // An address that only redirects.
   if (rendered === '') return null;
-  // React puts it at the start of what it renders; its place is the head.
+  // React renders it first; it belongs in the head.
   const [element = '', title = ''] = /<title>(.*?)<\/title>/s.exec(rendered) ?? [];
   return {
     html: rendered.replace(element, ''),
@@ -93,7 +93,7 @@ async function render(router: AppRouter, services: Services, { step, texts }: Sc
 }
 
 /**
- * What whoever serves the pages asks per address. The document is that of a choosing screen before its data has come (header, progress,
+ * What the web server calls for each address. The document is that of a choosing screen before its data has come (header, progress,
  * heading, the frame of its content), shown before any script has run; the app puts the same in its place. Every other page has none.
  */
 export async function renderPage({ template, manifest, url, shell, framed, config }: PageRequest): Promise<RenderedPage> {
@@ -117,7 +117,7 @@ export async function renderPage({ template, manifest, url, shell, framed, confi
   const given = parseSearch(url.search);
   for (const name of screen.ahead.without ?? []) delete given[name];
   history.replace(url.pathname + stringifySearch(given));
-  // As the router itself writes it: another spelling would be redirected.
+  // In the router's own encoding: another spelling would be redirected.
   const search = router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search;
   history.replace(addressOf(router, found, search));
   const filling = await render(router, services, screen, { template, manifest });

@@ -9,11 +9,11 @@ const AttemptSchema = v.object({
   departureId: v.string(),
   /** The body as it was sent, key included: what a retry sends again. */
   body: BookingRequestSchema,
-  /** The booking's id, once the backend has named it. */
+  /** The booking's id, once the backend has returned it. */
   bookingId: v.nullable(v.string()),
 });
 
-/** A booking request whose end is not known yet. Decisions, `idempotency_key`. */
+/** A booking request whose outcome is not known yet. STORE-8, BOOK-14. */
 export type BookingAttempt = v.InferOutput<typeof AttemptSchema>;
 
 export type BookingAttempts = {

@@ -16,7 +16,7 @@ const SummarySchema = v.object({
   productNames: names,
 });
 
-/** The trip and its price as they stood when the booking was made. Decisions, 'Booking and payment pages'. */
+/** The trip and its price as they stood when the booking was made. STORE-9, PAY-44. */
 export type BookingSummary = Omit<v.InferOutput<typeof SummarySchema>, 'quote'> & { quote: Quote };
 
 export type BookingSummaries = {
@@ -24,7 +24,7 @@ export type BookingSummaries = {
   write(bookingId: string, summary: BookingSummary): void;
 };
 
-/** The newest ones are kept: a visitor with more open bookings than this sees what the booking itself says. */
+/** Only the newest are kept: for older ones the visitor sees the data of the booking itself. PAY-44. */
 const kept = 5;
 const entries: v.GenericSchema<unknown, { id: string; summary: BookingSummary }[]> = v.array(
   v.object({ id: v.string(), summary: SummarySchema }),

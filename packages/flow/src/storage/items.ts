@@ -4,23 +4,23 @@ import * as v from 'valibot';
 import type { AppStorage } from '../app/services.ts';
 import { type StoredItem, storedItem, storedText } from './stored-item.ts';
 
-/** The campaign id that a visitor came with; sent with the booking, then removed. Specification sections 2 and 4. */
+/** The campaign id that a visitor came with; sent with the booking, then removed. STORE-7. */
 export const cidItem = ({ local }: AppStorage): StoredItem<string> => storedText(local, 'cid');
 
-/** The code of the visitor's own coupon, once it was accepted. Specification section 4, Coupon widget. */
+/** The code of the visitor's own coupon, once it was accepted. STORE-3. */
 export const voucherItem = ({ local }: AppStorage): StoredItem<string> => storedText(local, 'voucher');
 
 const quantities = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-/** Quantities of additional products, by product id. Specification section 3, Browser storage. */
+/** Quantities of additional products, by product id. STORE-4. */
 export const additionalProductsItem = ({ local }: AppStorage): StoredItem<Record<string, number>> =>
   storedItem(local, 'additional-products', quantities);
 
-/** The last booking made here. Whether it still counts says the domain's `recentBookingFor`. Specification section 3. */
+/** The last booking made here. The domain's `recentBookingFor` decides whether it still counts. STORE-5, BOOK-8. */
 export const recentBookingItem = ({ local }: AppStorage): StoredItem<RecentBooking> =>
   storedItem(local, 'recent-booking', RecentBookingSchema);
 
-/** The date chosen last in this browser session, YYYY-MM-DD; what is none is dropped. Specification section 3, Browser storage. */
+/** The date chosen last in this browser session, YYYY-MM-DD; anything else is dropped. STORE-6, STORE-10. */
 export function sessionDateItem({ session }: AppStorage): StoredItem<IsoDate> {
   const item = storedText(session, 'date');
   return {

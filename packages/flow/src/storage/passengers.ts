@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import type { AppStorage } from '../app/services.ts';
 import { type StoredItem, storedItem } from './stored-item.ts';
 
-/** What stands in the passenger form, with the moment (ms) at which it was saved. */
+/** The values of the passenger form, with the time (ms) at which they were saved. */
 const PassengersEntrySchema = v.object({ savedAt: v.number(), ...PassengersFormValuesSchema.entries });
 export type PassengersEntry = v.InferOutput<typeof PassengersEntrySchema>;
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000;
 
-/** Entries older than 7 days are dropped. Decisions, 'Browser storage'. */
+/** Entries older than 7 days are dropped. STORE-13. */
 const recentOnly = (item: StoredItem<PassengersEntry>, now: () => number): StoredItem<PassengersEntry> => ({
   ...item,
   read() {
@@ -22,7 +22,7 @@ const recentOnly = (item: StoredItem<PassengersEntry>, now: () => number): Store
 
 type Source = { storage: AppStorage; now(): number };
 
-/** Everything typed so far, whether right or not. */
+/** Everything typed so far, valid or not. */
 export const unvalidatedItem = ({ storage, now }: Source): StoredItem<PassengersEntry> =>
   recentOnly(storedItem(storage.local, 'unvalidated', PassengersEntrySchema), now);
 

@@ -16,7 +16,7 @@ const lineSchema = v.variant('kind', [
     quantity: count,
     unitPrice: cents,
     factor: v.number(),
-    // A summary that an earlier version kept has none.
+    // A summary stored by an earlier version has none.
     calculation: v.nullish(v.picklist(['per_day', 'per_night']), null),
     unitAmount: cents,
     amount: cents,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SafeStorage } from '../app/services.ts';
 
-/** Wraps `localStorage` or `sessionStorage`; `open` may throw (blocked in a frame). Decisions, 'Browser storage'. */
+/** Wraps `localStorage` or `sessionStorage`; `open` may throw (blocked in a frame). STORE-11. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string | null>();
   const real = (): Storage | null => {

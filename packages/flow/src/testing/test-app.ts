@@ -7,7 +7,7 @@ import { createAppRouter } from '../boot/create-app-router.ts';
 import { assembleServices } from '../boot/create-services.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 
-/** Storage that is blocked keeps in memory: enough for a page. */
+/** Blocked storage falls back to memory, which is enough for one page. */
 const memoryStorage = () =>
   safeStorage(() => {
     throw new Error('blocked');

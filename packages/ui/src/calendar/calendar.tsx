@@ -33,7 +33,7 @@ const dateAt = (event: SyntheticEvent): IsoDate | null =>
 
 /**
  * One or two months as date grids with one tab stop (WAI-ARIA date grid). Days that cannot be chosen can be reached and read, not
- * selected; a click on the selected day deselects it. Specification section 4, Calendar day states.
+ * selected; a click on the selected day deselects it. DATE-23, DATE-24, DATE-34.
  */
 export function Calendar({ months, range, days, loading, selected, today, onSelect, onMonth, onHover }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);

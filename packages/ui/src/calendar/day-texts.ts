@@ -2,7 +2,7 @@ import type { CalendarDay, DayLabel } from '@booking/domain/calendar';
 import { type Cents, toCents } from '@booking/domain/money';
 import type { Format, TFunction } from '../i18n/index.ts';
 
-/** The label of a day: `only 3 left`, `14 available`, `on request`, `fully booked`. Specification section 3. */
+/** The label of a day: `only 3 left`, `14 available`, `on request`, `fully booked`. DATE-26, DATE-27, DATE-28. */
 export function labelText(label: DayLabel, t: TFunction<'departures'>): string | null {
   switch (label?.kind) {
     case undefined:

@@ -32,7 +32,7 @@ function target(date: IsoDate, key: string, shift: boolean): IsoDate | null {
 /**
  * Where a key moves the focus of a date grid (WAI-ARIA date grid): arrows by a day or a week, Home and End to Monday and
  * Sunday, Page Up and Page Down by a month, with Shift by a year. Null for another key. Navigation outside the range is ignored: the
- * date stays where it is. Specification section 4.
+ * date stays where it is. DATE-9, DATE-34.
  */
 export function moveFocus(date: IsoDate, key: string, shift: boolean, range: MonthRange | null): IsoDate | null {
   if (key === 'Home') return bringWithin(addDays(date, 1 - weekday(date)), range);

@@ -1,7 +1,7 @@
 import type { YearMonth } from '@booking/domain/date';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds of a month change. Specification section 9. */
+/** Milliseconds of a month change. DATE-13. */
 const monthChangeDuration = 200;
 
 /** Slides the months in from their side, unless the visitor prefers reduced motion. */

@@ -18,7 +18,7 @@ export type CouponProps = {
   onRemove(): void;
 };
 
-/** Collapsed link, editor, or the coupon that is applied. Specification section 4, Coupon widget. */
+/** Collapsed link, editor, or the coupon that is applied. PASS-49. */
 export function Coupon({ applied, initial = '', dropped, busy, error, onApply, onRemove }: CouponProps) {
   const { t } = useTranslation('checkout');
   const [editing, setEditing] = useState(false);

@@ -15,7 +15,7 @@ const browserRegion = (): string | null => new Intl.Locale(navigator.language).r
 
 /**
  * A date of birth in three fields, day, month and year, with the whole date in words below. A date pasted into any of them fills all
- * three. `autoComplete` is the section's prefix of the tokens. Specification section 5, Date-of-birth input.
+ * three. `autoComplete` is the section's prefix of the tokens. PASS-43, PASS-46, PASS-48.
  */
 export function DateField({ label, section = '' }: { label: ReactNode; section?: string }) {
   const { t } = useTranslation('checkout');

@@ -6,7 +6,7 @@ type Inputs = Record<DatePart, RefObject<HTMLInputElement | null>>;
 
 /**
  * The three fields of a date over one form value. Goes on to the next field after the second *typed* digit or a typed separator;
- * never on paste, on edit or on arrow keys. Backspace in an empty field goes back. Decisions, 'Date of birth fields'.
+ * never on paste, on edit or on arrow keys. Backspace in an empty field goes back. PASS-44, PASS-45.
  */
 export function useDateParts(value: string, onChange: (value: string) => void) {
   const [parts, setParts] = useState<DateParts>(() => toParts(value));

@@ -41,7 +41,7 @@ async function createFromBundles(language: Language): Promise<I18n> {
   return i18n;
 }
 
-/** The page's texts in one language, with all that every screen needs already loaded. Specification section 7. */
+/** The page's texts in one language, with all that every screen needs already loaded. BRAND-9, BRAND-14. */
 export async function createI18n(language: Language, { saveMissing = false }: I18nOptions = {}): Promise<I18n> {
   const i18n = await (saveMissing ? createSavingMissing(language) : createFromBundles(language));
   instances.set(language, i18n);

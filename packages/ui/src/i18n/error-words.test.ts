@@ -6,8 +6,8 @@ import paymentErrors from './locales/en/paymentErrors.json' with { type: 'json' 
 
 const words: Readonly<Record<string, string>> = { ...errors, ...formErrors, ...paymentErrors };
 
-// The rules return codes (packages/domain), the texts are in packages/ui: here the two meet, as one sentence of the
-// specification, which is the English text.
+// The rules return codes (packages/domain), the texts are in packages/ui: here the two meet, as
+// the messages of docs/behaviour, which are the English texts. BRAND-15, ERR-16, ERR-18.
 test.each([
   ['select-date', 'Please select a date'],
   ['choose-ship', 'Choose preferred ship'],

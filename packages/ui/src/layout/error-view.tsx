@@ -13,7 +13,7 @@ export type ErrorViewProps = {
   home?: string | undefined;
 };
 
-/** A full-screen error with ways to continue. Specification section 8. */
+/** A full-screen error with ways to continue. ERR-9. */
 export function ErrorView({ title, message, retry, home }: ErrorViewProps) {
   const { t } = useTranslation('common');
   return (

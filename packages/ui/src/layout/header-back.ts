@@ -6,7 +6,7 @@ export type HeaderBack = { href: string };
 export const HeaderBackContext = createContext<HeaderBack | null>(null);
 export const SetHeaderBackContext = createContext<((back: HeaderBack | null) => void) | null>(null);
 
-/** Lets the screen set the header's back action for as long as it is shown. Specification section 2, Header. */
+/** Lets the screen set the header's back action for as long as it is shown. SHELL-10. */
 export function useHeaderBack(href: string | null): void {
   const setBack = use(SetHeaderBackContext);
   useLayoutEffect(() => {

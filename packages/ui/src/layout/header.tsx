@@ -22,7 +22,7 @@ export type HeaderProps = {
   keepsBack?: boolean | undefined;
 };
 
-/** The brand's wordmark, back (small screens), language and phone. Specification section 2, Header. */
+/** The brand's wordmark, back (small screens), language and phone. SHELL-9, SHELL-10. */
 export function Header({ brand, logoLanguage, homeHref, languages, phone, back, keepsBack = false }: HeaderProps) {
   const { t } = useTranslation('common');
   const ofScreen = use(HeaderBackContext);

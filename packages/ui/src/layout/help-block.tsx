@@ -13,7 +13,7 @@ type Contact = { icon: IconProps['name']; text: string; detail?: string; href: s
 const digits = (number: string): string => number.replace(/\D/g, '');
 const plainTime = (time: string): string => time.replace(/^0/, '');
 
-/** Phone numbers, messenger, live chat, contact form and FAQs of the brand. Specification section 1. */
+/** Phone numbers, messenger, live chat, contact form and FAQs of the brand. SHELL-24. */
 export function HelpBlock({ facts, chat }: HelpBlockProps) {
   const { t } = useTranslation('common');
   const { language } = useFormat();

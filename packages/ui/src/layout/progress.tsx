@@ -34,7 +34,7 @@ const Target = ({ step, className, children }: { step: ProgressStep; className: 
 
 /**
  * The seven steps: on a water line, with the boat or bicycle on the current one; below 768 px a dropdown. Steps before the
- * current one are links. Specification section 2, Header and progress.
+ * current one are links. SHELL-11, SHELL-12, SHELL-15.
  */
 export function Progress({ steps, marker }: ProgressProps) {
   const { t } = useTranslation('progress');

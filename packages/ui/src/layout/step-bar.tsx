@@ -17,7 +17,7 @@ export type StepBarProps = {
   onToggle(): void;
 };
 
-/** Below 1024 px: total, dates and Next; the total opens the booking summary. Specification section 2, Summary panel. */
+/** Below 1024 px: total, dates and Next; the total opens the booking summary. SHELL-19. */
 export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarProps) {
   const { t } = useTranslation(['common', 'summary']);
   const { money } = useFormat();

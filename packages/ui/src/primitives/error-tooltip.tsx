@@ -14,7 +14,7 @@ export function focusWithError(element: HTMLElement): void {
 /**
  * A field's error. It disappears when the field (its parent element, which must be positioned) is clicked or focused, and reappears
  * when the field is left as wrong as before. Name `id` in the field's `aria-describedby`: hidden, it still describes.
- * Specification section 5.
+ * ERR-17.
  */
 export function ErrorTooltip({ id, message }: { id: string; message: string | null }) {
   const element = useRef<HTMLSpanElement>(null);

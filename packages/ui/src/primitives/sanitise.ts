@@ -12,7 +12,7 @@ function createPurifier(): DOMPurify {
   return made;
 }
 
-/** HTML cut down to what the specification's section 5 allows; links are http, https or mailto, and open in a new tab. */
+/** HTML cut down to the few elements that are allowed; links are http, https or mailto, and open in a new tab. SHELL-20, OUT-33. */
 export function sanitise(html: string): string {
   purifier ??= createPurifier();
   return purifier.sanitize(html, {

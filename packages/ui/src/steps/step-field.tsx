@@ -16,7 +16,7 @@ type StepFieldProps = {
 
 /**
  * The one choice of a choosing step as a field: its error is a tooltip on it that goes when it is clicked or focused, and its
- * accessible description. An attempt to go on without the choice brings the focus here. Specification section 5, Step messages.
+ * accessible description. An attempt to go on without the choice brings the focus here. ERR-16, ERR-17.
  */
 export function StepField({ label, error, focus, className, children }: StepFieldProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export type LineText = { label: string; detail: string | null; arithmetic: strin
 type LineTable = { [Kind in QuoteLineKind]: (line: QuoteLineOf<Kind>, words: LineWords) => LineText };
 type ProductKind = 'bike' | 'diet' | 'passenger_product' | 'additional_product';
 
-/** An id's translation is keyed by the part before a dash. Specification section 3. */
+/** An id's translation is keyed by the part before a dash. CABIN-16. */
 const nameOf = (names: Readonly<Record<string, string>> | undefined, { id, name }: { id: string; name: string }): string =>
   names?.[id] ?? names?.[translationKey(id)] ?? name;
 

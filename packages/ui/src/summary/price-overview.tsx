@@ -14,7 +14,7 @@ export type PriceOverviewProps = LineNames & {
   children?: ReactNode;
 };
 
-/** The price as a receipt, each line of which opens to show its arithmetic. Specification section 2, Step 5. */
+/** The price as a receipt, each line of which opens to show its arithmetic. CONF-21. */
 export function PriceOverview({ quote, departure, live = true, children, ...names }: PriceOverviewProps) {
   const { t } = useTranslation('receipt');
   const titleId = useId();

@@ -10,7 +10,7 @@ export type SummaryPanelProps = LineNames &
     live?: boolean | undefined;
   };
 
-/** The booking summary: the trip as far as it is known, and its running price. Specification section 2, Summary panel. */
+/** The booking summary: the trip as far as it is known, and its running price. SHELL-22, SHELL-23. */
 export function SummaryPanel({
   tourName,
   departure,

@@ -15,7 +15,7 @@ function useChanged<Value>(value: Value): boolean {
 
 /**
  * The total, VAT (default market only), and what of it is paid at departure. A new total is highlighted, and with `live`
- * announced to screen readers. Specification section 2, Step 5.
+ * announced to screen readers. CONF-23.
  */
 export function Total({ quote, live }: { quote: Quote; live: boolean }) {
   const { t } = useTranslation('receipt');

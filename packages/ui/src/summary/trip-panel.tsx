@@ -21,7 +21,7 @@ export type TripPanelProps = {
   children?: ReactNode;
 };
 
-/** The booking summary before there is a price: the trip as far as it is known. Specification section 2, Summary panel. */
+/** The booking summary before there is a price: the trip as far as it is known. SHELL-23. */
 export function TripPanel({
   tourName,
   departure,

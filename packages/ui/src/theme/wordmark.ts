@@ -7,7 +7,7 @@ import islandHopping from './wordmarks/islandhopping-en.svg?no-inline';
 /** A wordmark's address and the size that it is shown at, in CSS pixels. */
 export type Wordmark = { src: string; width: number; height: number; name: string };
 
-/** 110 px wide for the main brand, 160 px for the island brand, which has a German one. Specification section 2, Header. */
+/** 110 px wide for the main brand, 160 px for the island brand, which has a German one. BRAND-8. */
 export function wordmark(brand: Brand, language: Language): Wordmark {
   switch (brand) {
     case 'boatbiketours':

@@ -11,7 +11,7 @@ import { AskingProvider } from '../shared/asking-provider.tsx';
 import { BookingResultContainer } from '../shared/booking-result-container.tsx';
 import { OnceCompleted } from '../shared/booking-states.tsx';
 
-/** bookings/{booking}/confirmed: where the provider returns to. Specification section 2, Booking confirmed. */
+/** bookings/{booking}/confirmed: where the provider returns to. PAY-36, PAY-38. */
 export function BookingConfirmedContainer() {
   const { booking } = useScreens().confirmed.useParams();
   return <OnceCompleted bookingId={booking}>{(completed) => <ConfirmedBooking booking={completed} />}</OnceCompleted>;
@@ -24,7 +24,7 @@ function ConfirmedBooking({ booking }: { booking: CompletedBooking }) {
   const payable = bookingState(booking) === 'payable';
   const status = returned.status({ redirectStatus: redirect_status, ownStatus: payable ? 'Open' : 'Completed' });
   const isAsking = returned.intent === undefined;
-  // Paid is paid, whatever the provider has to say of an attempt.
+  // Our status says that it is paid: the provider's report of an attempt does not matter.
   if (!payable && (isAsking ? returned.isUnreachable : status !== 'processing'))
     return <BookingResultContainer booking={booking} status="succeeded" />;
   if (isAsking) return <AskingProvider returned={returned} onRetry={provider.retry} />;
@@ -34,7 +34,7 @@ function ConfirmedBooking({ booking }: { booking: CompletedBooking }) {
 
 type BackToPaymentProps = { bookingId: string; status: string | null; clientSecret: string | null };
 
-/** Not paid: to the payment page, with what is known of the attempt. The secret stays out of every address on the way. */
+/** Not paid: goes to the payment page, with what is known of the attempt. The secret is never part of an address. PAY-36. */
 function BackToPayment({ bookingId, status, clientSecret }: BackToPaymentProps) {
   const { storage } = useServices();
   const { payment } = useScreens();

@@ -12,7 +12,7 @@ const screen = {
   progress: 'payment',
 } as const satisfies Screen;
 
-/** Where the provider returns to. Specification section 2, Booking confirmed. */
+/** Where the provider returns to. PAY-38. */
 export const bookingConfirmedRoute = createRoute({
   ...bookingPage,
   getParentRoute: () => paymentPagesRoute,

@@ -20,7 +20,7 @@ import { BookingResultContainer } from '../shared/booking-result-container.tsx';
 import { OnceCompleted } from '../shared/booking-states.tsx';
 import { BookingTripAside, useBookingSummary } from '../shared/booking-trip-aside.tsx';
 
-/** Step 6, bookings/{booking}/payment. Specification section 2. */
+/** Step 6, bookings/{booking}/payment. PAY-1. */
 export function BookingPaymentContainer() {
   const screens = useScreens();
   const { booking } = screens.payment.useParams();
@@ -37,7 +37,7 @@ export function BookingPaymentContainer() {
   );
 }
 
-/** A booking that can be paid; where the attempt before turns out to be under way or done, its result instead of a form. */
+/** A booking that can be paid; where the previous attempt is processing or has succeeded, its result instead of a form. */
 function PayableBooking({ booking, onStale }: { booking: CompletedBooking; onStale(): void }) {
   const { previous_status } = useScreens().payment.useSearch();
   const provider = useGateway(booking.market);

@@ -12,7 +12,7 @@ const screen = {
   progress: 'payment',
 } as const satisfies Screen;
 
-/** Step 6: booking payment. Specification section 2. */
+/** Step 6: booking payment. PAY-1. */
 export const bookingPaymentRoute = createRoute({
   ...bookingPage,
   getParentRoute: () => paymentPagesRoute,
@@ -23,7 +23,7 @@ export const bookingPaymentRoute = createRoute({
   component: lazyRouteComponent(() => import('./booking-payment-container.tsx'), 'BookingPaymentContainer'),
 });
 
-/** A booking without a page leads to its payment. */
+/** `bookings/{booking}` redirects to its payment. */
 export const bookingRoute = createRoute({
   getParentRoute: () => paymentPagesRoute,
   path: '/bookings/$booking',

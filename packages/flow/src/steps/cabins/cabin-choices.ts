@@ -11,7 +11,7 @@ export const cabinChoices = (cabinTypes: readonly CabinType[], translations: rea
     return { type, ...translated(type, translations, language), images: own.length > 0 ? own : translatedImages };
   });
 
-/** Names by id, as the summary wants them. */
+/** Names by id, as the summary expects them. */
 export const namesOf = (
   entities: readonly { id: string; name: string }[],
   translations: readonly Translation[],

@@ -17,7 +17,7 @@ import { isAdjusted } from './cabin-choices.ts';
 import { startBooking } from './hand-over.ts';
 import { useCabinsData } from './use-cabins-data.ts';
 
-/** Keeps the line that the dates will stand on. */
+/** Reserves the line of the dates while they load. */
 const pending = '\u00a0';
 
 /** Step 3 of a departure that may exist. The selection lives in the address. */

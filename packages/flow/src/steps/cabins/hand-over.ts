@@ -7,7 +7,7 @@ type Choice = { departure: string; cabins: CabinSelection; party: number; tours:
 
 /**
  * Where 'Start booking' leads, ready before the click. Embedded it is the full shell, in a new window; what storage cannot bring there
- * (`cid`, the language) travels in the address. Specification section 2, Step 3; decisions, Embedding.
+ * (`cid`, the language) travels in the address. CABIN-23 to CABIN-26, EMBED-14, EMBED-15.
  */
 export function startBooking(
   { runtime, screens, storage }: Pick<Services, 'runtime' | 'screens' | 'storage'>,
@@ -15,7 +15,7 @@ export function startBooking(
   { departure, cabins, party, tours, cid }: Choice,
 ): { href: string; newWindow: boolean } {
   const { embedded, language: locale } = runtime;
-  // The hand-over always says the language: from here on an address may be sent on, to be finished elsewhere.
+  // The address always has the language: it may be shared and opened in another browser.
   const destination = { to: screens.passengers.to, params: { departure }, search: { cabins, party, tours, locale } };
   if (!embedded) return { href: href(destination), newWindow: false };
   const search = { cabins, party, tours, cid: cid ?? cidItem(storage).read(), locale };

@@ -16,7 +16,7 @@ const screen = {
 } as const satisfies Screen;
 const search = v.object({ cabins: searchParams.cabins, party: searchParams.party, tours: searchParams.text });
 
-/** Step 3: cabin selection. Specification section 2. */
+/** Step 3: cabin selection. CABIN-1. */
 export const cabinsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/departures/$departure/cabins',
@@ -39,7 +39,7 @@ export const cabinsRoute = createRoute({
   component: lazyRouteComponent(() => import('./cabins-container.tsx'), 'CabinsContainer'),
 });
 
-/** A departure without a step leads to its cabins. */
+/** `departures/{departure}` redirects to its cabins. */
 export const departureRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/departures/$departure',

@@ -8,7 +8,7 @@ import { cabinChoices, namesOf, productsOf } from './cabin-choices.ts';
 
 const none: readonly Translation[] = [];
 
-/** Everything that the cabin step reads. `choices` is null while something is on its way that would change them. */
+/** Everything that the cabin step reads. `choices` is null while data that would change them is loading. */
 export function useCabinsData(id: string) {
   const { client, runtime } = useServices();
   const departures = departureQueries(client);

@@ -9,7 +9,7 @@ import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
 
 type BookedContainerProps = { trip: CheckoutTrip; bookingId: string; earlier: boolean };
 
-/** The booking is there: only the way to its payment. A framed page never pays: the payment opens in the full shell. Decisions, Embedding. */
+/** The booking is there: only the way to its payment. A framed page never pays: the payment opens in the full shell. CONF-28, EMBED-16. */
 export function BookedContainer({ trip, bookingId, earlier }: BookedContainerProps) {
   const { storage } = useServices();
   const { payment } = useScreens();

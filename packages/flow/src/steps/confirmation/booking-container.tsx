@@ -19,12 +19,12 @@ import { useConfirmationForm } from './use-confirmation-form.ts';
 type BookingContainerProps = {
   trip: CheckoutTrip;
   party: ValidPassengersForm;
-  /** False when what is stored is no longer what this page shows: then nothing may be booked from it. */
+  /** False when the stored data is no longer what this page shows: then nothing may be booked from it. */
   isCurrent(): boolean;
   onBooked(bookingId: string): void;
 };
 
-/** Step 5: extras, insurance, terms, the whole price, and the booking itself. Specification section 2. */
+/** Step 5: extras, insurance, terms, the whole price, and the booking itself. CONF-5, CONF-9, CONF-16, CONF-17, CONF-21. */
 export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingContainerProps) {
   const { t } = useTranslation('errors');
   const { runtime, storage } = useServices();
@@ -66,7 +66,7 @@ export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingCo
   const open = booking.isOpen() ? { changed: booking.differs(toBody) } : null;
   const book = (): void => {
     if (!isCurrent() || coupon.widget.busy) return;
-    // What was sent already is sent again as it was: its terms have been accepted.
+    // An open attempt is sent again unchanged: its terms have been accepted.
     if (booking.isOpen() || form.check(required)) booking.book(toBody);
   };
 

@@ -12,7 +12,7 @@ import { useCheckoutTrip } from '../shared/checkout-trip.ts';
 import { BookedContainer } from './booked-container.tsx';
 import { BookingContainer } from './booking-container.tsx';
 
-/** Counts the changes of what is stored: by another tab, by the browser giving this page back, or as `look` says. */
+/** Counts the changes of stored data: by another tab, by a return from the back-forward cache, or by a call of `look`. */
 function useStorageChanges(): { changes: number; look(): void } {
   const [changes, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -27,8 +27,8 @@ function useStorageChanges(): { changes: number; look(): void } {
 }
 
 /**
- * Step 5: what there is of it. A booking made less than 4 hours ago leaves only the way to its payment; without passengers that are valid
- * for these cabins there is nothing to confirm, and the visitor goes back to them. Specification section 2.
+ * Step 5. For a booking made less than 4 hours ago it shows only the way to its payment; without passengers that are valid for these cabins
+ * there is nothing to confirm, and the visitor goes back to the passengers. CONF-2, CONF-27.
  */
 export function ConfirmationContainer() {
   const screens = useScreens();

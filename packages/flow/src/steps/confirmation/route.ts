@@ -10,7 +10,7 @@ const screen = {
   progress: 'price_overview',
 } as const satisfies Screen;
 
-/** Step 5: extras, insurance, terms, the whole price. Specification section 2. */
+/** Step 5: extras, insurance, terms, the whole price. CONF-1. */
 export const confirmationRoute = createRoute({
   getParentRoute: () => checkoutRoute,
   path: '/departures/$departure/confirmation',

@@ -14,8 +14,8 @@ import type { CheckoutTrip } from '../shared/checkout-trip.ts';
 const slowAfter = 60_000;
 
 /**
- * Making the booking of this page's departure, each once. An attempt that was being made when the page was left goes on by itself.
- * `onBooked` is called when everything that follows a booking is done. Specification section 4, Booking creation.
+ * Makes the booking of this page's departure, only once. An attempt that was running when the page was left continues by itself.
+ * `onBooked` is called when everything that follows a booking is done. BOOK-5, BOOK-6, BOOK-17.
  */
 export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => void) {
   const services = useServices();
@@ -24,7 +24,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   const [status, setStatus] = useState<BookingStatus>('idle');
   const lock = useMemo(() => tabLock('booking', navigator.locks), []);
   const booker = useMemo(() => createBooker({ client, attempts: bookingAttempts(storage), uuid, lock }), [client, storage, lock]);
-  // What the end of a booking needs is that of the last rendering; the page may be gone by then.
+  // A ref with the values of the latest render: the page may be unmounted when the booking ends.
   const latest = useRef({ trip, onBooked, here: false });
   useEffect(() => {
     latest.current = { trip, onBooked, here: true };
@@ -38,7 +38,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       const { departure: booked, shipName, names } = latest.current.trip;
       const code = body.voucher ?? '';
       const coupon = await queryClient.fetchQuery(departureQueries(client).voucher(booked.id, code)).catch(() => null);
-      // What follows a booking is about the body that was sent, not about what the page shows by then.
+      // Everything after a booking uses the body that was sent, not what the page shows by then.
       const price = quote(quoteInputOf(body, { ...latest.current.trip, coupon }));
       await finishBooking(
         { services, booker, lock },

@@ -11,7 +11,7 @@ import { additionalProductsItem } from '../../storage/items.ts';
 const isInsurance = (key: TermKey): key is InsuranceType => key === 'cancellation' || key === 'travel';
 const codeOf = (key: TermKey): ErrorCode => (isInsurance(key) ? 'insurance-terms-required' : 'travel-terms-required');
 
-/** Extras, insurance and terms of the confirmation page. Specification section 5, Confirmation page. */
+/** Extras, insurance and terms of the confirmation page. CONF-6, CONF-12, CONF-13, CONF-18. */
 export function useConfirmationForm(extras: readonly Product[], passengers: number) {
   const { storage } = useServices();
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() => additionalProductsItem(storage).read() ?? {});
@@ -27,7 +27,7 @@ export function useConfirmationForm(extras: readonly Product[], passengers: numb
     insurance,
     accepted,
     tries,
-    /** What is said of the terms that were asked for at the last try and are still left out. */
+    /** Errors of the terms that were required at the last try and are still not accepted. */
     errorsOf: (required: readonly TermKey[]): TermErrors =>
       Object.fromEntries(required.filter((key) => touched.has(key) && !accepted[key]).map((key) => [key, codeOf(key)])),
     setQuantity(id: string, quantity: number): void {
@@ -37,12 +37,12 @@ export function useConfirmationForm(extras: readonly Product[], passengers: numb
     },
     setInsurance(type: InsuranceType, ticked: boolean): void {
       setInsurance((before) => ({ ...before, [type]: ticked }));
-      // Its terms stand there anew: nothing has been left out yet.
+      // Its terms become untouched: no error until the next try.
       setAccepted((before) => ({ ...before, [type]: false }));
       untouch(type);
     },
     accept: (key: TermKey, value: boolean): void => setAccepted((before) => ({ ...before, [key]: value })),
-    /** True when all of the terms are accepted; else what is left out shows its error. */
+    /** True when all terms are accepted; else those that are not show their errors. */
     check(required: readonly TermKey[]): boolean {
       setTouched(new Set(required));
       setTries((before) => before + 1);

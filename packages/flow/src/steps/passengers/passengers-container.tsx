@@ -18,20 +18,20 @@ import { useSavedPassengers } from './use-saved-passengers.ts';
 
 type Priced = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };
 
-/** What of the form the price depends on. */
+/** The values of the form that the price depends on. */
 const pricedOf = ({ main, passengers }: PassengersFormValues): Priced => ({
   passengers: pricedPassengers(passengers),
   country: main.country || null,
   keys: passengers.map(({ cabin }) => cabin),
 });
 
-/** Step 4: passenger information. Specification section 2. */
+/** Step 4: passenger information. PASS-1. */
 export function PassengersContainer() {
   const { passengers } = useScreens();
   const { departure } = passengers.useParams();
   const trip = useCheckoutTrip(departure, passengers.useSearch());
   const [round, setRound] = useState(0);
-  // Other cabins, or details just cleared, are another form.
+  // Other cabins, or cleared details, remount the form.
   const key = `${departure} ${JSON.stringify(trip.carried.cabins)} ${round}`;
   return <PassengersStep key={key} trip={trip} onCleared={() => setRound(round + 1)} />;
 }
@@ -88,7 +88,7 @@ function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): 
     </Aside>
   );
   const next = { to: confirmation.to, ...address };
-  // From the first thing typed: the next step is there when the form is filled.
+  // Starts with the first input: the next step is loaded by the time the form is filled.
   usePreload(href(next), filling);
 
   if (persons === 0) return <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />;

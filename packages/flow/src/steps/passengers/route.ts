@@ -10,7 +10,7 @@ const screen = {
   progress: 'personal_information',
 } as const satisfies Screen;
 
-/** Step 4: passenger information. Specification section 2. */
+/** Step 4: passenger information. PASS-1. */
 export const passengersRoute = createRoute({
   getParentRoute: () => checkoutRoute,
   path: '/departures/$departure/passengers',

@@ -7,8 +7,8 @@ import type { CheckoutTrip } from '../shared/checkout-trip.ts';
 const writeDelay = 300;
 
 /**
- * What stands in the passenger form, kept in the browser while it is typed (and at once when the page is left). Prefilled from
- * what was saved, invalid choices dropped; read once. Specification section 4, Passenger form.
+ * The values of the passenger form, stored in the browser while they are typed (and at once when the page is left). Prefilled from
+ * the stored ones, invalid choices dropped; read once. PASS-10, PASS-13.
  */
 export function useSavedPassengers({ context, products }: CheckoutTrip) {
   const { storage, now } = useServices();
@@ -30,7 +30,7 @@ export function useSavedPassengers({ context, products }: CheckoutTrip) {
     const values = latest.current;
     if (!values) return;
     latest.current = null;
-    // Passengers beyond those of this trip stay: the visitor may come back with a larger party.
+    // Passengers beyond those of this trip are kept: the visitor may come back with a larger party.
     const rest = items.unvalidated.read()?.passengers.slice(values.passengers.length) ?? [];
     items.unvalidated.write({ savedAt: now(), main: values.main, passengers: [...values.passengers, ...rest] });
   }, [items, now]);

@@ -5,7 +5,7 @@ import type { ReturnedPayment } from '../../payment/use-returned-payment.ts';
 
 type AskingProviderProps = { returned: ReturnedPayment; onRetry(): void };
 
-/** While the provider is asked what came of a payment, or cannot be reached: no form, so that nobody pays twice. */
+/** Shown while the result of a payment is fetched from the provider, or when that fails: no form, so that nobody pays twice. */
 export function AskingProvider({ returned: { isUnreachable, askAgain }, onRetry }: AskingProviderProps) {
   const { t } = useTranslation(['payment', 'errors']);
   const retry = () => {

@@ -6,7 +6,7 @@ import type { Services } from '../../app/services.ts';
 
 const states = () => import('./booking-states.tsx');
 
-/** While the booking of a page loads, and where it cannot be had: the same for its payment and its confirmation. */
+/** The loading and error states of a booking: the same for its payment and its confirmation. */
 export const bookingPage = {
   pendingComponent: lazyRouteComponent(states, 'BookingLoading'),
   errorComponent: lazyRouteComponent(states, 'BookingNotLoaded'),

@@ -12,8 +12,8 @@ import { TripFile } from './trip-file.tsx';
 type BookingResultProps = { booking: CompletedBooking; status: 'succeeded' | 'processing' };
 
 /**
- * A paid booking: what was stored of it is cleared, and the browser goes on to the brand's thank-you page, unless the payment
- * still takes days: that is said here. Specification section 2, Booking confirmed.
+ * A paid booking: its stored data is cleared, and the browser goes to the brand's thank-you page, unless the payment
+ * is still processing: then this page says so. PAY-39, PAY-42.
  */
 export function BookingResultContainer({ booking, status }: BookingResultProps) {
   const { t } = useTranslation('payment');

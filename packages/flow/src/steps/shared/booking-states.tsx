@@ -14,13 +14,13 @@ import { recentBookingItem } from '../../storage/items.ts';
 
 const slowAfter = 60_000;
 
-/** While the booking loads. Specification section 2, Booking loader. */
+/** While the booking loads. PAY-13. */
 export function BookingLoading() {
   const { t } = useTranslation('payment');
   return <BookingLoaderView title={t('form.title')} waiting={t('loader.loading')} message={null} action={null} aside={<Aside />} />;
 }
 
-/** The booking cannot be had: 'Failed to load booking'. */
+/** The booking cannot be loaded: 'Failed to load booking'. PAY-13. */
 export function BookingNotLoaded(props: ErrorComponentProps) {
   const { t } = useTranslation(['payment', 'paymentErrors']);
   const router = useRouter();
@@ -40,7 +40,7 @@ type OnceCompletedProps = { bookingId: string; children: (booking: CompletedBook
 
 /**
  * What the pages of a booking show of a completed one; else 'This booking is not completed (yet).' while it is being made, or 'Something
- * went wrong' with the way back to the cabins where it failed. Decisions, 'Booking and payment pages'.
+ * went wrong' with the way back to the cabins where it failed. PAY-14, PAY-15.
  */
 export function OnceCompleted({ bookingId, children }: OnceCompletedProps) {
   const { client } = useServices();
@@ -55,7 +55,7 @@ export function OnceCompleted({ bookingId, children }: OnceCompletedProps) {
   }
 }
 
-/** The query goes on asking; after a minute the page says that it takes long. */
+/** The query polls; after a minute the page says that it takes long. PAY-14. */
 function PendingBooking() {
   const { t } = useTranslation(['payment', 'paymentErrors']);
   const [slow, setSlow] = useState(false);
@@ -74,7 +74,7 @@ function PendingBooking() {
   );
 }
 
-/** The backend made no booking of it. The snapshot, or the record of the booking, knows which cabins to go back to. */
+/** The booking failed. The snapshot, or the record of the booking, has the cabins to go back to. PAY-15. */
 function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 'failed' }> }) {
   const { t } = useTranslation(['payment', 'errors', 'common']);
   const { storage, runtime } = useServices();
@@ -83,7 +83,7 @@ function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 
   useEffect(() => console.error('The booking failed', booking.id, booking.error), [booking]);
   const recent = recentBookingItem(storage).read();
   const departure = bookingSummaries(storage).read(booking.id)?.departure.id ?? (recent?.id === booking.id ? recent.departureId : null);
-  // A booking that came to nothing is none to go back to.
+  // A failed booking must not be offered as the recent one.
   useEffect(() => {
     if (recent?.id === booking.id) recentBookingItem(storage).clear();
   }, [recent, booking, storage]);

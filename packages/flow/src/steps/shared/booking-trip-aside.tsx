@@ -13,7 +13,7 @@ export function useBookingSummary(bookingId: string): BookingSummary | null {
   return useMemo(() => bookingSummaries(storage).read(bookingId), [storage, bookingId]);
 }
 
-/** The trip beside the pages of a booking: from the snapshot with its price, and what the booking itself says. */
+/** The trip beside the pages of a booking: from the snapshot with its price, and from the booking itself. */
 export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
   const { date } = useFormat();
   const summary = useBookingSummary(booking.id);

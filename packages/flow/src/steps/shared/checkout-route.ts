@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { searchParams } from '../../app/search-params.ts';
 import { rootRoute } from '../../layout/root-route.ts';
 
-/** The steps from personal information on: the trip is in their address, and data that they cannot do without has one error page. */
+/** The steps from personal information on: the trip is in their address, and missing data has one error page for all of them. */
 export const checkoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'checkout',

@@ -48,7 +48,7 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
   const { dateRange } = useFormat();
   const departures = departureQueries(client);
   const translations = translationQueries(client);
-  // The route's loader has ensured them: none waits for another.
+  // The route's loader has started them all: no waterfall here.
   const { data: departure } = useSuspenseQuery(departures.detail(departureId));
   const { data: types } = useSuspenseQuery(departures.cabins(departureId));
   const { data: products } = useSuspenseQuery(departures.products(departureId));
@@ -60,7 +60,7 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
   return useMemo(() => {
     const { language, config } = runtime;
     const nameOf = (product: { id: string; name: string; description?: string | null }) => translated(product, productTexts, language).name;
-    // Cabins that a request with an unknown outcome asks for may be gone because they are ours: the way to ask again stays open.
+    // Cabins that a request with an unknown outcome asks for may be gone because that request took them: a retry must remain possible.
     const asked =
       bookingAttempts(storage)
         .read(departure.id)

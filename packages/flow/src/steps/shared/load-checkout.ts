@@ -5,7 +5,7 @@ import type { Services } from '../../app/services.ts';
 import { voucherItem } from '../../storage/items.ts';
 import { needed } from './missing-data.ts';
 
-/** Milliseconds that a step waits for what it can be shown without. */
+/** Milliseconds that a step waits for optional data. */
 const patience = 1500;
 
 /**
@@ -20,7 +20,7 @@ export async function loadCheckout(
   const departures = departureQueries(client);
   const translations = translationQueries(client);
   const loading = needed(queryClient.ensureQueryData(departures.detail(departureId)), 'no-departure', 'departure-not-found');
-  // Names fall back to the entities' own, and the coupon's widget says when it fails: neither holds a step up for long.
+  // Names fall back to the entities' own, and the coupon shows its own error: neither delays a step for long.
   const code = voucherItem(storage).read();
   const quietly = [
     queryClient.prefetchQuery(translations.products()),

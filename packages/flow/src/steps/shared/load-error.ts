@@ -5,20 +5,20 @@ import { errorText, useTranslation } from '@booking/ui/i18n';
 type Query = { data: unknown; error: unknown; refetch(): unknown };
 export type FailedQuery = { query: Query; code: ErrorCode };
 
-/** The first of some queries that has failed and has no earlier answer to show. */
+/** The first of some queries that has failed and has no cached data to show. */
 export const firstFailed = (queries: readonly FailedQuery[]): FailedQuery | null =>
   queries.find(({ query }) => query.error && query.data === undefined) ?? null;
 
-/** True where the backend says that there is no such thing. */
+/** True for a 404 of the backend. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.kind === 'not-found';
 
-/** Its own words for a lost connection, else the specification's message of what is missing. Specification section 8. */
+/** The error's own message for a lost connection, else the message of what is missing. ERR-7, ERR-13. */
 export function loadErrorCode(error: unknown, missing: ErrorCode): ErrorCode {
   const code = errorCodeOf(error);
   return code === 'network' || code === 'timeout' ? code : missing;
 }
 
-/** What a step says of its failed queries, with a way to try all of them again; null while none has failed. */
+/** A step's error for its failed queries, with a retry of all of them; null while none has failed. */
 export function useLoadError(queries: readonly FailedQuery[]): { message: string; onRetry: () => void } | null {
   const { t } = useTranslation('errors');
   const failed = firstFailed(queries);

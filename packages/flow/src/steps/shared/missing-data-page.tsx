@@ -5,7 +5,7 @@ import { useServices } from '../../app/services.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { MissingData } from './missing-data.ts';
 
-/** The error page of the checkout: which data is missing, 'Not found' for a departure that does not exist. Specification section 8. */
+/** The error page of the checkout: which data is missing, 'Not found' for a departure that does not exist. ERR-13, ERR-14. */
 export function MissingDataPage(props: ErrorComponentProps) {
   const { t } = useTranslation(['common', 'errors']);
   const router = useRouter();

@@ -1,7 +1,7 @@
 import { ApiError } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
 
-/** Data that a screen cannot do without did not come; `code` is what the visitor is told. Specification section 8, 'Missing data'. */
+/** Data that a screen needs could not be loaded; `code` is the message for the visitor. ERR-13. */
 export class MissingData extends Error {
   override readonly name = 'MissingData';
   constructor(
@@ -12,7 +12,7 @@ export class MissingData extends Error {
   }
 }
 
-/** Waits for data; its failure is told as `code`, that it is not there at all as `notFound`. */
+/** Waits for data; a failure is thrown with `code`, a 404 with `notFound`. */
 export async function needed<Data>(data: Promise<Data>, code: ErrorCode, notFound: ErrorCode = code): Promise<Data> {
   try {
     return await data;

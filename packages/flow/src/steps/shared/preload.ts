@@ -1,18 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Fetches the code and the data of the next step once the visitor has made this step's choice; never for one that the address brought. */
+/** Preloads the code and the data of the next step once the visitor has made this step's choice; not for a choice from the address. */
 export function usePreload(href: string | null, made: boolean): void {
   const router = useRouter();
   useEffect(() => {
-    // What cannot be fetched ahead is fetched, and complained of, when the visitor really goes there.
+    // A failed preload is ignored: the navigation itself loads again and reports the error.
     if (href && made) router.preloadRoute({ to: '.', href }).catch(() => {});
   }, [router, href, made]);
 }
 
 type IdleWindow = { requestIdleCallback?: typeof requestIdleCallback; cancelIdleCallback?: typeof cancelIdleCallback };
 
-/** Runs something when the browser has nothing better to do; answers how to call it off. */
+/** Runs a callback when the browser is idle; returns the function that cancels it. */
 export function whenIdle(run: () => void, page: IdleWindow = window): () => void {
   if (page.requestIdleCallback && page.cancelIdleCallback) {
     const handle = page.requestIdleCallback(run, { timeout: 2000 });

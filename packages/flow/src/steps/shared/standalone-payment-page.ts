@@ -6,7 +6,7 @@ import type { Services } from '../../app/services.ts';
 
 const states = () => import('./standalone-payment-states.tsx');
 
-/** While a standalone payment loads, and where it cannot be had: the same for the pay page and its result. */
+/** The loading and error states of a standalone payment: the same for the payment page and its result. */
 export const standalonePaymentPage = {
   pendingComponent: lazyRouteComponent(states, 'PaymentLoading'),
   errorComponent: lazyRouteComponent(states, 'PaymentNotLoaded'),

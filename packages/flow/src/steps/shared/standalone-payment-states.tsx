@@ -7,7 +7,7 @@ import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ErrorPage } from '../../layout/error-page.tsx';
 
-/** While a standalone payment loads. Specification section 2, Standalone payment. */
+/** While a standalone payment loads. PAY-46. */
 export function PaymentLoading() {
   const { t } = useTranslation(['payment', 'common']);
   return (
@@ -16,8 +16,8 @@ export function PaymentLoading() {
 }
 
 /**
- * A standalone payment that cannot be had: a 404 leads to a not-found page; another client error to 'This payment cannot be completed at
- * this time.'; anything else to 'Something went wrong.' Specification section 2, Standalone payment.
+ * A standalone payment that cannot be loaded: a 404 leads to a not-found page; another client error to 'This payment cannot be completed at
+ * this time.'; anything else to 'Something went wrong.' PAY-46.
  */
 export function PaymentNotLoaded(props: ErrorComponentProps) {
   const { t } = useTranslation(['paymentErrors', 'common']);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Pixels of a summary that knows the whole trip, with the price from which it starts. */
+/** Height in pixels of a summary of the whole trip, with its starting price. */
 const height = 332;
 
-/** Keeps the place of a whole summary while the trip is still on its way, so that the help below it stays where it is. */
+/** Reserves the space of the summary while the trip is loading, so that the help block below it does not move. */
 export const SummaryPlace = ({ children }: { children: ReactNode }): ReactNode => (
   <div style={{ display: 'grid', minBlockSize: height }}>{children}</div>
 );

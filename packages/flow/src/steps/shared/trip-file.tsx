@@ -5,7 +5,7 @@ import { useServices } from '../../app/services.ts';
 import { calendarFile, calendarHref } from '../../payment/calendar-file.ts';
 import { useBookingSummary } from './booking-trip-aside.tsx';
 
-/** The booked trip to take along: a calendar file, and the page on paper. */
+/** The booked trip as a calendar file, and a button that prints the page. PAY-52. */
 export function TripFile({ booking }: { booking: CompletedBooking }) {
   const { t } = useTranslation('payment');
   const { now } = useServices();
@@ -17,7 +17,7 @@ export function TripFile({ booking }: { booking: CompletedBooking }) {
       place: summary?.departure.port_of_departure_name ?? null,
       description: [t('bookingNumber', { number: booking.number }), summary?.shipName].filter(Boolean).join('\n'),
       from: booking.departure_date,
-      // Without the snapshot nobody here knows when the trip ends.
+      // Without the snapshot the end of the trip is unknown.
       to: summary?.departure.end_date ?? booking.departure_date,
     },
     now(),

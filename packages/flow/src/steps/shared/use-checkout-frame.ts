@@ -2,7 +2,7 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import type { CheckoutTrip } from './checkout-trip.ts';
 
-/** The frame of a checkout step, and its ways: every step before can be gone back to, with what was chosen there. */
+/** The frame of a checkout step, with links back to every previous step and what was chosen there. */
 export function useCheckoutFrame({ departure: { id, tour_id, date }, carried }: CheckoutTrip) {
   const screens = useScreens();
   const { href } = useHrefs();

@@ -9,15 +9,15 @@ import { couponFailure, couponObjection } from '../../booking/coupon-rules.ts';
 import { voucherItem } from '../../storage/items.ts';
 
 export type CouponState = {
-  /** What the coupon gives; null while there is none (or it is not known yet). */
+  /** The accepted voucher; null while there is none (or it is still loading). */
   voucher: Voucher | null;
   /** For the widget. */
   widget: CouponProps;
-  /** A stored coupon could not be asked for: neither its discount nor its loss may be taken for granted. */
+  /** A stored coupon could not be loaded: it is unknown whether its discount applies. */
   unknown: boolean;
 };
 
-/** The visitor's own coupon for a departure, kept over the steps. Specification sections 4 and 5, Coupon. */
+/** The visitor's own coupon for a departure, kept over the steps. PASS-51, PASS-52, PASS-53, PASS-55. */
 export function useCoupon(departure: Departure): CouponState {
   const { client, queryClient, storage } = useServices();
   const [code, setCode] = useState(() => voucherItem(storage).read() ?? '');
@@ -38,7 +38,7 @@ export function useCoupon(departure: Departure): CouponState {
 
   const failure = stored.isError ? couponFailure(stored.error) : null;
   const objection = failure ?? (stored.data === undefined ? null : couponObjection(stored.data, departure));
-  // A stored coupon that is not valid for the departure now shown is dropped, and the visitor is told.
+  // A stored coupon that is not valid for the departure now shown is removed, with a message. PASS-55.
   useEffect(() => {
     if (code === '' || objection !== 'voucher-invalid') return;
     store('');

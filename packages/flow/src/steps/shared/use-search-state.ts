@@ -3,7 +3,7 @@ import { startTransition, useOptimistic } from 'react';
 
 /**
  * What the visitor chooses on a screen lives in its search parameters. A change is shown at once and the address follows; quick changes
- * build on each other, since the router hands each the search that the one before has made.
+ * build on each other, since the router passes each the search of the previous one.
  */
 export function useSearchState<Search extends object>(search: Search): [Search, (change: (before: Search) => Partial<Search>) => void] {
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const screen = {
   ahead: {},
 } as const satisfies Screen;
 
-/** Step 2: ship choice. `departure` is the chosen one's id. Specification section 2. */
+/** Step 2: ship choice. `departure` is the chosen one's id. SHIP-1. */
 export const shipRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tours/$tour/date/$date',

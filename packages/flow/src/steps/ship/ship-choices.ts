@@ -14,7 +14,7 @@ type Input = {
 
 /**
  * The departures of a date that fit the party, each with its ship's texts and pictures; the tour is named where there are several.
- * Specification section 2, Step 2.
+ * SHIP-2, SHIP-3, SHIP-6.
  */
 export function shipChoices({ departures, date, party, today, translations, language }: Input): ShipChoice[] {
   const severalTours = new Set(departures.map(({ tour_id }) => tour_id)).size > 1;

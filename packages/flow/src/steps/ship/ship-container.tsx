@@ -18,7 +18,7 @@ import { useSearchState } from '../shared/use-search-state.ts';
 import { useStepError } from '../shared/use-step-error.ts';
 import { shipChoices } from './ship-choices.ts';
 
-/** Step 2: ship choice. Specification section 2. */
+/** Step 2: ship choice. SHIP-1. */
 export function ShipContainer(): ReactNode {
   const { tour, date } = useScreens().ship.useParams();
   return <ShipStep key={`${tour} ${date}`} tour={tour} date={date as IsoDate} />;
@@ -35,7 +35,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
 
   const departures = useQuery(tourQueries.departures(tour, monthOf(date)));
   const ships = useQuery(translationQueries(client).ships());
-  // Without translations the ship's own name stands; while they may still come, nothing is shown that they would change.
+  // Without translations the ship's own name is shown; while they are loading, nothing is shown that they would change.
   const translations = ships.data ?? (ships.isError ? [] : null);
   const choices =
     departures.data && translations
@@ -52,7 +52,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const loadError = useLoadError([{ query: departures, code: 'no-departure' }]);
   const frame = useStepFrame({ departure_date: back });
   const dates = selected ? dateRange(selected.date, selected.endDate) : null;
-  // The bar's line is there from the start: the day is known before the ships are.
+  // The bar shows the date from the start: it is known before the ships are loaded.
   const barDates = dates ?? formatDate(date, 'medium');
   const from = selected?.priceFrom ?? null;
   const tourNames = new Set(departures.data?.filter((one) => one.date === date).map(({ tour_name }) => tour_name));

@@ -7,7 +7,7 @@ import { loadStandalonePayment, standalonePaymentPage } from '../shared/standalo
 
 const screen = { step: 'standalone-completed', title: 'payment:standalone.title', texts: ['payment'] } as const satisfies Screen;
 
-/** Standalone payment result. Specification section 2, Standalone payment. */
+/** Standalone payment result. PAY-45, PAY-49. */
 export const standaloneCompletedRoute = createRoute({
   ...standalonePaymentPage,
   getParentRoute: () => paymentPagesRoute,

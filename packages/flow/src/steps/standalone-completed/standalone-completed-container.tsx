@@ -12,7 +12,7 @@ import { useGateway } from '../../payment/use-gateway.ts';
 import { useReturnedPayment } from '../../payment/use-returned-payment.ts';
 import { AskingProvider } from '../shared/asking-provider.tsx';
 
-/** payments/{payment}/completed: how it ended, and Retry where it may be tried again. Specification section 2, Standalone payment. */
+/** payments/{payment}/completed: how it ended, and Retry where it may be tried again. PAY-49, PAY-50. */
 export function StandaloneCompletedContainer() {
   const { t } = useTranslation(['payment', 'errors']);
   const { client } = useServices();

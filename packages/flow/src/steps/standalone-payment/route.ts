@@ -7,7 +7,7 @@ import { loadStandalonePayment, standalonePaymentPage } from '../shared/standalo
 
 const screen = { step: 'standalone-payment', title: 'payment:standalone.title', texts: ['payment'] } as const satisfies Screen;
 
-/** Standalone pay page. Specification section 2, Standalone payment. */
+/** Standalone pay page. PAY-45. */
 export const standalonePaymentRoute = createRoute({
   ...standalonePaymentPage,
   getParentRoute: () => paymentPagesRoute,

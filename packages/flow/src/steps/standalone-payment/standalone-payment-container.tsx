@@ -16,7 +16,7 @@ import { useGateway } from '../../payment/use-gateway.ts';
 import { useReturnedPayment } from '../../payment/use-returned-payment.ts';
 import { AskingProvider } from '../shared/asking-provider.tsx';
 
-/** payments/{payment}: Processing and what is no longer Open lead to the result; else the form. Specification section 2. */
+/** payments/{payment}: Processing and what is no longer Open lead to the result; else the form. PAY-47, PAY-48. */
 export function StandalonePaymentContainer() {
   const { client } = useServices();
   const { payment: id } = useScreens().standalonePayment.useParams();

@@ -5,7 +5,7 @@ import type { IsoDate, MonthPrice, TourDetail } from '@booking/domain/schema';
 
 export type MonthRange = { first: YearMonth; last: YearMonth };
 
-/** Months in order from the first to the last; never more than ten years of them. */
+/** Months in order from the first to the last; ten years at most. */
 function monthsBetween({ first, last }: MonthRange): YearMonth[] {
   const months: YearMonth[] = [];
   for (let month = first; month <= last && months.length < 120; month = addMonths(month, 1)) months.push(month);
@@ -13,8 +13,8 @@ function monthsBetween({ first, last }: MonthRange): YearMonth[] {
 }
 
 /**
- * The months that are shown, one or two: from the wanted one on, moved back where the second would lie outside the tour's months. Specification
- * section 4: the visible month is limited to the range from first to last departure.
+ * The months that are shown, one or two: from the wanted one on, moved back where the second would lie outside the tour's months.
+ * DATE-9, DATE-11.
  */
 export function shownMonths(wanted: YearMonth, width: 1 | 2, range: MonthRange | null): YearMonth[] {
   const month = clampMonth(wanted, range);
@@ -38,12 +38,12 @@ export function monthOptions(
 
 type Known = { searchDate: IsoDate | undefined; sessionDate: IsoDate | null; detail: TourDetail | null; today: IsoDate };
 
-/** The month to begin with; null until something tells it: the address, the session, or else the tour. Decisions, Calendar. */
+/** The month shown first; null until it is known: from the address, the session, or else the tour. DATE-10. */
 export function firstMonth({ searchDate, sessionDate, detail, today }: Known): YearMonth | null {
   return searchDate || sessionDate || detail ? initialMonth({ searchDate, sessionDate, detail, today }) : null;
 }
 
-/** The months beside those shown, as far as they may be shown: fetched ahead. Specification section 7. */
+/** The months beside those shown, within the tour's range: they are prefetched. DATE-14. */
 export function adjacentMonths(shown: readonly YearMonth[], range: MonthRange | null): YearMonth[] {
   const [first] = shown;
   const last = shown.at(-1);

@@ -12,7 +12,7 @@ import { TourDateContainer } from './tour-date-container.tsx';
 
 const search = v.object({ date: searchParams.date, party: searchParams.party });
 
-/** Step 1: tour date. The first screen of most visits: it comes with the entry. Specification section 2. */
+/** Step 1: tour date. The first screen of most visits: it comes with the entry. DATE-1. */
 export const dateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tours/$tour',
@@ -45,8 +45,8 @@ export const dateAliasRoute = createRoute({
 });
 
 /**
- * Starts what the step will read, and does not wait for it: the step shows its frame at once. A month that is known before the
- * tour (from the address or the session) is asked for at the same time as the tour.
+ * Starts the step's queries without waiting for them: the step shows its frame at once. A month that is known before the
+ * tour (from the address or the session) is fetched in parallel with the tour.
  */
 function load({ tourQueries, queryClient, storage, today }: Services, tour: string, searchDate: IsoDate | undefined): void {
   void queryClient.prefetchQuery(tourQueries.prices(tour));
@@ -59,7 +59,7 @@ function load({ tourQueries, queryClient, storage, today }: Services, tour: stri
       const month = initialMonth({ searchDate, sessionDate, detail, today: today() });
       void queryClient.prefetchQuery(tourQueries.departures(tour, month));
     },
-    // The step itself says what failed, and offers to try again.
+    // The step itself shows the error and a retry.
     () => {},
   );
 }

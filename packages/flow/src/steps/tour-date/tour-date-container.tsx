@@ -21,7 +21,7 @@ import { adjacentMonths, firstMonth, monthOptions, rangeOf, shownMonths } from '
 import { useCalendarWidth } from './use-calendar-width.ts';
 import { useDepartures } from './use-departures.ts';
 
-/** Step 1: tour date. Specification section 2. */
+/** Step 1: tour date. DATE-1. */
 export function TourDateContainer(): ReactNode {
   const { tour } = useScreens().date.useParams();
   return <TourDateStep key={tour} tour={tour} />;
@@ -42,7 +42,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const known = detail.data && !detail.isPlaceholderData ? detail.data : null;
   const range = rangeOf(known);
 
-  // The first month is settled once: a date chosen later must not turn the page.
+  // The first month is set once: a date chosen later must not change the shown month.
   const [wanted, setMonth] = useState<YearMonth | null>(null);
   const { today: currentDay } = useServices();
   const first =
@@ -60,7 +60,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   });
 
   const prefetch = (month: YearMonth) => void queryClient.prefetchQuery(tourQueries.departures(tour, month));
-  // The tour says which months there are.
+  // The range of months comes from the tour.
   const beside = months && known && loading.length === 0 ? adjacentMonths(months, range).join(' ') : '';
   useEffect(() => {
     if (beside === '') return undefined;

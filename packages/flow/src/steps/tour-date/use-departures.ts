@@ -36,7 +36,7 @@ export function useDepartures(input: { tour: string; months: readonly YearMonth[
   const failed = all.filter((month) => month.failed).map(({ query }) => query);
   const day = date ? days.get(date) : undefined;
   const own = date ? all.find(({ month }) => month === monthOf(date)) : undefined;
-  /** After loading, no departure fits the chosen day. Specification section 4. */
+  /** After loading, no departure fits the chosen day. DATE-25. */
   const gone = own?.query.data !== undefined && (!day || day.state === 'unavailable');
   return { days, loading, failed, gone, today };
 }

@@ -6,7 +6,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { leaveTourList } from './leave-tour-list.ts';
 import { tourListSearch } from './route.ts';
 
-/** Where the tour list at an address sends the browser; null to stay. */
+/** Where the tour list at an address sends the browser; null for none. */
 function target(pathname: string, search: string, place: Parameters<typeof testApp>[1] = {}) {
   const { services, router } = testApp(pathname + search, place);
   try {

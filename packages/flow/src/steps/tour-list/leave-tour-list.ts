@@ -7,9 +7,9 @@ type Search = { tourId: readonly string[]; lang?: string | undefined; all?: '1' 
 const isKnown = (lang: string): boolean => resolveLanguage(lang) === lang.toLowerCase().split(/[-_]/)[0];
 
 /**
- * Leaves the tour list where it must be left. `tourId` wins over `all`; several are joined by a colon, and an unknown `lang` gives the
- * current language. Without `all` (and not embedded) it is the brand's home site. The document is loaded anew where it is not ours, or
- * in another language, which is resolved at boot. Specification section 2; decisions, Landing.
+ * Redirects away from the tour list where required. `tourId` wins over `all`; several are joined by a colon, and an unknown `lang` gives the
+ * current language. Without `all` (and not embedded) it is the brand's home site. The document is reloaded where the address is not ours, or
+ * in another language, which is resolved at boot. TOUR-2, TOUR-4 to TOUR-7.
  * @throws Redirect
  */
 export function leaveTourList({ runtime, screens }: Pick<Services, 'runtime' | 'screens'>, { tourId, lang, all }: Search): void {

@@ -9,10 +9,10 @@ import { leaveTourList } from './leave-tour-list.ts';
 
 const screen = { step: 'tour-list', title: 'tours:title', texts: ['steps'], ahead: {} } as const satisfies Screen;
 
-/** `tourId` (one or more), `lang`, `all` (present or not). Specification section 2, Tour list. */
+/** `tourId` (one or more), `lang`, `all` (present or not). TOUR-3, TOUR-5, TOUR-6. */
 export const tourListSearch = v.object({ tourId: searchParams.texts, lang: searchParams.text, all: searchParams.flag });
 
-/** Starts what the list will read; the page waits for its texts alone. */
+/** Starts the list's queries; the page waits only for its texts. */
 function load({ context: { tourQueries, queryClient, runtime } }: { context: Services }): Promise<void> {
   void queryClient.prefetchQuery(tourQueries.list());
   return loadTexts(runtime.language, screen.texts);

@@ -8,7 +8,7 @@ import { useServices } from '../../app/services.ts';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { loadErrorCode } from '../shared/load-error.ts';
 
-/** The tour list. Specification section 2. */
+/** The tour list. TOUR-14, TOUR-16. */
 export function TourListContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
   const { tourQueries, runtime } = useServices();

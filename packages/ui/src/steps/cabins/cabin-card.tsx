@@ -15,7 +15,7 @@ type CabinCardProps = {
   onPersons(index: number, persons: number): void;
 };
 
-/** A cabin type: picture, what is left, name, description, pictures, number and price. Specification section 2, Step 3. */
+/** A cabin type: picture, what is left, name, description, pictures, number and price. CABIN-7, CABIN-8, CABIN-10. */
 export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCardProps) {
   const { t } = useTranslation('cabins');
   const heading = useId();

@@ -9,7 +9,7 @@ export type CabinChoice = {
   images: readonly string[];
 };
 
-/** 'Only {count} left' shows for so many. Decisions, Cabins. */
+/** 'Only {count} left' shows for so many. CABIN-8. */
 export const isFew = (count: number): boolean => count >= 1 && count <= 3;
 
 /** The persons for which the price of a type is shown before a cabin is chosen: two, where the cabin takes two. */

@@ -26,7 +26,7 @@ export type CabinsViewProps = StepFrame & {
   loadError: LoadError | null;
 };
 
-/** Step 3: cabin selection. Specification section 2. */
+/** Step 3: cabin selection. CABIN-7. */
 export function CabinsView({
   choices,
   selection,

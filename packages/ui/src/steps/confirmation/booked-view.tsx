@@ -12,8 +12,7 @@ export type BookedViewProps = CheckoutFrame & {
 };
 
 /**
- * In place of the confirmation page where there is a booking already: only the way to its payment. Specification section 2, Step 5,
- * 'recent booking'; decisions, Embedding.
+ * In place of the confirmation page where there is a booking already: only the way to its payment. CONF-27, CONF-28.
  */
 export function BookedView({ paymentHref, newWindow, earlier, backHref, title, ...frame }: BookedViewProps) {
   const { t } = useTranslation('checkout');

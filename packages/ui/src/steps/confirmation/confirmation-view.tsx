@@ -38,7 +38,7 @@ export type ConfirmationViewProps = CheckoutFrame & {
   cabinsHref: string;
 };
 
-/** Step 5: price overview, extras, insurance, terms and 'Book now'. Specification section 2. */
+/** Step 5: price overview, extras, insurance, terms and 'Book now'. CONF-4, CONF-5, CONF-9, CONF-16, CONF-17. */
 export function ConfirmationView(props: ConfirmationViewProps) {
   const { t } = useTranslation('checkout');
   const heading = useText(props.title);

@@ -15,7 +15,7 @@ type InsuranceCardProps = {
   onAccept(accepted: boolean): void;
 };
 
-/** An insurance: price, what it covers, details in a dialog; its terms appear once it is ticked. Specification section 2, Step 5. */
+/** An insurance: price, what it covers, details in a dialog; its terms appear once it is ticked. CONF-9, CONF-11. */
 export function InsuranceCard({ offer, ticked, accepted, error, onTick, onAccept }: InsuranceCardProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();

@@ -12,7 +12,7 @@ type TermsBlockProps = {
   onAccept(key: TravelTermKey, accepted: boolean): void;
 };
 
-/** The terms of the market, each to be ticked. Specification section 5, Confirmation page. */
+/** The terms of the market, each to be ticked. CONF-16, CONF-17, CONF-18. */
 export function TermsBlock({ terms, accepted, errors, onAccept }: TermsBlockProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Button, Dialog } from '../../primitives/index.ts';
 import styles from './clear-details.module.css';
 
-/** 'Clear my details', with a confirmation. Decisions, Privacy. */
+/** 'Clear my details', with a confirmation. PASS-9, STORE-15. */
 export function ClearDetails({ restored, onClear }: { restored: boolean; onClear(): void }) {
   const { t } = useTranslation('checkout');
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { passengersForm } from './form-options.ts';
 
 const line = { value: '-', label: '──────────', disabled: true };
 
-/** All countries by name, after those that most visitors of the language come from. Specification section 9. */
+/** All countries by name, after those that most visitors of the language come from. PASS-26, PASS-27. */
 function countryOptions({ language }: Format) {
   const lead = leadCountries(language);
   const named = (codes: readonly string[]) => codes.map((code) => ({ value: code, label: countryName(code, language) }));

@@ -27,7 +27,7 @@ function jumpTo(index: number): void {
   card?.scrollIntoView({ block: 'start' });
 }
 
-/** Step 4: passenger information. `initial` is read once: give the view another key for other values. Specification section 2. */
+/** Step 4: passenger information. `initial` is read once: give the view another key for other values. PASS-2. */
 export function PassengersView({ offer, restored, onClear, title, progress, aside, backHref, bar, ...input }: PassengersViewProps) {
   const { t } = useTranslation('checkout');
   const { form, folded, toggle, problems, sending, send } = usePassengersForm(input);

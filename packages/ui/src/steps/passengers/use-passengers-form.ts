@@ -16,7 +16,7 @@ export type PassengersFormInput = {
 
 /**
  * The passenger form and which of its cards are folded. A submit with errors unfolds the cards that hide them, lists them and focuses the
- * first; from then on a field is validated on blur. Specification section 4, Passenger form.
+ * first; from then on a field is validated on blur. PASS-15, PASS-56.
  */
 export function usePassengersForm({ schema, initial, onChange, onSubmit }: PassengersFormInput) {
   const { t } = useTranslation('checkout');

@@ -11,7 +11,7 @@ export type BookingLoaderViewProps = {
   aside: ReactNode;
 };
 
-/** Shown instead of a payment page while its booking or payment loads, or when it cannot be loaded. Section 2, Booking loader. */
+/** Shown instead of a payment page while its booking or payment loads, or when it cannot be loaded. PAY-13, PAY-14, PAY-15. */
 export function BookingLoaderView({ title, waiting, message, action, aside }: BookingLoaderViewProps) {
   const button = action ? (
     'href' in action ? (

@@ -19,7 +19,7 @@ export type PaymentResultViewProps = Pick<StepFrame, 'progress' | 'aside'> & {
   children?: ReactNode;
 };
 
-/** How a payment ended: one picture, one sentence, what happens next. Specification section 2, Payment result. */
+/** How a payment ended: one picture, one sentence, what happens next. PAY-35, PAY-43. */
 export function PaymentResultView({
   title,
   status,

@@ -14,7 +14,7 @@ export type TripSummaryProps = {
 
 const keys = ['number', 'tour', 'date', 'name', 'email'] as const satisfies readonly (keyof TripSummaryProps)[];
 
-/** The booking information next to a payment and its result. Specification section 2, Payment result and other blocks. */
+/** The booking information next to a payment and its result. PAY-44. */
 export function TripSummary(facts: TripSummaryProps) {
   const { t } = useTranslation('payment');
   const titleId = useId();

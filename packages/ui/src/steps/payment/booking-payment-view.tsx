@@ -13,7 +13,7 @@ export type BookingPaymentViewProps = Pick<StepFrame, 'title' | 'progress' | 'as
   children: ReactNode;
 };
 
-/** Step 6: thanks, what is due now, and the payment form. Specification section 2. */
+/** Step 6: thanks, what is due now, and the payment form. PAY-2, PAY-3. */
 export function BookingPaymentView({ bookingNumber, dates, amounts, title, progress, aside, children }: BookingPaymentViewProps) {
   const { t } = useTranslation('payment');
   return (

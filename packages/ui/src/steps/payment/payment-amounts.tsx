@@ -19,7 +19,7 @@ export type PaymentAmountsProps = {
   choice: PaymentTypeChoiceProps | null;
 };
 
-/** Total booking amount, local costs, insurance, amount to pay now, and the switch between deposit and full amount. Section 2, Step 6. */
+/** Total booking amount, local costs, insurance, amount to pay now, and the switch between deposit and full amount. PAY-3, PAY-6. */
 export function PaymentAmounts({ total, localCosts, insurance, due, dueUsd, choice }: PaymentAmountsProps) {
   const { t } = useTranslation('payment');
   const { money } = useFormat();

@@ -21,7 +21,7 @@ export type PaymentFormViewProps = {
   onReload(): void;
 };
 
-/** The provider's form with our heading, messages and button. Specification section 4, Payment flow. */
+/** The provider's form with our heading, messages and button. PAY-9, PAY-22, PAY-23. */
 export function PaymentFormView({ action, children, state, busy, error, note, onSubmit, onReload }: PaymentFormViewProps) {
   const { t } = useTranslation(['payment', 'common']);
   const titleId = useId();

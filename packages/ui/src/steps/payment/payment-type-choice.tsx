@@ -16,7 +16,7 @@ export type PaymentTypeChoiceProps = {
   onSwitch(type: PaymentType): void;
 };
 
-/** Deposit and full amount side by side: the one that is paid, and the button that switches to the other. Specification section 2, Step 6. */
+/** Deposit and full amount side by side: the one that is paid, and the button that switches to the other. PAY-6, PAY-7. */
 export function PaymentTypeChoice({ type, deposit, full, restBy, busy, onSwitch }: PaymentTypeChoiceProps) {
   const { t } = useTranslation('payment');
   const { money, date } = useFormat();

@@ -17,7 +17,7 @@ export type StandalonePaymentViewProps = {
   children: ReactNode;
 };
 
-/** A payment outside the booking flow: booking number, amount, form. Specification section 2, Standalone payment. */
+/** A payment outside the booking flow: booking number, amount, form. PAY-48. */
 export function StandalonePaymentView({
   title,
   bookingNumber,

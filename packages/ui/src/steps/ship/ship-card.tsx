@@ -27,7 +27,7 @@ function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) 
   );
 }
 
-/** A departure on the chosen date: its ship, discount, description, ports and pictures. Specification section 2, Step 2. */
+/** A departure on the chosen date: its ship, discount, description, ports and pictures. SHIP-3, SHIP-4, SHIP-5. */
 export function ShipCard({ choice, only, selected, first, onChoose }: ShipCardProps) {
   const { t } = useTranslation('ship');
   const { t: tDepartures } = useTranslation('departures');

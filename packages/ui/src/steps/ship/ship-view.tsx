@@ -22,7 +22,7 @@ export type ShipViewProps = StepFrame & {
   loadError: LoadError | null;
 };
 
-/** Step 2: ship choice. Specification section 2. */
+/** Step 2: ship choice. SHIP-2, SHIP-7, SHIP-8, SHIP-13. */
 export function ShipView({ date, choices, selected, onSelect, error, loadError, title, ...frame }: ShipViewProps) {
   const { t } = useTranslation('ship');
   const format = useFormat();

@@ -30,7 +30,7 @@ const Arrow = ({ label, icon, enabled, onClick, onIntend }: ArrowProps) => (
   </button>
 );
 
-/** One month back, one on, at both ends of the months' names. Navigation outside the range is ignored. Specification section 4. */
+/** One month back, one on, at both ends of the months' names. Navigation outside the range is ignored. DATE-9. */
 export function MonthArrows({ shown, range, onMonth, onIntend }: MonthArrowsProps) {
   const { t } = useTranslation('tourDate');
   const [first] = shown;

@@ -11,7 +11,7 @@ type MonthFieldProps = {
   onMonth(month: YearMonth): void;
 };
 
-/** The month dropdown, with 'starting from' prices. Specification section 2, Step 1. */
+/** The month dropdown, with 'starting from' prices. DATE-8. */
 export function MonthField({ month, options, onMonth }: MonthFieldProps) {
   const { t } = useTranslation('tourDate');
   const { money, month: formatMonth } = useFormat();

@@ -45,7 +45,7 @@ export type TourDateViewProps = StepFrame & {
   loadError: LoadError | null;
 };
 
-/** Step 1: tour date. Specification section 2. */
+/** Step 1: tour date. DATE-7, DATE-8, DATE-11, DATE-31. */
 export function TourDateView(props: TourDateViewProps) {
   const { t } = useTranslation(['tourDate', 'common']);
   const heading = useText(props.title);

@@ -12,7 +12,7 @@ type TourCardProps = {
   eager: boolean;
 };
 
-/** A tour: its picture, name and days; all of it is one link. Specification section 2, Tour list. */
+/** A tour: its picture, name and days; all of it is one link. TOUR-10, TOUR-11. */
 export function TourCard({ tour, href, picture, eager }: TourCardProps) {
   const { t } = useTranslation(['tours', 'common']);
   return (

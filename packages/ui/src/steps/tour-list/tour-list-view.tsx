@@ -19,7 +19,7 @@ export type TourListViewProps = {
 /** Cards of the first screen, whose pictures are fetched at once. */
 const firstCards = 3;
 
-/** The tour list: a search and a grid of cards. Specification section 2. */
+/** The tour list: a search and a grid of cards. TOUR-8, TOUR-10, TOUR-13. */
 export function TourListView({ title, tours, hrefOf, pictureOf }: TourListViewProps) {
   const { t } = useTranslation('tours');
   const [search, setSearch] = useState('');
