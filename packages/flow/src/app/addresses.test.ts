@@ -56,6 +56,8 @@ describe('what others see of an address', () => {
   test.each([
     ['/bookings/2b1c1c7e/payment?payment_intent_client_secret=s', '/bookings/-/payment'],
     ['/bookings/2b1c1c7e', '/bookings/-'],
+    ['/bookings/2b1c1c7e/unknown', '/bookings/-'],
+    ['/bookings/2b1c1c7e/payment/unknown', '/bookings/-/payment'],
     ['/islandhopping/payments/2b1c1c7e', '/islandhopping/payments/-'],
     ['/payments/2b1c1c7e/completed?redirect_status=succeeded&locale=de', '/payments/-/completed'],
     ['/tours/a?party=2', '/tours/a?party=2'],

@@ -33,14 +33,19 @@ export function useHrefs(): { href: HrefOf; fullHref: HrefOf } {
 
 type FoundRoute = { route: AnyRoute; branch: readonly AnyRoute[]; params: Readonly<Record<string, string>> };
 
-/** The route of an address; null when this shell has no route for it. */
-export function routeAt(router: AnyRouter, href: string): FoundRoute | null {
+/** The route that an address has, or that it begins with: then what is left of it is the parameter `**`. */
+function nearestRoute(router: AnyRouter, href: string): FoundRoute | null {
   const { origin, pathname } = new URL(href, router.origin);
   const base = router.basepath === '/' ? '' : router.basepath;
   if (origin !== router.origin || !`${pathname}/`.startsWith(`${base}/`)) return null;
   const [branch, params, route] = router.getMatchedRoutes(pathname.slice(base.length) || '/');
-  // A wildcard parameter is what is left of an address that only begins like a route's.
-  return route && !('**' in params) ? { route, branch, params } : null;
+  return route ? { route, branch, params } : null;
+}
+
+/** The route of an address; null when this shell has no route for it. */
+export function routeAt(router: AnyRouter, href: string): FoundRoute | null {
+  const found = nearestRoute(router, href);
+  return found && !('**' in found.params) ? found : null;
 }
 
 /** An address of a route that was recognised, with other search parameters. */
@@ -49,7 +54,7 @@ export const addressOf = (router: AnyRouter, { route, params }: Pick<FoundRoute,
 
 /** An address as outside services may see it: where it opens personal data, ids become dashes and search parameters are removed. */
 export function publicAddress(router: AnyRouter, href: string): string {
-  const found = routeAt(router, href);
+  const found = nearestRoute(router, href);
   const url = new URL(href, router.origin);
   if (!found?.branch.some(({ options }) => options.staticData?.personal)) return url.href;
   const params = Object.fromEntries(Object.keys(found.params).map((name) => [name, '-']));

@@ -35,8 +35,6 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   const element = document.getElementById('app');
   if (!element) throw new Error('no #app in the page');
   const content = 'toSorted' in Array.prototype ? await appOf(runtime, page, i18n) : await unsupportedBrowser(i18n);
-  // Screens load their own.
-  document.querySelector('head > title')?.remove();
   createRoot(element).render(<StrictMode>{content}</StrictMode>);
 }
 
@@ -56,5 +54,7 @@ async function appOf(runtime: Runtime, page: Window, i18n: I18n): Promise<ReactN
   const router: AppRouter = createAppRouter(services);
   // A screen that the server has rendered is kept until the app has rendered it, too. Any other starts with its own loading state.
   if (routeAt(router, page.location.href)?.route.options.staticData?.screen?.ahead) await router.load();
+  // The screens have titles of their own.
+  page.document.querySelector('head > title')?.remove();
   return <App services={services} router={router} i18n={i18n} />;
 }
