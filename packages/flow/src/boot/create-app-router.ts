@@ -4,6 +4,9 @@ import type { Services } from '../app/services.ts';
 import { StepLoading } from '../layout/step-loading.tsx';
 import { routeTree } from '../routes.ts';
 
+/** Milliseconds after which a step that is loading says so. */
+export const pendingMs = 1000;
+
 /** The router of a shell: the same routes under the shell's own base path, search parameters as plain text. Without a history, the browser's. */
 export function createAppRouter(services: Services, history?: RouterHistory) {
   const router = createRouter({
@@ -19,6 +22,7 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: StepLoading,
+    defaultPendingMs: pendingMs,
     // Loaded data is shown at once.
     defaultPendingMinMs: 0,
     trailingSlash: 'never',

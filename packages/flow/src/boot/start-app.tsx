@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { publicAddress, routeAt } from '../app/addresses.ts';
 import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
 import { App } from './app.tsx';
-import { type AppRouter, createAppRouter } from './create-app-router.ts';
+import { type AppRouter, createAppRouter, pendingMs } from './create-app-router.ts';
 import { createServices } from './create-services.ts';
 import { readConfig } from './read-config.ts';
 
@@ -52,8 +52,11 @@ async function appOf(runtime: Runtime, page: Window, i18n: I18n): Promise<ReactN
     cutPaymentReturn(page, services.storage.session);
   }
   const router: AppRouter = createAppRouter(services);
-  // A screen that the server has rendered is kept until the app has rendered it, too. Any other starts with its own loading state.
-  if (routeAt(router, page.location.href)?.route.options.staticData?.screen?.ahead) await router.load();
+  // What the page came with is kept until the app has its screen: a screen that the server has rendered in any case, the neutral frame
+  // until shortly before the step says that it is loading.
+  const isAhead = routeAt(router, page.location.href)?.route.options.staticData?.screen?.ahead !== undefined;
+  const loading = router.load();
+  await (isAhead ? loading : Promise.race([loading, new Promise((resolve) => setTimeout(resolve, pendingMs - 100))]));
   // The screens have titles of their own.
   page.document.querySelector('head > title')?.remove();
   return <App services={services} router={router} i18n={i18n} />;
