@@ -1,5 +1,5 @@
 import { toCents } from '@booking/domain/money';
-import type { Quote, QuoteLine } from '@booking/domain/pricing';
+import type { Quote, QuoteLine, QuoteLineKind } from '@booking/domain/pricing';
 import { insuranceTypes, markets } from '@booking/domain/schema';
 import * as v from 'valibot';
 
@@ -40,6 +40,9 @@ const lineSchema = v.variant('kind', [
   }),
 ]) satisfies v.GenericSchema<unknown, QuoteLine>;
 
+/** `never` while a kind of line has no schema: then the schema below does not compile. */
+type WithEveryKind = QuoteLineKind extends v.InferOutput<typeof lineSchema>['kind'] ? Quote : never;
+
 /** A quote as it is kept in browser storage, amounts in cents. */
 export const QuoteSchema = v.object({
   market: v.picklist(markets),
@@ -56,4 +59,4 @@ export const QuoteSchema = v.object({
   total: cents,
   localCosts: cents,
   payable: cents,
-}) satisfies v.GenericSchema<unknown, Quote>;
+}) satisfies v.GenericSchema<unknown, WithEveryKind>;
