@@ -1,7 +1,7 @@
 import { brandFacts, RuntimeConfigSchema } from '@booking/domain/brand';
 import { centsToEuros, toCents } from '@booking/domain/money';
 import type { IsoDate } from '@booking/domain/schema';
-import { asc, desc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type BookingWorker, startBookingWorker } from './bookings/booking-worker.ts';
@@ -9,10 +9,10 @@ import { brandSite } from './brand-site/brand-site.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
-import { payments as paymentRows } from './database/schema.ts';
 import { createApi } from './http/api.ts';
 import { createHandlers } from './http/handlers.ts';
 import { Problem, problemAnswer } from './http/problem.ts';
+import { listDemoPayments } from './payments/demo-payments.ts';
 import type { Gateway } from './payments/gateway.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createLocaleFiles } from './static/locale-files.ts';
@@ -64,14 +64,13 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
     brandSite({
       sandbox: sandbox !== null,
       facts: (brand, language) => brandFacts(brand, language, parsedConfig),
-      standalonePayments: async () => {
-        const rows = await db
-          .select()
-          .from(paymentRows)
-          .orderBy(sql`${paymentRows.status} = 'Completed'`, desc(paymentRows.created_at), asc(paymentRows.id))
-          .limit(30);
-        return rows.map(({ id, description, amount, status }) => ({ id, description, amount: centsToEuros(toCents(amount)), status }));
-      },
+      demoPayments: async () =>
+        (await listDemoPayments(db, config.stage)).map(({ id, description, amount, status }) => ({
+          id,
+          description,
+          amount: centsToEuros(toCents(amount)),
+          status,
+        })),
     }),
   );
   // Browsers request it on their own.

@@ -58,7 +58,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     closeDatabase = close;
     const sandbox = config.keys === null ? sandboxOf(config) : null;
     const gateway = createGateway(config.keys ?? sandboxKeys, sandbox && (async (input, init) => sandbox.fetch(new Request(input, init))));
-    if (config.stage !== 'production') await seedDemoPayments(db, new Date());
+    await seedDemoPayments(db, config.stage, new Date());
     const created = createApp({ config, db, gateway, sandbox, folders: paths, now: Date.now, today, earliestToday, log });
     stopWorker = created.worker.stop;
     opened.push(startHoldSweep(created.payments, log));

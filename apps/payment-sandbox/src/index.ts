@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { createApi } from './api/api.ts';
+import { maxBody } from './api/form-body.ts';
 import { createBank } from './bank.ts';
 import { defaultRetryDelays, defaultSettleAfter, type SandboxOptions } from './options.ts';
 import { createPages } from './pages/pages.ts';
@@ -37,6 +39,13 @@ export function createSandbox({
   const script = () => readFileSync(scriptFile, 'utf8');
 
   const app = new Hono();
+  // Anyone may send a body, and it is read before the caller is known. On our own paths only: the server mounts us at its root.
+  const limit = bodyLimit({
+    maxSize: maxBody,
+    onError: (c) => c.json({ error: { type: 'invalid_request_error', message: 'The body is too large.' } }, 413),
+  });
+  app.use('/v1/*', limit);
+  app.use('/sandbox/*', limit);
   app.get('/sandbox/stripe.js', (c) => {
     c.header('content-type', 'text/javascript; charset=utf-8');
     c.header('cache-control', 'no-cache');

@@ -14,7 +14,7 @@ const payment = { id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a11', description: 'Bala
 const site = (change: Partial<BrandSiteDeps> = {}) =>
   brandSite({
     sandbox: true,
-    standalonePayments: async () => [payment],
+    demoPayments: async () => [payment],
     facts: (brand, language) => brandFacts(brand, language, parse(RuntimeConfigSchema, {})),
     ...change,
   });

@@ -23,7 +23,7 @@ const siteOf = (c: Context): Site => ({ brand: c.req.param('brand') as Brand, la
  * The stand-in for the brands' own sites, to be mounted at `/brand`: a home page per brand and language, thank-you pages, a
  * page that embeds the tool, and what the tool's help block links to. Part of the demo, not of the product. BACK-3.
  */
-export function brandSite({ sandbox, standalonePayments, facts }: BrandSiteDeps): Hono {
+export function brandSite({ sandbox, demoPayments, facts }: BrandSiteDeps): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -39,7 +39,7 @@ export function brandSite({ sandbox, standalonePayments, facts }: BrandSiteDeps)
   app.get(`/:brand${oneOf(brands)}`, (c) => c.redirect(pageHref({ brand: siteOf(c).brand, language: languages[0] })));
 
   const site = new Hono();
-  site.get('/', async (c) => c.html(homePage(siteOf(c), { payments: await standalonePayments(), sandbox })));
+  site.get('/', async (c) => c.html(homePage(siteOf(c), { payments: await demoPayments(), sandbox })));
   site.get('/article', (c) => c.html(articlePage(siteOf(c))));
   site.get('/faq', (c) => c.html(faqPage(siteOf(c))));
   site.get('/contact', (c) => c.html(contactPage(siteOf(c), facts(siteOf(c).brand, siteOf(c).language))));

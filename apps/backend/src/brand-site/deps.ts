@@ -7,8 +7,8 @@ export type DemoPayment = { id: string; description: string | null; amount: numb
 export type BrandSiteDeps = {
   /** Whether the payment sandbox stands in for the card provider: only then are its test cards listed. */
   sandbox: boolean;
-  /** The standalone payments as they are now. */
-  standalonePayments(): Promise<readonly DemoPayment[]>;
+  /** The demo's own standalone payments as they are now: the page is public, so never a customer's. */
+  demoPayments(): Promise<readonly DemoPayment[]>;
   /** Phone numbers and the like, the same that the tool's help block shows. */
   facts(brand: Brand, language: Language): BrandFacts;
 };

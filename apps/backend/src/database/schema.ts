@@ -2,6 +2,7 @@ import type { BookingRequest, Language, Market, PaymentType } from '@booking/dom
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -74,7 +75,10 @@ export const inventory = pgTable('departure_inventory', {
   taken: jsonb().$type<Taken>().notNull().default({}),
 });
 
-/** Standalone payments: balances, and extra charges by the office. `amount` in euro cents. */
+/**
+ * Standalone payments: balances, and extra charges by the office. `amount` in euro cents. `demo` is set by the demo's own seed only, and
+ * never on a payment of a booking: the demo's public page lists these payments and no others.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -91,8 +95,12 @@ export const payments = pgTable(
     market: text().$type<Market>().notNull(),
     exchange_rate: doublePrecision().notNull(),
     created_at: moment('created_at').notNull(),
+    demo: boolean().notNull().default(false),
   },
-  (table) => [uniqueIndex('payments_balance_of_booking').on(table.booking_id).where(sql`${table.type} = 'balance'`)],
+  (table) => [
+    uniqueIndex('payments_balance_of_booking').on(table.booking_id).where(sql`${table.type} = 'balance'`),
+    check('payments_demo_of_no_booking', sql`not (${table.demo} and ${table.booking_id} is not null)`),
+  ],
 );
 export type PaymentRow = typeof payments.$inferSelect;
 

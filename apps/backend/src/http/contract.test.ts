@@ -13,7 +13,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedDemoPayments(database.db, new Date());
+  await seedDemoPayments(database.db, 'development', new Date());
   server = startTestServer(database);
 }, 60_000);
 afterAll(async () => {

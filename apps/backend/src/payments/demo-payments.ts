@@ -1,3 +1,5 @@
+import type { Stage } from '@booking/domain/brand';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { exchangeRate } from '../bookings/create-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type PaymentRow, payments } from '../database/schema.ts';
@@ -55,13 +57,48 @@ const demo: readonly Demo[] = [
     market: 'default',
     booking_number: 'IH-104033',
   },
+  {
+    id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a06',
+    name: 'Transfer from the airport',
+    description: 'Taxi from the airport to the ship',
+    amount: 8_900,
+    status: 'Open',
+    type: 'extra',
+    market: 'default',
+    booking_number: null,
+  },
+  {
+    id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a07',
+    name: null,
+    description: 'Balance of booking IH-104098',
+    amount: 167_320,
+    status: 'Open',
+    type: 'balance',
+    market: 'default',
+    booking_number: 'IH-104098',
+  },
 ];
 
+/** The demo's payments exist outside stage production only: neither made nor listed there. */
+const isDemo = (stage: Stage): boolean => stage !== 'production';
+
 /** Standalone payments in every state, for trying the payment page. Existing ones keep their state. */
-export async function seedDemoPayments(db: Database, now: Date): Promise<void> {
+export async function seedDemoPayments(db: Database, stage: Stage, now: Date): Promise<void> {
+  if (!isDemo(stage)) return;
   const rest = { booking_id: null, full_name: 'Ann Example', email: 'ann@example.com', exchange_rate: exchangeRate, created_at: now };
   await db
     .insert(payments)
-    .values(demo.map((payment) => ({ ...payment, ...rest })))
-    .onConflictDoNothing();
+    .values(demo.map((payment) => ({ ...payment, ...rest, demo: true })))
+    // A database from before the mark has the same payments without it.
+    .onConflictDoUpdate({ target: payments.id, set: { demo: true } });
+}
+
+/** What the demo's public page may list: the seeded payments and never a customer's, whose id opens a name, an address and an amount. BACK-3. */
+export async function listDemoPayments(db: Database, stage: Stage): Promise<PaymentRow[]> {
+  if (!isDemo(stage)) return [];
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.demo, true))
+    .orderBy(sql`${payments.status} = 'Completed'`, desc(payments.created_at), asc(payments.id));
 }

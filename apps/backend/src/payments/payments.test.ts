@@ -1,6 +1,9 @@
+import type { Stage } from '@booking/domain/brand';
+import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
+import { payments } from '../database/schema.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
 import { hour, openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { seedDemoPayments } from './demo-payments.ts';
@@ -13,7 +16,7 @@ const clock = { now: Date.now() };
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedDemoPayments(database.db, new Date());
+  await seedDemoPayments(database.db, 'development', new Date());
   server = startTestServer(database, clock);
   stripe = server.provider(sandboxKeys.default.secretKey);
 }, 60_000);
@@ -73,8 +76,12 @@ describe('paying a booking', () => {
     expect((await event(intent.id, 'payment_intent.succeeded')).status).toBe(200);
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: false, state: 'Paid' });
     expect((await pay(booking.id, 'full_payment')).status).toBe(409);
-    const home = await server.request('/brand/boatbiketours/en');
-    expect(home.text).toContain(booking.number);
+    const [balance] = await database.db.select().from(payments).where(eq(payments.booking_id, booking.id));
+    expect(balance).toMatchObject({ type: 'balance', booking_number: booking.number, demo: false });
+    // The page is public: whoever reads a payment's id there opens the customer's name and address.
+    const home = (await server.request('/brand/boatbiketours/en')).text;
+    expect(home).not.toContain(booking.number);
+    expect(home).not.toContain(balance?.id);
   });
 
   test('one open intent, whatever the type: switching changes its amount', async () => {
@@ -131,6 +138,49 @@ describe('paying a booking', () => {
     expect(await bookingNow(booking.id)).toEqual({ status: 'failed', id: booking.id, error: 'expired' });
     expect(await confirm(json.client_secret)).toBeNull();
     expect((await stripe.paymentIntents.retrieve(intentOf(json.client_secret))).status).toBe('canceled');
+  });
+});
+
+describe('the demo’s payments', () => {
+  const links = async ({ request }: TestServer) =>
+    [...(await request('/brand/islandhopping/de')).text.matchAll(/\/payments\/([\w-]+)/g)].map(([, id]) => id ?? '');
+
+  test('are listed on the home page, the open ones first, and nobody else’s', async () => {
+    const rows = await database.db.select().from(payments).where(eq(payments.demo, true));
+    const listed = await links(server);
+    expect([...listed].sort()).toEqual(rows.map(({ id }) => id).sort());
+    expect(rows.filter(({ id, status }) => listed.slice(0, 4).includes(id) && status !== 'Completed')).toHaveLength(4);
+  });
+
+  test('are not listed in stage production', async () => {
+    const production = startTestServer(database, clock, undefined, {}, 'production');
+    expect(await links(production)).toEqual([]);
+    await production.worker.stop();
+  });
+
+  test('of a database from before the mark get it and keep their state, never in stage production', async () => {
+    const id = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a05';
+    const change = { demo: false, amount: 1 };
+    const seeded = async (stage: Stage) => {
+      await seedDemoPayments(database.db, stage, new Date());
+      return (await database.db.select().from(payments).where(eq(payments.id, id)))[0];
+    };
+    await database.db.update(payments).set(change).where(eq(payments.id, id));
+    expect(await seeded('production')).toMatchObject(change);
+    expect(await seeded('acceptance')).toMatchObject({ demo: true, amount: 1, status: 'Completed' });
+  });
+
+  test('cannot belong to a booking: the database itself refuses the mark', async () => {
+    const booking = await completed();
+    const row = { id: crypto.randomUUID(), booking_id: booking.id, amount: 1, status: 'Open', type: 'extra', demo: true } as const;
+    const person = {
+      full_name: 'Ann Smit',
+      email: 'ann@example.com',
+      market: 'default',
+      exchange_rate: 1,
+      created_at: new Date(),
+    } as const;
+    await expect(database.db.insert(payments).values({ ...row, ...person })).rejects.toThrow();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Stage } from '@booking/domain/brand';
 import { today } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';
@@ -23,12 +24,13 @@ export function startTestServer(
   clock: Clock = { now: Date.now() },
   day?: () => IsoDate,
   runtimeConfig: Record<string, unknown> = {},
+  stage: Stage = 'development',
 ) {
   const { app: sandbox } = createSandbox({ settleAfter: 3_600_000 });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
   const logged: string[] = [];
   const server = createApp({
-    config: { stage: 'development', keys: null, holdMs: 4 * hour, runtimeConfig },
+    config: { stage, keys: null, holdMs: 4 * hour, runtimeConfig },
     db,
     gateway: createGateway(sandboxKeys, send),
     sandbox,

@@ -1,17 +1,35 @@
+import { invalid } from './api-failure.ts';
+
 /** A form-encoded body as the provider's API takes it: text, or nested by brackets. */
 type FormValue = string | { [key: string]: FormValue };
 export type Form = { [key: string]: FormValue };
 
-/** `a[b]=1&c[]=2&c[]=3` to `{ a: { b: '1' }, c: { 0: '2', 1: '3' } }`. */
+/** The longest body that the sandbox reads, in bytes: many times what a payment needs. */
+export const maxBody = 65_536;
+// A real call has a few dozen fields, three levels deep at most.
+const maxFields = 500;
+const maxDepth = 8;
+
+/** Without a prototype: keys such as `__proto__` or `constructor`, which anyone may send, are plain names in it. */
+const emptyForm = (): Form => Object.create(null);
+
+/**
+ * `a[b]=1&c[]=2&c[]=3` to `{ a: { b: '1' }, c: { 0: '2', 1: '3' } }`.
+ * @throws ApiFailure 400 for too many fields or levels: the body is parsed before the caller is known.
+ */
 export function parseForm(text: string): Form {
-  const form: Form = {};
+  const form = emptyForm();
+  let fields = 0;
   for (const [path, value] of new URLSearchParams(text)) {
+    fields += 1;
+    if (fields > maxFields) throw invalid(`A body has ${maxFields} fields at most.`);
     const keys = path.split(/\]?\[/).map((key) => key.replace(/\]$/, ''));
+    if (keys.length > maxDepth) throw invalid(`A field is nested ${maxDepth} levels at most.`);
     const name = keys.pop() ?? '';
     let node = form;
     for (const key of keys) {
       const next = node[key];
-      const child: Form = typeof next === 'object' ? next : {};
+      const child: Form = typeof next === 'object' ? next : emptyForm();
       node[key] = child;
       node = child;
     }
