@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import * as v from 'valibot';
+import { loggable } from '../log/loggable.ts';
 import type { Handlers } from './handlers.ts';
 import { openApi } from './open-api.ts';
 import { Problem, problemAnswer } from './problem.ts';
@@ -103,7 +104,7 @@ export function createApi({ handlers, isReady, receiveWebhook, log }: ApiDeps): 
   app.all('*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
   app.onError((error, c) => {
     if (error instanceof Problem) return problemAnswer(c, error);
-    log(`${c.req.method} ${new URL(c.req.url).pathname}: ${error.stack ?? String(error)}`);
+    log(`${c.req.method} ${new URL(c.req.url).pathname}: ${loggable(error)}`);
     return problemAnswer(c, new Problem(500, 'Something went wrong.'));
   });
   return app;
