@@ -62,7 +62,7 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
       log,
     }),
   );
-  app.route('/', createLocaleFiles(folders.locales, db, log));
+  app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));
   app.all('/api/*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
   if (sandbox) app.route('/', sandbox);
   app.route(
