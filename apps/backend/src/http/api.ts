@@ -8,6 +8,7 @@ import { loggable } from '../log/loggable.ts';
 import type { Handlers } from './handlers.ts';
 import { openApi } from './open-api.ts';
 import { Problem, problemAnswer } from './problem.ts';
+import { textIssues } from './text-issues.ts';
 
 export type ApiDeps = {
   handlers: Handlers;
@@ -38,7 +39,11 @@ async function bodyOf(c: Context, { body, errors }: Endpoint): Promise<unknown> 
   } catch {
     throw new Problem(400, 'The body is no JSON.');
   }
-  return parse(body, json, errors.includes(422) ? 422 : 400, 'body');
+  const status = errors.includes(422) ? 422 : 400;
+  const parsed = parse(body, json, status, 'body');
+  const issues = textIssues(parsed);
+  if (issues.length > 0) throw new Problem(status, 'The body is not as it should be.', issues);
+  return parsed;
 }
 
 const hasStatus = (result: unknown): result is WithStatus =>
