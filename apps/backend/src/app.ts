@@ -12,6 +12,7 @@ import type { Database } from './database/database.ts';
 import { createApi } from './http/api.ts';
 import { createHandlers } from './http/handlers.ts';
 import { Problem, problemAnswer } from './http/problem.ts';
+import { loggable, loggableText } from './log/loggable.ts';
 import { listDemoPayments } from './payments/demo-payments.ts';
 import type { Gateway } from './payments/gateway.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
@@ -43,6 +44,11 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   const parsedConfig = v.parse(RuntimeConfigSchema, runtimeConfig);
 
   const app = new Hono();
+  // Pages and texts outside the contract: without this, Hono itself prints the error, a query's values included.
+  app.onError((error, c) => {
+    log(`${c.req.method} ${loggableText(c.req.path)}: ${loggable(error)}`);
+    return problemAnswer(c, new Problem(500, 'Something went wrong.'));
+  });
   app.route(
     '/api/v1',
     createApi({
@@ -56,7 +62,7 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
       log,
     }),
   );
-  app.route('/', createLocaleFiles(folders.locales, db, log));
+  app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));
   app.all('/api/*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
   if (sandbox) app.route('/', sandbox);
   app.route(

@@ -3,6 +3,7 @@ import { languages } from '@booking/domain/schema';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { readConfig } from './config/config.ts';
 import { StartupError } from './config/startup-error.ts';
+import { loggable } from './log/loggable.ts';
 import { startServer } from './start-server.ts';
 
 function announce(origin: string, sandbox: boolean): void {
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          console.error(loggable(error));
           process.exit(1);
         },
       );
@@ -41,6 +42,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : loggable(error));
   process.exit(1);
 });

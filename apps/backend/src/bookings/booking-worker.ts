@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema.ts';
+import { loggable } from '../log/loggable.ts';
 import { completeBooking } from './complete-booking.ts';
 
 export type BookingWorker = {
@@ -45,7 +46,7 @@ export function startBookingWorker(deps: {
         try {
           if (await completeBooking(db, booking, new Date(now() + holdMs))) ended += 1;
         } catch (error) {
-          log(`booking ${booking.id} stays pending: ${String(error)}`);
+          log(`booking ${booking.id} stays pending: ${loggable(error)}`);
         }
       }
       if (pending.length === batchSize && ended > 0) again = true;
@@ -56,7 +57,7 @@ export function startBookingWorker(deps: {
     again = true;
     if (stopped || running) return;
     running = sweep()
-      .catch((error: unknown) => log(`bookings: ${String(error)}`))
+      .catch((error: unknown) => log(`bookings: ${loggable(error)}`))
       .finally(() => {
         running = null;
         if (again && !stopped) wake();

@@ -72,6 +72,37 @@ describe('POST /bookings', () => {
     expect(other.headers.get('content-type')).toContain('application/problem+json');
   });
 
+  test('a key in capitals is the same key', async () => {
+    const body = await bookingBody(server, await free());
+    const first = await book(body);
+    const again = await book({ ...body, idempotency_key: body.idempotency_key.toUpperCase() });
+    expect(again).toMatchObject({ status: 200, json: { id: first.json.id } });
+  });
+
+  test.each([
+    ['NUL', 'An\0n'],
+    ['half a surrogate pair', 'Ann\ud83d'],
+  ])('a name with %s, which the database cannot hold, is refused with its place', async (_, firstName) => {
+    const body = await bookingBody(server, await free());
+    const [ann, bob] = body.passengers;
+    const answer = await book({ ...body, passengers: [ann, { ...bob, firstName }] });
+    expect(answer).toMatchObject({ status: 422, json: { errors: [{ path: 'passengers.1.firstName' }] } });
+  });
+
+  test('a whole surrogate pair is a text like any other', async () => {
+    const body = await bookingBody(server, await free());
+    expect((await book({ ...body, main: { ...body.main, customerRemarks: '🚲' } })).status).toBe(201);
+  });
+
+  test('of very many faults twenty are told', async () => {
+    const body = await bookingBody(server, await free());
+    for (const passengers of [Array(500).fill({}), Array(500).fill({ ...body.passengers[0], bodyHeight: 99 })]) {
+      const answer = await book({ ...body, passengers });
+      expect(answer.status).toBe(422);
+      expect(answer.json.errors).toHaveLength(20);
+    }
+  });
+
   test('what breaks a rule is refused with the place and the reason', async () => {
     const body = await bookingBody(server, await free());
     const [ann, bob] = body.passengers;

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartupError } from '../config/startup-error.ts';
+import { loggable } from '../log/loggable.ts';
 import { paths } from '../paths.ts';
 import * as schema from './schema.ts';
 
@@ -35,7 +36,7 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: 5_000 });
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
-  pool.on('error', (error) => console.error(`database: ${error.message}`));
+  pool.on('error', (error) => console.error(`database: ${loggable(error)}`));
   const connection = await pool.connect().catch((error: Error & { code?: string }) => {
     throw new StartupError(`The database of DATABASE_URL cannot be reached (${error.code ?? error.message}).`);
   });

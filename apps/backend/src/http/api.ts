@@ -4,9 +4,11 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import * as v from 'valibot';
+import { loggable } from '../log/loggable.ts';
 import type { Handlers } from './handlers.ts';
 import { openApi } from './open-api.ts';
 import { Problem, problemAnswer } from './problem.ts';
+import { textIssues } from './text-issues.ts';
 
 export type ApiDeps = {
   handlers: Handlers;
@@ -37,7 +39,11 @@ async function bodyOf(c: Context, { body, errors }: Endpoint): Promise<unknown> 
   } catch {
     throw new Problem(400, 'The body is no JSON.');
   }
-  return parse(body, json, errors.includes(422) ? 422 : 400, 'body');
+  const status = errors.includes(422) ? 422 : 400;
+  const parsed = parse(body, json, status, 'body');
+  const issues = textIssues(parsed);
+  if (issues.length > 0) throw new Problem(status, 'The body is not as it should be.', issues);
+  return parsed;
 }
 
 const hasStatus = (result: unknown): result is WithStatus =>
@@ -103,7 +109,7 @@ export function createApi({ handlers, isReady, receiveWebhook, log }: ApiDeps): 
   app.all('*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
   app.onError((error, c) => {
     if (error instanceof Problem) return problemAnswer(c, error);
-    log(`${c.req.method} ${new URL(c.req.url).pathname}: ${error.stack ?? String(error)}`);
+    log(`${c.req.method} ${new URL(c.req.url).pathname}: ${loggable(error)}`);
     return problemAnswer(c, new Problem(500, 'Something went wrong.'));
   });
   return app;

@@ -1,9 +1,11 @@
 import { type EndpointName, endpoints } from '@booking/api/endpoints';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ships } from '../catalogue/ships.ts';
 import { tours } from '../catalogue/tours.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import { missingTexts } from '../database/schema.ts';
 import { seedDemoPayments } from '../payments/demo-payments.ts';
 import { findDeparture } from '../testing/test-booking.ts';
 import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -129,10 +131,18 @@ test('health, and the contract as OpenAPI with every endpoint', async () => {
   expect(json.paths['/bookings'].post.requestBody.content['application/json'].schema.required).toContain('idempotency_key');
 });
 
-test('missing texts are taken up', async () => {
+test('texts are served; missing ones are not taken while the configuration does not ask for them', async () => {
   expect((await server.request('/locales/nl/common.json')).status).toBe(200);
   expect((await server.request('/locales/nl/tourDate.json')).status).toBe(200);
   expect((await server.request('/locales/fr/common.json')).status).toBe(404);
-  expect((await server.post('/api/locales/nl/common', { 'some.key': 'Some text' })).status).toBe(204);
-  expect(server.logged.join()).toContain('some.key');
+  expect((await server.post('/api/locales/nl/common', { 'other.key': 'Some text' })).status).toBe(404);
+  expect(server.logged.join()).not.toContain('other.key');
+  expect(await database.db.select().from(missingTexts).where(eq(missingTexts.key, 'other.key'))).toEqual([]);
+});
+
+test('missing texts are taken where it does, each on one line of the log', async () => {
+  const saving = startTestServer(database, undefined, undefined, { saveMissing: true });
+  expect((await saving.post('/api/locales/nl/common', { 'some.key\n2027-01-01 forged\u001b[2J': 'Some text' })).status).toBe(204);
+  expect(saving.logged).toEqual(['missing text: nl common some.key 2027-01-01 forged [2J']);
+  await saving.worker.stop();
 });

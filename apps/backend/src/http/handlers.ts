@@ -103,7 +103,8 @@ export function createHandlers(deps: HandlerDeps): Handlers {
   return {
     ...catalogueHandlers(db, catalogue),
     createBooking: async ({ body }) => {
-      const { booking, created } = await createBooking(deps, body);
+      // A UUID may be written in capitals; the database compares it, and the body's hash, in small letters.
+      const { booking, created } = await createBooking(deps, { ...body, idempotency_key: body.idempotency_key.toLowerCase() });
       worker.wake();
       // The contract has no failed status here: the client finds out by polling.
       const status = booking.status === 'failed' ? {} : { status: booking.status };

@@ -13,6 +13,9 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
+// Enough to correct a form; a body of thousands of faults must not make an answer of its own size.
+const maxIssues = 20;
+
 /** An error response (RFC 9457), with the issues of a body where there are any. */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -28,7 +31,17 @@ export class Problem extends Error {
 export const notFound = (what: string): Problem => new Problem(404, `There is no such ${what}.`);
 
 export const problemAnswer = (c: Context, { status, detail, errors }: Problem): Response =>
-  c.json({ type: 'about:blank', title: titles[status] ?? 'Error', status, detail, ...(errors.length > 0 ? { errors } : {}) }, status, {
-    'Content-Type': 'application/problem+json',
-    'Cache-Control': 'no-store',
-  });
+  c.json(
+    {
+      type: 'about:blank',
+      title: titles[status] ?? 'Error',
+      status,
+      detail,
+      ...(errors.length > 0 ? { errors: errors.slice(0, maxIssues) } : {}),
+    },
+    status,
+    {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+    },
+  );

@@ -1,3 +1,4 @@
+import { loggable } from '../log/loggable.ts';
 import type { Payments } from './payments.ts';
 
 const everyMs = 60_000;
@@ -9,7 +10,7 @@ export function startHoldSweep({ endHolds }: Pick<Payments, 'endHolds'>, log: (m
       const ended = await endHolds();
       if (ended > 0) log(`unpaid holds ended: ${ended}`);
     } catch (error) {
-      log(`holds: ${String(error)}`);
+      log(`holds: ${loggable(error)}`);
     }
   };
   let current = sweep();

@@ -7,6 +7,7 @@ import { bookingNumber, payableAmount } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import { bookings, intents, payments, webhookEvents } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import { loggable } from '../log/loggable.ts';
 import type { Gateway } from './gateway.ts';
 import { createKeyedLock } from './keyed-lock.ts';
 import { cancelIntent, chargeIntent, openIntentOf, refreshIntent, type Target } from './open-intent.ts';
@@ -80,7 +81,7 @@ export function createPayments(deps: { db: Database; gateway: Gateway; now(): nu
       const open = await openIntentOf(db, target);
       if (!open || deps.now() - open.updated_at.getTime() < refreshEveryMs) return;
       await refreshIntent(db, gateway, open, now(), { timeout: 3_000, maxNetworkRetries: 0 }).catch((error: unknown) =>
-        log(`intent ${open.id}: ${String(error)}`),
+        log(`intent ${open.id}: ${loggable(error)}`),
       );
     },
 
@@ -103,7 +104,7 @@ export function createPayments(deps: { db: Database; gateway: Gateway; now(): nu
       for (const booking of await endedHolds(db, now())) {
         await lock(booking.id, async () => {
           if ((await mayEnd(booking.id)) && (await expireHold(db, booking, now()))) ended += 1;
-        }).catch((error: unknown) => log(`hold of booking ${booking.id}: ${String(error)}`));
+        }).catch((error: unknown) => log(`hold of booking ${booking.id}: ${loggable(error)}`));
       }
       return ended;
     },

@@ -7,14 +7,19 @@ import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { missingTexts } from '../database/schema.ts';
 import { Problem, problemAnswer } from '../http/problem.ts';
+import { loggableText } from '../log/loggable.ts';
 
 const MissingSchema = v.record(v.string(), v.string());
 const namespacePattern = /^[a-z][a-zA-Z0-9-]{0,40}$/;
 const known = (language: string, namespace: string): boolean =>
   languages.some((name) => name === language) && namespacePattern.test(namespace);
 
-/** Serves the texts as files, and stores the missing ones that pages report. BACK-29, BRAND-17. */
-export function createLocaleFiles(folder: string, db: Database, log: (message: string) => void): Hono {
+/** Serves the texts as files, and stores the missing ones that pages report where `saveMissing` is on. BACK-29, BRAND-17. */
+export function createLocaleFiles(
+  folder: string,
+  db: Database,
+  { saveMissing, log }: { saveMissing: boolean; log(message: string): void },
+): Hono {
   const app = new Hono();
 
   app.get('/locales/:language/:file{.+\\.json}', async (c) => {
@@ -25,13 +30,15 @@ export function createLocaleFiles(folder: string, db: Database, log: (message: s
     return c.body(text, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
   });
 
+  // Anyone could write to the database and the log here: only where the deployment's configuration asks for it.
+  if (!saveMissing) return app;
   app.post('/api/locales/:language/:namespace', bodyLimit({ maxSize: 100_000 }), async (c) => {
     const { language, namespace } = c.req.param();
     const body = v.safeParse(MissingSchema, await c.req.json().catch(() => null));
     if (!known(language, namespace) || !body.success) return problemAnswer(c, new Problem(400, 'No missing texts of a language.'));
     const rows = Object.entries(body.output).map(([key, text]) => ({ language, namespace, key, text }));
     if (rows.length > 0) await db.insert(missingTexts).values(rows).onConflictDoNothing();
-    for (const { key } of rows) log(`missing text: ${language} ${namespace} ${key}`);
+    for (const { key } of rows) log(`missing text: ${language} ${namespace} ${loggableText(key)}`);
     return c.body(null, 204);
   });
   return app;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RuntimeConfig } from '@booking/domain/brand';
+import { loggable } from '../log/loggable.ts';
 
 /** A page as the shell's build describes it: its document (null: send the shell's own HTML), and whether it shows personal data. */
 type RenderedPage = { document: string | null; personal: boolean };
@@ -39,7 +40,7 @@ export async function loadScreenRenderer(
       try {
         return await renderPage({ template, manifest, url, shell, framed, config });
       } catch (error) {
-        console.error(`${url.pathname}: not rendered ahead:`, error);
+        console.error(`${url.pathname}: not rendered ahead: ${loggable(error)}`);
         return notRendered;
       }
     };
