@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { frameAddress } from '../../../embed/src/frame-address.ts';
 import { screens } from '../routes.ts';
 import { testApp } from '../testing/test-app.ts';
 import { hrefOf, publicAddress, routeAt } from './addresses.ts';
@@ -65,4 +66,13 @@ describe('what others see of an address', () => {
     const { router } = testApp(href);
     expect(publicAddress(router, href)).toBe(router.origin + seen);
   });
+});
+
+test.each([
+  ['T1:T2', screens.date],
+  [null, screens.tourList],
+])('what a partner embeds (%s) is a route of the frame', (tour, screen) => {
+  const address = frameAddress({ base: 'http://localhost', tour, brand: 'islandhopping', locale: 'de', cid: null });
+  const { router } = testApp('/islandhopping/frame/tours', { shell: 'frame' });
+  expect(routeAt(router, address?.pathname ?? '')?.route.id).toBe(screen.id);
 });
