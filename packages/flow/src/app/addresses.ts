@@ -2,6 +2,7 @@ import { type AnyRoute, type AnyRouter, type RegisteredRouter, useRouter, type V
 import { useMemo } from 'react';
 import type { Runtime } from './runtime.ts';
 import type { Screens } from './screen.ts';
+import { stringifySearch } from './search-codec.ts';
 import { useServices } from './services.ts';
 
 /** The routes by name: for `to` of a link, and for a screen's own `useParams` and `useSearch`. */
@@ -21,8 +22,15 @@ export function hrefsOf(
   router: AnyRouter,
   { basepath, fullBase }: Pick<Runtime, 'basepath' | 'fullBase'>,
 ): { href: HrefOf; fullHref: HrefOf } {
-  const href = hrefOf(router);
-  return { href, fullHref: (destination) => fullBase + href(destination).slice(basepath.length) };
+  return {
+    href: hrefOf(router),
+    fullHref(destination) {
+      const { publicHref, search } = router.buildLocation(destination as object);
+      const [path = ''] = publicHref.slice(basepath.length).split('?');
+      // A layout that the frame's address forces is not that of the full shell.
+      return fullBase + path + stringifySearch({ ...search, embedded: undefined });
+    },
+  };
 }
 
 export function useHrefs(): { href: HrefOf; fullHref: HrefOf } {

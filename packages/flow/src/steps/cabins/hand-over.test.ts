@@ -31,6 +31,11 @@ test('embedded, it opens the full shell of the same brand in a new window, witho
   });
 });
 
+test('a layout that the address forces stays behind', () => {
+  const { href } = startAt('/departures/D1/cabins?embedded=true&locale=de', { framed: true });
+  expect(href).toBe('/departures/D1/passengers?cabins=C1-twin:2,1&party=3&tours=T1:T2&locale=de');
+});
+
 test('cid also travels in the hand-over address out of a frame', () => {
   expect(startAt('/frame/departures/D1/cabins', frame, {}, 'kept').href).toContain('&cid=kept&');
   expect(startAt('/frame/departures/D1/cabins', frame, { cid: 'given' }, 'kept').href).toContain('&cid=given&');
