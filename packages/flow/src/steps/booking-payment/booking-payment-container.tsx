@@ -7,7 +7,7 @@ import type { CompletedBooking, PaymentType } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
 import { BookingPaymentView } from '@booking/ui/steps/payment';
 import { Navigate } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
@@ -69,22 +69,13 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
   const type = deposit === null ? 'full_payment' : (chosen ?? defaultPaymentType(deposit));
   const due = type === 'deposit' && deposit !== null ? deposit : full_amount;
   const restBy = balanceDueDate(booking.departure_date);
-  const requestSecret = useCallback(
-    async (payment_method_id: string) => {
-      const { client_secret } = await client.call(bookingEndpoints.payBooking, { params: { id }, body: { type, payment_method_id } });
-      return client_secret;
-    },
-    [client, id, type],
-  );
-  const order = useMemo(
-    () => ({
-      name,
-      email,
-      requestSecret,
-      returnUrl: new URL(href({ to: confirmed.to, params: { booking: id } }), window.location.origin).href,
-    }),
-    [name, email, requestSecret, href, confirmed, id],
-  );
+  const order = {
+    name,
+    email,
+    requestSecret: async (payment_method_id: string) =>
+      (await client.call(bookingEndpoints.payBooking, { params: { id }, body: { type, payment_method_id } })).client_secret,
+    returnUrl: new URL(href({ to: confirmed.to, params: { booking: id } }), window.location.origin).href,
+  };
   return (
     <BookingPaymentView
       bookingNumber={booking.number}

@@ -4,12 +4,9 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 
-const states = () => import('./standalone-payment-states.tsx');
-
-/** The loading and error states of a standalone payment: the same for the payment page and its result. */
+/** The error state of a standalone payment: the same for the payment page and its result. */
 export const standalonePaymentPage = {
-  pendingComponent: lazyRouteComponent(states, 'PaymentLoading'),
-  errorComponent: lazyRouteComponent(states, 'PaymentNotLoaded'),
+  errorComponent: lazyRouteComponent(() => import('./payment-not-loaded.tsx'), 'PaymentNotLoaded'),
 } as const;
 
 /** The payment, and the texts of its pages. @throws ApiError */

@@ -5,7 +5,6 @@ import type { Payment } from '@booking/domain/schema';
 import { StandalonePaymentView } from '@booking/ui/steps/payment';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
@@ -39,20 +38,13 @@ function OpenPayment({ payment, onStale }: { payment: Payment; onStale(): void }
   const returned = useReturnedPayment(provider.gateway);
   const { client } = useServices();
   const { id, amount, market, exchange_rate, full_name: name, email } = payment;
-  const requestSecret = useCallback(
-    async (payment_method_id: string) =>
+  const order = {
+    name,
+    email,
+    requestSecret: async (payment_method_id: string) =>
       (await client.call(bookingEndpoints.pay, { params: { id }, body: { payment_method_id } })).client_secret,
-    [client, id],
-  );
-  const order = useMemo(
-    () => ({
-      name,
-      email,
-      requestSecret,
-      returnUrl: new URL(href({ to: standaloneCompleted.to, params: { payment: id } }), window.location.origin).href,
-    }),
-    [name, email, requestSecret, href, standaloneCompleted, id],
-  );
+    returnUrl: new URL(href({ to: standaloneCompleted.to, params: { payment: id } }), window.location.origin).href,
+  };
   const { intent } = returned;
   if (intent === undefined) return <AskingProvider returned={returned} onRetry={provider.retry} />;
   const status = returned.status({ redirectStatus: failedStatus(previous_status), ownStatus: payment.status });

@@ -7,14 +7,6 @@ import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ErrorPage } from '../../layout/error-page.tsx';
 
-/** While a standalone payment loads. PAY-46. */
-export function PaymentLoading() {
-  const { t } = useTranslation(['payment', 'common']);
-  return (
-    <BookingLoaderView title={t('payment:standalone.title')} waiting={t('common:loading')} message={null} action={null} aside={<Aside />} />
-  );
-}
-
 /**
  * A standalone payment that cannot be loaded: a 404 leads to a not-found page; another client error to 'This payment cannot be completed at
  * this time.'; anything else to 'Something went wrong.' PAY-46.
