@@ -11,8 +11,7 @@ const anyScreen = { js: 170, css: 11 };
 const fontLimit = 30;
 const languages = ['en', 'nl', 'de'];
 
-const sizeOf = (dist, files, ending) =>
-  files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + statSync(join(dist, `${file}.br`)).size, 0) / 1000;
+const sizeOf = (dist, files) => files.reduce((total, file) => total + statSync(join(dist, `${file}.br`)).size, 0) / 1000;
 
 let failed = false;
 const report = (what, isOver) => {
@@ -23,7 +22,7 @@ const report = (what, isOver) => {
 for (const shell of ['booking', 'frame']) {
   const dist = join(root, 'apps', shell, 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const { screenList, filesOfScreen } = await import(pathToFileURL(join(dist, '.server/render-page.js')).href);
   const screens = new Map(screenList.map((screen) => [screen.step, screen]));
   for (const { step, texts } of screens.values()) {
@@ -31,9 +30,8 @@ for (const shell of ['booking', 'frame']) {
       throw new Error(`${shell}: the build has no step ${step}`);
     const limit = step === firstScreen.step ? firstScreen : anyScreen;
     const sizes = languages.map((language) => {
-      const files = filesOfScreen(manifest, template, { step, texts, language });
-      const scripts = files.filter((file) => file.endsWith('.js')).length;
-      return { language, scripts, js: sizeOf(dist, files, '.js'), css: sizeOf(dist, files, '.css') };
+      const { scripts, styles } = filesOfScreen({ manifest, html }, { step, texts, language });
+      return { language, scripts: scripts.length, js: sizeOf(dist, scripts), css: sizeOf(dist, styles) };
     });
     const { language, scripts, js, css } = sizes.reduce((largest, one) => (one.js > largest.js ? one : largest));
     const text = `${js.toFixed(1)} of ${limit.js} KB JavaScript in ${scripts} files, ${css.toFixed(1)} of ${limit.css} KB CSS`;

@@ -15,7 +15,11 @@ export function inlineScriptHashes(html: string): string[] {
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
 /** What the pages of the shells may load: this site, and the outside services that this deployment uses. OUT-9. */
-export function contentPolicy(config: RuntimeConfig, scriptHashes: readonly string[], framed: boolean): string {
+export function contentPolicy(
+  config: RuntimeConfig,
+  hashes: { scripts?: readonly string[]; styles?: readonly string[] },
+  framed: boolean,
+): string {
   const provider = config.paymentSandboxScript === null;
   const tags = config.tagManagerId !== null;
   const chat = config.chat ? [...originOf(config.chat.siteUrl), ...originOf(config.chat.scrt2Url)] : [];
@@ -25,7 +29,7 @@ export function contentPolicy(config: RuntimeConfig, scriptHashes: readonly stri
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      ...scriptHashes,
+      ...(hashes.scripts ?? []),
       ...when(provider, 'https://js.stripe.com'),
       ...when(tags, 'https://www.googletagmanager.com'),
       ...chat,

@@ -1,46 +1,37 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RuntimeConfig } from '@booking/domain/brand';
 import { loggable } from '../log/loggable.ts';
 
-/** A page as the shell's build describes it: its document (null: send the shell's own HTML), and whether it shows personal data. */
-type RenderedPage = { document: string | null; personal: boolean };
+/** A page as the shell's build describes it: its document (null: send the shell's own HTML), the hash of its styles, and whether it is personal. */
+type RenderedPage = { document: string | null; styleHash: string | null; personal: boolean };
 
-type RenderPage = (request: {
-  template: string;
-  manifest: unknown;
-  url: URL;
-  shell: 'booking' | 'frame';
-  framed: boolean;
-  config: RuntimeConfig;
-}) => Promise<RenderedPage>;
+export type ScreenRenderer = (request: { url: URL; framed: boolean }) => Promise<RenderedPage>;
 
-export type ScreenRenderer = (url: URL, framed: boolean) => Promise<RenderedPage>;
+export type RendererOptions = { shell: 'booking' | 'frame'; config: Record<string, unknown>; fetch: typeof fetch };
+
+/** The module for servers that a shell's build brings. */
+type RendererModule = {
+  readBuild(folder: string): Promise<unknown>;
+  createRenderer(build: unknown, options: RendererOptions): ScreenRenderer;
+};
 
 // Without the renderer it is unknown which pages are personal, so every page is treated as personal.
-const notRendered: RenderedPage = { document: null, personal: true };
+const notRendered: RenderedPage = { document: null, styleHash: null, personal: true };
 
 /**
  * Loads the renderer of a shell's build. Without one, and where rendering fails, the shell's own HTML is sent. `version` makes Node load
  * the module of a new build again.
  */
-export async function loadScreenRenderer(
-  folder: string,
-  shell: 'booking' | 'frame',
-  template: string,
-  config: RuntimeConfig,
-  version: number,
-): Promise<ScreenRenderer> {
+export async function loadScreenRenderer(folder: string, version: number, options: RendererOptions): Promise<ScreenRenderer> {
   try {
-    const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
     const file = pathToFileURL(join(folder, '.server/render-page.js'));
-    const { renderPage } = (await import(`${file.href}?${version}`)) as { renderPage: RenderPage };
-    return async (url, framed) => {
+    const { readBuild, createRenderer } = (await import(`${file.href}?${version}`)) as RendererModule;
+    const render = createRenderer(await readBuild(folder), options);
+    return async (request) => {
       try {
-        return await renderPage({ template, manifest, url, shell, framed, config });
+        return await render(request);
       } catch (error) {
-        console.error(`${url.pathname}: not rendered ahead: ${loggable(error)}`);
+        console.error(`${request.url.pathname}: not rendered ahead: ${loggable(error)}`);
         return notRendered;
       }
     };

@@ -8,10 +8,9 @@ import { accepts } from 'hono/accepts';
 import * as v from 'valibot';
 import { contentPolicy, inlineScriptHashes } from './page-policy.ts';
 import { jsonForHtml } from './runtime-config.ts';
-import { loadScreenRenderer, type ScreenRenderer } from './screen-renderer.ts';
+import { loadScreenRenderer, type RendererOptions, type ScreenRenderer } from './screen-renderer.ts';
 
-type Shell = 'booking' | 'frame';
-type Build = { mtimeMs: number; html: string; policy: string; render: ScreenRenderer };
+type Build = { mtimeMs: number; html: string; policy(styleHash: string | null): string; render: ScreenRenderer };
 
 const slot = /(<script type="application\/json" id="runtime-config">)[\s\S]*?(<\/script>)/;
 const brotli = promisify(brotliCompress);
@@ -41,10 +40,10 @@ function encodingFor(c: Context): keyof typeof pack {
 }
 
 /**
- * Responds with a shell's page, its configuration filled in and its screen rendered as far as that is possible without data. A
- * new build is picked up without a restart. Null while there is no build.
+ * Responds with a shell's page: its screen rendered with its data (`fetch` answers the calls of the contract), or else the shell's own HTML
+ * with its configuration filled in. A new build is picked up without a restart. Null while there is no build.
  */
-export function createShellPage(folder: string, config: Record<string, unknown>, shell: Shell) {
+export function createShellPage(folder: string, { shell, config, fetch }: RendererOptions) {
   const file = join(folder, 'index.html');
   const parsed: RuntimeConfig = v.parse(RuntimeConfigSchema, config);
   let build: Build | null = null;
@@ -54,8 +53,14 @@ export function createShellPage(folder: string, config: Record<string, unknown>,
     if (!found) return null;
     if (build?.mtimeMs === found.mtimeMs) return build;
     const html = fillConfig(await readFile(file, 'utf8'), config);
-    const policy = contentPolicy(parsed, inlineScriptHashes(html), shell === 'frame');
-    build = { mtimeMs: found.mtimeMs, html, policy, render: await loadScreenRenderer(folder, shell, html, parsed, found.mtimeMs) };
+    const scripts = inlineScriptHashes(html);
+    build = {
+      mtimeMs: found.mtimeMs,
+      html,
+      // The shell's own HTML has inline scripts, a rendered page has inline styles.
+      policy: (styleHash) => contentPolicy(parsed, styleHash === null ? { scripts } : { styles: [styleHash] }, shell === 'frame'),
+      render: await loadScreenRenderer(folder, found.mtimeMs, { shell, config, fetch }),
+    };
     return build;
   }
 
@@ -63,14 +68,14 @@ export function createShellPage(folder: string, config: Record<string, unknown>,
     const current = await load();
     if (!current) return null;
     const framed = c.req.header('sec-fetch-dest') === 'iframe';
-    const { document, personal } = await current.render(new URL(c.req.url), framed);
+    const { document, styleHash, personal } = await current.render({ url: new URL(c.req.url), framed });
     const encoding = encodingFor(c);
     const body = await pack[encoding](document ?? current.html);
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(body.length),
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': current.policy,
+      'Content-Security-Policy': current.policy(document === null ? null : styleHash),
       'Referrer-Policy': personal ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
       Vary: 'Accept-Encoding, Sec-Fetch-Dest',

@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
+import type { RendererOptions } from './screen-renderer.ts';
 import { createShellPage } from './shell-page.ts';
 
 export type StaticFolders = { booking: string; frame: string; embed: string; images: string };
@@ -63,11 +64,17 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** Both shells' builds and the catalogue's pictures: files at their paths, and the shell's page for everything else. */
-export function createStaticSite(folders: StaticFolders, config: Record<string, unknown>): Hono {
+/**
+ * Both shells' builds and the catalogue's pictures: files at their paths, and the shell's page for everything else. `fetch` answers the calls
+ * of the contract that a page's data come from.
+ */
+export function createStaticSite(folders: StaticFolders, config: Record<string, unknown>, fetch: RendererOptions['fetch']): Hono {
   const app = new Hono();
   const files = createFiles(folders);
-  const pages = { booking: createShellPage(folders.booking, config, 'booking'), frame: createShellPage(folders.frame, config, 'frame') };
+  const pages = {
+    booking: createShellPage(folders.booking, { shell: 'booking', config, fetch }),
+    frame: createShellPage(folders.frame, { shell: 'frame', config, fetch }),
+  };
 
   app.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });

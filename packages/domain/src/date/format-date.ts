@@ -32,9 +32,14 @@ const instant = (iso: IsoDate): number => Date.parse(iso);
 export const formatDate = (iso: IsoDate, language: Language, style: DateStyle = 'long'): string =>
   formatOf(language, style).format(instant(iso));
 
-/** From one date to another, without repeating what they share: `May 8 – 15, 2027`. */
+/**
+ * From one date to another, without repeating what they share: `May 8 – 15, 2027`. Platforms put thin or plain spaces around the dash:
+ * here they are plain, so that a server and a browser write the same.
+ */
 export const formatDateRange = (from: IsoDate, to: IsoDate, language: Language): string =>
-  formatOf(language, 'short').formatRange(instant(from), instant(to));
+  formatOf(language, 'short')
+    .formatRange(instant(from), instant(to))
+    .replace(/\u2009/g, ' ');
 
 /** `May 2027`. */
 export const formatMonth = (month: YearMonth, language: Language): string => formatOf(language, 'month').format(instant(monthStart(month)));

@@ -25,8 +25,6 @@ export type Screen = {
   progress?: Exclude<ProgressStep, 'back_to_home'>;
   /** The header has a way back, even while its address is not known yet. */
   hasBack?: (runtime: Runtime) => boolean;
-  /** A server renders it before its data is loaded, without these search parameters: their effect depends on what no server knows. */
-  ahead?: { without?: readonly string[] };
 };
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,7 @@
 import type { ApiClient, TourQueries } from '@booking/api';
 import type { AnalyticsEvent } from '@booking/domain/analytics';
 import type { IsoDate } from '@booking/domain/schema';
+import { useServed } from '@booking/ui/primitives';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Runtime } from './runtime.ts';
@@ -44,6 +45,8 @@ export type Services = {
   now(): number;
   /** Today in the visitor's own calendar. */
   today(): IsoDate;
+  /** The day for which a server rendered the page; without a server, today. */
+  servedDay: IsoDate;
 };
 
 export const ServicesContext = createContext<Services | null>(null);
@@ -59,4 +62,10 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('no services around this component');
   return services;
+}
+
+/** Today in the visitor's own calendar; while the page is as the server rendered it, the server's day. */
+export function useToday(): IsoDate {
+  const { today, servedDay } = useServices();
+  return useServed() ? servedDay : today();
 }

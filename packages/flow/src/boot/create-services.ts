@@ -1,5 +1,6 @@
 import { createApiClient, createQueryClient, tourQueries } from '@booking/api';
 import { today } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
 import type { Runtime } from '../app/runtime.ts';
 import type { Analytics, Chat, Services } from '../app/services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
@@ -7,7 +8,10 @@ import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 
 /** Services around what differs between a page in a browser and one that a server renders. */
-export function assembleServices(runtime: Runtime, outside: Pick<Services, 'client' | 'storage' | 'analytics' | 'chat'>): Services {
+export function assembleServices(
+  runtime: Runtime,
+  outside: Pick<Services, 'client' | 'storage' | 'analytics' | 'chat' | 'servedDay'>,
+): Services {
   const queryClient = createQueryClient();
   return {
     ...outside,
@@ -32,14 +36,16 @@ async function loadChat(runtime: Runtime, page: Window, address: () => string): 
 
 /**
  * The services of a page, made from what was resolved at boot. Code of outside services is loaded only where they are configured.
+ * @param servedDay the day for which a server rendered the page; null without one
  * @param address the page's address as others may see it
  */
-export async function createServices(runtime: Runtime, page: Window, address: () => string): Promise<Services> {
+export async function createServices(runtime: Runtime, page: Window, servedDay: IsoDate | null, address: () => string): Promise<Services> {
   const [analytics, chat] = await Promise.all([loadAnalytics(runtime, page), loadChat(runtime, page, address)]);
   return assembleServices(runtime, {
     client: createApiClient({ baseUrl: runtime.config.apiBaseUrl }),
     storage: { local: safeStorage(() => page.localStorage), session: safeStorage(() => page.sessionStorage) },
     analytics,
     chat,
+    servedDay: servedDay ?? today(),
   });
 }

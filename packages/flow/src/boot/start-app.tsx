@@ -1,13 +1,17 @@
 import { ensureTemporal } from '@booking/domain/temporal';
-import { createI18n, type I18n } from '@booking/ui/i18n';
-import { type ReactNode, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { publicAddress, routeAt } from '../app/addresses.ts';
+import { createI18n } from '@booking/ui/i18n';
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { publicAddress } from '../app/addresses.ts';
+import { type PageData, renderedFor } from '../app/page-data.ts';
 import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
+import type { Services } from '../app/services.ts';
 import { App } from './app.tsx';
 import { type AppRouter, createAppRouter, pendingMs } from './create-app-router.ts';
 import { createServices } from './create-services.ts';
 import { readConfig } from './read-config.ts';
+import { readPageData } from './read-page-data.ts';
 
 /**
  * Starts a shell in the page's `#app` element. Everything that depends on where the page stands (brand, base path, language,
@@ -31,33 +35,44 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   root.dataset.embedded = String(runtime.embedded);
   if (framed) root.dataset.framed = '';
 
+  const data = readPageData(document, Date.now());
   const [i18n] = await Promise.all([createI18n(runtime.language, { saveMissing: runtime.config.saveMissing }), ensureTemporal()]);
   const element = document.getElementById('app');
   if (!element) throw new Error('no #app in the page');
-  const content = 'toSorted' in Array.prototype ? await appOf(runtime, page, i18n) : await unsupportedBrowser(i18n);
-  createRoot(element).render(<StrictMode>{content}</StrictMode>);
+  if (!('toSorted' in Array.prototype)) {
+    const { UnsupportedBrowser } = await import('./unsupported-browser.tsx');
+    createRoot(element).render(<UnsupportedBrowser i18n={i18n} />);
+    return;
+  }
+  const { services, router } = await loadApp(runtime, page, data);
+  const app = (
+    <StrictMode>
+      <App services={services} router={router} i18n={i18n} />
+    </StrictMode>
+  );
+  // Where the server could not know what this page is (a frame that says nothing of itself, another writing of dates), it is rendered anew.
+  if (data?.renderedFor === renderedFor(runtime)) {
+    // As the router's own hydration does: no boundary around the whole page, as on the server.
+    router.ssr = { manifest: undefined };
+    hydrateRoot(element, app);
+  } else {
+    // The screens have titles of their own.
+    document.querySelector('head > title')?.remove();
+    createRoot(element).render(app);
+  }
 }
 
-async function unsupportedBrowser(i18n: I18n): Promise<ReactNode> {
-  const { UnsupportedBrowser } = await import('./unsupported-browser.tsx');
-  return <UnsupportedBrowser i18n={i18n} />;
-}
-
-/** Mounts the app as soon as it has something to show in place of the page's initial HTML. */
-async function appOf(runtime: Runtime, page: Window, i18n: I18n): Promise<ReactNode> {
-  const services = await createServices(runtime, page, () => publicAddress(router, page.location.href));
+/** The app's services and its router, which has loaded the screen or is about to say that it is loading it. */
+async function loadApp(runtime: Runtime, page: Window, data: PageData | null): Promise<{ services: Services; router: AppRouter }> {
+  const services = await createServices(runtime, page, data?.today ?? null, () => publicAddress(router, page.location.href));
+  if (data) hydrate(services.queryClient, data.queries);
   // Secrets are removed from the address before the router or any other script reads it; each of their names contains this string.
   if (page.location.search.includes('payment_')) {
     const { cutPaymentReturn } = await import('../payment/payment-return.ts');
     cutPaymentReturn(page, services.storage.session);
   }
   const router: AppRouter = createAppRouter(services);
-  // What the page came with is kept until the app has its screen: a screen that the server has rendered in any case, the neutral frame
-  // until shortly before the step says that it is loading.
-  const isAhead = routeAt(router, page.location.href)?.route.options.staticData?.screen?.ahead !== undefined;
-  const loading = router.load();
-  await (isAhead ? loading : Promise.race([loading, new Promise((resolve) => setTimeout(resolve, pendingMs - 100))]));
-  // The screens have titles of their own.
-  page.document.querySelector('head > title')?.remove();
-  return <App services={services} router={router} i18n={i18n} />;
+  // What the page came with is kept until the app has its screen, or until shortly before the step says that it is loading.
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, pendingMs - 100))]);
+  return { services, router };
 }

@@ -1,125 +1,180 @@
-import type { ApiClient } from '@booking/api';
-import type { RuntimeConfig } from '@booking/domain/brand';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createApiClient } from '@booking/api';
+import { RuntimeConfigSchema } from '@booking/domain/brand';
+import { today } from '@booking/domain/date';
+import type { Language } from '@booking/domain/schema';
 import { ensureTemporal } from '@booking/domain/temporal';
-import { createI18n, loadTexts } from '@booking/ui/i18n';
+import { createI18n, type I18n, loadTexts } from '@booking/ui/i18n';
+import { SanitiserContext } from '@booking/ui/primitives';
+import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
 import { addressOf, routeAt } from '../app/addresses.ts';
-import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
+import { type PageData, renderedFor } from '../app/page-data.ts';
+import { resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Screen } from '../app/screen.ts';
-import { parseSearch, stringifySearch } from '../app/search-codec.ts';
-import type { Chat, Services } from '../app/services.ts';
+import type { Chat } from '../app/services.ts';
 import { App } from '../boot/app.tsx';
-import { type AppRouter, createAppRouter } from '../boot/create-app-router.ts';
+import { createAppRouter } from '../boot/create-app-router.ts';
 import { assembleServices } from '../boot/create-services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
-import { type Filling, filesBesideEntry, filesOfScreen, fillDocument, type Manifest } from './document.ts';
+import { type Build, filesOfScreen, type ScreenFiles } from './build-files.ts';
+import { documentOf } from './document.ts';
+import { sanitise } from './sanitise.ts';
+import { untilLoaded } from './until-loaded.ts';
 
 export { filesOfScreen };
+
+/** Milliseconds that a page waits for its data; what comes later the browser asks for itself. */
+const patience = 600;
 
 /** What each screen needs besides the entry, for the size check of a build. */
 export const screenList: readonly Pick<Screen, 'step' | 'texts'>[] = Object.values(screens).flatMap(
   ({ options }) => options.staticData?.screen ?? [],
 );
 
-export type PageRequest = {
-  /** The shell's own HTML and its build's manifest. */
-  template: string;
-  manifest: Manifest;
-  /** The page's whole address. */
-  url: URL;
+export type RendererOptions = {
   shell: Shell;
-  /** Requested by a frame of another page. */
-  framed: boolean;
-  config: RuntimeConfig;
+  /** The deployment's configuration, as input of `RuntimeConfigSchema`. */
+  config: Record<string, unknown>;
+  /** Calls of the contract, under `/api/v1`: this server's own handlers, or a backend elsewhere. */
+  fetch: typeof fetch;
 };
 
 /** What a server sends for an address. */
 export type RenderedPage = {
   /** Null where nothing can be rendered: then the shell's own HTML is sent. */
   document: string | null;
+  /** The hash of the page's styles, as a source of the Content-Security-Policy; null without a document. */
+  styleHash: string | null;
   /** The address has the id of a booking or a payment, which opens personal data: it must not reach other sites or search engines. */
   personal: boolean;
 };
 
-const never = new Promise<never>(() => {});
-const client: ApiClient = { call: () => never };
+export type PageRenderer = (request: {
+  /** Whole. */ url: URL /** Requested by a frame of another page. */;
+  framed: boolean;
+}) => Promise<RenderedPage>;
+
 const closedChat: Chat = { start: () => {}, state: () => 'closed', subscribe: () => () => {} };
 const noStorage = () =>
   safeStorage(() => {
     throw new Error('no storage on a server');
   });
 
-const servicesOf = (runtime: Runtime): Services =>
-  assembleServices(runtime, {
-    client,
-    storage: { local: noStorage(), session: noStorage() },
-    analytics: { push: () => {}, page: () => {} },
-    chat: chatSettings(runtime) && closedChat,
-  });
+/** React writes what belongs into the head before the element that it renders. */
+const start = '<div id="app">';
 
-type Build = Pick<PageRequest, 'template' | 'manifest'>;
-
-async function render(router: AppRouter, services: Services, { step, texts }: Screen, build: Build): Promise<Filling | null> {
-  const { runtime, queryClient } = services;
-  const { language } = runtime;
-  const [i18n] = await Promise.all([createI18n(language), ensureTemporal()]);
-  await loadTexts(language, texts, i18n);
-  await router.load();
-  const rendered = renderToString(
-    <StrictMode>
-      <App services={services} router={router} i18n={i18n} />
-    </StrictMode>,
-  );
-  queryClient.clear();
-  // An address that only redirects.
-  if (rendered === '') return null;
-  // React renders it first; it belongs in the head.
-  const [element = '', title = ''] = /<title>(.*?)<\/title>/s.exec(rendered) ?? [];
-  return {
-    html: rendered.replace(element, ''),
-    title,
-    attributes: {
-      lang: language,
-      'data-brand': runtime.brand,
-      ...(runtime.embedded && { 'data-embedded': 'true' }),
-      ...(runtime.framed && { 'data-framed': '' }),
-    },
-    files: filesBesideEntry(build.manifest, build.template, { step, texts, language }),
-  };
+/** Reads the build of a shell from its folder. */
+export async function readBuild(folder: string): Promise<Build> {
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+  return { html: await readFile(join(folder, 'index.html'), 'utf8'), manifest, read: (file) => readFileSync(join(folder, file), 'utf8') };
 }
 
 /**
- * What the web server calls for each address. The document is that of a choosing screen before its data has come (header, progress,
- * heading, the frame of its content), shown before any script has run; the app puts the same in its place. Every other page has none.
+ * What the web server calls for each address. A choosing screen comes with its data, as far as they are there within `patience`; of a screen
+ * with personal data comes its loading state. The browser takes over what it finds (`startApp`).
  */
-export async function renderPage({ template, manifest, url, shell, framed, config }: PageRequest): Promise<RenderedPage> {
-  const runtime = resolveRuntime({
-    pathname: url.pathname,
-    hostname: url.hostname,
-    search: url.search,
-    shell,
-    framed,
-    forced: /<html[^>]* data-embedded="(\w*)"/.exec(template)?.[1] ?? null,
-    config: { ...config, saveMissing: false },
-  });
-  const services = servicesOf(runtime);
-  const history = createMemoryHistory({ initialEntries: [url.pathname] });
-  const router = createAppRouter(services, history);
-  const found = routeAt(router, url.pathname);
-  const personal = found?.branch.some(({ options }) => options.staticData?.personal) ?? false;
-  const screen = found?.route.options.staticData?.screen;
-  if (!found || !screen?.ahead) return { document: null, personal };
+export function createRenderer(build: Build, { shell, config, fetch }: RendererOptions): PageRenderer {
+  const base = shell === 'frame' ? '/frame/' : '/';
+  const parsed = v.parse(RuntimeConfigSchema, config);
+  const texts = new Map<Language, Promise<I18n>>();
+  const textsIn = (language: Language): Promise<I18n> => {
+    const found = texts.get(language) ?? createI18n(language);
+    texts.set(language, found);
+    return found;
+  };
+  const files = new Map<string, ReturnType<typeof load>>();
+  const load = (screen: ScreenFiles) => {
+    const { scripts, styles, entries } = filesOfScreen(build, screen);
+    const text = styles.map((file) => build.read(file)).join('');
+    const whole = (files: readonly string[]) => files.map((file) => base + file);
+    return {
+      styles: text,
+      styleHash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      styleSheets: whole(styles),
+      entries: whole(entries),
+      preloads: whole(scripts.filter((file) => !entries.includes(file))),
+    };
+  };
+  const filesFor = (screen: ScreenFiles) => {
+    const key = `${screen.step} ${screen.language}`;
+    const found = files.get(key) ?? load(screen);
+    files.set(key, found);
+    return found;
+  };
 
-  const given = parseSearch(url.search);
-  for (const name of screen.ahead.without ?? []) delete given[name];
-  history.replace(url.pathname + stringifySearch(given));
-  // In the router's own encoding: another spelling would be redirected.
-  const search = router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search;
-  history.replace(addressOf(router, found, search));
-  const filling = await render(router, services, screen, { template, manifest });
-  return { document: filling && fillDocument(template, shell === 'frame' ? '/frame/' : '/', filling), personal };
+  return async ({ url, framed }) => {
+    const runtime = resolveRuntime({
+      pathname: url.pathname,
+      hostname: url.hostname,
+      search: url.search,
+      shell,
+      framed,
+      forced: shell === 'frame' ? 'true' : null,
+      config: parsed,
+    });
+    const { language } = runtime;
+    const [i18n] = await Promise.all([textsIn(language), ensureTemporal()]);
+    const day = today();
+    const services = assembleServices(runtime, {
+      client: createApiClient({ fetch }),
+      storage: { local: noStorage(), session: noStorage() },
+      analytics: { push: () => {}, page: () => {} },
+      chat: chatSettings(runtime) && closedChat,
+      servedDay: day,
+    });
+    const { queryClient } = services;
+    const history = createMemoryHistory({ initialEntries: [url.pathname + url.search] });
+    const router = createAppRouter(services, history);
+    const found = routeAt(router, url.pathname);
+    const personal = found?.branch.some(({ options }) => options.staticData?.personal) ?? false;
+    const screen = found?.route.options.staticData?.screen;
+    if (!found || !screen) return { document: null, styleHash: null, personal };
+    // In the router's own spelling: another one would be redirected.
+    history.replace(addressOf(router, found, router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search));
+
+    await loadTexts(language, screen.texts, i18n);
+    await router.load();
+    await untilLoaded(queryClient, patience);
+    const rendered = renderToString(
+      <div id="app">
+        <StrictMode>
+          <SanitiserContext value={sanitise}>
+            <App services={services} router={router} i18n={i18n} />
+          </SanitiserContext>
+        </StrictMode>
+      </div>,
+    );
+    const queries = dehydrate(queryClient);
+    // Calls that were not waited for are given up.
+    await queryClient.cancelQueries();
+    queryClient.clear();
+    const at = rendered.indexOf(start);
+    const content = rendered.slice(at);
+    // An address that only redirects.
+    if (content === `${start}</div>`) return { document: null, styleHash: null, personal };
+    const { styleHash, ...parts } = filesFor({ step: screen.step, texts: screen.texts, language });
+    const document = documentOf({
+      ...parts,
+      head: rendered.slice(0, at),
+      content,
+      attributes: {
+        lang: language,
+        'data-brand': runtime.brand,
+        ...(runtime.embedded && { 'data-embedded': 'true' }),
+        ...(runtime.framed && { 'data-framed': '' }),
+      },
+      config,
+      data: { renderedFor: renderedFor(runtime), today: day, queries } satisfies PageData,
+    });
+    return { document, styleHash, personal };
+  };
 }

@@ -1,4 +1,5 @@
 import { type RuntimeConfig, RuntimeConfigSchema } from '@booking/domain/brand';
+import { today } from '@booking/domain/date';
 import { createMemoryHistory } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { type RuntimeInput, resolveRuntime } from '../app/runtime.ts';
@@ -32,6 +33,7 @@ export function testApp(address: string, { shell = 'booking', framed = false, fo
     storage: { local: memoryStorage(), session: memoryStorage() },
     analytics: { push: () => {}, page: () => {} },
     chat: null,
+    servedDay: today(),
   });
   return { services, router: createAppRouter(services, createMemoryHistory({ initialEntries: [address] })) };
 }

@@ -13,6 +13,8 @@ import { useMonthTransition } from './use-month-transition.ts';
 export type CalendarProps = {
   /** The months shown, one or two, in order. */
   months: readonly YearMonth[];
+  /** Shown only where two months have room: for a page whose window is not known yet. */
+  wideOnly?: YearMonth | undefined;
   /** The months that may be shown; null for any. */
   range: MonthRange | null;
   days: ReadonlyMap<IsoDate, CalendarDay>;
@@ -22,6 +24,8 @@ export type CalendarProps = {
   today: IsoDate;
   /** Null when the selected day is clicked again. */
   onSelect(date: IsoDate | null): void;
+  /** The address at which a day is chosen: its link works before the page's script does, or without it. */
+  hrefOf?: ((date: IsoDate) => string) | undefined;
   /** The first month to show from now on. */
   onMonth(month: YearMonth): void;
   /** The day under the pointer or the focus. */
@@ -35,7 +39,7 @@ const dateAt = (event: SyntheticEvent): IsoDate | null =>
  * One or two months as date grids with one tab stop (WAI-ARIA date grid). Days that cannot be chosen can be reached and read, not
  * selected; a click on the selected day deselects it. DATE-23, DATE-24, DATE-34.
  */
-export function Calendar({ months, range, days, loading, selected, today, onSelect, onMonth, onHover }: CalendarProps) {
+export function Calendar({ months, wideOnly, range, days, loading, selected, today, hrefOf, onSelect, onMonth, onHover }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const focusAfterMove = useRef(false);
   const [last, setLast] = useState<IsoDate | null>(null);
@@ -89,7 +93,9 @@ export function Calendar({ months, range, days, loading, selected, today, onSele
       data-months={months.length}
       onClick={(event) => {
         const date = dateAt(event);
-        if (!date) return;
+        // A click for a new tab follows the day's link.
+        if (!date || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
         setLast(date);
         choose(date);
       }}
@@ -103,11 +109,13 @@ export function Calendar({ months, range, days, loading, selected, today, onSele
         <Month
           key={month}
           month={month}
+          wideOnly={month === wideOnly}
           days={days}
           loading={loading.includes(month)}
           selected={selected}
           tabbable={tabbable}
           today={today}
+          hrefOf={hrefOf}
           chosen={tripOf(selected ? days.get(selected) : undefined)}
           hovered={tripOf(hovered ? days.get(hovered) : undefined)}
         />

@@ -7,6 +7,7 @@ import type { RibbonPart } from './trip-ribbon.ts';
 export type DayProps = {
   date: IsoDate;
   name: string;
+  href: string | null;
   state: DayState | 'none' | 'loading';
   price: string | null;
   note: string | null;
@@ -21,7 +22,9 @@ export type DayProps = {
 
 /** One day. Its props are primitive values, so that a hover re-renders only the days that it changes. */
 export const Day = memo(function Day(props: DayProps) {
-  const { date, name, state, price, note, few, discount, selected, tabbable, current, chosen, hovered } = props;
+  const { date, name, href, state, price, note, few, discount, selected, tabbable, current, chosen, hovered } = props;
+  const number = <span className={styles.number}>{Number(date.slice(8))}</span>;
+  const face = { className: styles.face, 'data-price': price, 'data-note': note, 'data-few': few || undefined };
   const selectable = state === 'available' || state === 'on_request';
   return (
     <td
@@ -40,9 +43,14 @@ export const Day = memo(function Day(props: DayProps) {
       aria-current={current ? 'date' : undefined}
     >
       {/* Price, note and flag are drawn from attributes: half the elements; the cell's accessible name has them in full. */}
-      <span className={styles.face} data-price={price} data-note={note} data-few={few || undefined}>
-        <span className={styles.number}>{Number(date.slice(8))}</span>
-      </span>
+      {href === null ? (
+        <span {...face}>{number}</span>
+      ) : (
+        // biome-ignore lint/a11y/useAnchorContent: the cell around it has the name and the focus
+        <a {...face} href={href} tabIndex={-1} aria-hidden="true" draggable={false}>
+          {number}
+        </a>
+      )}
     </td>
   );
 });

@@ -13,16 +13,19 @@ import { weekdayNames } from './weekday-names.ts';
 export type MonthProps = {
   month: YearMonth;
   days: ReadonlyMap<IsoDate, CalendarDay>;
+  wideOnly: boolean;
   loading: boolean;
   selected: IsoDate | null;
   tabbable: IsoDate | null;
   today: IsoDate;
+  hrefOf: ((date: IsoDate) => string) | undefined;
   chosen: Trip | null;
   hovered: Trip | null;
 };
 
 /** One month as a date grid, Monday first. */
-export const Month = memo(function Month({ month, days, loading, selected, tabbable, today, chosen, hovered }: MonthProps) {
+export const Month = memo(function Month(props: MonthProps) {
+  const { month, wideOnly, days, loading, selected, tabbable, today, hrefOf, chosen, hovered } = props;
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');
   const { language, money, date: formatDate, month: formatMonth } = useFormat();
@@ -42,7 +45,7 @@ export const Month = memo(function Month({ month, days, loading, selected, tabba
   }, [weeks, days, t, tDepartures, money, formatDate]);
 
   return (
-    <section className={styles.month} aria-labelledby={caption}>
+    <section className={styles.month} data-wide-only={wideOnly || undefined} aria-labelledby={caption}>
       <h2 id={caption} className={styles.caption}>
         {formatMonth(month)}
       </h2>
@@ -69,6 +72,7 @@ export const Month = memo(function Month({ month, days, loading, selected, tabba
                     key={date}
                     date={date}
                     name={text?.name ?? date}
+                    href={day && day.state !== 'unavailable' ? (hrefOf?.(date) ?? null) : null}
                     state={day?.state ?? (loading ? 'loading' : 'none')}
                     price={text?.price ?? null}
                     note={text?.note ?? null}

@@ -21,4 +21,5 @@ export * from './rich-text.tsx';
 export * from './select.tsx';
 export * from './stepper.tsx';
 export * from './tag.tsx';
+export * from './use-served.ts';
 export * from './visually-hidden.tsx';

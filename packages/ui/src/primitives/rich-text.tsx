@@ -1,8 +1,12 @@
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { classes } from './classes.ts';
 import styles from './rich-text.module.css';
+import { useServed } from './use-served.ts';
 
 export type RichTextProps = { html: string; small?: boolean | undefined; className?: string | undefined };
+
+/** What a server sanitises with. In a browser there is none: it loads its own when a text needs it. */
+export const SanitiserContext = createContext<((html: string) => string) | null>(null);
 
 /** The text without its tags, parsed in an inert document; blocks become lines. */
 function plainText(html: string): string {
@@ -10,12 +14,19 @@ function plainText(html: string): string {
   return text.trim();
 }
 
-/** Sanitised HTML of translations and descriptions. Plain text, and HTML until the sanitiser is loaded, is rendered as text. */
+/**
+ * Sanitised HTML of translations and descriptions. Plain text, and HTML until the sanitiser is loaded, is rendered as text. What a server has
+ * sanitised stays as it came with the page.
+ */
 export function RichText({ html, small = false, className }: RichTextProps) {
   const [clean, setClean] = useState<{ html: string; safe: string } | null>(null);
   const marked = /[<&]/.test(html);
+  const sanitiseHere = use(SanitiserContext);
+  const served = useServed();
+  const [ofPage] = useState(served ? html : null);
+  const isOfPage = marked && ofPage === html;
   useEffect(() => {
-    if (!marked) return undefined;
+    if (!marked || isOfPage) return undefined;
     let current = true;
     import('./sanitise.ts').then(
       ({ sanitise }) => current && setClean({ html, safe: sanitise(html) }),
@@ -25,8 +36,12 @@ export function RichText({ html, small = false, className }: RichTextProps) {
     return () => {
       current = false;
     };
-  }, [html, marked]);
+  }, [html, marked, isOfPage]);
   const look = classes(styles.rich, small && styles.small, className);
+  if (isOfPage) {
+    // React keeps the content of the page's element: it compares the two markups, which never change, and not the element.
+    return <div className={look} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sanitiseHere?.(html) ?? '' }} />;
+  }
   if (clean?.html === html) {
     // Sanitised just above; nowhere else is HTML rendered.
     return <div className={look} dangerouslySetInnerHTML={{ __html: clean.safe }} />;

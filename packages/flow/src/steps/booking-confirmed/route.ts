@@ -19,6 +19,7 @@ export const bookingConfirmedRoute = createRoute({
   path: '/bookings/$booking/confirmed',
   validateSearch: v.object({ redirect_status: searchParams.text }),
   staticData: { screen },
+  ssr: false,
   loader: ({ context, params }) => loadBooking(context, params.booking, screen),
   component: lazyRouteComponent(() => import('./booking-confirmed-container.tsx'), 'BookingConfirmedContainer'),
 });

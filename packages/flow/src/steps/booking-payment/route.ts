@@ -19,6 +19,7 @@ export const bookingPaymentRoute = createRoute({
   path: '/bookings/$booking/payment',
   validateSearch: v.object({ previous_status: searchParams.text }),
   staticData: { screen },
+  ssr: false,
   loader: ({ context, params }) => loadBooking(context, params.booking, screen),
   component: lazyRouteComponent(() => import('./booking-payment-container.tsx'), 'BookingPaymentContainer'),
 });

@@ -12,7 +12,6 @@ const screen = {
   texts: ['steps'],
   progress: 'cabins',
   hasBack: () => true,
-  ahead: {},
 } as const satisfies Screen;
 const search = v.object({ cabins: searchParams.cabins, party: searchParams.party, tours: searchParams.text });
 

@@ -15,6 +15,7 @@ export const confirmationRoute = createRoute({
   getParentRoute: () => checkoutRoute,
   path: '/departures/$departure/confirmation',
   staticData: { screen },
+  ssr: false,
   loader: ({ context, params }) => loadCheckout(context, params.departure, screen),
   component: lazyRouteComponent(() => import('./confirmation-container.tsx'), 'ConfirmationContainer'),
 });

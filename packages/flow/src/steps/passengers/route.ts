@@ -15,6 +15,7 @@ export const passengersRoute = createRoute({
   getParentRoute: () => checkoutRoute,
   path: '/departures/$departure/passengers',
   staticData: { screen },
+  ssr: false,
   loader: ({ context, params }) => loadCheckout(context, params.departure, screen),
   component: lazyRouteComponent(() => import('./passengers-container.tsx'), 'PassengersContainer'),
 });

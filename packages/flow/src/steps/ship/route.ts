@@ -14,7 +14,6 @@ const screen = {
   texts: ['steps'],
   progress: 'ship',
   hasBack: () => true,
-  ahead: {},
 } as const satisfies Screen;
 
 /** Step 2: ship choice. `departure` is the chosen one's id. SHIP-1. */

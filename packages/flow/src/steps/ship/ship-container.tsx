@@ -7,7 +7,7 @@ import { TripPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
-import { useServices } from '../../app/services.ts';
+import { useServices, useToday } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { FromPrice } from '../shared/from-price.tsx';
@@ -27,7 +27,8 @@ export function ShipContainer(): ReactNode {
 function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const { t } = useTranslation('departures');
   const { date: formatDate, dateRange, money } = useFormat();
-  const { client, tourQueries, runtime, today } = useServices();
+  const { client, tourQueries, runtime } = useServices();
+  const today = useToday();
   const screens = useScreens();
   const { href: hrefOf } = useHrefs();
   const [{ party, departure: chosen }, change] = useSearchState(screens.ship.useSearch());
@@ -39,14 +40,15 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const translations = ships.data ?? (ships.isError ? [] : null);
   const choices =
     departures.data && translations
-      ? shipChoices({ departures: departures.data, date, party, today: today(), translations, language: runtime.language })
+      ? shipChoices({ departures: departures.data, date, party, today, translations, language: runtime.language })
       : null;
   const selected = choices?.length === 1 ? choices[0] : choices?.find(({ departureId }) => departureId === chosen);
   const departure = departures.data?.find(({ id }) => id === selected?.departureId) ?? null;
 
   const tours = tour.includes(':') ? tour : undefined;
   const back = hrefOf({ to: screens.date.to, params: { tour }, search: { date, party } });
-  const href = selected ? hrefOf({ to: screens.cabins.to, params: { departure: selected.departureId }, search: { party, tours } }) : null;
+  const hrefOfChoice = (id: string) => hrefOf({ to: screens.cabins.to, params: { departure: id }, search: { party, tours } });
+  const href = selected ? hrefOfChoice(selected.departureId) : null;
   usePreload(href, picked);
   const { error, attempt } = useStepError('choose-ship', !selected);
   const loadError = useLoadError([{ query: departures, code: 'no-departure' }]);
@@ -85,6 +87,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       date={date}
       choices={choices}
       selected={selected?.departureId ?? null}
+      hrefOf={hrefOfChoice}
       onSelect={(id) => {
         setPicked(true);
         change(() => ({ departure: id }));

@@ -14,6 +14,7 @@ export const standaloneCompletedRoute = createRoute({
   path: '/payments/$payment/completed',
   validateSearch: v.object({ redirect_status: searchParams.text }),
   staticData: { screen },
+  ssr: false,
   loader: ({ context, params }) => loadStandalonePayment(context, params.payment, screen),
   component: lazyRouteComponent(() => import('./standalone-completed-container.tsx'), 'StandaloneCompletedContainer'),
 });

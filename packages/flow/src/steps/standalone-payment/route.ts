@@ -14,6 +14,7 @@ export const standalonePaymentRoute = createRoute({
   path: '/payments/$payment',
   validateSearch: v.object({ previous_status: searchParams.text }),
   staticData: { screen },
+  ssr: false,
   loader: ({ context, params }) => loadStandalonePayment(context, params.payment, screen),
   component: lazyRouteComponent(() => import('./standalone-payment-container.tsx'), 'StandalonePaymentContainer'),
 });

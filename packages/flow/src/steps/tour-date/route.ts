@@ -8,7 +8,9 @@ import type { Services } from '../../app/services.ts';
 import { rootRoute } from '../../layout/root-route.ts';
 import { sessionDateItem } from '../../storage/items.ts';
 import { leadsToTourList } from './leads-to-tour-list.ts';
+import { shownMonths } from './months.ts';
 import { TourDateContainer } from './tour-date-container.tsx';
+import { calendarWidth } from './use-calendar-width.ts';
 
 const search = v.object({ date: searchParams.date, party: searchParams.party });
 
@@ -24,8 +26,6 @@ export const dateRoute = createRoute({
       texts: [],
       progress: 'departure_date',
       hasBack: leadsToTourList,
-      // What the calendar shows of a date depends on the window's width.
-      ahead: { without: ['date'] },
     },
   },
   // No loaderDeps: another date or party is no reason to load again.
@@ -46,7 +46,7 @@ export const dateAliasRoute = createRoute({
 
 /**
  * Starts the step's queries without waiting for them: the step shows its frame at once. A month that is known before the
- * tour (from the address or the session) is fetched in parallel with the tour.
+ * tour (from the address or the session) is fetched in parallel with the tour, the others that are shown when the tour's months are known.
  */
 function load({ tourQueries, queryClient, storage, today }: Services, tour: string, searchDate: IsoDate | undefined): void {
   void queryClient.prefetchQuery(tourQueries.prices(tour));
@@ -57,7 +57,8 @@ function load({ tourQueries, queryClient, storage, today }: Services, tour: stri
     (detail) => {
       if (!monthRange(detail) && !known) return;
       const month = initialMonth({ searchDate, sessionDate, detail, today: today() });
-      void queryClient.prefetchQuery(tourQueries.departures(tour, month));
+      for (const shown of shownMonths(month, calendarWidth(), monthRange(detail)))
+        void queryClient.prefetchQuery(tourQueries.departures(tour, shown));
     },
     // The step itself shows the error and a retry.
     () => {},

@@ -2,12 +2,13 @@ import { fittingDepartures } from '@booking/domain/calendar';
 import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
+import { useServed } from '@booking/ui/primitives';
 import { TourDateView } from '@booking/ui/steps/tour-date';
 import { TripPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
-import { useServices } from '../../app/services.ts';
+import { useServices, useToday } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { sessionDateItem } from '../../storage/items.ts';
@@ -42,14 +43,16 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const known = detail.data && !detail.isPlaceholderData ? detail.data : null;
   const range = rangeOf(known);
 
-  // The first month is set once: a date chosen later must not change the shown month.
+  // The first month is set once: a date chosen later must not change the shown month. A server knows no session.
   const [wanted, setMonth] = useState<YearMonth | null>(null);
-  const { today: currentDay } = useServices();
-  const first =
-    wanted ?? firstMonth({ searchDate: date, sessionDate: sessionDateItem(storage).read(), detail: known, today: currentDay() });
-  if (first && wanted === null) setMonth(first);
+  const served = useServed();
+  const sessionDate = served ? null : sessionDateItem(storage).read();
+  const currentDay = useToday();
+  const first = wanted ?? firstMonth({ searchDate: date, sessionDate, detail: known, today: currentDay });
+  if (first && wanted === null && !served) setMonth(first);
   const width = useCalendarWidth();
   const months = first ? shownMonths(first, width, range) : null;
+  const narrow = first ? shownMonths(first, 1, range) : [];
 
   const { days, loading, failed, gone, today } = useDepartures({ tour, months: months ?? [], date, party });
   const selected = gone ? null : (date ?? null);
@@ -78,6 +81,8 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const tours = detail.data?.tours;
   const tourName = tours?.map(({ name }) => name).join(' · ') ?? null;
 
+  const anyDay = hrefOf({ to: screens.date.to, params: { tour }, search: { date: today, party } });
+  const hrefOfDay = useCallback((chosen: IsoDate) => anyDay.replace(`date=${today}`, `date=${chosen}`), [anyDay, today]);
   const href = selected ? hrefOf({ to: screens.ship.to, params: { tour, date: selected }, search: { party } }) : null;
   usePreload(day ? href : null, picked);
   const { error, attempt } = useStepError('select-date', selected === null);
@@ -113,12 +118,14 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
       onParty={(value) => change(() => ({ party: value }))}
       month={first}
       months={months}
+      wideOnly={served ? months?.find((month) => !narrow.includes(month)) : undefined}
       range={range}
       monthOptions={months?.[0] ? monthOptions(range, prices.data ?? [], months[0]) : []}
       days={days}
       loading={loading}
       today={today}
       selected={selected}
+      hrefOfDay={hrefOfDay}
       onSelect={select}
       onMonth={setMonth}
       onIntendMonth={prefetch}

@@ -9,10 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Two months from 1024 px on, else one: known before the first paint, so that nothing moves. */
-export const useCalendarWidth = (): 1 | 2 =>
-  useSyncExternalStore(
-    subscribe,
-    () => (window.matchMedia(query).matches ? 2 : 1),
-    () => 1,
-  );
+/** Two months from 1024 px on, else one. A server, which knows no window, renders two. */
+export const calendarWidth = (): 1 | 2 => (!('matchMedia' in globalThis) || matchMedia(query).matches ? 2 : 1);
+
+export const useCalendarWidth = (): 1 | 2 => useSyncExternalStore(subscribe, calendarWidth, () => 2);

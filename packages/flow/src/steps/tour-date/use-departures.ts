@@ -3,7 +3,7 @@ import { monthOf, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices, useToday } from '../../app/services.ts';
 
 /** A month's departures; without a month an empty list, and no call. */
 function useMonth(tour: string, month: YearMonth | undefined) {
@@ -19,14 +19,13 @@ function useMonth(tour: string, month: YearMonth | undefined) {
  */
 export function useDepartures(input: { tour: string; months: readonly YearMonth[]; date: IsoDate | undefined; party: number }) {
   const { tour, months, date, party } = input;
-  const { today: currentDay } = useServices();
   const first = useMonth(tour, months[0]);
   const second = useMonth(tour, months[1]);
   const ofDate = date && !months.includes(monthOf(date)) ? monthOf(date) : undefined;
   const chosen = useMonth(tour, ofDate);
   const all = [first, second, chosen];
 
-  const today = currentDay();
+  const today = useToday();
   const [one, two, three] = [first.query.data, second.query.data, chosen.query.data];
   const days = useMemo(
     () => calendarDays([...(one ?? []), ...(two ?? []), ...(three ?? [])], party, today),

@@ -7,7 +7,7 @@ import type { Services } from '../../app/services.ts';
 import { rootRoute } from '../../layout/root-route.ts';
 import { leaveTourList } from './leave-tour-list.ts';
 
-const screen = { step: 'tour-list', title: 'tours:title', texts: ['steps'], ahead: {} } as const satisfies Screen;
+const screen = { step: 'tour-list', title: 'tours:title', texts: ['steps'] } as const satisfies Screen;
 
 /** `tourId` (one or more), `lang`, `all` (present or not). TOUR-3, TOUR-5, TOUR-6. */
 export const tourListSearch = v.object({ tourId: searchParams.texts, lang: searchParams.text, all: searchParams.flag });

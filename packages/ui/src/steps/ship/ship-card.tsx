@@ -12,6 +12,8 @@ type ShipCardProps = {
   only: boolean;
   selected: boolean;
   first: boolean;
+  /** The next step's address. */
+  href: string;
   onChoose(): void;
 };
 
@@ -28,9 +30,10 @@ function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) 
 }
 
 /** A departure on the chosen date: its ship, discount, description, ports and pictures. SHIP-3, SHIP-4, SHIP-5. */
-export function ShipCard({ choice, only, selected, first, onChoose }: ShipCardProps) {
+export function ShipCard({ choice, only, selected, first, href, onChoose }: ShipCardProps) {
   const { t } = useTranslation('ship');
   const { t: tDepartures } = useTranslation('departures');
+  const { t: tCommon } = useTranslation('common');
   const { dateRange, money } = useFormat();
   const heading = useId();
   const { shipName, tourName, label, voucher, priceFrom, description } = choice;
@@ -84,16 +87,21 @@ export function ShipCard({ choice, only, selected, first, onChoose }: ShipCardPr
               {t('yours')}
             </span>
           ) : (
-            <Button
-              variant="secondary"
-              className={styles.choose}
-              aria-pressed={selected}
-              aria-label={`${selected ? t('chosen') : t('choose')}: ${shipName}${tourName ? `, ${tourName}` : ''}`}
-              onClick={onChoose}
-            >
-              {selected && <Icon name="check" size={18} />}
-              {selected ? t('chosen') : t('choose')}
-            </Button>
+            <>
+              <Button
+                variant="secondary"
+                className={styles.choose}
+                aria-pressed={selected}
+                aria-label={`${selected ? t('chosen') : t('choose')}: ${shipName}${tourName ? `, ${tourName}` : ''}`}
+                onClick={onChoose}
+              >
+                {selected && <Icon name="check" size={18} />}
+                {selected ? t('chosen') : t('choose')}
+              </Button>
+              <noscript>
+                <a href={href}>{tCommon('next')}</a>
+              </noscript>
+            </>
           )}
         </div>
       </div>

@@ -56,6 +56,7 @@ function Page({ choices, loadError }: Args) {
         choices={choices}
         selected={selected}
         onSelect={setChosen}
+        hrefOf={(id) => `#${id}`}
         back={{ href: '/date' }}
         next={selected ? { href: '/cabins' } : { onClick: () => setAttempts(attempts + 1) }}
         error={attempts > 0 && !selected ? { message: 'Choose preferred ship', attempt: attempts } : null}

@@ -18,12 +18,14 @@ export type ShipViewProps = StepFrame & {
   /** The chosen departure's id. */
   selected: string | null;
   onSelect(departureId: string): void;
+  /** The next step's address with a departure chosen: its link is for pages without scripts. */
+  hrefOf(departureId: string): string;
   error: StepError | null;
   loadError: LoadError | null;
 };
 
 /** Step 2: ship choice. SHIP-2, SHIP-7, SHIP-8, SHIP-13. */
-export function ShipView({ date, choices, selected, onSelect, error, loadError, title, ...frame }: ShipViewProps) {
+export function ShipView({ date, choices, selected, onSelect, hrefOf, error, loadError, title, ...frame }: ShipViewProps) {
   const { t } = useTranslation('ship');
   const format = useFormat();
   const heading = useText(title);
@@ -54,6 +56,7 @@ export function ShipView({ date, choices, selected, onSelect, error, loadError, 
                 only={only}
                 first={index === 0}
                 selected={choice.departureId === selected}
+                href={hrefOf(choice.departureId)}
                 onChoose={() => onSelect(choice.departureId)}
               />
             ))}

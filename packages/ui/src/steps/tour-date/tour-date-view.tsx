@@ -29,12 +29,16 @@ export type TourDateViewProps = StepFrame & {
   month: YearMonth | null;
   /** The months shown, one or two; null until the first is known. */
   months: readonly YearMonth[] | null;
+  /** Of the months shown, the one that stands only where two have room: see `Calendar`. */
+  wideOnly?: YearMonth | undefined;
   range: MonthRange | null;
   monthOptions: readonly MonthOption[];
   days: ReadonlyMap<IsoDate, CalendarDay>;
   loading: readonly YearMonth[];
   today: IsoDate;
   selected: IsoDate | null;
+  /** The address at which a day is chosen. */
+  hrefOfDay?: ((date: IsoDate) => string) | undefined;
   onSelect(date: IsoDate | null): void;
   onMonth(month: YearMonth): void;
   onIntendMonth(month: YearMonth): void;
@@ -93,11 +97,13 @@ export function TourDateView(props: TourDateViewProps) {
           ) : mode === 'calendar' ? (
             <Calendar
               months={months}
+              wideOnly={props.wideOnly}
               range={props.range}
               days={days}
               loading={props.loading}
               selected={selected}
               today={props.today}
+              hrefOf={props.hrefOfDay}
               onSelect={props.onSelect}
               onMonth={props.onMonth}
               onHover={setHovered}
