@@ -80,7 +80,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
             groups: [
               // What the entry imports is one file; what several later screens share, a few that are each worth a request.
               { name: 'first', test: /(?<!\.html)$/, tags: ['$initial'], priority: 1 },
-              { name: 'shared', minShareCount: 2, entriesAware: true },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
             ],
           },
         },

@@ -32,14 +32,14 @@ test('a lost answer, then a retry after a reload, make one booking', async ({ pa
   });
   await toConfirmation(page, tourOf('lostAnswer', info));
   await checkout(page, words).book();
-  await expect(page.getByText(words.text('checkout', 'confirmation.unknownText'))).toBeVisible();
+  await expect(page.getByText(words.text('confirmation', 'unknownText'))).toBeVisible();
   // The cabins may show as sold out by now, because this booking took them.
   await page.route('**/api/v1/departures/*/cabins', async (route) => {
     const types = (await (await route.fetch()).json()) as object[];
     await route.fulfill({ json: types.map((type) => ({ ...type, count: 0, available_count: 0 })) });
   });
   await page.reload();
-  await expect(page.getByText(words.text('checkout', 'confirmation.openText'))).toBeVisible();
+  await expect(page.getByText(words.text('confirmation', 'openText'))).toBeVisible();
   await checkout(page, words).book();
   await paying(page, words).expectPaymentPage();
   expect(new Set(keys).size).toBe(1);
@@ -52,7 +52,7 @@ test('a double click books once', async ({ page }, info) => {
       ids.add(((await response.json()) as { id: string }).id);
   });
   await toConfirmation(page, tourOf('doubleClick', info));
-  await shown(page.getByRole('button', { name: new RegExp(words.text('checkout', 'confirmation.book')) })).dblclick();
+  await shown(page.getByRole('button', { name: new RegExp(words.text('confirmation', 'book')) })).dblclick();
   await paying(page, words).expectPaymentPage();
   expect(ids.size).toBe(1);
 });

@@ -92,10 +92,10 @@ test('while booking Creating your booking shows; on failure Something went wrong
   await check.toConfirmation();
   await check.acceptTerms();
   await check.book();
-  await expect(shownText(page, words.text('checkout', 'confirmation.booking'))).toBeVisible();
+  await expect(shownText(page, words.text('confirmation', 'booking'))).toBeVisible();
   answer();
-  await expect(shownText(page, words.text('checkout', 'confirmation.failed'))).toBeVisible();
-  await expect(page.getByRole('link', { name: words.text('checkout', 'confirmation.toCabins') }).first()).toHaveAttribute(
+  await expect(shownText(page, words.text('confirmation', 'failed'))).toBeVisible();
+  await expect(page.getByRole('link', { name: words.text('confirmation', 'toCabins') }).first()).toHaveAttribute(
     'href',
     /\/cabins\?.*cabins=cabin-a-b:2/,
   );

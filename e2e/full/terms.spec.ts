@@ -28,7 +28,7 @@ test('ticking an insurance box clears its terms touched state', async ({ page })
   await check.toConfirmation();
   await expect(number(5)).toBeAttached();
 
-  const insurance = page.getByRole('checkbox', { name: new RegExp(words.text('checkout', 'confirmation.insuranceTake')) });
+  const insurance = page.getByRole('checkbox', { name: new RegExp(words.text('confirmation', 'insuranceTake')) });
   const travelTerms = page.getByText(words.text('formErrors', 'travel-terms-required'));
   const insuranceTerms = page.getByText(words.text('formErrors', 'insurance-terms-required'));
   await insurance.check();

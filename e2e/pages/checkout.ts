@@ -39,13 +39,13 @@ export const checkout = (page: Page, words: Words) => {
     },
     async toConfirmation(): Promise<void> {
       await shown(page.getByRole('button', { name: words.text('checkout', 'passengers.next') })).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'confirmation.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('confirmation', 'title'));
     },
     async acceptTerms(keys: readonly string[] = ['general', 'consumer', 'payment']): Promise<void> {
-      for (const key of keys) await page.getByLabel(words.text('checkout', `term.${key}`)).check();
+      for (const key of keys) await page.getByLabel(words.text('confirmation', `term.${key}`)).check();
     },
     async book(): Promise<void> {
-      await shown(page.getByRole('button', { name: new RegExp(words.text('checkout', 'confirmation.book')) })).click();
+      await shown(page.getByRole('button', { name: new RegExp(words.text('confirmation', 'book')) })).click();
     },
   };
 };

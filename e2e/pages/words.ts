@@ -13,6 +13,7 @@ type Namespace =
   | 'receipt'
   | 'tours'
   | 'checkout'
+  | 'confirmation'
   | 'formErrors'
   | 'paymentErrors'
   | 'payment';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loggable } from '../log/loggable.ts';
 
-/** A page as the shell's build describes it: its document (null: send the shell's own HTML), the hash of its styles, and whether it is personal. */
-type RenderedPage = { document: string | null; styleHash: string | null; personal: boolean };
+/** A page as the shell's build describes it: its document (null: send the shell's own HTML), the hashes of its inline script and styles, and whether it is personal. */
+type RenderedPage = { document: string | null; hashes: { script: string; style: string } | null; personal: boolean };
 
 export type ScreenRenderer = (request: { url: URL; framed: boolean }) => Promise<RenderedPage>;
 
@@ -16,7 +16,7 @@ type RendererModule = {
 };
 
 // Without the renderer it is unknown which pages are personal, so every page is treated as personal.
-const notRendered: RenderedPage = { document: null, styleHash: null, personal: true };
+const notRendered: RenderedPage = { document: null, hashes: null, personal: true };
 
 /**
  * Loads the renderer of a shell's build. Without one, and where rendering fails, the shell's own HTML is sent. `version` makes Node load

@@ -10,7 +10,7 @@ import { contentPolicy, inlineScriptHashes } from './page-policy.ts';
 import { jsonForHtml } from './runtime-config.ts';
 import { loadScreenRenderer, type RendererOptions, type ScreenRenderer } from './screen-renderer.ts';
 
-type Build = { mtimeMs: number; html: string; policy(styleHash: string | null): string; render: ScreenRenderer };
+type Build = { mtimeMs: number; html: string; policy: string; render: ScreenRenderer };
 
 const slot = /(<script type="application\/json" id="runtime-config">)[\s\S]*?(<\/script>)/;
 const brotli = promisify(brotliCompress);
@@ -53,12 +53,10 @@ export function createShellPage(folder: string, { shell, config, fetch }: Render
     if (!found) return null;
     if (build?.mtimeMs === found.mtimeMs) return build;
     const html = fillConfig(await readFile(file, 'utf8'), config);
-    const scripts = inlineScriptHashes(html);
     build = {
       mtimeMs: found.mtimeMs,
       html,
-      // The shell's own HTML has inline scripts, a rendered page has inline styles.
-      policy: (styleHash) => contentPolicy(parsed, styleHash === null ? { scripts } : { styles: [styleHash] }, shell === 'frame'),
+      policy: contentPolicy(parsed, { scripts: inlineScriptHashes(html) }, shell === 'frame'),
       render: await loadScreenRenderer(folder, found.mtimeMs, { shell, config, fetch }),
     };
     return build;
@@ -68,14 +66,16 @@ export function createShellPage(folder: string, { shell, config, fetch }: Render
     const current = await load();
     if (!current) return null;
     const framed = c.req.header('sec-fetch-dest') === 'iframe';
-    const { document, styleHash, personal } = await current.render({ url: new URL(c.req.url), framed });
+    const { document, hashes, personal } = await current.render({ url: new URL(c.req.url), framed });
     const encoding = encodingFor(c);
     const body = await pack[encoding](document ?? current.html);
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(body.length),
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': current.policy(document === null ? null : styleHash),
+      'Content-Security-Policy': hashes
+        ? contentPolicy(parsed, { scripts: [hashes.script], styles: [hashes.style] }, shell === 'frame')
+        : current.policy,
       'Referrer-Policy': personal ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
       Vary: 'Accept-Encoding, Sec-Fetch-Dest',

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
+import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { RendererOptions } from './screen-renderer.ts';
 import { createShellPage } from './shell-page.ts';
@@ -51,7 +52,7 @@ function createFiles(folders: StaticFolders): Hono {
   app.use(cached(revalidated), except(isRange, etag()));
   for (const { base, folder } of shells) app.use(`${base}/*`, filesOf(folder, base));
   app.use('/embed.js', cached(oneHour), filesOf(folders.embed));
-  app.use(cached(oneHour), filesOf(folders.images));
+  app.use(cached(oneHour), compress(), filesOf(folders.images));
   app.notFound((c) => c.text('Not Found', 404));
   return app;
 }

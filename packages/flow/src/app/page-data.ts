@@ -1,31 +1,32 @@
 import { formatDate, formatDateRange } from '@booking/domain/date';
 import { type Cents, formatMoney } from '@booking/domain/money';
 import type { IsoDate, Language } from '@booking/domain/schema';
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Runtime } from './runtime.ts';
 
 /** What a server hands over with a page that it has rendered, as JSON in the element with this id. */
 export const pageDataId = 'page-data';
+
+/** `updatedAt`: when the answer was given, in milliseconds since the epoch. */
+type ServedQuery = { key: QueryKey; data: unknown; updatedAt: number };
 
 export type PageData = {
   /** What the page was rendered for, as `renderedFor` puts it. */
   renderedFor: string;
   /** Today, where it was rendered. */
   today: IsoDate;
-  /** The query cache, each answer with the time when it was given. */
-  queries: DehydratedState;
+  /** The answers that the page was rendered with, as the query cache has them. */
+  queries: readonly ServedQuery[];
 };
 
 const sampleDays = Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}-0${(index % 7) + 1}` as IsoDate);
 
-/** Dates and amounts as this platform writes them in a language: platforms of different age differ in a space or a dot. */
+/** Dates and amounts as this platform writes them in a language, by the formats that every screen needs: platforms of different age differ in a space or a dot. */
 const formatSample = (language: Language): string =>
   [
-    ...sampleDays.flatMap((day) => [formatDate(day, language, 'full'), formatDate(day, language, 'medium')]),
-    formatDateRange('2027-04-28' as IsoDate, '2027-05-05' as IsoDate, language),
-    formatDateRange('2027-12-28' as IsoDate, '2028-01-04' as IsoDate, language),
-    formatMoney(-123_456_789 as Cents, language),
-    formatMoney(120_000 as Cents, language, { whole: true }),
+    ...sampleDays.map((day) => formatDate(day, language, 'full')),
+    ...sampleDays.map((day) => formatDateRange('2027-01-01' as IsoDate, day, language)),
+    formatMoney(123_456_700 as Cents, language, { whole: true }),
   ].join();
 
 /**
@@ -34,3 +35,20 @@ const formatSample = (language: Language): string =>
  */
 export const renderedFor = ({ brand, basepath, embedded, framed, language }: Runtime): string =>
   [brand, basepath, embedded, framed, language, formatSample(language)].join();
+
+/** What there is in the cache: answers only, no failures. */
+export const servedQueries = (queryClient: QueryClient): ServedQuery[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }) =>
+      state.status === 'success' ? [{ key: queryKey, data: state.data, updatedAt: state.dataUpdatedAt }] : [],
+    );
+
+/**
+ * Puts the page's answers into the cache, where they grow stale as if they had been asked for here. A server's clock may run ahead: then they
+ * are taken for given now, else they would stay fresh for too long.
+ */
+export function takeQueries(queryClient: QueryClient, queries: readonly ServedQuery[], now: number): void {
+  for (const { key, data, updatedAt } of queries) queryClient.setQueryData(key, data, { updatedAt: Math.min(updatedAt, now) });
+}

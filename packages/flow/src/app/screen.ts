@@ -19,6 +19,8 @@ export type Screen = {
   step: string;
   /** The page's heading and title. */
   title: TextKey;
+  /** The line under the heading, where it depends on no data: with it the heading's block has its final size while the step loads. */
+  lead?: TextKey;
   /** Texts beyond those that every screen has. */
   texts: readonly Bundle[];
   /** Its place in the progress list. */

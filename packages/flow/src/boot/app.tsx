@@ -1,13 +1,22 @@
 import { type I18n, I18nextProvider } from '@booking/ui/i18n';
 import { SiteNameContext } from '@booking/ui/layout';
+import { Served } from '@booking/ui/primitives';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type Services, ServicesContext } from '../app/services.ts';
 import type { AppRouter } from './create-app-router.ts';
 
+type AppProps = {
+  services: Services;
+  router: AppRouter;
+  i18n: I18n;
+  /** A server renders it, or the browser takes over what a server has rendered. */
+  served: boolean;
+};
+
 /** The app around its router: texts, query cache and services. */
-export function App({ services, router, i18n }: { services: Services; router: AppRouter; i18n: I18n }) {
-  return (
+export function App({ services, router, i18n, served }: AppProps) {
+  const app = (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={services.queryClient}>
         <ServicesContext value={services}>
@@ -18,4 +27,5 @@ export function App({ services, router, i18n }: { services: Services; router: Ap
       </QueryClientProvider>
     </I18nextProvider>
   );
+  return served ? <Served>{app}</Served> : app;
 }

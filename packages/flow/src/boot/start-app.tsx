@@ -1,10 +1,9 @@
 import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n } from '@booking/ui/i18n';
-import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { publicAddress } from '../app/addresses.ts';
-import { type PageData, renderedFor } from '../app/page-data.ts';
+import { type PageData, renderedFor, takeQueries } from '../app/page-data.ts';
 import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Services } from '../app/services.ts';
 import { App } from './app.tsx';
@@ -35,8 +34,9 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   root.dataset.embedded = String(runtime.embedded);
   if (framed) root.dataset.framed = '';
 
-  const data = readPageData(document, Date.now());
+  const data = readPageData(document);
   const [i18n] = await Promise.all([createI18n(runtime.language, { saveMissing: runtime.config.saveMissing }), ensureTemporal()]);
+  await nextTask();
   const element = document.getElementById('app');
   if (!element) throw new Error('no #app in the page');
   if (!('toSorted' in Array.prototype)) {
@@ -45,16 +45,20 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
     return;
   }
   const { services, router } = await loadApp(runtime, page, data);
+  await nextTask();
+  // Where the server could not know what this page is (a frame that says nothing of itself, another writing of dates), it is rendered anew.
+  const served = data?.renderedFor === renderedFor(runtime);
   const app = (
     <StrictMode>
-      <App services={services} router={router} i18n={i18n} />
+      <App services={services} router={router} i18n={i18n} served={served} />
     </StrictMode>
   );
-  // Where the server could not know what this page is (a frame that says nothing of itself, another writing of dates), it is rendered anew.
-  if (data?.renderedFor === renderedFor(runtime)) {
+  await nextTask();
+  if (served) {
     // As the router's own hydration does: no boundary around the whole page, as on the server.
     router.ssr = { manifest: undefined };
-    hydrateRoot(element, app);
+    // In a transition, React lets the browser answer in between.
+    startTransition(() => void hydrateRoot(element, app));
   } else {
     // The screens have titles of their own.
     document.querySelector('head > title')?.remove();
@@ -62,10 +66,13 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   }
 }
 
+/** Between two parts of the start the browser may answer to the visitor. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** The app's services and its router, which has loaded the screen or is about to say that it is loading it. */
 async function loadApp(runtime: Runtime, page: Window, data: PageData | null): Promise<{ services: Services; router: AppRouter }> {
   const services = await createServices(runtime, page, data?.today ?? null, () => publicAddress(router, page.location.href));
-  if (data) hydrate(services.queryClient, data.queries);
+  if (data) takeQueries(services.queryClient, data.queries, services.now());
   // Secrets are removed from the address before the router or any other script reads it; each of their names contains this string.
   if (page.location.search.includes('payment_')) {
     const { cutPaymentReturn } = await import('../payment/payment-return.ts');

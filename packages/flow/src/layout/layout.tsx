@@ -1,4 +1,5 @@
 import { Header, PageLayout } from '@booking/ui/layout';
+import { useServed } from '@booking/ui/primitives';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { publicAddress } from '../app/addresses.ts';
@@ -7,6 +8,7 @@ import { reportHeight } from '../embed/height-reporter.ts';
 import { cidItem } from '../storage/items.ts';
 import { ChatButton } from './chat-button.tsx';
 import { LinkBridge } from './link-bridge.tsx';
+import { StepLoading } from './step-loading.tsx';
 import { useLanguageLinks } from './use-language-links.ts';
 
 /** The shared layout: header (not when embedded), the screen, the chat button; reports its height to a host page. */
@@ -17,6 +19,9 @@ export function Layout() {
   const href = useLocation({ select: (location) => location.publicHref });
   const cid = useLocation({ select: ({ search }) => search.cid });
   const languages = useLanguageLinks();
+  // What a server does not render (it would be personal) is shown as loading until the browser has taken the page over.
+  const served = useServed();
+  const isPrivate = useMatches({ select: (matches) => matches.at(-1)?.ssr === false });
   const keepsBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.hasBack?.(runtime) ?? false });
 
   useEffect(() => {
@@ -48,7 +53,7 @@ export function Layout() {
             )
           }
         >
-          <Outlet />
+          {served && isPrivate ? <StepLoading /> : <Outlet />}
         </PageLayout>
         {chat && !runtime.embedded ? <ChatButton chat={chat} /> : null}
       </div>

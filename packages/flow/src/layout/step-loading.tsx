@@ -2,14 +2,17 @@ import { useText, useTranslation } from '@booking/ui/i18n';
 import { StepLayout } from '@booking/ui/layout';
 import { Loading } from '@booking/ui/primitives';
 import { Aside } from './aside.tsx';
-import { useStepFrame } from './use-step-frame.tsx';
+import { useScreen, useStepFrame } from './use-step-frame.tsx';
 
 /** A step whose data is loading: its heading and progress, and a loading message. */
 export function StepLoading() {
   const { t } = useTranslation();
   const { title, progress } = useStepFrame();
+  const { lead } = useScreen();
+  const heading = useText(title);
+  const line = useText(lead ?? title);
   return (
-    <StepLayout title={useText(title)} progress={progress} aside={<Aside />}>
+    <StepLayout title={heading} lead={lead && line} progress={progress} aside={<Aside />}>
       <Loading label={t('loading')} height={420} />
     </StepLayout>
   );

@@ -16,9 +16,12 @@ const isChoosing = (index: number): index is 1 | 2 | 3 => index >= 1 && index <=
  * progress is the three-step indicator of date, ship and cabins. SHELL-11, SHELL-17.
  */
 export function useStepFrame(links: ProgressLinks = {}): { title: TextKey; progress: ReactNode } {
-  const { title, progress } = useMatches({ select: screenOf });
+  const { title, progress } = useScreen();
   return { title, progress: progress ? <StepProgress current={progress} links={links} /> : null };
 }
+
+/** What the route of the current screen says of it. */
+export const useScreen = (): Screen => useMatches({ select: screenOf });
 
 function screenOf(matches: readonly { staticData: { screen?: Screen } }[]): Screen {
   const screen = matches.at(-1)?.staticData.screen;

@@ -1,4 +1,5 @@
 import { pageDataId } from '../app/page-data.ts';
+import { scriptListId, startScripts } from './start-scripts.ts';
 
 /** What a page is made of. Addresses are whole; `head` and `content` are markup. */
 export type PageParts = {
@@ -24,18 +25,14 @@ const dataScript = (id: string, value: object): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * A page as a document. What is shown comes first and needs no other file: styles are in the page, scripts come after the content at a low
- * priority. The style sheets' own links are disabled: they only tell the code that loads a step later that its styles are here.
+ * A page as a document. What is shown comes first and needs no other file: styles are in the page, scripts are asked for after the first
+ * paint. The style sheets' own links are disabled: they only tell the code that loads a step later that its styles are here.
  */
 export function documentOf(page: PageParts): string {
   const attributes = Object.entries(page.attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join('');
   const sheets = page.styleSheets.map((href) => `<link rel="stylesheet" disabled href="${escaped(href)}">`).join('');
-  const preloads = page.preloads.map((src) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${escaped(src)}">`).join('');
-  const scripts = page.entries
-    .map((src) => `<script type="module" crossorigin fetchpriority="low" src="${escaped(src)}"></script>`)
-    .join('');
   return `<!doctype html>
 <html${attributes}>
 <head>
@@ -50,7 +47,9 @@ ${page.content}
 <noscript>This booking tool needs JavaScript. Deze boekingstool heeft JavaScript nodig. Dieses Buchungsprogramm braucht JavaScript.</noscript>
 ${dataScript('runtime-config', page.config)}
 ${dataScript(pageDataId, page.data)}
-${sheets}${preloads}${scripts}
+${sheets}
+${dataScript(scriptListId, { entries: page.entries, preloads: page.preloads })}
+<script>${startScripts}</script>
 </body>
 </html>
 `;

@@ -9,13 +9,12 @@ import type { Language } from '@booking/domain/schema';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n, type I18n, loadTexts } from '@booking/ui/i18n';
 import { SanitiserContext } from '@booking/ui/primitives';
-import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { addressOf, routeAt } from '../app/addresses.ts';
-import { type PageData, renderedFor } from '../app/page-data.ts';
+import { type PageData, renderedFor, servedQueries } from '../app/page-data.ts';
 import { resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Screen } from '../app/screen.ts';
 import type { Chat } from '../app/services.ts';
@@ -28,6 +27,7 @@ import { safeStorage } from '../storage/stored-item.ts';
 import { type Build, filesOfScreen, type ScreenFiles } from './build-files.ts';
 import { documentOf } from './document.ts';
 import { sanitise } from './sanitise.ts';
+import { startScripts } from './start-scripts.ts';
 import { untilLoaded } from './until-loaded.ts';
 
 export { filesOfScreen };
@@ -52,8 +52,8 @@ export type RendererOptions = {
 export type RenderedPage = {
   /** Null where nothing can be rendered: then the shell's own HTML is sent. */
   document: string | null;
-  /** The hash of the page's styles, as a source of the Content-Security-Policy; null without a document. */
-  styleHash: string | null;
+  /** The hashes of the page's inline script and styles, as sources of the Content-Security-Policy; null without a document. */
+  hashes: { script: string; style: string } | null;
   /** The address has the id of a booking or a payment, which opens personal data: it must not reach other sites or search engines. */
   personal: boolean;
 };
@@ -68,6 +68,9 @@ const noStorage = () =>
   safeStorage(() => {
     throw new Error('no storage on a server');
   });
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const scriptHash = hashOf(startScripts);
 
 /** React writes what belongs into the head before the element that it renders. */
 const start = '<div id="app">';
@@ -98,7 +101,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const whole = (files: readonly string[]) => files.map((file) => base + file);
     return {
       styles: text,
-      styleHash: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      styleHash: hashOf(text),
       styleSheets: whole(styles),
       entries: whole(entries),
       preloads: whole(scripts.filter((file) => !entries.includes(file))),
@@ -137,7 +140,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const found = routeAt(router, url.pathname);
     const personal = found?.branch.some(({ options }) => options.staticData?.personal) ?? false;
     const screen = found?.route.options.staticData?.screen;
-    if (!found || !screen) return { document: null, styleHash: null, personal };
+    if (!found || !screen) return { document: null, hashes: null, personal };
     // In the router's own spelling: another one would be redirected.
     history.replace(addressOf(router, found, router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search));
 
@@ -148,19 +151,19 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       <div id="app">
         <StrictMode>
           <SanitiserContext value={sanitise}>
-            <App services={services} router={router} i18n={i18n} />
+            <App services={services} router={router} i18n={i18n} served />
           </SanitiserContext>
         </StrictMode>
       </div>,
     );
-    const queries = dehydrate(queryClient);
+    const queries = servedQueries(queryClient);
     // Calls that were not waited for are given up.
     await queryClient.cancelQueries();
     queryClient.clear();
     const at = rendered.indexOf(start);
     const content = rendered.slice(at);
     // An address that only redirects.
-    if (content === `${start}</div>`) return { document: null, styleHash: null, personal };
+    if (content === `${start}</div>`) return { document: null, hashes: null, personal };
     const { styleHash, ...parts } = filesFor({ step: screen.step, texts: screen.texts, language });
     const document = documentOf({
       ...parts,
@@ -175,6 +178,6 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       config,
       data: { renderedFor: renderedFor(runtime), today: day, queries } satisfies PageData,
     });
-    return { document, styleHash, personal };
+    return { document, hashes: { script: scriptHash, style: styleHash }, personal };
   };
 }

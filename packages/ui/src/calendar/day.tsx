@@ -42,15 +42,16 @@ export const Day = memo(function Day(props: DayProps) {
       aria-disabled={selectable ? undefined : true}
       aria-current={current ? 'date' : undefined}
     >
+      {/* biome-ignore-start lint/a11y/useAnchorContent: the cell has the name and the focus */}
       {/* Price, note and flag are drawn from attributes: half the elements; the cell's accessible name has them in full. */}
       {href === null ? (
         <span {...face}>{number}</span>
       ) : (
-        // biome-ignore lint/a11y/useAnchorContent: the cell around it has the name and the focus
         <a {...face} href={href} tabIndex={-1} aria-hidden="true" draggable={false}>
           {number}
         </a>
       )}
+      {/* biome-ignore-end lint/a11y/useAnchorContent: as above */}
     </td>
   );
 });

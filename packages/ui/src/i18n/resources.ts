@@ -1,6 +1,7 @@
 import type { Language } from '@booking/domain/schema';
 import type { ParseKeys } from 'i18next';
 import type englishCheckout from './locales/en.checkout.ts';
+import type englishConfirmation from './locales/en.confirmation.ts';
 import type englishCore from './locales/en.core.ts';
 import type englishPayment from './locales/en.payment.ts';
 import type englishSteps from './locales/en.steps.ts';
@@ -9,14 +10,19 @@ type BundleTexts = {
   core: typeof englishCore;
   steps: typeof englishSteps;
   checkout: typeof englishCheckout;
+  confirmation: typeof englishConfirmation;
   payment: typeof englishPayment;
 };
-export type Texts = BundleTexts['core'] & BundleTexts['steps'] & BundleTexts['checkout'] & BundleTexts['payment'];
+export type Texts = BundleTexts['core'] &
+  BundleTexts['steps'] &
+  BundleTexts['checkout'] &
+  BundleTexts['confirmation'] &
+  BundleTexts['payment'];
 
 /** A text's whole key, its namespace first: `ship:title`. */
 export type TextKey = { [Namespace in keyof Texts]: `${Namespace}:${ParseKeys<Namespace>}` }[keyof Texts];
 
-/** Texts that are loaded together: `core` with every page, `steps` with every step but the date, `checkout` and `payment` with theirs. */
+/** Texts that are loaded together: `core` with every page, `steps` with every step but the date, the others with theirs. */
 export type Bundle = keyof BundleTexts;
 
 type Chunk = () => Promise<{ default: Readonly<Record<string, object>> }>;
@@ -40,6 +46,12 @@ export const bundles: { [Name in Bundle]: { namespaces: readonly (keyof Texts)[]
     en: () => import('./locales/en.checkout.ts'),
     nl: () => import('./locales/nl.checkout.ts'),
     de: () => import('./locales/de.checkout.ts'),
+  },
+  confirmation: {
+    namespaces: ['confirmation'],
+    en: () => import('./locales/en.confirmation.ts'),
+    nl: () => import('./locales/nl.confirmation.ts'),
+    de: () => import('./locales/de.confirmation.ts'),
   },
   payment: {
     namespaces: ['payment', 'paymentErrors'],

@@ -19,7 +19,7 @@ export * from './notice.tsx';
 export * from './picture.tsx';
 export * from './rich-text.tsx';
 export * from './select.tsx';
+export * from './served.tsx';
 export * from './stepper.tsx';
 export * from './tag.tsx';
-export * from './use-served.ts';
 export * from './visually-hidden.tsx';

@@ -9,7 +9,7 @@ export type PictureProps = {
   /** In CSS pixels, of the size that is shown; they give the shape that is kept free while it loads. */
   width: number;
   height: number;
-  /** For pictures of the first screen: fetched at once. All others are lazy. */
+  /** For pictures of the first screen: fetched at once, before all else. The others are lazy, and come after it. */
   eager?: boolean | undefined;
   className?: string | undefined;
 };
@@ -25,7 +25,7 @@ export function Picture({ src, alt, width, height, eager = false, className }: P
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      fetchPriority={eager ? 'high' : 'low'}
       decoding="async"
       className={classes(styles.picture, className)}
       style={{ aspectRatio: `${width} / ${height}` }}

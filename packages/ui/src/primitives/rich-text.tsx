@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { classes } from './classes.ts';
 import styles from './rich-text.module.css';
-import { useServed } from './use-served.ts';
+import { useServed } from './served.tsx';
 
 export type RichTextProps = { html: string; small?: boolean | undefined; className?: string | undefined };
 

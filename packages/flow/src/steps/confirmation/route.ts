@@ -5,8 +5,9 @@ import { loadCheckout } from '../shared/load-checkout.ts';
 
 const screen = {
   step: 'confirmation',
-  title: 'checkout:confirmation.title',
-  texts: ['steps', 'checkout'],
+  title: 'confirmation:title',
+  lead: 'confirmation:lead',
+  texts: ['steps', 'checkout', 'confirmation'],
   progress: 'price_overview',
 } as const satisfies Screen;
 

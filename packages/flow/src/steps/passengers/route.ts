@@ -6,6 +6,7 @@ import { loadCheckout } from '../shared/load-checkout.ts';
 const screen = {
   step: 'passengers',
   title: 'checkout:passengers.title',
+  lead: 'checkout:passengers.lead',
   texts: ['steps', 'checkout'],
   progress: 'personal_information',
 } as const satisfies Screen;

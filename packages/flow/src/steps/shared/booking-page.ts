@@ -1,5 +1,3 @@
-import { bookingQueries } from '@booking/api';
-import { loadTexts } from '@booking/ui/i18n';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -12,7 +10,8 @@ export const bookingPage = {
   errorComponent: lazyRouteComponent(states, 'BookingNotLoaded'),
 } as const;
 
-/** The booking, and the texts of its pages. @throws ApiError */
-export async function loadBooking({ client, queryClient, runtime }: Services, id: string, { texts }: Screen): Promise<void> {
-  await Promise.all([queryClient.ensureQueryData(bookingQueries(client).detail(id)), loadTexts(runtime.language, texts)]);
+/** The booking, and the texts of its pages: by code that comes with theirs, as few visits begin here. @throws ApiError */
+export async function loadBooking(services: Services, id: string, screen: Screen): Promise<void> {
+  const page = await import('./load-payment-page.ts');
+  await page.loadBooking(services, id, screen);
 }

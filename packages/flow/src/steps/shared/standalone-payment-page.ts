@@ -1,5 +1,3 @@
-import { paymentQueries } from '@booking/api';
-import { loadTexts } from '@booking/ui/i18n';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
@@ -9,7 +7,8 @@ export const standalonePaymentPage = {
   errorComponent: lazyRouteComponent(() => import('./payment-not-loaded.tsx'), 'PaymentNotLoaded'),
 } as const;
 
-/** The payment, and the texts of its pages. @throws ApiError */
-export async function loadStandalonePayment({ client, queryClient, runtime }: Services, id: string, { texts }: Screen): Promise<void> {
-  await Promise.all([queryClient.ensureQueryData(paymentQueries(client).detail(id)), loadTexts(runtime.language, texts)]);
+/** The payment, and the texts of its pages: by code that comes with theirs, as few visits begin here. @throws ApiError */
+export async function loadStandalonePayment(services: Services, id: string, screen: Screen): Promise<void> {
+  const page = await import('./load-payment-page.ts');
+  await page.loadStandalonePayment(services, id, screen);
 }

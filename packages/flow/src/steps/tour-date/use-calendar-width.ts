@@ -1,3 +1,4 @@
+import { useServed } from '@booking/ui/primitives';
 import { breakpoints } from '@booking/ui/theme/breakpoints';
 import { useSyncExternalStore } from 'react';
 
@@ -12,4 +13,7 @@ function subscribe(changed: () => void): () => void {
 /** Two months from 1024 px on, else one. A server, which knows no window, renders two. */
 export const calendarWidth = (): 1 | 2 => (!('matchMedia' in globalThis) || matchMedia(query).matches ? 2 : 1);
 
-export const useCalendarWidth = (): 1 | 2 => useSyncExternalStore(subscribe, calendarWidth, () => 2);
+export function useCalendarWidth(): 1 | 2 {
+  const width = useSyncExternalStore(subscribe, calendarWidth, calendarWidth);
+  return useServed() ? 2 : width;
+}

@@ -13,7 +13,7 @@ const meta = {
     paymentHref: '/bookings/1/payment',
     newWindow: false,
     earlier: true,
-    title: 'checkout:confirmation.title',
+    title: 'confirmation:title',
     progress: null,
     aside: <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />,
     backHref: '#back',

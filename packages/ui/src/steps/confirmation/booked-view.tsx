@@ -15,13 +15,13 @@ export type BookedViewProps = CheckoutFrame & {
  * In place of the confirmation page where there is a booking already: only the way to its payment. CONF-27, CONF-28.
  */
 export function BookedView({ paymentHref, newWindow, earlier, backHref, title, ...frame }: BookedViewProps) {
-  const { t } = useTranslation('checkout');
-  const label = newWindow && !earlier ? t('confirmation.framedAction') : t('confirmation.recentAction');
+  const { t } = useTranslation('confirmation');
+  const label = newWindow && !earlier ? t('framedAction') : t('recentAction');
   return (
     <StepLayout title={useText(title)} back={{ href: backHref }} next={{ label, href: paymentHref, newWindow }} {...frame}>
-      <Notice tone="success" title={t(earlier ? 'confirmation.recent' : 'confirmation.framed')}>
-        {earlier ? <p>{t('confirmation.recentText')}</p> : null}
-        {newWindow ? <p>{t('confirmation.framedText')}</p> : null}
+      <Notice tone="success" title={t(earlier ? 'recent' : 'framed')}>
+        {earlier ? <p>{t('recentText')}</p> : null}
+        {newWindow ? <p>{t('framedText')}</p> : null}
       </Notice>
     </StepLayout>
   );

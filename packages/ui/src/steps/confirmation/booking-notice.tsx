@@ -14,13 +14,13 @@ type BookingNoticeProps = {
 
 /** The state of the booking request: pending, failed, or unknown. */
 export function BookingNotice({ status, open, cabinsHref, passengersHref }: BookingNoticeProps) {
-  const { t } = useTranslation('checkout');
-  const frozen = open?.changed ? <p>{t('confirmation.changedText')}</p> : null;
+  const { t } = useTranslation('confirmation');
+  const frozen = open?.changed ? <p>{t('changedText')}</p> : null;
   switch (status) {
     case 'idle':
       return open ? (
         <Notice tone="info">
-          <p>{t('confirmation.openText')}</p>
+          <p>{t('openText')}</p>
           {frozen}
         </Notice>
       ) : null;
@@ -28,15 +28,15 @@ export function BookingNotice({ status, open, cabinsHref, passengersHref }: Book
     case 'slow':
       return (
         <div role="status" className={styles.making}>
-          <Notice tone="info" title={t('confirmation.booking')}>
-            {status === 'slow' ? t('confirmation.slow') : t('confirmation.bookingText')}
+          <Notice tone="info" title={t('booking')}>
+            {status === 'slow' ? t('slow') : t('bookingText')}
           </Notice>
         </div>
       );
     case 'unknown':
       return (
-        <Notice tone="error" title={t('confirmation.failed')}>
-          <p>{t('confirmation.unknownText')}</p>
+        <Notice tone="error" title={t('failed')}>
+          <p>{t('unknownText')}</p>
           {frozen}
         </Notice>
       );
@@ -45,21 +45,21 @@ export function BookingNotice({ status, open, cabinsHref, passengersHref }: Book
       return (
         <Notice
           tone="error"
-          title={t('confirmation.failed')}
+          title={t('failed')}
           action={
             <div className={styles.ways}>
               <ActionLink variant="secondary" href={cabinsHref}>
-                {t('confirmation.toCabins')}
+                {t('toCabins')}
               </ActionLink>
               {status === 'refused' ? (
                 <ActionLink variant="secondary" href={passengersHref}>
-                  {t('confirmation.toPassengers')}
+                  {t('toPassengers')}
                 </ActionLink>
               ) : null}
             </div>
           }
         >
-          {t(status === 'failed' ? 'confirmation.failedText' : 'confirmation.refusedText')}
+          {t(status === 'failed' ? 'failedText' : 'refusedText')}
         </Notice>
       );
     default:

@@ -52,7 +52,7 @@ const meta = {
     onInsurance: fn(),
     onAccept: fn(),
     onBook: fn(),
-    title: 'checkout:confirmation.title',
+    title: 'confirmation:title',
     progress: null,
     aside: <PriceOverview quote={sampleQuote} />,
     backHref: '#back',

@@ -40,7 +40,7 @@ export type ConfirmationViewProps = CheckoutFrame & {
 
 /** Step 5: price overview, extras, insurance, terms and 'Book now'. CONF-4, CONF-5, CONF-9, CONF-16, CONF-17. */
 export function ConfirmationView(props: ConfirmationViewProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('confirmation');
   const heading = useText(props.title);
   const { money } = useFormat();
   const { extras, insurances, insurance, accepted, errors, status, open, tries } = props;
@@ -57,17 +57,17 @@ export function ConfirmationView(props: ConfirmationViewProps) {
 
   // The bar of small screens already shows the total next to the button.
   const label = busy ? (
-    t('confirmation.booking')
+    t('booking')
   ) : (
     <>
-      {t('confirmation.book')}
+      {t('book')}
       <span className={styles.wide}> · {money(props.total)}</span>
     </>
   );
   return (
     <StepLayout
       title={heading}
-      lead={t('confirmation.lead')}
+      lead={t('lead')}
       progress={props.progress}
       aside={props.aside}
       back={{ href: props.backHref }}
@@ -77,16 +77,16 @@ export function ConfirmationView(props: ConfirmationViewProps) {
     >
       <fieldset ref={content} className={styles.content} disabled={busy || open !== null} aria-label={heading}>
         {props.onRequest ? (
-          <Notice tone="info" title={t('confirmation.onRequest')}>
-            {t('confirmation.onRequestText')}
+          <Notice tone="info" title={t('onRequest')}>
+            {t('onRequestText')}
           </Notice>
         ) : null}
         {extras.length === 0 ? null : <ExtrasTable extras={extras} most={props.passengers} onQuantity={props.onQuantity} />}
         {insurances.length === 0 ? null : (
           <section aria-labelledby="insurance-title" className={styles.section}>
             <div>
-              <h2 id="insurance-title">{t('confirmation.insurance')}</h2>
-              <Muted>{t('confirmation.insuranceLead')}</Muted>
+              <h2 id="insurance-title">{t('insurance')}</h2>
+              <Muted>{t('insuranceLead')}</Muted>
             </div>
             {insurances.map((offer) => (
               <InsuranceCard
@@ -100,14 +100,14 @@ export function ConfirmationView(props: ConfirmationViewProps) {
               />
             ))}
             {insurances.some(({ type }) => insurance[type]) ? null : (
-              <Notice tone="info" title={t('confirmation.noInsurance')}>
-                {t('confirmation.noInsuranceText')}
+              <Notice tone="info" title={t('noInsurance')}>
+                {t('noInsuranceText')}
               </Notice>
             )}
           </section>
         )}
         <TermsBlock terms={props.terms} accepted={accepted} errors={errors} onAccept={props.onAccept} />
-        {props.northAmerica ? <Muted>{t('confirmation.usdNote')}</Muted> : null}
+        {props.northAmerica ? <Muted>{t('usdNote')}</Muted> : null}
       </fieldset>
       <BookingNotice status={status} open={open} cabinsHref={props.cabinsHref} passengersHref={props.backHref} />
     </StepLayout>

@@ -7,21 +7,21 @@ type ExtrasTableProps = { extras: readonly ExtraProduct[]; most: number; onQuant
 
 /** Additional products, each in a quantity from 0 (mandatory: 1) up to the number of passengers. CONF-5, CONF-6. */
 export function ExtrasTable({ extras, most, onQuantity }: ExtrasTableProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('confirmation');
   const { money } = useFormat();
   return (
     <Card as="section" stack aria-labelledby="extras-title">
       <div>
-        <h2 id="extras-title">{t('confirmation.extras')}</h2>
-        <Muted>{t('confirmation.extrasLead')}</Muted>
+        <h2 id="extras-title">{t('extras')}</h2>
+        <Muted>{t('extrasLead')}</Muted>
       </div>
       <table className={styles.table} aria-labelledby="extras-title">
         <thead>
           <tr>
-            <th scope="col">{t('confirmation.columnCount')}</th>
-            <th scope="col">{t('confirmation.columnName')}</th>
+            <th scope="col">{t('columnCount')}</th>
+            <th scope="col">{t('columnName')}</th>
             <th scope="col" className={styles.amount}>
-              {t('confirmation.columnPrice')}
+              {t('columnPrice')}
             </th>
           </tr>
         </thead>
@@ -30,7 +30,7 @@ export function ExtrasTable({ extras, most, onQuantity }: ExtrasTableProps) {
             <tr key={id}>
               <td>
                 <Stepper
-                  label={t('confirmation.quantity', { name })}
+                  label={t('quantity', { name })}
                   hideLabel
                   value={quantity}
                   min={mandatory ? 1 : 0}
@@ -40,7 +40,7 @@ export function ExtrasTable({ extras, most, onQuantity }: ExtrasTableProps) {
               </td>
               <th scope="row">
                 {name}
-                {mandatory ? <Muted as="span"> · {t('confirmation.mandatory')}</Muted> : null}
+                {mandatory ? <Muted as="span"> · {t('mandatory')}</Muted> : null}
                 {description ? <RichText html={description} small /> : null}
               </th>
               <td className={styles.amount}>{money(price)}</td>

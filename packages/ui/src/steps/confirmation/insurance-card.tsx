@@ -17,7 +17,7 @@ type InsuranceCardProps = {
 
 /** An insurance: price, what it covers, details in a dialog; its terms appear once it is ticked. CONF-9, CONF-11. */
 export function InsuranceCard({ offer, ticked, accepted, error, onTick, onAccept }: InsuranceCardProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('confirmation');
   const { money } = useFormat();
   const [open, setOpen] = useState(false);
   const { type, price, tax, summary, description, finePrint, terms } = offer;
@@ -30,31 +30,26 @@ export function InsuranceCard({ offer, ticked, accepted, error, onTick, onAccept
         <p className={styles.price}>
           <strong>{money(price)}</strong>
           <Muted as="span" small>
-            {t('confirmation.insuranceTax', { tax: money(tax) })}
+            {t('insuranceTax', { tax: money(tax) })}
           </Muted>
         </p>
       </div>
       {summary ? <RichText html={summary} /> : null}
       {description ? (
         <div>
-          <Button variant="quiet" onClick={() => setOpen(true)} aria-label={`${t('confirmation.insuranceDetails')}: ${name}`}>
-            {t('confirmation.insuranceDetails')}
+          <Button variant="quiet" onClick={() => setOpen(true)} aria-label={`${t('insuranceDetails')}: ${name}`}>
+            {t('insuranceDetails')}
           </Button>
           <Dialog open={open} onClose={() => setOpen(false)} title={name}>
             <RichText html={description} />
           </Dialog>
         </div>
       ) : null}
-      <Checkbox
-        label={t('confirmation.insuranceTake')}
-        aria-label={`${t('confirmation.insuranceTake')}: ${name}`}
-        checked={ticked}
-        onChange={onTick}
-      />
+      <Checkbox label={t('insuranceTake')} aria-label={`${t('insuranceTake')}: ${name}`} checked={ticked} onChange={onTick} />
       {ticked ? (
         <div className={styles.terms}>
           {terms ? (
-            <Disclosure summary={t('confirmation.insuranceTerms', { name })}>
+            <Disclosure summary={t('insuranceTerms', { name })}>
               <RichText html={terms} small />
             </Disclosure>
           ) : null}

@@ -14,10 +14,10 @@ type TermsBlockProps = {
 
 /** The terms of the market, each to be ticked. CONF-16, CONF-17, CONF-18. */
 export function TermsBlock({ terms, accepted, errors, onAccept }: TermsBlockProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('confirmation');
   return (
     <Card as="section" stack aria-labelledby="terms-title">
-      <h2 id="terms-title">{t('confirmation.terms')}</h2>
+      <h2 id="terms-title">{t('terms')}</h2>
       <div className={styles.terms}>
         {terms.map((key) => {
           const error = errors[key];

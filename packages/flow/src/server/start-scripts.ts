@@ -1,0 +1,20 @@
+/** The element with the addresses of a page's scripts: those that start it, and those that they will ask for. */
+export const scriptListId = 'page-scripts';
+
+/**
+ * The page's one inline script: it asks for the page's scripts once the first view with its pictures is painted, so that neither their bytes
+ * nor their work come before what is there to see. That is waited for a moment only: pictures may be slow, and a frame far below paints nothing.
+ */
+export const startScripts = `(() => {
+  let begun = false;
+  const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    const { entries, preloads } = JSON.parse(document.getElementById('${scriptListId}').textContent);
+    for (const src of entries) add('script', { type: 'module', crossOrigin: '', src });
+    for (const href of preloads) add('link', { rel: 'modulepreload', crossOrigin: '', href });
+  };
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
+  setTimeout(begin, 300);
+})()`;

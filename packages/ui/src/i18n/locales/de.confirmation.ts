@@ -1,0 +1,3 @@
+import confirmation from './de/confirmation.json';
+
+export default { confirmation };

@@ -1,0 +1,3 @@
+import confirmation from './en/confirmation.json';
+
+export default { confirmation };

@@ -1,0 +1,3 @@
+import confirmation from './nl/confirmation.json';
+
+export default { confirmation };
