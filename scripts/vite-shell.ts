@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { earlyRequests } from '../packages/flow/src/boot/early-requests.ts';
 import { serverRender } from './server-render.ts';
 
 const brotli = promisify(brotliCompress);
@@ -44,6 +45,13 @@ const fontAhead = (base: string): Plugin => ({
   },
 });
 
+/** Lets the first data travel together with the scripts. Its place is after the page's configuration. */
+const dataAhead: Plugin = {
+  name: 'data-ahead',
+  transformIndexHtml: (html) =>
+    html.replace('</head>', () => `  <script>${earlyRequests(process.env.VITE_API_BASE_URL || '/api/v1')}</script>\n  </head>`),
+};
+
 /** A shared file is named for being shared, not for all that share it. */
 const shortName = (name: string): string => name.split('~')[0] ?? name;
 
@@ -63,7 +71,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
   };
   return {
     ...shared,
-    plugins: [react(), fontAhead(base), precompress(outDir), serverRender({ ...shared, plugins: [react()] }, outDir)],
+    plugins: [react(), dataAhead, fontAhead(base), precompress(outDir), serverRender({ ...shared, plugins: [react()] }, outDir)],
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@booking/domain/brand';
 
-/** Hashes of the page's inline scripts, for the Content-Security-Policy: no other inline script may run. */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Hashes of a page's inline styles, for the Content-Security-Policy. */
+export const inlineStyleHashes = (html: string): string[] =>
+  Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi), ([, content = '']) => hashOf(content));
+
+/** Hashes of a page's inline scripts, for the Content-Security-Policy: no other inline script may run. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
   return Array.from(scripts)
@@ -9,7 +15,7 @@ export function inlineScriptHashes(html: string): string[] {
       ([, attributes = '', content = '']) =>
         !/\bsrc\s*=/.test(attributes) && !/application\/json/.test(attributes) && content.trim() !== '',
     )
-    .map(([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+    .map(([, , content = '']) => hashOf(content));
 }
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
@@ -34,7 +40,9 @@ export function contentPolicy(
       ...when(tags, 'https://www.googletagmanager.com'),
       ...chat,
     ],
-    // Scripts set inline styles, such as positions.
+    // Attributes of elements: positions and the like. Browsers that do not tell elements from attributes take the last line.
+    'style-src-elem': ["'self'", ...(hashes.styles ?? []), ...chat],
+    'style-src-attr': ["'unsafe-inline'"],
     'style-src': ["'self'", "'unsafe-inline'", ...chat],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'", ...chat],

@@ -6,7 +6,7 @@ import { type RuntimeConfig, RuntimeConfigSchema } from '@booking/domain/brand';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import * as v from 'valibot';
-import { contentPolicy, inlineScriptHashes } from './page-policy.ts';
+import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from './page-policy.ts';
 import { jsonForHtml } from './runtime-config.ts';
 import { loadScreenRenderer, type RendererOptions, type ScreenRenderer } from './screen-renderer.ts';
 
@@ -56,7 +56,7 @@ export function createShellPage(folder: string, { shell, config, fetch }: Render
     build = {
       mtimeMs: found.mtimeMs,
       html,
-      policy: contentPolicy(parsed, { scripts: inlineScriptHashes(html) }, shell === 'frame'),
+      policy: contentPolicy(parsed, { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) }, shell === 'frame'),
       render: await loadScreenRenderer(folder, found.mtimeMs, { shell, config, fetch }),
     };
     return build;

@@ -28,11 +28,15 @@ write('secret.txt', 'secret');
 write('booking/.vite/manifest.json', '{"secret":true}');
 write(
   'booking/.server/render-page.js',
-  `export async function renderPage({ url, framed }) {
+  `export const readBuild = async (folder) => ({ folder });
+  export const createRenderer = ({ folder }, { shell, fetch }) => async ({ url, framed }) => {
     if (url.searchParams.has('broken')) throw new Error('not rendered, as the test wants');
-    const document = url.searchParams.has('screen') ? '<h1>secret screen' + (framed ? ', framed' : '') + '</h1>' : null;
-    return { document, personal: url.searchParams.has('personal') };
-  }`,
+    const personal = url.searchParams.has('personal');
+    if (!url.searchParams.has('screen')) return { document: null, hashes: null, personal };
+    const tours = await (await fetch('/api/v1/tours')).text();
+    const document = [folder.split('/').at(-1), shell, tours, ...(framed ? ['framed'] : [])].join();
+    return { document, hashes: { script: "'sha256-script'", style: "'sha256-style'" }, personal };
+  };`,
 );
 write('booking/.htpasswd.txt', 'secret');
 
@@ -44,6 +48,7 @@ const site = createStaticSite(
     brands: { boatbiketours: { name: '</script><script>alert(1)</script>' } },
     paymentSandboxScript: '/sandbox/stripe.js',
   },
+  async (address) => new Response(`answer of ${address}`),
 );
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await site.request(path, { headers });
@@ -77,8 +82,11 @@ describe('pages', () => {
   });
 
   test('each is what its build says of the address: a document of its own or the shell, personal or not', async () => {
-    expect(await text('/tours/a?screen')).toBe('<h1>secret screen</h1>');
-    expect((await get('/tours/a?screen', { 'sec-fetch-dest': 'iframe' })).bytes.toString()).toBe('<h1>secret screen, framed</h1>');
+    expect(await text('/tours/a?screen')).toBe('booking,booking,answer of /api/v1/tours');
+    const framed = await get('/tours/a?screen', { 'sec-fetch-dest': 'iframe' });
+    expect(framed.bytes.toString()).toBe('booking,booking,answer of /api/v1/tours,framed');
+    expect(framed.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-script'");
+    expect(framed.headers.get('content-security-policy')).toContain("style-src-elem 'self' 'sha256-style'");
     const open = await get('/tours/a');
     expect(open.bytes.toString()).toContain('<body>booking</body>');
     expect(open.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

@@ -67,7 +67,7 @@ test('dates by Intl in the language', () => {
   expect(formatDate(day('2027-05-08'), 'de')).toBe('8. Mai 2027');
   expect(formatDate(day('2027-05-08'), 'nl', 'full')).toBe('zaterdag 8 mei 2027');
   expect(formatDate(day('2027-05-08'), 'en', 'day-month')).toBe('May 8');
-  expect(formatDateRange(day('2027-05-08'), day('2027-05-15'), 'en').replaceAll('\u2009', ' ')).toBe('May 8 – 15, 2027');
+  expect(formatDateRange(day('2027-05-08'), day('2027-05-15'), 'en')).toBe('May 8 – 15, 2027');
   expect(formatMonth(month('2027-05'), 'de')).toBe('Mai 2027');
   expect(formatMonth(month('2027-06'), 'de')).toBe('Juni 2027');
 });

@@ -6,6 +6,7 @@ import type { Analytics, Chat, Services } from '../app/services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
+import { fetchWithEarly } from './early-requests.ts';
 
 /** Services around what differs between a page in a browser and one that a server renders. */
 export function assembleServices(
@@ -39,10 +40,15 @@ async function loadChat(runtime: Runtime, page: Window, address: () => string): 
  * @param servedDay the day for which a server rendered the page; null without one
  * @param address the page's address as others may see it
  */
-export async function createServices(runtime: Runtime, page: Window, servedDay: IsoDate | null, address: () => string): Promise<Services> {
+export async function createServices(
+  runtime: Runtime,
+  page: Window & typeof globalThis,
+  servedDay: IsoDate | null,
+  address: () => string,
+): Promise<Services> {
   const [analytics, chat] = await Promise.all([loadAnalytics(runtime, page), loadChat(runtime, page, address)]);
   return assembleServices(runtime, {
-    client: createApiClient({ baseUrl: runtime.config.apiBaseUrl }),
+    client: createApiClient({ baseUrl: runtime.config.apiBaseUrl, fetch: fetchWithEarly(page) }),
     storage: { local: safeStorage(() => page.localStorage), session: safeStorage(() => page.sessionStorage) },
     analytics,
     chat,

@@ -70,7 +70,11 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The app's services and its router, which has loaded the screen or is about to say that it is loading it. */
-async function loadApp(runtime: Runtime, page: Window, data: PageData | null): Promise<{ services: Services; router: AppRouter }> {
+async function loadApp(
+  runtime: Runtime,
+  page: Window & typeof globalThis,
+  data: PageData | null,
+): Promise<{ services: Services; router: AppRouter }> {
   const services = await createServices(runtime, page, data?.today ?? null, () => publicAddress(router, page.location.href));
   if (data) takeQueries(services.queryClient, data.queries, services.now());
   // Secrets are removed from the address before the router or any other script reads it; each of their names contains this string.

@@ -1,17 +1,54 @@
-import { RuntimeConfigSchema } from '@booking/domain/brand';
-import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import { renderPage } from './render-page.tsx';
+import { performance } from 'node:perf_hooks';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createRenderer, type RendererOptions } from './render-page.tsx';
 
-const pageAt = (path: string) =>
-  renderPage({
-    template: '<html><head><title></title></head><body><!--screen--><!--/screen--></body></html>',
-    manifest: {},
-    url: new URL(path, 'https://book.test'),
-    shell: /\/frame\//.test(path) ? 'frame' : 'booking',
-    framed: false,
-    config: v.parse(RuntimeConfigSchema, {}),
-  });
+const day = '2027-05-01';
+const tour = { id: 'a', name: 'Amsterdam <b>to</b> Bruges', duration: 8 };
+const departure = {
+  id: 'd1',
+  tour_id: 'a',
+  tour_name: tour.name,
+  ship_id: 's1',
+  ship_name: 'Lotte',
+  program_id: '',
+  program_name: '',
+  duration: 8,
+  date: day,
+  end_date: '2027-05-08',
+  on_request: false,
+  availability: {
+    minimum_passengers: 1,
+    available_passengers: 9,
+    maximum_passengers: 30,
+    available_cabins: 4,
+    total_cabins: 9,
+    minimum_price: 2049,
+    maximum_price: 2049,
+  },
+};
+const answers: Record<string, unknown> = {
+  '/api/v1/tours': { data: [tour] },
+  '/api/v1/tours/a': { id: 'a', tours: [tour], first_departure: day, last_departure: '2027-06-12', first_available: day },
+  '/api/v1/tours/a/prices': [{ year: 2027, month: 5, minimum_price: 2049, maximum_price: 2049 }],
+  '/api/v1/tours/a/departures?start=2027-05-01&end=2027-06-01': [departure],
+  '/api/v1/tours/a/departures?start=2027-06-01&end=2027-07-01': [],
+  '/api/v1/translations/ships': [
+    { id: 's1', language: 'en', name: 'Lotte', description: '<p onclick="x()">A <b>fine</b> ship</p><script>x()</script>' },
+  ],
+};
+const backend = vi.fn<typeof fetch>(async (address) => {
+  const answer = answers[String(address)];
+  return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer);
+});
+afterEach(() => void backend.mockClear());
+
+const build = { html: '', manifest: {}, read: () => '' };
+const pageAt = (path: string, options: Partial<RendererOptions> = {}, framed = false) => {
+  const shell = path.includes('/frame/') ? 'frame' : 'booking';
+  return createRenderer(build, { shell, config: {}, fetch: backend, ...options })({ url: new URL(path, 'https://book.test'), framed });
+};
+const dataOf = (document: string | null): { queries: { key: string[] }[] } =>
+  JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(document ?? '')?.[1] ?? '');
 
 test.each([
   '/bookings/1/payment',
@@ -20,15 +57,82 @@ test.each([
   '/islandhopping/payments/1/completed',
   '/frame/bookings/1/payment',
   '/islandhopping/frame/payments/1',
-])('%s is personal, and has no document of its own', async (path) => {
-  expect(await pageAt(path)).toEqual({ document: null, personal: true });
+])('%s is personal: its loading state is rendered, and nothing is asked for', async (path) => {
+  const { document, personal } = await pageAt(path);
+  expect(personal).toBe(true);
+  expect(document).toContain('<title>');
+  expect(dataOf(document).queries).toEqual([]);
+  expect(backend).not.toHaveBeenCalled();
 });
 
-test.each(['/tours/a', '/islandhopping/tours/a', '/frame/tours/a'])(
-  '%s is not personal, and has its screen in the document',
-  async (path) => {
-    const { document, personal } = await pageAt(path);
-    expect(personal).toBe(false);
-    expect(document).toContain('<h1');
-  },
-);
+test.each(['/tours/a', '/islandhopping/tours/a', '/frame/tours/a'])('%s shows the month with its states and prices', async (path) => {
+  const { document, personal } = await pageAt(path);
+  expect(personal).toBe(false);
+  expect(document).toMatch(/<td[^>]* data-date="2027-05-01" data-state="available"/);
+  expect(document).toContain('data-price="€2,049"');
+  expect(document).toContain('Amsterdam &lt;b&gt;to&lt;/b&gt; Bruges');
+});
+
+test('what was asked for comes with the page, so that the browser need not ask again', async () => {
+  const { document } = await pageAt('/tours/a');
+  expect(dataOf(document).queries.map(({ key }) => key.join(' '))).toEqual([
+    'tours a prices',
+    'tours a',
+    'tours a departures 2027-05',
+    'tours a departures 2027-06',
+  ]);
+});
+
+test('links lead from the tour list to a date, to a ship, to its cabins, without a script', async () => {
+  expect((await pageAt('/tours?all=1')).document).toContain('href="/tours/a"');
+  expect((await pageAt('/tours/a')).document).toContain(`href="/tours/a?date=${day}&amp;party=2"`);
+  expect((await pageAt(`/tours/a?date=${day}&party=2`)).document).toContain(`href="/tours/a/date/${day}?party=2"`);
+  expect((await pageAt(`/tours/a/date/${day}?party=2`)).document).toContain('href="/departures/d1/cabins?party=2"');
+});
+
+test('descriptions are sanitised on the server, too', async () => {
+  const { document } = await pageAt(`/tours/a/date/${day}`);
+  expect(document).toContain('<p>A <b>fine</b> ship</p>');
+  expect(document?.split('page-data')[0]).not.toContain('onclick');
+});
+
+test.each([
+  ['hang', () => new Promise<Response>(() => {})],
+  ['fail', () => Promise.resolve(new Response('', { status: 500 }))],
+  ['are rubbish', () => Promise.resolve(Response.json({ surprise: true }))],
+] as const)('a page whose data %s is answered within a second, with its frame', async (_, fetch) => {
+  const begun = performance.now();
+  const { document } = await pageAt('/tours/a', { fetch });
+  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(document).toContain('<h1 tabindex="-1">Choose your date</h1>');
+  expect(dataOf(document).queries).toEqual([]);
+});
+
+test('calls that a page did not wait for are given up', async () => {
+  const signals: AbortSignal[] = [];
+  await pageAt('/tours/a', {
+    fetch: (_, init) => {
+      if (init?.signal) signals.push(init.signal);
+      return new Promise(() => {});
+    },
+  });
+  expect(signals.length).toBeGreaterThan(1);
+  expect(signals.every(({ aborted }) => aborted)).toBe(true);
+});
+
+test('an address that only leads on has no document', async () => {
+  expect((await pageAt('/?tourId=a')).document).toBeNull();
+  expect((await pageAt('/no/such/page')).document).toBeNull();
+});
+
+test('a frame that says so has the embedded layout, without a header', async () => {
+  expect((await pageAt('/tours/a')).document).toContain('<header');
+  const { document } = await pageAt('/tours/a', {}, true);
+  expect(document).toContain('<html lang="en" data-brand="boatbiketours" data-embedded="true" data-framed>');
+  expect(document).not.toContain('<header');
+});
+
+test('the policy of the page names its styles and its one inline script', async () => {
+  const { hashes } = await pageAt('/tours/a');
+  expect(hashes).toEqual({ script: expect.stringMatching(/^'sha256-.{44}'$/), style: expect.stringMatching(/^'sha256-.{44}'$/) });
+});

@@ -13,7 +13,8 @@ export function untilLoaded(queryClient: QueryClient, patience: number): Promise
     };
     const timer = setTimeout(done, patience);
     // The cache says that a query has ended before what waits for it runs: in the next task, what it begins is under way.
-    const unsubscribe = queryClient.getQueryCache().subscribe(() => setTimeout(look));
-    look();
+    const lookSoon = () => void setTimeout(look);
+    const unsubscribe = queryClient.getQueryCache().subscribe(lookSoon);
+    lookSoon();
   });
 }

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@booking/api';
 import { type RuntimeConfig, RuntimeConfigSchema } from '@booking/domain/brand';
 import { today } from '@booking/domain/date';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -14,10 +15,17 @@ const memoryStorage = () =>
     throw new Error('blocked');
   });
 
-type Place = Partial<Pick<RuntimeInput, 'shell' | 'framed' | 'forced' | 'hostname'>> & { config?: Partial<RuntimeConfig> };
+type Place = Partial<Pick<RuntimeInput, 'shell' | 'framed' | 'forced' | 'hostname'>> & {
+  config?: Partial<RuntimeConfig>;
+  /** Else one that never answers. */
+  client?: ApiClient;
+};
 
 /** The services and the router of a page at an address, without a browser and without a backend. */
-export function testApp(address: string, { shell = 'booking', framed = false, forced, hostname = 'localhost', config = {} }: Place = {}) {
+export function testApp(
+  address: string,
+  { shell = 'booking', framed = false, forced, hostname = 'localhost', config = {}, client }: Place = {},
+) {
   const { pathname, search } = new URL(address, 'http://localhost');
   const runtime = resolveRuntime({
     pathname,
@@ -29,7 +37,7 @@ export function testApp(address: string, { shell = 'booking', framed = false, fo
     config: { ...v.parse(RuntimeConfigSchema, {}), ...config },
   });
   const services: Services = assembleServices(runtime, {
-    client: { call: () => new Promise(() => {}) },
+    client: client ?? { call: () => new Promise(() => {}) },
     storage: { local: memoryStorage(), session: memoryStorage() },
     analytics: { push: () => {}, page: () => {} },
     chat: null,

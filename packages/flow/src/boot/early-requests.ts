@@ -1,0 +1,35 @@
+type EarlyWindow = { early?: Record<string, Promise<Response>> };
+
+/**
+ * For a shell's own HTML, which has no data in it: asks for the first data of a choosing screen while the scripts are still on their way. The
+ * answers wait in `window.early`, by their addresses. What it does not recognise it leaves to the app.
+ * @param apiBaseUrl where `/api/v1` is when the page's configuration does not say it
+ */
+export const earlyRequests = (apiBaseUrl: string): string => `(() => {
+  try {
+    const { apiBaseUrl: base = ${JSON.stringify(apiBaseUrl)} } = JSON.parse(document.getElementById('runtime-config').textContent);
+    const parts = location.pathname.replace(/^(\\/islandhopping)?(\\/frame)?\\//, '').split('/');
+    const [kind, id, step, date = ''] = parts.map((part) => encodeURIComponent(decodeURIComponent(part)).replaceAll('%3A', ':'));
+    const of = '/' + kind + '/' + id;
+    const [year, month] = date.split('-');
+    const paths = { tours: ['/tours'], 'tours/': [of, of + '/prices'], 'departures/cabins': [of, of + '/cabins', of + '/products'] };
+    if (date) paths['tours/date'] = [of + '/departures?' + new URLSearchParams({ start: year + '-' + month + '-01', end: new Date(Date.UTC(year, month)).toISOString().slice(0, 10) })];
+    const found = paths[id ? kind + '/' + (step ?? '') : kind] ?? [];
+    window.early = {};
+    for (const path of found) (window.early[base + path] = fetch(base + path, { headers: { accept: 'application/json' } })).catch(() => {});
+  } catch {}
+})()`;
+
+/** A `fetch` that takes an answer that was asked for early, once. It can be aborted like any other. */
+export function fetchWithEarly(page: Window & EarlyWindow & Pick<typeof globalThis, 'fetch'>): typeof fetch {
+  return (input, init) => {
+    const address = String(input);
+    const early = init?.method === 'GET' ? page.early?.[address] : undefined;
+    if (!early) return page.fetch(input, init);
+    delete page.early?.[address];
+    return new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true });
+      early.then(resolve, reject);
+    });
+  };
+}

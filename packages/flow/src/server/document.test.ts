@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { documentOf, type PageParts } from './document.ts';
+
+const parts: PageParts = {
+  attributes: { lang: 'nl', 'data-brand': 'islandhopping', 'data-framed': '' },
+  head: '<title>Kies je schip</title>',
+  content: '<div id="app"><h1>Kies je schip $& $1</h1></div>',
+  styles: 'h1{color:navy}',
+  styleSheets: ['/frame/assets/ship-1.css'],
+  entries: ['/frame/assets/first-1.js'],
+  preloads: ['/frame/assets/ship-1.js'],
+  config: { name: '</script><script>alert(1)</script>' },
+  data: { note: '<!-- </script>' },
+};
+const page = documentOf(parts);
+const dataOf = (id: string): unknown =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(page)?.[1] ?? '');
+
+test('the document has the language, the brand, the heading and the screen, as they are written', () => {
+  expect(page).toContain('<html lang="nl" data-brand="islandhopping" data-framed>');
+  expect(page).toContain('<title>Kies je schip</title>');
+  expect(page).toContain('<h1>Kies je schip $& $1</h1>');
+});
+
+test('nothing in the data can end its element', () => {
+  expect(dataOf('runtime-config')).toEqual(parts.config);
+  expect(dataOf('page-data')).toEqual(parts.data);
+  expect(page).not.toContain('alert(1)</script>');
+});
+
+test('the first paint needs no other file: styles are in the page, no script is asked for before it', () => {
+  expect(page).toContain('<style>h1{color:navy}</style>');
+  expect(page.match(/<link[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/frame/assets/ship-1.css">']);
+  expect(page).not.toMatch(/<script[^>]* src=/);
+  expect(dataOf('page-scripts')).toEqual({ entries: parts.entries, preloads: parts.preloads });
+});
