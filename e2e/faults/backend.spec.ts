@@ -4,6 +4,7 @@ import { choosing } from '../pages/choosing.ts';
 import { paying } from '../pages/paying.ts';
 import { shown } from '../pages/shown.ts';
 import { tourOf } from '../pages/tours.ts';
+import { withoutPageData } from '../pages/without-data.ts';
 import { wordsOf } from '../pages/words.ts';
 
 const words = wordsOf('en');
@@ -59,6 +60,7 @@ test('a double click books once', async ({ page }, info) => {
 
 test('a malformed answer and a 4xx each show what is missing and a retry that works', async ({ page }) => {
   let broken = true;
+  await withoutPageData(page);
   await page.route('**/api/v1/tours', (route) => (broken ? route.fulfill({ json: { data: [{ id: 'x', name: 'X' }] } }) : route.continue()));
   await page.goto('/tours?all=1');
   await expect(

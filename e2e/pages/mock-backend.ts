@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutPageData } from './without-data.ts';
 
 /** The first Saturday at least 100 days from now, as YYYY-MM-DD. */
 function distantSaturday(): string {
@@ -117,6 +118,7 @@ export const endpointOf = (url: string): keyof Responses | undefined =>
 /** Responds to the page's API calls like a backend that keeps the contract, but with unusual values wherever the contract allows them. */
 export async function mockBackend(page: Page, changes: Partial<Responses> = {}): Promise<void> {
   const responses = { ...defaults, ...changes };
+  await withoutPageData(page);
   await page.route('**/api/v1/**', (route) => {
     const url = new URL(route.request().url());
     const endpoint = endpointOf(url.href);

@@ -11,6 +11,8 @@ export type PageParts = {
   /** The style sheets' text, and their addresses. */
   styles: string;
   styleSheets: readonly string[];
+  /** Addresses of the fonts that the first text is written in. */
+  fonts: readonly string[];
   /** The scripts that start the page, and those that they will ask for. */
   entries: readonly string[];
   preloads: readonly string[];
@@ -33,6 +35,7 @@ export function documentOf(page: PageParts): string {
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join('');
   const sheets = page.styleSheets.map((href) => `<link rel="stylesheet" disabled href="${escaped(href)}">`).join('');
+  const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(href)}">`).join('');
   return `<!doctype html>
 <html${attributes}>
 <head>
@@ -40,7 +43,7 @@ export function documentOf(page: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
 <style>${page.styles}</style>
-${page.head}
+${fonts}${page.head}
 </head>
 <body>
 ${page.content}

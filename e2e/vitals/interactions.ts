@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+export type Interaction = { name: string; target: string; duration: number };
+
+/** Runs in each page before its scripts do. */
+function observe(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number; target: Element | null })[]) {
+      if (entry.interactionId === 0) continue;
+      const target = entry.target?.closest('a, button, input, select, [role=gridcell]') ?? entry.target;
+      const words = target?.getAttribute('aria-label') ?? target?.getAttribute('name') ?? target?.textContent ?? '';
+      void (window as unknown as { reportInteraction(value: object): Promise<void> }).reportInteraction({
+        id: `${performance.timeOrigin} ${entry.interactionId}`,
+        name: entry.name,
+        target: `${target?.tagName.toLowerCase()} ${words.trim().slice(0, 40)}`,
+        duration: entry.duration,
+      });
+    }
+    // From 16 ms on; what is faster cannot be told from one frame.
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Collects every tap and key of the pages that are opened from now on, each with the time until the next frame that shows its effect. */
+export async function recordInteractions(context: BrowserContext): Promise<() => Interaction[]> {
+  const found = new Map<string, Interaction>();
+  await context.exposeFunction('reportInteraction', ({ id, ...one }: Interaction & { id: string }) => {
+    if ((found.get(id)?.duration ?? 0) < one.duration) found.set(id, one);
+  });
+  await context.addInitScript(observe);
+  return () => [...found.values()];
+}
+
+/** Makes a page's processor slower by this factor. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}

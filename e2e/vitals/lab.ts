@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+
+/** What Lighthouse says of a screen: milliseconds, a shift score, and scores from 0 to 100. */
+export type Vitals = { paint: number; largest: number; blocking: number; shifts: number; scores: readonly [number, number, number] };
+
+const categories = ['performance', 'accessibility', 'best-practices'] as const;
+
+/** A port that is free now. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = createSocket().listen(0, () => {
+      const { port } = socket.address() as AddressInfo;
+      socket.close(() => resolve(port));
+    });
+  });
+
+/** A browser whose pages Lighthouse may open, too: what was typed in one is there in the other. */
+export async function openLab(launchOptions: LaunchOptions): Promise<{ context: BrowserContext; port: number }> {
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'vitals-')), {
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+    locale: 'en-GB',
+  });
+  return { context, port };
+}
+
+/** A page that is nothing but a heading and a line: what the machine and the network cost in any case. */
+export async function startStaticPage(): Promise<{ url: string; stop(): void }> {
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A static page</title><link rel="icon" href="data:,"></head><body><main><h1>Choose your date</h1><p>Pick your first day.</p></main></body></html>`;
+  const server = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };
+}
+
+const middle = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** The medians of some runs over one screen: a phone on slow 4G, simulated; each run without a cache. */
+export async function measure({ context, port }: { context: BrowserContext; port: number }, url: string, runs: number): Promise<Vitals> {
+  const [page = await context.newPage()] = context.pages();
+  const session = await context.newCDPSession(page);
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run++) {
+    await session.send('Network.clearBrowserCache');
+    // What was typed stays; the cache was emptied just now.
+    const result = await lighthouse(url, { port, logLevel: 'error', disableStorageReset: true, onlyCategories: [...categories] });
+    if (result) results.push(result.lhr);
+  }
+  await session.detach();
+  const audit = (id: string): number => middle(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  const score = (name: (typeof categories)[number]): number =>
+    Math.round(100 * middle(results.map((one) => one.categories[name]?.score ?? 0)));
+  return {
+    paint: audit('first-contentful-paint'),
+    largest: audit('largest-contentful-paint'),
+    blocking: audit('total-blocking-time'),
+    shifts: audit('cumulative-layout-shift'),
+    scores: [score('performance'), score('accessibility'), score('best-practices')],
+  };
+}

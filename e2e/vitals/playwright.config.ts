@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** The benchmark of what visitors feel: `pnpm vitals`. One page at a time, nothing beside it. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: '*.bench.ts',
+  outputDir: '../../test-results/vitals',
+  timeout: 3_600_000,
+  workers: 1,
+  fullyParallel: false,
+  projects: [{ name: 'vitals' }],
+  webServer: { ...(base.webServer as object), command: 'node apps/backend/dist/main.js', cwd: new URL('../..', import.meta.url).pathname },
+});

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Interaction } from './interactions.ts';
+import type { Vitals } from './lab.ts';
+
+export type Measured = { name: string; choosing: boolean; vitals: Vitals };
+
+const file = new URL('../../docs/performance.md', import.meta.url);
+const ms = (value: number): string => `${Math.round(value)}`;
+const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(values.length * part) - 1)] ?? 0;
+
+function row(floor: number, { name, choosing, vitals }: Measured): string {
+  const { paint, largest, blocking, shifts, scores } = vitals;
+  const ratio = largest / floor;
+  const isOver = ratio > (choosing ? 1.5 : 2) || blocking > 100 || shifts > 0.01 || scores[0] < 97 || scores[1] < 100 || scores[2] < 100;
+  const cells = [name, ms(paint), ms(largest), ratio.toFixed(2), ms(blocking), shifts.toFixed(3), scores.join(' / '), isOver ? 'over' : ''];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The table of the screens and the interactions, as it stands in docs/performance.md. */
+export function table(floor: Vitals, screens: readonly Measured[], interactions: readonly Interaction[], runs: number): string {
+  const durations = interactions.map(({ duration }) => duration);
+  const slowest = interactions.toSorted((one, other) => other.duration - one.duration).slice(0, 5);
+  return [
+    `Lighthouse, mobile, simulated slow 4G, median of ${runs}; milliseconds.`,
+    '',
+    '| screen | first paint | largest paint | × static | blocking | shifts | performance / accessibility / best practices | |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
+    row(floor.largest, { name: 'a static page', choosing: true, vitals: floor }),
+    ...screens.map((one) => row(floor.largest, one)),
+    '',
+    `The journey from the tour list to the paid booking, processor four times slower: ${durations.length} interactions of 16 ms or more,`,
+    `75th percentile ${ms(percentile(durations, 0.75))} ms, slowest ${ms(Math.max(0, ...durations))} ms. The slowest five:`,
+    '',
+    ...slowest.map(({ name, target, duration }) => `- ${ms(duration)} ms: ${name} on \`${target.replaceAll('`', "'")}\``),
+  ].join('\n');
+}
+
+/** Puts the text into its section of docs/performance.md. */
+export function writeSection(text: string): void {
+  const page = readFileSync(file, 'utf8');
+  const [before, rest = ''] = page.split('<!-- vitals -->');
+  const [, after = ''] = rest.split('<!-- /vitals -->');
+  writeFileSync(file, `${before}<!-- vitals -->\n\n${text}\n\n<!-- /vitals -->${after}`);
+}

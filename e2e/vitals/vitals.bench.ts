@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkout } from '../pages/checkout.ts';
+import { choosing } from '../pages/choosing.ts';
+import { paying } from '../pages/paying.ts';
+import { choosingScreens } from '../pages/screens.ts';
+import { wordsOf } from '../pages/words.ts';
+import { type Interaction, recordInteractions, slowDown } from './interactions.ts';
+import { measure, openLab, startStaticPage, type Vitals } from './lab.ts';
+import { type Measured, table, writeSection } from './report.ts';
+
+const runs = Number(process.env.VITALS_RUNS ?? 5);
+const words = wordsOf('en');
+const screens: Measured[] = [];
+let floor: Vitals | null = null;
+let interactions: Interaction[] = [];
+
+test.describe.configure({ mode: 'serial' });
+
+test('each screen beside a static page', async ({ baseURL = '', launchOptions, request }) => {
+  const lab = await openLab(launchOptions);
+  const still = await startStaticPage();
+  const look = async (name: string, url: string, isChoosing = false) => {
+    const vitals = await measure(lab, new URL(url, baseURL).href, runs);
+    screens.push({ name, choosing: isChoosing, vitals });
+    console.log(name, vitals);
+  };
+  // The first run of a new browser is not counted.
+  await measure(lab, still.url, 1);
+  floor = await measure(lab, still.url, runs);
+  still.stop();
+  for (const { name, url } of await choosingScreens(request, '', 'en')) await look(name, url, true);
+
+  // The later screens are opened again where a visitor has come to.
+  const page = await lab.context.newPage();
+  const at = (path: string) => new URL(path, baseURL).href;
+  const check = checkout(page, words);
+  const payment = paying(page, words);
+  const [, date] = await choosingScreens(request, '', 'en');
+  await page.goto(at(date.url));
+  await choosing(page, words).toPassengers();
+  await check.fillPassengers();
+  await look('passengers', page.url());
+  await check.toConfirmation();
+  await look('confirmation', page.url());
+  await check.acceptTerms();
+  await check.book();
+  await payment.expectPaymentPage();
+  await look('payment', page.url());
+  await look('payment result', page.url().replace(/payment(\?.*)?$/, 'confirmed'));
+  const standalone = await standaloneAddress(page, at('/brand/boatbiketours/en'));
+  await look('standalone payment', standalone);
+  await lab.context.close();
+});
+
+async function standaloneAddress(page: Page, home: string): Promise<string> {
+  await page.goto(home);
+  const href = await page.locator('a[href*="/payments/"]').first().getAttribute('href');
+  return new URL(href ?? '', home).href;
+}
+
+test('the journey, processor four times slower', async ({ browser, request }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const recorded = await recordInteractions(context);
+  const page = await context.newPage();
+  await slowDown(page, 4);
+  const choose = choosing(page, words);
+  const check = checkout(page, words);
+  const payment = paying(page, words);
+  const [list, date] = await choosingScreens(request, '', 'en');
+  await page.goto(list.url);
+  await page
+    .locator(`a[href*="${new URL(date.url, 'http://host').pathname}"]`)
+    .first()
+    .click();
+  await choose.toPassengers();
+  await check.fillPassengers();
+  await check.toConfirmation();
+  await check.acceptTerms();
+  await check.book();
+  await payment.expectPaymentPage();
+  await payment.fillCard('4242424242424242');
+  await payment.pay();
+  await page.waitForURL('**/thank-you?**');
+  interactions = recorded();
+  expect(interactions.length).toBeGreaterThan(10);
+  await context.close();
+});
+
+test.afterAll(() => {
+  if (!floor || interactions.length === 0) return;
+  const text = table(floor, screens, interactions, runs);
+  console.log(`\n${text}\n`);
+  writeSection(text);
+});
