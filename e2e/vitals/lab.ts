@@ -12,7 +12,7 @@ export type Vitals = { paint: number; largest: number; blocking: number; shifts:
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 
 /** A port that is free now. */
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const socket = createSocket().listen(0, () => {
       const { port } = socket.address() as AddressInfo;

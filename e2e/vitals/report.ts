@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Interaction } from './interactions.ts';
 import type { Vitals } from './lab.ts';
+import type { Rendering } from './rendering.ts';
 
 export type Measured = { name: string; choosing: boolean; vitals: Vitals };
 
@@ -17,8 +18,19 @@ function row(floor: number, { name, choosing, vitals }: Measured): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The table of the screens and the interactions, as it stands in docs/performance.md. */
-export function table(floor: Vitals, screens: readonly Measured[], interactions: readonly Interaction[], runs: number): string {
+type Results = {
+  floor: Vitals;
+  screens: readonly Measured[];
+  interactions: readonly Interaction[];
+  rendering: Rendering | null;
+  runs: number;
+};
+
+const costs = ({ pages, cpu, before, after }: Rendering): string =>
+  `A page of the date step costs the server ${cpu.toFixed(1)} ms of processor time, its data and its compression included; ${pages} of them took its memory from ${ms(before)} to ${ms(after)} MB.`;
+
+/** The tables of the screens, the interactions and the server, as they stand in docs/performance.md. */
+export function table({ floor, screens, interactions, rendering, runs }: Results): string {
   const durations = interactions.map(({ duration }) => duration);
   const slowest = interactions.toSorted((one, other) => other.duration - one.duration).slice(0, 5);
   return [
@@ -33,6 +45,7 @@ export function table(floor: Vitals, screens: readonly Measured[], interactions:
     `75th percentile ${ms(percentile(durations, 0.75))} ms, slowest ${ms(Math.max(0, ...durations))} ms. The slowest five:`,
     '',
     ...slowest.map(({ name, target, duration }) => `- ${ms(duration)} ms: ${name} on \`${target.replaceAll('`', "'")}\``),
+    ...(rendering ? ['', costs(rendering)] : []),
   ].join('\n');
 }
 

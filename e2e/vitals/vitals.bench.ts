@@ -6,6 +6,7 @@ import { choosingScreens } from '../pages/screens.ts';
 import { wordsOf } from '../pages/words.ts';
 import { type Interaction, recordInteractions, slowDown } from './interactions.ts';
 import { measure, openLab, startStaticPage, type Vitals } from './lab.ts';
+import { measureRendering, type Rendering } from './rendering.ts';
 import { type Measured, table, writeSection } from './report.ts';
 
 const runs = Number(process.env.VITALS_RUNS ?? 5);
@@ -13,10 +14,12 @@ const words = wordsOf('en');
 const screens: Measured[] = [];
 let floor: Vitals | null = null;
 let interactions: Interaction[] = [];
+let rendering: Rendering | null = null;
 
 test.describe.configure({ mode: 'serial' });
 
-test('each screen beside a static page', async ({ baseURL = '', launchOptions, request }) => {
+test('each screen beside a static page', async ({ baseURL: origin, launchOptions, request }) => {
+  const baseURL = origin ?? '';
   const lab = await openLab(launchOptions);
   const still = await startStaticPage();
   const look = async (name: string, url: string, isChoosing = false) => {
@@ -86,9 +89,14 @@ test('the journey, processor four times slower', async ({ browser, request }) =>
   await context.close();
 });
 
+test('what a page costs the server', async ({ request }) => {
+  const [, date] = await choosingScreens(request, '', 'en');
+  rendering = await measureRendering(date.url, 2000);
+});
+
 test.afterAll(() => {
   if (!floor || interactions.length === 0) return;
-  const text = table(floor, screens, interactions, runs);
+  const text = table({ floor, screens, interactions, rendering, runs });
   console.log(`\n${text}\n`);
   writeSection(text);
 });

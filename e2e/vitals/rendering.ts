@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './lab.ts';
+
+/** What a page costs the server: milliseconds of processor time, and megabytes of memory before and after all of them. */
+export type Rendering = { pages: number; cpu: number; before: number; after: number };
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** Processor time in milliseconds (a tick of the system is 10) and resident memory in megabytes, as Linux counts them. */
+function usageOf({ pid }: ChildProcess): { cpu: number; memory: number } {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return { cpu: 10 * (Number(fields[11]) + Number(fields[12])), memory: Number(kilobytes) / 1000 };
+}
+
+/** Asks a server of its own for some pages, one visitor after the other. Null where the system does not tell what a process uses. */
+export async function measureRendering(path: string, pages: number): Promise<Rendering | null> {
+  if (process.platform !== 'linux') return null;
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'vitals-data-')), LOG_LEVEL: 'warn' };
+  const server = spawn(process.execPath, ['apps/backend/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
+  const ask = async (url: string): Promise<boolean> => {
+    const response = await fetch(`http://localhost:${port}${url}`, { headers: { 'accept-encoding': 'br' } });
+    await response.arrayBuffer();
+    return response.ok;
+  };
+  try {
+    while (!(await ask('/api/v1/health/ready').catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 250));
+    // The first pages are slower, and the heap has yet to find its size.
+    for (let page = 0; page < 1000; page++) await ask(path);
+    const before = usageOf(server);
+    for (let page = 0; page < pages; page++) await ask(path);
+    const after = usageOf(server);
+    return { pages, cpu: (after.cpu - before.cpu) / pages, before: before.memory, after: after.memory };
+  } finally {
+    server.kill();
+  }
+}
