@@ -22,12 +22,19 @@ export type PageData = {
 const sampleDays = Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}-0${(index % 7) + 1}` as IsoDate);
 
 /** Dates and amounts as this platform writes them in a language, by the formats that every screen needs: platforms of different age differ in a space or a dot. */
-const formatSample = (language: Language): string =>
+const writeSample = (language: Language): string =>
   [
     ...sampleDays.map((day) => formatDate(day, language, 'full')),
     ...sampleDays.map((day) => formatDateRange('2027-01-01' as IsoDate, day, language)),
     formatMoney(123_456_700 as Cents, language, { whole: true }),
   ].join();
+
+const samples = new Map<Language, string>();
+function formatSample(language: Language): string {
+  const sample = samples.get(language) ?? writeSample(language);
+  samples.set(language, sample);
+  return sample;
+}
 
 /**
  * Everything outside its data that a rendered page depends on. Only a browser that comes to the same takes the page over; another one

@@ -41,7 +41,8 @@ export function Header({ brand, logoLanguage, homeHref, languages, phone, back, 
           </span>
         ) : null}
         <a className={styles.logo} href={homeHref}>
-          <img src={logo.src} width={logo.width} height={logo.height} alt={t('header.home', { brand: logo.name })} />
+          {/* After the first picture of the screen. */}
+          <img src={logo.src} width={logo.width} height={logo.height} alt={t('header.home', { brand: logo.name })} fetchPriority="low" />
         </a>
         <LanguageSwitch languages={languages} />
         {phone ? (

@@ -3,14 +3,14 @@ import { useTranslation } from '../i18n/index.ts';
 import { classes } from './classes.ts';
 import styles from './gallery.module.css';
 import { Icon } from './icon.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, type PictureProps } from './picture.tsx';
 
 export type GalleryProps = {
   images: readonly string[];
   alt: string;
   width?: number | undefined;
   height?: number | undefined;
-  eager?: boolean | undefined;
+  eager?: PictureProps['eager'];
 };
 
 /** Pictures side by side, moved by swipe, by arrow keys or by its two buttons. A single picture has no controls. */

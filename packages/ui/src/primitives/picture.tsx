@@ -9,8 +9,8 @@ export type PictureProps = {
   /** In CSS pixels, of the size that is shown; they give the shape that is kept free while it loads. */
   width: number;
   height: number;
-  /** For pictures of the first screen: fetched at once, before all else. The others are lazy, and come after it. */
-  eager?: boolean | undefined;
+  /** For pictures of the first view: fetched at once, the `first` before all else. The others are lazy, and come last. */
+  eager?: boolean | 'first' | undefined;
   className?: string | undefined;
 };
 
@@ -25,7 +25,7 @@ export function Picture({ src, alt, width, height, eager = false, className }: P
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'low'}
+      fetchPriority={eager === 'first' ? 'high' : eager ? 'auto' : 'low'}
       decoding="async"
       className={classes(styles.picture, className)}
       style={{ aspectRatio: `${width} / ${height}` }}

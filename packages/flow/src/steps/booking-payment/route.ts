@@ -8,6 +8,7 @@ import { paymentPagesRoute } from '../shared/payment-pages-route.ts';
 const screen = {
   step: 'booking-payment',
   title: 'payment:title',
+  lead: 'payment:lead',
   texts: ['steps', 'payment'],
   progress: 'payment',
 } as const satisfies Screen;

@@ -27,7 +27,7 @@ export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCa
     <Card as="article" flush selected={cabins.length > 0} className={styles.card ?? ''} aria-labelledby={heading}>
       <div className={styles.main}>
         <div className={styles.picture}>
-          <Picture src={images[0] ?? null} alt={t('pictures', { cabin: name })} width={360} height={240} eager={first} />
+          <Picture src={images[0] ?? null} alt={t('pictures', { cabin: name })} width={360} height={240} eager={first && 'first'} />
         </div>
         <div className={styles.text}>
           <div className={styles.head}>

@@ -42,7 +42,7 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
   return (
     <Card as="article" flush selected={selected && !only} className={styles.card ?? ''} aria-labelledby={heading}>
       <div className={styles.pictures}>
-        <Gallery images={choice.images} alt={t('picture', { ship: shipName })} width={600} height={400} eager={first} />
+        <Gallery images={choice.images} alt={t('picture', { ship: shipName })} width={600} height={400} eager={first && 'first'} />
       </div>
       <div className={styles.text}>
         <div className={styles.head}>

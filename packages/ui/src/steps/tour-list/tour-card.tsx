@@ -9,7 +9,7 @@ type TourCardProps = {
   href: string;
   /** Null: a drawing generated from the tour's id. */
   picture: string | null;
-  eager: boolean;
+  eager: boolean | 'first';
 };
 
 /** A tour: its picture, name and days; all of it is one link. TOUR-10, TOUR-11. */

@@ -73,7 +73,7 @@ export function TourListView({ title, tours, hrefOf, pictureOf }: TourListViewPr
         <ul className={styles.grid}>
           {found.map((tour, index) => (
             <li key={tour.id}>
-              <TourCard tour={tour} href={hrefOf(tour)} picture={pictureOf(tour)} eager={index < firstCards} />
+              <TourCard tour={tour} href={hrefOf(tour)} picture={pictureOf(tour)} eager={index === 0 ? 'first' : index < firstCards} />
             </li>
           ))}
         </ul>
