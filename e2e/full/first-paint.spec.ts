@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { brands, choosingScreens, content } from '../pages/screens.ts';
 import { expectNoShift, recordShifts } from '../pages/shifts.ts';
 import { shown } from '../pages/shown.ts';
-import { withoutPageData } from '../pages/without-data.ts';
 import { type Language, wordsOf } from '../pages/words.ts';
 
 const languages: readonly Language[] = ['en', 'nl', 'de'];
@@ -94,7 +94,7 @@ for (const { timezoneId, width } of places) {
 }
 
 test('a frame that says nothing of itself to the server still gets its layout: the page is rendered anew', async ({ page, request }) => {
-  const [, date] = await choosingScreens(request, '', 'en');
+  const [, dateScreen] = await choosingScreens(request, '', 'en');
   await page.route('**/tours/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     return route.fulfill({ response: await route.fetch({ headers: { ...route.request().headers(), 'sec-fetch-dest': 'document' } }) });
@@ -102,17 +102,17 @@ test('a frame that says nothing of itself to the server still gets its layout: t
   await page.goto('/brand/boatbiketours/en');
   await page.evaluate((src) => {
     document.body.innerHTML = `<iframe src="${src}" width="800" height="900"></iframe>`;
-  }, date.url);
+  }, dateScreen.url);
   const frame = page.frameLocator('iframe');
   await expect(frame.locator(firstDay).first()).toBeVisible();
   await expect(frame.locator('header')).toHaveCount(0);
 });
 
 test('a tap on a day before the scripts are there chooses it', async ({ page, request }) => {
-  const [, date] = await choosingScreens(request, '', 'en');
+  const [, dateScreen] = await choosingScreens(request, '', 'en');
   let blocked = true;
   await page.route('**/assets/*.js', (route) => (blocked ? route.abort() : route.continue()));
-  await page.goto(date.url);
+  await page.goto(dateScreen.url);
   await page.locator(firstDay).first().click();
   await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
   blocked = false;
@@ -131,17 +131,17 @@ for (const { brand, base, language } of brands) {
   });
 
   for (const delay of [0, 300]) {
-    test(`${brand}: nothing moves when the data comes after the page, ${delay} ms late`, async ({ page, request }) => {
-      await withoutPageData(page);
+    test(`${brand}: nothing moves when the data, which the server did not have, comes ${delay} ms late`, async ({ page }) => {
+      await mockBackend(page);
       await page.route('**/api/v1/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, delay));
-        await route.continue();
+        await route.fallback();
       });
       await recordShifts(page);
-      for (const { url, name } of await choosingScreens(request, base, language)) {
-        await page.goto(url);
+      for (const path of [`/tours/${tour.id}`, `/tours/${tour.id}/date/${date}`, `/departures/${departure.id}/cabins`]) {
+        await page.goto(`${base}${path}?locale=${language}`);
         await expect(page.locator(content).first()).toBeVisible();
-        await expectNoShift(page, name);
+        await expectNoShift(page, path);
       }
     });
   }

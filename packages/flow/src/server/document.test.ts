@@ -7,7 +7,6 @@ const parts: PageParts = {
   content: '<div id="app"><h1>Kies je schip $& $1</h1></div>',
   styles: 'h1{color:navy}',
   styleSheets: ['/frame/assets/ship-1.css'],
-  fonts: ['/frame/assets/figtree-1.woff2'],
   entries: ['/frame/assets/first-1.js'],
   preloads: ['/frame/assets/ship-1.js'],
   config: { name: '</script><script>alert(1)</script>' },
@@ -31,10 +30,7 @@ test('nothing in the data can end its element', () => {
 
 test('the first paint needs no other file: styles are in the page, no script is asked for before it', () => {
   expect(page).toContain('<style>h1{color:navy}</style>');
-  expect(page.match(/<link[^>]*>/g)).toEqual([
-    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/frame/assets/figtree-1.woff2">',
-    '<link rel="stylesheet" disabled href="/frame/assets/ship-1.css">',
-  ]);
+  expect(page.match(/<link[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/frame/assets/ship-1.css">']);
   expect(page).not.toMatch(/<script[^>]* src=/);
   expect(dataOf('page-scripts')).toEqual({ entries: parts.entries, preloads: parts.preloads });
 });

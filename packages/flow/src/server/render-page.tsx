@@ -24,7 +24,7 @@ import { assembleServices } from '../boot/create-services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
-import { type Build, filesOfScreen, fontsOf, type ScreenFiles } from './build-files.ts';
+import { type Build, filesOfScreen, type ScreenFiles } from './build-files.ts';
 import { documentOf } from './document.ts';
 import { sanitise } from './sanitise.ts';
 import { startScripts } from './start-scripts.ts';
@@ -103,7 +103,6 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       styles: text,
       styleHash: hashOf(text),
       styleSheets: whole(styles),
-      fonts: whole(fontsOf(build)),
       entries: whole(entries),
       preloads: whole(scripts.filter((file) => !entries.includes(file))),
     };

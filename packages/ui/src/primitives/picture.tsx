@@ -26,7 +26,8 @@ export function Picture({ src, alt, width, height, eager = false, className }: P
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager === 'first' ? 'high' : eager ? 'auto' : 'low'}
-      decoding="async"
+      // The first is painted with the page, if it is there by then.
+      decoding={eager === 'first' ? 'sync' : 'async'}
       className={classes(styles.picture, className)}
       style={{ aspectRatio: `${width} / ${height}` }}
       onError={() => setBroken(src)}
