@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOfScreen, type Manifest } from './build-files.ts';
+import { filesOfScreen, fontsOf, type Manifest } from './build-files.ts';
 
 const manifest: Manifest = {
   '_first.js': { file: 'assets/first-1.js', css: ['assets/first-1.css'] },
@@ -11,6 +11,7 @@ const manifest: Manifest = {
   },
   '_gallery.js': { file: 'assets/gallery-1.js', css: ['assets/gallery-1.css'] },
   '../flow/src/steps/cabins/cabins-container.tsx': { file: 'assets/cabins-1.js' },
+  'figtree.woff2': { file: 'assets/figtree-1.woff2' },
 };
 const html = '<script type="module" src="/frame/assets/first-1.js"></script>';
 
@@ -20,4 +21,8 @@ test('a first visit to a screen loads what starts the page, its step and its tex
     scripts: ['assets/first-1.js', 'assets/nl.core-1.js', 'assets/ship-1.js', 'assets/gallery-1.js'],
     styles: ['assets/first-1.css', 'assets/ship-1.css', 'assets/gallery-1.css'],
   });
+});
+
+test('the fonts are known', () => {
+  expect(fontsOf({ manifest })).toEqual(['assets/figtree-1.woff2']);
 });

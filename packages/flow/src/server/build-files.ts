@@ -13,6 +13,12 @@ function withImports(manifest: Manifest, keys: readonly string[], seen = new Set
   return seen;
 }
 
+/** The fonts of a build. */
+export const fontsOf = ({ manifest }: Pick<Build, 'manifest'>): string[] =>
+  Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.woff2'));
+
 /** What a screen needs: the page's entry (which brings the first step itself), its step's folder, and its bundles of texts. */
 export type ScreenFiles = { step: string; texts: readonly string[]; language: string };
 

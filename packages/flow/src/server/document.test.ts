@@ -7,6 +7,7 @@ const parts: PageParts = {
   content: '<div id="app"><h1>Kies je schip $& $1</h1></div>',
   styles: 'h1{color:navy}',
   styleSheets: ['/frame/assets/ship-1.css'],
+  fonts: [],
   entries: ['/frame/assets/first-1.js'],
   preloads: ['/frame/assets/ship-1.js'],
   config: { name: '</script><script>alert(1)</script>' },
@@ -33,4 +34,10 @@ test('the first paint needs no other file: styles are in the page, no script is 
   expect(page.match(/<link[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/frame/assets/ship-1.css">']);
   expect(page).not.toMatch(/<script[^>]* src=/);
   expect(dataOf('page-scripts')).toEqual({ entries: parts.entries, preloads: parts.preloads });
+});
+
+test('a font is asked for with the page where that is wanted', () => {
+  expect(documentOf({ ...parts, fonts: ['/frame/assets/figtree-1.woff2'] })).toContain(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/frame/assets/figtree-1.woff2">',
+  );
 });

@@ -11,6 +11,8 @@ export type PageParts = {
   /** The style sheets' text, and their addresses. */
   styles: string;
   styleSheets: readonly string[];
+  /** Fonts to ask for with the page; else the browser does when it has laid out the first text. */
+  fonts: readonly string[];
   /** The scripts that start the page, and those that they will ask for. */
   entries: readonly string[];
   preloads: readonly string[];
@@ -26,13 +28,14 @@ const dataScript = (id: string, value: object): string =>
 
 /**
  * A page as a document. What is shown comes first and needs no other file: styles are in the page, scripts are asked for after the first
- * paint, the font when the browser has laid out its first text. The style sheets' own links are disabled: they only tell the code that loads a step later that its styles are here.
+ * paint. The style sheets' own links are disabled: they only tell the code that loads a step later that its styles are here.
  */
 export function documentOf(page: PageParts): string {
   const attributes = Object.entries(page.attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join('');
   const sheets = page.styleSheets.map((href) => `<link rel="stylesheet" disabled href="${escaped(href)}">`).join('');
+  const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(href)}">`).join('');
   return `<!doctype html>
 <html${attributes}>
 <head>
@@ -40,7 +43,7 @@ export function documentOf(page: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
 <style>${page.styles}</style>
-${page.head}
+${fonts}${page.head}
 </head>
 <body>
 ${page.content}

@@ -24,7 +24,7 @@ import { assembleServices } from '../boot/create-services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
-import { type Build, filesOfScreen, type ScreenFiles } from './build-files.ts';
+import { type Build, filesOfScreen, fontsOf, type ScreenFiles } from './build-files.ts';
 import { documentOf } from './document.ts';
 import { sanitise } from './sanitise.ts';
 import { startScripts } from './start-scripts.ts';
@@ -167,6 +167,8 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const { styleHash, ...parts } = filesFor({ step: screen.step, texts: screen.texts, language });
     const document = documentOf({
       ...parts,
+      // A loading state is small: the font may come with it. Content must not wait for the font.
+      fonts: found.route.options.ssr === false ? fontsOf(build).map((file) => base + file) : [],
       head: rendered.slice(0, at),
       content,
       attributes: {
