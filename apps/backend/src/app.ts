@@ -11,7 +11,10 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { createApi } from './http/api.ts';
 import { createHandlers } from './http/handlers.ts';
+import { createKeptAnswers } from './http/kept-answers.ts';
 import { Problem, problemAnswer } from './http/problem.ts';
+import { createReads } from './http/reads.ts';
+import { createInventoryReader } from './inventory/inventory.ts';
 import { loggable, loggableText } from './log/loggable.ts';
 import { listDemoPayments } from './payments/demo-payments.ts';
 import type { Gateway } from './payments/gateway.ts';
@@ -52,6 +55,8 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   app.route(
     '/api/v1',
     createApi({
+      reads: createReads(catalogue),
+      sendKept: createKeptAnswers({ takenTexts: createInventoryReader(db), today }),
       handlers: createHandlers({ db, catalogue, worker, payments, now, today, earliestToday, assignment: parsedConfig.assignment }),
       isReady: () =>
         db.execute(sql`select 1`).then(

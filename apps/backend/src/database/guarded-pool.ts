@@ -1,0 +1,99 @@
+import pg from 'pg';
+
+/** The longest that a statement waits for a connection, and then for its rows, in milliseconds. */
+const acquireMs = 1_000;
+const statementMs = 1_000;
+/** For the row of a departure that others hold: a booking then leaves the cabins to the job. */
+const lockMs = 500;
+/** Longer than any transaction takes: whoever still has a connection then has lost it. */
+const checkoutMs = 3_000;
+/** While the server does not respond, one statement in this many milliseconds tries it again. */
+const trialEveryMs = 250;
+/** More connections than this slow down the bookings of one departure: they wait for its row, each with a process of the server. */
+const maxConnections = 10;
+
+/** The database does not respond at the moment; nothing was sent to it. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+  /** PostgreSQL's own code of a failed connection. */
+  readonly code = '08006';
+  constructor() {
+    super('the database does not respond');
+  }
+}
+
+// The pool and its connections tell a silent server by these two texts only, both without a code.
+const isSilence = (error: unknown): boolean =>
+  error instanceof Error && /^Query read timeout$|due to connection timeout$/.test(error.message);
+
+type Callback = Parameters<pg.Pool['connect']>[0];
+
+/**
+ * A pool in which nothing waits without bound: for a connection, for a row, for an answer. Once the server has been silent it refuses statements
+ * at once, but for one now and then that tries it again: else each would wait on its own, and a server that comes back would find hundreds of
+ * connections whose clients have left.
+ */
+export class GuardedPool extends pg.Pool {
+  #silent = false;
+  #lastTrial = 0;
+
+  constructor(connectionString: string) {
+    super({
+      connectionString,
+      max: maxConnections,
+      connectionTimeoutMillis: acquireMs,
+      query_timeout: statementMs + 200,
+      statement_timeout: statementMs,
+      lock_timeout: lockMs,
+      idle_in_transaction_session_timeout: checkoutMs,
+      keepAlive: true,
+    });
+    this.#reclaimConnections();
+    this.on('release', (error: unknown) => {
+      this.#silent = isSilence(error);
+    });
+  }
+
+  /** A transaction whose first statement fails never gives its connection back; this does it in its place. */
+  #reclaimConnections(): void {
+    const timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
+    this.on('acquire', (client) => {
+      const reclaim = setTimeout(() => client.release(new Error('Query read timeout')), checkoutMs);
+      reclaim.unref();
+      timers.set(client, reclaim);
+    });
+    this.on('release', (_, client) => clearTimeout(timers.get(client)));
+  }
+
+  #refuses(): boolean {
+    const now = Date.now();
+    if (!this.#silent || now - this.#lastTrial >= trialEveryMs) {
+      this.#lastTrial = now;
+      return false;
+    }
+    return true;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: NonNullable<Callback>): void;
+  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
+    if (this.#refuses()) {
+      const error = new DatabaseUnavailable();
+      if (!callback) return Promise.reject(error);
+      process.nextTick(callback, error);
+      return undefined;
+    }
+    const done: NonNullable<Callback> = (error, client, release) => {
+      if (isSilence(error)) this.#silent = true;
+      callback?.(error, client, release);
+    };
+    if (callback) {
+      super.connect(done);
+      return undefined;
+    }
+    return super.connect().catch((error: unknown) => {
+      if (isSilence(error)) this.#silent = true;
+      throw error;
+    });
+  }
+}
