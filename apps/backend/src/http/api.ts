@@ -4,10 +4,9 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import * as v from 'valibot';
-import { loggable } from '../log/loggable.ts';
 import type { Handlers } from './handlers.ts';
 import { openApi } from './open-api.ts';
-import { Problem, problemAnswer } from './problem.ts';
+import { Problem, problemAnswer, unavailable } from './problem.ts';
 import { textIssues } from './text-issues.ts';
 
 export type ApiDeps = {
@@ -15,7 +14,6 @@ export type ApiDeps = {
   /** Whether the database responds. */
   isReady(): Promise<boolean>;
   receiveWebhook(body: string, signature: string): Promise<void>;
-  log(message: string): void;
 };
 
 type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown }) => Promise<unknown>;
@@ -27,7 +25,7 @@ const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): Issue[] =>
 function parse(schema: v.GenericSchema, value: unknown, status: 400 | 422, what: string): unknown {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw new Problem(status, `The ${what} is not as it should be.`, issuesOf(parsed.issues));
+  throw new Problem(status, `The ${what} is not as it should be.`, { errors: issuesOf(parsed.issues) });
 }
 
 async function bodyOf(c: Context, { body, errors }: Endpoint): Promise<unknown> {
@@ -42,7 +40,7 @@ async function bodyOf(c: Context, { body, errors }: Endpoint): Promise<unknown> 
   const status = errors.includes(422) ? 422 : 400;
   const parsed = parse(body, json, status, 'body');
   const issues = textIssues(parsed);
-  if (issues.length > 0) throw new Problem(status, 'The body is not as it should be.', issues);
+  if (issues.length > 0) throw new Problem(status, 'The body is not as it should be.', { errors: issues });
   return parsed;
 }
 
@@ -80,7 +78,7 @@ function mountOtherMethods(app: Hono): void {
 }
 
 /** Everything under /api/v1: the contract, the card provider's webhook, health, and the contract's own description. */
-export function createApi({ handlers, isReady, receiveWebhook, log }: ApiDeps): Hono {
+export function createApi({ handlers, isReady, receiveWebhook }: ApiDeps): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -94,7 +92,7 @@ export function createApi({ handlers, isReady, receiveWebhook, log }: ApiDeps): 
   app.get('/health/ready', async (c) =>
     (await isReady())
       ? c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
-      : problemAnswer(c, new Problem(503, 'The database does not answer.')),
+      : problemAnswer(c, unavailable('The database does not answer.')),
   );
   app.get('/openapi.json', (c) => c.json(openApi()));
   app.post('/webhooks/stripe', async (c) => {
@@ -107,10 +105,5 @@ export function createApi({ handlers, isReady, receiveWebhook, log }: ApiDeps): 
   mountOtherMethods(app);
 
   app.all('*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
-  app.onError((error, c) => {
-    if (error instanceof Problem) return problemAnswer(c, error);
-    log(`${c.req.method} ${new URL(c.req.url).pathname}: ${loggable(error)}`);
-    return problemAnswer(c, new Problem(500, 'Something went wrong.'));
-  });
   return app;
 }

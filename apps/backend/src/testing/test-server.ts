@@ -25,6 +25,8 @@ export function startTestServer(
   day?: () => IsoDate,
   runtimeConfig: Record<string, unknown> = {},
   stage: Stage = 'development',
+  /** `send` stands in for the way to the card provider. */
+  faults: { send?: typeof fetch } = {},
 ) {
   const { app: sandbox } = createSandbox({ settleAfter: 3_600_000 });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
@@ -32,7 +34,7 @@ export function startTestServer(
   const server = createApp({
     config: { stage, keys: null, holdMs: 4 * hour, runtimeConfig },
     db,
-    gateway: createGateway(sandboxKeys, send),
+    gateway: createGateway(sandboxKeys, faults.send ?? send),
     sandbox,
     folders: paths,
     now: () => clock.now,
@@ -50,7 +52,7 @@ export function startTestServer(
   };
   const post = (path: string, body: unknown) =>
     request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-  return { ...server, request, post, provider, logged, secretOf: sandboxWebhookSecret };
+  return { ...server, sandbox, request, post, provider, logged, secretOf: sandboxWebhookSecret };
 }
 
 export type TestServer = ReturnType<typeof startTestServer>;
