@@ -4,7 +4,7 @@ import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';
 import Stripe from 'stripe';
 import { createApp } from '../app.ts';
-import { type OpenDatabase, openEmbedded, openServer } from '../database/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { paths } from '../paths.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { sandboxKeys, sandboxWebhookSecret } from '../payments/sandbox-keys.ts';
@@ -14,9 +14,7 @@ export const hour = 3_600_000;
 /** A clock that a test moves. */
 export type Clock = { now: number };
 
-/** The database of a test file: in memory, or the server that TEST_DATABASE_URL names. */
-export const openTestDatabase = (): Promise<OpenDatabase> =>
-  process.env.TEST_DATABASE_URL ? openServer(process.env.TEST_DATABASE_URL) : openEmbedded(null);
+export { openTestDatabase } from './test-database.ts';
 
 /** The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them. */
 export function startTestServer(
