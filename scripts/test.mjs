@@ -19,7 +19,12 @@ const checks = {
     await run(node, [turbo(), 'run', 'typecheck', '--output-logs=errors-only', '--ui=stream'], 'Types');
     await run(node, [bin('typescript', 'bin/tsc'), '-p', 'e2e'], 'Types of the end-to-end tests');
   },
-  unit: () => run(node, [bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit'], 'Unit tests'),
+  unit: () =>
+    run(
+      node,
+      [bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit', '--project', 'postgres'],
+      'Unit tests, the backend’s on both stores',
+    ),
   build: () => run(node, [turbo(), 'run', 'build', '--output-logs=errors-only', '--ui=stream'], 'Build'),
   package: async () => {
     await run(node, [turbo(), 'run', 'build', '--filter=@booking/domain', '--output-logs=errors-only', '--ui=stream']);

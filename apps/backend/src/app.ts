@@ -10,6 +10,7 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { createApi } from './http/api.ts';
+import { problemOf } from './http/faults.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { Problem, problemAnswer } from './http/problem.ts';
@@ -47,10 +48,11 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   const parsedConfig = v.parse(RuntimeConfigSchema, runtimeConfig);
 
   const app = new Hono();
-  // Pages and texts outside the contract: without this, Hono itself prints the error, a query's values included.
+  // Without this, Hono itself prints the error, a query's values included.
   app.onError((error, c) => {
-    log(`${c.req.method} ${loggableText(c.req.path)}: ${loggable(error)}`);
-    return problemAnswer(c, new Problem(500, 'Something went wrong.'));
+    // What was thrown as an answer is expected; all else is told, whatever it is answered with.
+    if (!(error instanceof Problem)) log(`${c.req.method} ${loggableText(c.req.path)}: ${loggable(error)}`);
+    return problemAnswer(c, problemOf(error));
   });
   app.route(
     '/api/v1',
@@ -64,7 +66,6 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
           () => false,
         ),
       receiveWebhook: payments.receive,
-      log,
     }),
   );
   app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));

@@ -83,14 +83,15 @@ export async function createBooking(deps: BookingDeps, request: BookingRequest):
   if (before) return { booking: existingOrConflict(before, hash), created: false };
 
   const departure = catalogue.departure(request.departureId);
-  if (!departure) throw new Problem(422, 'The booking breaks a rule.', [{ path: 'departureId', message: 'departure-not-found' }]);
+  if (!departure)
+    throw new Problem(422, 'The booking breaks a rule.', { errors: [{ path: 'departureId', message: 'departure-not-found' }] });
   const context = contextOf(departure);
   const coupon = couponOf(request, context);
   const issues = [
     ...checkBookingRequest(request, { ...context, today: deps.earliestToday(), assignment: deps.assignment }),
     ...(coupon === undefined ? [{ path: 'voucher', message: 'voucher-invalid' }] : []),
   ];
-  if (issues.length > 0) throw new Problem(422, 'The booking breaks a rule.', issues);
+  if (issues.length > 0) throw new Problem(422, 'The booking breaks a rule.', { errors: issues });
 
   const price = quote(quoteInputOf(request, { ...context, coupon: coupon ?? null }));
   const [lead] = request.passengers;

@@ -3,8 +3,6 @@ import type { Issue } from '@booking/domain/errors';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { isUnavailable } from '../database/unavailable.ts';
-import { loggable } from '../log/loggable.ts';
 import type { Handlers } from './handlers.ts';
 import type { createKeptAnswers, Read } from './kept-answers.ts';
 import { openApi } from './open-api.ts';
@@ -20,7 +18,6 @@ export type ApiDeps = {
   /** Whether the database responds. */
   isReady(): Promise<boolean>;
   receiveWebhook(body: string, signature: string): Promise<void>;
-  log(message: string): void;
 };
 
 type LooseRead = (input: { params: Record<string, string>; query: unknown; body: unknown }) => Read;
@@ -33,7 +30,7 @@ const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): Issue[] =>
 function parse(schema: v.GenericSchema, value: unknown, status: 400 | 422, what: string): unknown {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw new Problem(status, `The ${what} is not as it should be.`, issuesOf(parsed.issues));
+  throw new Problem(status, `The ${what} is not as it should be.`, { errors: issuesOf(parsed.issues) });
 }
 
 function bodyOf(text: string, { body, errors }: Endpoint): unknown {
@@ -47,7 +44,7 @@ function bodyOf(text: string, { body, errors }: Endpoint): unknown {
   const status = errors.includes(422) ? 422 : 400;
   const parsed = parse(body, json, status, 'body');
   const issues = textIssues(parsed);
-  if (issues.length > 0) throw new Problem(status, 'The body is not as it should be.', issues);
+  if (issues.length > 0) throw new Problem(status, 'The body is not as it should be.', { errors: issues });
   return parsed;
 }
 
@@ -115,13 +112,13 @@ function mountOtherMethods(app: Hono): void {
 }
 
 /** Everything under /api/v1: the contract, the card provider's webhook, health, and the contract's own description. */
-export function createApi({ reads, sendKept, handlers, isReady, receiveWebhook, log }: ApiDeps): Hono {
+export function createApi({ reads, sendKept, handlers, isReady, receiveWebhook }: ApiDeps): Hono {
   const app = new Hono();
   app.get('/health/live', (c) => c.json({ status: 'live' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/health/ready', async (c) =>
     (await isReady())
       ? c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
-      : problemAnswer(c, new Problem(503, 'The database does not answer.')),
+      : problemAnswer(c, unavailable('The database does not answer.')),
   );
   app.get('/openapi.json', (c) => c.json(openApi()));
   app.post('/webhooks/stripe', limitBody, async (c) => {
@@ -137,11 +134,5 @@ export function createApi({ reads, sendKept, handlers, isReady, receiveWebhook, 
   mountOtherMethods(app);
 
   app.all('*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
-  app.onError((error, c) => {
-    if (error instanceof Problem) return problemAnswer(c, error);
-    if (isUnavailable(error)) return problemAnswer(c, unavailable('The database does not answer.'));
-    log(`${c.req.method} ${new URL(c.req.url).pathname}: ${loggable(error)}`);
-    return problemAnswer(c, new Problem(500, 'Something went wrong.'));
-  });
   return app;
 }

@@ -4,7 +4,7 @@ import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';
 import Stripe from 'stripe';
 import { createApp } from '../app.ts';
-import { type OpenDatabase, openEmbedded, openServer } from '../database/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { paths } from '../paths.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { sandboxKeys, sandboxWebhookSecret } from '../payments/sandbox-keys.ts';
@@ -14,9 +14,7 @@ export const hour = 3_600_000;
 /** A clock that a test moves. */
 export type Clock = { now: number };
 
-/** The database of a test file: in memory, or the server that TEST_DATABASE_URL names. */
-export const openTestDatabase = (): Promise<OpenDatabase> =>
-  process.env.TEST_DATABASE_URL ? openServer(process.env.TEST_DATABASE_URL) : openEmbedded(null);
+export { openTestDatabase } from './test-database.ts';
 
 /** The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them. */
 export function startTestServer(
@@ -25,6 +23,8 @@ export function startTestServer(
   day?: () => IsoDate,
   runtimeConfig: Record<string, unknown> = {},
   stage: Stage = 'development',
+  /** `send` stands in for the way to the card provider. */
+  faults: { send?: typeof fetch } = {},
 ) {
   const { app: sandbox } = createSandbox({ settleAfter: 3_600_000 });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
@@ -32,7 +32,7 @@ export function startTestServer(
   const server = createApp({
     config: { stage, keys: null, holdMs: 4 * hour, runtimeConfig },
     db,
-    gateway: createGateway(sandboxKeys, send),
+    gateway: createGateway(sandboxKeys, faults.send ?? send),
     sandbox,
     folders: paths,
     now: () => clock.now,
@@ -50,7 +50,7 @@ export function startTestServer(
   };
   const post = (path: string, body: unknown) =>
     request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-  return { ...server, request, post, provider, logged, secretOf: sandboxWebhookSecret };
+  return { ...server, sandbox, request, post, provider, logged, secretOf: sandboxWebhookSecret };
 }
 
 export type TestServer = ReturnType<typeof startTestServer>;
