@@ -1,7 +1,6 @@
 import { brandFacts, RuntimeConfigSchema } from '@booking/domain/brand';
 import { centsToEuros, toCents } from '@booking/domain/money';
 import type { IsoDate } from '@booking/domain/schema';
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type BookingWorker, startBookingWorker } from './bookings/booking-worker.ts';
@@ -9,11 +8,13 @@ import { brandSite } from './brand-site/brand-site.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
+import { wasRefused } from './database/database-faults.ts';
 import { createApi } from './http/api.ts';
 import { problemOf } from './http/faults.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { Problem, problemAnswer } from './http/problem.ts';
+import { createReadiness, type Readiness } from './http/readiness.ts';
 import { createReads } from './http/reads.ts';
 import { createInventoryReader } from './inventory/inventory.ts';
 import { loggable, loggableText } from './log/loggable.ts';
@@ -37,21 +38,22 @@ export type AppDeps = {
   log(message: string): void;
 };
 
-export type App = { app: Hono; worker: BookingWorker; payments: Payments };
+export type App = { app: Hono; worker: BookingWorker; payments: Payments; readiness: Readiness };
 
 /** The whole server as one request handler, with its background jobs. */
 export function createApp({ config, db, gateway, sandbox, folders, now, today, earliestToday, log }: AppDeps): App {
   const catalogue = createCatalogue(today);
   const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
   const payments = createPayments({ db, gateway, now, log });
+  const readiness = createReadiness(db);
   const runtimeConfig = runtimeConfigOf(config);
   const parsedConfig = v.parse(RuntimeConfigSchema, runtimeConfig);
 
   const app = new Hono();
   // Without this, Hono itself prints the error, a query's values included.
   app.onError((error, c) => {
-    // What was thrown as an answer is expected; all else is told, whatever it is answered with.
-    if (!(error instanceof Problem)) log(`${c.req.method} ${loggableText(c.req.path)}: ${loggable(error)}`);
+    // What was thrown as an answer is expected, and that the database is silent is told once; all else is told, whatever it is answered with.
+    if (!(error instanceof Problem) && !wasRefused(error)) log(`${c.req.method} ${loggableText(c.req.path)}: ${loggable(error)}`);
     return problemAnswer(c, problemOf(error));
   });
   app.route(
@@ -60,11 +62,7 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
       reads: createReads(catalogue),
       sendKept: createKeptAnswers({ takenTexts: createInventoryReader(db), today }),
       handlers: createHandlers({ db, catalogue, worker, payments, now, today, earliestToday, assignment: parsedConfig.assignment }),
-      isReady: () =>
-        db.execute(sql`select 1`).then(
-          () => true,
-          () => false,
-        ),
+      isReady: readiness.isReady,
       receiveWebhook: payments.receive,
     }),
   );
@@ -88,5 +86,5 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   // Browsers request it on their own.
   app.get('/favicon.ico', (c) => c.redirect('/brand/icon.svg'));
   app.route('/', createStaticSite(folders, runtimeConfig));
-  return { app, worker, payments };
+  return { app, worker, payments, readiness };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { today } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';
@@ -19,6 +20,20 @@ const log = (message: string): void => console.error(`${new Date().toISOString()
 
 /** Today in the last time zone where a day begins. */
 const earliestToday = (): IsoDate => Temporal.Now.plainDateISO('Etc/GMT+12').toString() as IsoDate;
+
+/** A day begins with a second everywhere: within one, the calendar is asked once. */
+function oncePerSecond(day: () => IsoDate): () => IsoDate {
+  let second = Number.NaN;
+  let value = day();
+  return () => {
+    const now = Math.floor(Date.now() / 1_000);
+    if (now !== second) {
+      value = day();
+      second = now;
+    }
+    return value;
+  };
+}
 
 const sandboxOf = ({ dataDir, port }: Config) =>
   createSandbox({
@@ -47,10 +62,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const listener = await listen((request) => app?.fetch(request) ?? wait(), config.port);
     let closeDatabase = async (): Promise<void> => undefined;
     let stopWorker = closeDatabase;
+    let retire = closeDatabase;
+    // In reverse: whoever distributes requests learns first that none are wanted, then running ones end, then the jobs, then the database.
     opened.push(
       () => closeDatabase(),
       () => stopWorker(),
       () => listener.close(),
+      () => retire(),
     );
 
     const { db, close } =
@@ -59,7 +77,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const sandbox = config.keys === null ? sandboxOf(config) : null;
     const gateway = createGateway(config.keys ?? sandboxKeys, sandbox && (async (input, init) => sandbox.fetch(new Request(input, init))));
     await seedDemoPayments(db, config.stage, new Date());
-    const created = createApp({ config, db, gateway, sandbox, folders: paths, now: Date.now, today, earliestToday, log });
+    const created = createApp({
+      config,
+      db,
+      gateway,
+      sandbox,
+      folders: paths,
+      now: Date.now,
+      today: oncePerSecond(today),
+      earliestToday: oncePerSecond(earliestToday),
+      log,
+    });
+    retire = () => {
+      created.readiness.retire();
+      return sleep(config.drainMs);
+    };
     stopWorker = created.worker.stop;
     opened.push(startHoldSweep(created.payments, log));
     app = created.app;

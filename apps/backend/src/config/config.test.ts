@@ -12,6 +12,7 @@ describe('settings', () => {
       stage: 'development',
       keys: null,
       holdMs: 4 * 3_600_000,
+      drainMs: 0,
       runtimeConfig: {},
     });
   });
@@ -21,6 +22,10 @@ describe('settings', () => {
       default: { secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec' },
       north_america: { secretKey: 'sk_us', publishableKey: 'pk', webhookSecret: 'whsec' },
     });
+  });
+  test('in production the server says for a while that it will stop, before it does', () => {
+    expect(readConfig({ ...keys, STAGE: 'production' }, '/').drainMs).toBe(5_000);
+    expect(readConfig({ ...keys, STAGE: 'production', DRAIN_SECONDS: '20' }, '/').drainMs).toBe(20_000);
   });
   test.each([
     ['stage production without a full set of payment keys', { STAGE: 'production' }, /Stage production needs/],

@@ -15,6 +15,8 @@ export type Config = {
   keys: Record<Market, MarketKeys> | null;
   /** Milliseconds that an unpaid booking keeps its cabins: four hours at least. */
   holdMs: number;
+  /** Milliseconds between the signal to stop and the end of listening, in which the server says that it is not ready. */
+  drainMs: number;
   /** `RUNTIME_CONFIG`, unparsed: merged into the shells' configuration. */
   runtimeConfig: Readonly<Record<string, unknown>>;
 };
@@ -83,6 +85,7 @@ export function readConfig(env: Env, cwd: string): Config {
     stage,
     keys,
     holdMs: numberOf(env, 'HOLD_HOURS', 4, 4, 720) * hour,
+    drainMs: numberOf(env, 'DRAIN_SECONDS', stage === 'production' ? 5 : 0, 0, 300) * 1_000,
     runtimeConfig: runtimeConfigOf(env.RUNTIME_CONFIG),
   };
 }

@@ -27,6 +27,29 @@ const driverMessages = [
   'PGlite is closing',
 ];
 
+/** Thrown instead of a statement while the database is known to be silent: nothing was sent. */
+export class DatabaseSilent extends Error {
+  override readonly name = 'DatabaseSilent';
+  /** PostgreSQL's own code of a failed connection. */
+  readonly code = '08006';
+  constructor() {
+    super('the database is silent');
+  }
+}
+
+/** Whether a statement was refused because the database is silent, which has been logged already. */
+export const wasRefused = (error: unknown): boolean =>
+  error instanceof DatabaseSilent || (error instanceof Error && wasRefused(error.cause));
+
+/** Whether a statement waited too long for a row that others hold. */
+export const isLockTimeout = (error: unknown): boolean => hasCode(error, '55P03');
+
+/** Whether a statement would have stored a second row under a unique key. */
+export const isDuplicate = (error: unknown): boolean => hasCode(error, '23505');
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && ((error as { code?: unknown }).code === code || hasCode(error.cause, code));
+
 /** True where the database cannot be asked now, and the same query may succeed later. An error that the query itself caused is none. */
 export function isDatabaseFault(error: Error): boolean {
   const { code } = error as { code?: unknown };

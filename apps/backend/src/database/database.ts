@@ -51,8 +51,9 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   await migrateServer(url);
   const { GuardedPool } = await import('./guarded-pool.ts');
   const { drizzle } = await import('drizzle-orm/node-postgres');
-  const pool = new GuardedPool(url);
+  const log = (message: string): void => console.error(`${new Date().toISOString()} ${message}`);
+  const pool = new GuardedPool(url, log);
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
-  pool.on('error', (error) => console.error(`database: ${loggable(error)}`));
+  pool.on('error', (error) => log(`database: ${loggable(error)}`));
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseSilent } from './database-faults.ts';
 
 /** The longest that a statement waits for a connection, and then for its rows, in milliseconds. */
 const acquireMs = 1_000;
@@ -11,16 +12,6 @@ const checkoutMs = 3_000;
 const trialEveryMs = 250;
 /** More connections than this slow down the bookings of one departure: they wait for its row, each with a process of the server. */
 const maxConnections = 10;
-
-/** The database does not respond at the moment; nothing was sent to it. */
-export class DatabaseUnavailable extends Error {
-  override readonly name = 'DatabaseUnavailable';
-  /** PostgreSQL's own code of a failed connection. */
-  readonly code = '08006';
-  constructor() {
-    super('the database does not respond');
-  }
-}
 
 // The pool and its connections tell a silent server by these two texts only, both without a code.
 const isSilence = (error: unknown): boolean =>
@@ -36,8 +27,9 @@ type Callback = Parameters<pg.Pool['connect']>[0];
 export class GuardedPool extends pg.Pool {
   #silent = false;
   #lastTrial = 0;
+  readonly #log: (message: string) => void;
 
-  constructor(connectionString: string) {
+  constructor(connectionString: string, log: (message: string) => void) {
     super({
       connectionString,
       max: maxConnections,
@@ -48,10 +40,9 @@ export class GuardedPool extends pg.Pool {
       idle_in_transaction_session_timeout: checkoutMs,
       keepAlive: true,
     });
+    this.#log = log;
     this.#reclaimConnections();
-    this.on('release', (error: unknown) => {
-      this.#silent = isSilence(error);
-    });
+    this.on('release', (error: unknown) => this.#heard(!isSilence(error)));
   }
 
   /** A transaction whose first statement fails never gives its connection back; this does it in its place. */
@@ -63,6 +54,12 @@ export class GuardedPool extends pg.Pool {
       timers.set(client, reclaim);
     });
     this.on('release', (_, client) => clearTimeout(timers.get(client)));
+  }
+
+  #heard(responds: boolean): void {
+    if (this.#silent === !responds) return;
+    this.#silent = !responds;
+    this.#log(responds ? 'the database responds again' : 'the database is silent: statements are refused until it responds');
   }
 
   #refuses(): boolean {
@@ -78,13 +75,13 @@ export class GuardedPool extends pg.Pool {
   override connect(callback: NonNullable<Callback>): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
     if (this.#refuses()) {
-      const error = new DatabaseUnavailable();
+      const error = new DatabaseSilent();
       if (!callback) return Promise.reject(error);
       process.nextTick(callback, error);
       return undefined;
     }
     const done: NonNullable<Callback> = (error, client, release) => {
-      if (isSilence(error)) this.#silent = true;
+      if (isSilence(error)) this.#heard(false);
       callback?.(error, client, release);
     };
     if (callback) {
@@ -92,7 +89,7 @@ export class GuardedPool extends pg.Pool {
       return undefined;
     }
     return super.connect().catch((error: unknown) => {
-      if (isSilence(error)) this.#silent = true;
+      if (isSilence(error)) this.#heard(false);
       throw error;
     });
   }
