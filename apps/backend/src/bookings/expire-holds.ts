@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database/database.ts';
 import { type BookingRow, bookings } from '../database/schema.ts';
 
-/** Expired unpaid holds. Those on request wait for the provider, not for the customer. */
+/** Expired unpaid holds. A booking on request holds nothing. */
 export const endedHolds = (db: Database, now: Date): Promise<BookingRow[]> =>
   db
     .select()
