@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { departureState } from '@booking/domain/calendar';
-import { CompletedBookingSchema } from '@booking/domain/schema';
+import { CompletedBookingSchema, type Departure } from '@booking/domain/schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ships } from '../catalogue/ships.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { bookings } from '../database/schema.ts';
+import { bookings, inventory, places } from '../database/schema.ts';
 import { bookingBody, cabinsOf, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
 import { hour, openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -172,17 +173,22 @@ describe('cabins', () => {
     expect((await cabinsOf(server, departure)).find(({ id }) => id === cabinId)?.count).toBe(0);
   });
 
-  test('an on-request booking cannot be paid and has no deposit', async () => {
+  test('an on-request booking cannot be paid, has no deposit and takes no cabins', async () => {
     const departure = await findDeparture(server, { departure: ({ on_request }) => on_request });
     expect(departureState(departure, 2)).toBe('on_request');
+    const before = await cabinsOf(server, departure);
     const { json } = await book(await bookingBody(server, departure));
+    await settledBooking(server, json.id);
+    expect(await cabinsOf(server, departure)).toEqual(before);
+    const [row] = await database.db.select().from(bookings).where(eq(bookings.id, json.id));
+    expect(row?.hold_until).toBeNull();
     expect(await settledBooking(server, json.id)).toMatchObject({ status: 'completed', on_request: true, can_pay: false, deposit: null });
     expect((await server.post(`/api/v1/bookings/${json.id}/payments`, { type: 'full_payment', payment_method_id: 'pm_x' })).status).toBe(
       409,
     );
   });
 
-  test('of more cabins than are free for certain, a booking is on request', async () => {
+  test('of more cabins than are free for certain, a booking is on request and takes none', async () => {
     const departure = await findDeparture(server, {
       departure: ({ on_request, availability }) =>
         !on_request &&
@@ -201,6 +207,42 @@ describe('cabins', () => {
     }
     const certain = stretched?.available_count ?? 0;
     expect(answers).toEqual(answers.map((_, index) => index >= certain));
+    const after = (await cabinsOf(server, departure)).find(({ id }) => id === stretched?.id);
+    expect(after).toMatchObject({ count: (stretched?.count ?? 0) - certain, available_count: 0 });
+    const [row] = await database.db.select().from(inventory).where(eq(inventory.departure_id, departure.id));
+    expect(row?.taken).toEqual(certain === 0 ? {} : { [stretched?.id ?? '']: certain, [places]: 2 * certain });
+  });
+
+  test('hold no more persons together than the ship takes, though there are beds for more', async () => {
+    type Bed = { cabin: Awaited<ReturnType<typeof cabinsOf>>[number]; index: number };
+    const persons = (list: readonly Bed[]): number => list.reduce((total, { cabin }) => total + cabin.maximum_occupancy, 0);
+    const bedsOf = async (departure: Departure): Promise<Bed[]> =>
+      (await cabinsOf(server, departure)).flatMap((cabin) => Array.from({ length: cabin.count }, (_, index) => ({ cabin, index })));
+    const guestsOf = ({ ship_id }: Departure): number => ships.find(({ id }) => id === ship_id)?.guests ?? 0;
+    const tight: Departure[] = [];
+    await findDeparture(server, {
+      departure: (found) => {
+        const wanted = isFree(found) && found.availability?.available_passengers === guestsOf(found);
+        if (wanted) tight.push(found);
+        return false;
+      },
+    }).catch(() => null);
+    const candidates = await Promise.all(tight.map(async (found) => ({ departure: found, beds: await bedsOf(found) })));
+    const { departure, beds } = candidates.find((each) => persons(each.beds) > guestsOf(each.departure)) ?? expect.fail('none');
+    const guests = guestsOf(departure);
+    const template = await bookingBody(server, departure);
+    const bookCabin = async ({ cabin, index }: Bed) => {
+      const [someone] = template.passengers;
+      const passengers = Array(cabin.maximum_occupancy).fill({ ...someone, cabin: `${cabin.id}:${index}` });
+      const { json } = await book({ ...template, passengers, idempotency_key: randomUUID() });
+      return settledBooking(server, json.id);
+    };
+    const ended: string[] = [];
+    for (const bed of beds) ended.push((await bookCabin(bed)).status);
+    expect(persons(beds.filter((_, index) => ended[index] === 'completed'))).toBeLessThanOrEqual(guests);
+    expect(ended).toContain('failed');
+    const { json } = await server.request(`/api/v1/departures/${departure.id}`);
+    expect(json.availability.maximum_passengers).toBe(guests - persons(beds.filter((_, index) => ended[index] === 'completed')));
   });
 });
 

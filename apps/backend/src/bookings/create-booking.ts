@@ -7,10 +7,10 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
 import { couponFor } from '../catalogue/coupons.ts';
-import { presentCabins, presentDeparture } from '../catalogue/present.ts';
+import { guestsOf, presentCabins, presentDeparture } from '../catalogue/present.ts';
 import { presentProducts } from '../catalogue/present-products.ts';
 import type { Database } from '../database/database.ts';
-import { type BookedCabin, type BookingRow, bookings } from '../database/schema.ts';
+import { type BookedCabin, type BookingRow, bookings, places } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
 
 /** US dollars per euro, a constant of the demo; each booking stores the rate that it was made with. */
@@ -58,11 +58,14 @@ function couponOf({ voucher }: BookingRequest, { departure }: Context) {
   return coupon && isCouponAllowed(coupon, departure) ? coupon : undefined;
 }
 
-function cabinsOf(request: BookingRequest, departure: StockedDeparture): BookedCabin[] {
-  const selection = selectionOfAssignment(request.passengers.map(({ cabin }) => cabin));
-  return departure.stock
+/** What a booking takes: its cabins, and the places of its passengers, since all cabins filled may hold more than the ship takes. */
+function cabinsOf({ passengers }: BookingRequest, departure: StockedDeparture): BookedCabin[] {
+  const selection = selectionOfAssignment(passengers.map(({ cabin }) => cabin));
+  const cabins = departure.stock
     .map(({ cabin, count, free }) => ({ id: cabin.id, cabins: selection[cabin.id]?.length ?? 0, count, free }))
-    .filter(({ cabins }) => cabins > 0);
+    .filter((booked) => booked.cabins > 0);
+  const guests = guestsOf(departure);
+  return [...cabins, { id: places, cabins: passengers.length, count: guests, free: guests }];
 }
 
 const existingOrConflict = (row: BookingRow, hash: string): BookingRow => {

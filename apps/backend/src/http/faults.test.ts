@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
+import { payer } from '../testing/test-payment.ts';
 import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { problemOf } from './faults.ts';
 import { Problem } from './problem.ts';
@@ -102,8 +103,7 @@ describe('what fails behind the server', () => {
 
   test('a provider that goes silent while an intent is being changed is not asked for anything else', async () => {
     const booking = await booked();
-    const provider = server.provider(sandboxKeys.default.secretKey);
-    const method = await cardOf(provider);
+    const method = await payer(() => server).method();
     expect((await pay(server, booking.id, method)).status).toBe(200);
     const asked: string[] = [];
     const half = behind(async (input, init) => {
@@ -147,12 +147,3 @@ test('the provider’s SDK is given less than ten seconds in all. BACK-31', () =
   >;
   expect(client.getApiField('timeout') * (1 + client.getMaxNetworkRetries())).toBeLessThan(10_000);
 });
-
-const cardOf = async (provider: Stripe): Promise<string> =>
-  (
-    await provider.paymentMethods.create({
-      type: 'card',
-      card: { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' },
-      billing_details: { name: 'Ann Smit', email: 'ann@example.com' },
-    })
-  ).id;

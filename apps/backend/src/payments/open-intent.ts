@@ -66,7 +66,10 @@ async function reuse(db: Database, gateway: Gateway, row: IntentRow, charge: Cha
   if (changeable.includes(intent.status) && row.market === charge.market) {
     try {
       const updated = await gateway.of(row.market).paymentIntents.update(row.id, { amount, currency, payment_method: method, description });
-      await db.update(intents).set({ amount, currency, type, status: updated.status, updated_at: now }).where(eq(intents.id, row.id));
+      await db
+        .update(intents)
+        .set({ amount, currency, type, status: updated.status, updated_at: now, checked_at: now })
+        .where(eq(intents.id, row.id));
       return updated.client_secret;
     } catch (error) {
       if (isProviderSilent(error)) throw error;
@@ -107,6 +110,7 @@ export async function chargeIntent(db: Database, gateway: Gateway, charge: Charg
       status: intent.status,
       open: true,
       updated_at: now,
+      checked_at: now,
     })
     .onConflictDoNothing()
     .returning();
