@@ -61,7 +61,17 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
     createApi({
       reads: createReads(catalogue),
       sendKept: createKeptAnswers({ takenTexts: createInventoryReader(db), today }),
-      handlers: createHandlers({ db, catalogue, worker, payments, now, today, earliestToday, assignment: parsedConfig.assignment }),
+      handlers: createHandlers({
+        db,
+        catalogue,
+        worker,
+        payments,
+        holdMs: config.holdMs,
+        now,
+        today,
+        earliestToday,
+        assignment: parsedConfig.assignment,
+      }),
       isReady: readiness.isReady,
       receiveWebhook: payments.receive,
     }),

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { bookings } from '../database/schema.ts';
+import { type BookingRow, bookings } from '../database/schema.ts';
 import { loggable } from '../log/loggable.ts';
 import { completeBooking } from './complete-booking.ts';
 
@@ -14,6 +14,24 @@ export type BookingWorker = {
 };
 
 const batchSize = 50;
+// The departure's row is locked until the transaction ends, and whoever books it meanwhile waits.
+const groupSize = 10;
+
+/** Groups of one departure each: a transaction locks one departure's row only, so two of them cannot wait for each other. */
+function groupsOf(pending: readonly BookingRow[]): BookingRow[][] {
+  const open = new Map<string, BookingRow[]>();
+  const groups: BookingRow[][] = [];
+  for (const booking of pending) {
+    let group = open.get(booking.departure_id);
+    if (!group || group.length === groupSize) {
+      group = [];
+      groups.push(group);
+      open.set(booking.departure_id, group);
+    }
+    group.push(booking);
+  }
+  return groups;
+}
 
 /**
  * Completes pending bookings, oldest first. The pending rows themselves are the queue, so those of a stopped process are found at the next start,
@@ -31,6 +49,29 @@ export function startBookingWorker(deps: {
   let again = false;
   let running: Promise<void> | null = null;
 
+  const end = (store: Database, booking: BookingRow) => completeBooking(store, booking, new Date(now() + holdMs));
+
+  /** How many were ended: all of a group in one transaction, whose commit is what takes longest. */
+  const endTogether = (group: readonly BookingRow[]): Promise<number> =>
+    db.transaction(async (transaction) => {
+      let ended = 0;
+      for (const booking of group) if (await end(transaction, booking)) ended += 1;
+      return ended;
+    });
+
+  /** After a transaction that failed: the one that cannot be ended does not keep the others of its group pending. */
+  async function endOneByOne(group: readonly BookingRow[]): Promise<number> {
+    let ended = 0;
+    for (const booking of group) {
+      try {
+        if (await end(db, booking)) ended += 1;
+      } catch (error) {
+        log(`booking ${booking.id} stays pending: ${loggable(error)}`);
+      }
+    }
+    return ended;
+  }
+
   async function sweep(): Promise<void> {
     do {
       again = false;
@@ -41,13 +82,9 @@ export function startBookingWorker(deps: {
         .orderBy(asc(bookings.created_at))
         .limit(batchSize);
       let ended = 0;
-      for (const booking of pending) {
+      for (const group of groupsOf(pending)) {
         if (stopped) return;
-        try {
-          if (await completeBooking(db, booking, new Date(now() + holdMs))) ended += 1;
-        } catch (error) {
-          log(`booking ${booking.id} stays pending: ${loggable(error)}`);
-        }
+        ended += await endTogether(group).catch(() => endOneByOne(group));
       }
       if (pending.length === batchSize && ended > 0) again = true;
     } while (again && !stopped);

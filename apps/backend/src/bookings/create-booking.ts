@@ -12,6 +12,7 @@ import { presentProducts } from '../catalogue/present-products.ts';
 import type { Database } from '../database/database.ts';
 import { type BookedCabin, type BookingRow, bookings, places } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
+import { storeBooking } from './store-booking.ts';
 
 /** US dollars per euro, a constant of the demo; each booking stores the rate that it was made with. */
 export const exchangeRate = 1.0842;
@@ -19,6 +20,8 @@ export const exchangeRate = 1.0842;
 export type BookingDeps = {
   db: Database;
   catalogue: Catalogue;
+  /** Milliseconds that an unpaid booking keeps what it takes. */
+  holdMs: number;
   now(): number;
   today(): IsoDate;
   /** Today in the last time zone where a day begins: a visitor there may still book a departure of the server's today. */
@@ -74,7 +77,7 @@ const existingOrConflict = (row: BookingRow, hash: string): BookingRow => {
 };
 
 /**
- * Stores a booking as pending, priced; the same key and body return the existing booking. BACK-8, BACK-9.
+ * Stores a booking, priced, and completes it where nothing stands against it; the same key and body return the existing booking. BACK-8, BACK-9.
  * @throws Problem 409 for another body under the same key, 422 for a body that breaks a rule. BACK-7.
  */
 export async function createBooking(deps: BookingDeps, request: BookingRequest): Promise<{ booking: BookingRow; created: boolean }> {
@@ -98,14 +101,13 @@ export async function createBooking(deps: BookingDeps, request: BookingRequest):
 
   const price = quote(quoteInputOf(request, { ...context, coupon: coupon ?? null }));
   const [lead] = request.passengers;
-  const [booking] = await db
-    .insert(bookings)
-    .values({
+  const booking = await storeBooking(
+    db,
+    {
       id: crypto.randomUUID(),
       idempotency_key: request.idempotency_key,
       body_hash: hash,
       request,
-      status: 'pending',
       departure_id: departure.id,
       departure_date: departure.date,
       tour_id: departure.tour.id,
@@ -124,9 +126,9 @@ export async function createBooking(deps: BookingDeps, request: BookingRequest):
       insurance_amount: price.insurance,
       deposit: deposit(price, departure.date, deps.today()),
       created_at: new Date(deps.now()),
-    })
-    .onConflictDoNothing({ target: bookings.idempotency_key })
-    .returning();
+    },
+    new Date(deps.now() + deps.holdMs),
+  );
   if (booking) return { booking, created: true };
   const other = await byKey();
   if (!other) throw new Error('a booking vanished while it was made');

@@ -45,7 +45,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     createBooking: async ({ body }) => {
       // A UUID may be written in capitals; the database compares it, and the body's hash, in small letters.
       const { booking, created } = await createBooking(deps, { ...body, idempotency_key: body.idempotency_key.toLowerCase() });
-      worker.wake();
+      if (booking.status === 'pending') worker.wake();
       // The contract has no failed status here: the client finds out by polling.
       const status = booking.status === 'failed' ? {} : { status: booking.status };
       return { status: created ? 201 : 200, answer: { id: booking.id, ...status } };

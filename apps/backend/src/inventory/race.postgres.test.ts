@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeBooking } from '../bookings/complete-booking.ts';
 import { type Database, type OpenDatabase, openServer } from '../database/database.ts';
 import { type BookedCabin, type BookingRow, bookings, inventory } from '../database/schema.ts';
+import { createQueue } from '../http/queue.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const hold = new Date(Date.now() + 4 * 3_600_000);
@@ -64,7 +65,13 @@ async function race(complete: Complete) {
     .insert(bookings)
     .values(Array.from({ length: 600 }, (_, index) => row(departure, index)))
     .returning();
-  const ended = await Promise.all(processes.flatMap((each) => pending.map((booking) => complete(each.db, booking))));
+  const ended = await Promise.all(
+    processes.flatMap((each) => {
+      // As many at a time as a process has connections; in the server its queues see to that.
+      const queue = createQueue({ running: 10, waiting: pending.length, waitMs: 60_000 });
+      return pending.map((booking) => queue.run(() => complete(each.db, booking)));
+    }),
+  );
   const after = await db.select().from(bookings).where(eq(bookings.departure_id, departure));
   const sold: Record<string, number> = {};
   for (const { cabins } of after.filter(({ status, on_request }) => status === 'completed' && !on_request)) {
