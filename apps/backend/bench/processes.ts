@@ -19,7 +19,8 @@ export type BenchServer = {
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-const fieldOf = (field: string, pid: number): string => execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
+const fieldOf = (field: string, pid: number): string =>
+  execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
 
 /** A process's children, by id. */
 function childrenOf(pid: number): number[] {
@@ -35,7 +36,13 @@ export function signalPostgres(connectionPid: number, name: NodeJS.Signals): voi
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 1_200 && child.exitCode === null; tries += 1) {
-    if (await fetch(`${origin}/api/v1/health/ready`).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(`${origin}/api/v1/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await sleep(50);
   }
   child.kill('SIGKILL');
@@ -52,7 +59,9 @@ async function start(args: readonly string[], env: Record<string, string>): Prom
   });
   const { pid } = child;
   if (pid === undefined) throw new Error('a server did not start');
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(() => rmSync(data, { recursive: true, force: true }));
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(() =>
+    rmSync(data, { recursive: true, force: true }),
+  );
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(origin, child);
   return {

@@ -34,7 +34,9 @@ export async function bookingBodies(origin: string): Promise<BookingRequest[]> {
       if ((departure.availability?.minimum_passengers ?? 1) > 2) continue;
       const cabins = v.parse(v.array(CabinTypeSchema), await get(origin, `/departures/${departure.id}/cabins`));
       const products = v.parse(ProductsSchema, await get(origin, `/departures/${departure.id}/products`));
-      const free = cabins.filter((cabin) => cabin.maximum_occupancy >= 2).flatMap((cabin) => Array<string>(cabin.available_count).fill(cabin.id));
+      const free = cabins
+        .filter((cabin) => cabin.maximum_occupancy >= 2)
+        .flatMap((cabin) => Array<string>(cabin.available_count).fill(cabin.id));
       for (const cabin of free.slice(0, Math.floor(places / 2))) bodies.push(bodyOf(departure.id, cabin, products));
     }
   }

@@ -16,15 +16,17 @@ export type Clock = { now: number };
 
 export { openTestDatabase } from './test-database.ts';
 
-/** The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them. */
+/**
+ * The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them. `faulty` stands between
+ * the server and the sandbox.
+ */
 export function startTestServer(
   { db }: Pick<OpenDatabase, 'db'>,
   clock: Clock = { now: Date.now() },
   day?: () => IsoDate,
   runtimeConfig: Record<string, unknown> = {},
   stage: Stage = 'development',
-  /** `send` stands in for the way to the card provider. */
-  faults: { send?: typeof fetch } = {},
+  faulty: (send: typeof fetch) => typeof fetch = (send) => send,
 ) {
   const { app: sandbox } = createSandbox({ settleAfter: 3_600_000 });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
@@ -32,7 +34,7 @@ export function startTestServer(
   const server = createApp({
     config: { stage, keys: null, holdMs: 4 * hour, runtimeConfig },
     db,
-    gateway: createGateway(sandboxKeys, faults.send ?? send),
+    gateway: createGateway(sandboxKeys, faulty(send)),
     sandbox,
     folders: paths,
     now: () => clock.now,
