@@ -1,88 +1,60 @@
-import { type BookingRequest, CabinTypeSchema, DepartureSchema, ProductsSchema } from '@booking/domain/schema';
+import { type BookingRequest, DepartureSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
+import { tours } from '../src/catalogue/tours.ts';
+import { type Asker, bookingBody, cabinsOf } from '../src/testing/test-booking.ts';
 
-const get = async (origin: string, path: string): Promise<unknown> => (await fetch(`${origin}/api/v1${path}`)).json();
-const ToursSchema = v.object({ data: v.array(v.object({ id: v.string() })) });
+const askerOf = (origin: string): Asker => ({
+  async request(path, init) {
+    const response = await fetch(`${origin}${path}`, init);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: JSON.parse(text) };
+  },
+});
 
-const departuresOf = async (origin: string, tour: string) =>
-  v.parse(v.array(DepartureSchema), await get(origin, `/tours/${tour}/departures?start=2000-01-01&end=2999-01-01`));
+const departuresOf = async ({ request }: Asker, tour: string) =>
+  v.parse(v.array(DepartureSchema), (await request(`/api/v1/tours/${tour}/departures?start=2000-01-01&end=2999-01-01`)).json);
 
-const tourIds = async (origin: string): Promise<string[]> => v.parse(ToursSchema, await get(origin, '/tours')).data.map(({ id }) => id);
-
-/** The paths that are read: a month of departures, its neighbours, and those of the catalogue. */
-export async function readPaths(origin: string): Promise<{ month: string; tours: string; cabins: string; translations: string }> {
-  const [tour = ''] = await tourIds(origin);
-  const departures = await departuresOf(origin, tour);
-  const month = departures[Math.floor(departures.length / 2)]?.date.slice(0, 7) ?? '';
-  const [year, number] = month.split('-').map(Number);
-  const end = number === 12 ? `${(year ?? 0) + 1}-01-01` : `${year}-${String((number ?? 0) + 1).padStart(2, '0')}-01`;
+/** The paths that are read: a month of departures, the tours, the cabins of a departure, and texts. */
+export async function readPaths(origin: string): Promise<Record<'month' | 'tours' | 'cabins' | 'translations', string>> {
+  const tour = tours[0]?.id ?? '';
+  const departures = await departuresOf(askerOf(origin), tour);
+  const [middle] = departures.slice(Math.floor(departures.length / 2));
+  const month = middle?.date.slice(0, 7) ?? '';
   return {
-    month: `/api/v1/tours/${tour}/departures?start=${month}-01&end=${end}`,
+    month: `/api/v1/tours/${tour}/departures?start=${month}-01&end=${month}-31`,
     tours: '/api/v1/tours',
-    cabins: `/api/v1/departures/${departures.find(({ date }) => date.startsWith(month))?.id}/cabins`,
+    cabins: `/api/v1/departures/${middle?.id}/cabins`,
     translations: '/api/v1/translations/ships',
   };
 }
 
-/** Bodies of bookings that all can be completed, those of one departure one after another: one cabin each, with two persons. */
+/** Bodies of bookings that can all be completed, those of one departure one after another: one cabin each, with two persons. */
 export async function bookingBodies(origin: string): Promise<BookingRequest[]> {
-  const bodies: BookingRequest[] = [];
+  const asker = askerOf(origin);
   const soon = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
-  for (const tour of await tourIds(origin)) {
-    for (const departure of (await departuresOf(origin, tour)).filter(({ date, on_request }) => date > soon && !on_request)) {
-      const places = departure.availability?.available_passengers ?? 0;
-      if ((departure.availability?.minimum_passengers ?? 1) > 2) continue;
-      const cabins = v.parse(v.array(CabinTypeSchema), await get(origin, `/departures/${departure.id}/cabins`));
-      const products = v.parse(ProductsSchema, await get(origin, `/departures/${departure.id}/products`));
-      const free = cabins
-        .filter((cabin) => cabin.maximum_occupancy >= 2)
-        .flatMap((cabin) => Array<string>(cabin.available_count).fill(cabin.id));
-      for (const cabin of free.slice(0, Math.floor(places / 2))) bodies.push(bodyOf(departure.id, cabin, products));
+  const bodies: BookingRequest[] = [];
+  for (const { id } of tours) {
+    for (const departure of await departuresOf(asker, id)) {
+      const { available_passengers = 0, minimum_passengers = 1 } = departure.availability ?? {};
+      if (departure.on_request || departure.date < soon || available_passengers < 2 || minimum_passengers > 2) continue;
+      const cabins = (await cabinsOf(asker, departure)).filter(
+        ({ maximum_occupancy, minimum_occupancy }) => maximum_occupancy >= 2 && minimum_occupancy <= 2,
+      );
+      const free = cabins.flatMap((cabin) => Array<string>(cabin.available_count).fill(cabin.id));
+      const [first] = free;
+      if (!first) continue;
+      const template = await bookingBody(asker, departure, first);
+      for (const cabin of free.slice(0, Math.floor(available_passengers / 2))) {
+        const passengers = template.passengers.map((passenger) => ({ ...passenger, cabin: `${cabin}:0` }));
+        bodies.push({ ...template, passengers, idempotency_key: crypto.randomUUID() });
+      }
     }
   }
   return bodies;
 }
 
-function bodyOf(departureId: string, cabin: string, { bikes, other }: v.InferOutput<typeof ProductsSchema>): BookingRequest {
-  const mandatory = other.filter((product) => product.mandatory);
-  const passenger = (firstName: string): BookingRequest['passengers'][number] => ({
-    firstName,
-    lastName: 'Smit',
-    dateOfBirth: '1980-02-29',
-    gender: 'Female',
-    bodyHeight: 172,
-    cabin: `${cabin}:0`,
-    bike: bikes[0]?.id ?? '',
-    diet: '',
-    other: mandatory.filter((product) => product.passenger_product).map(({ id }) => id),
-  });
-  return {
-    departureId,
-    main: {
-      phoneNumber: '+31612345678',
-      emailAddress: 'ann@example.com',
-      streetAddress: 'Keizersgracht 1',
-      zipCode: '1015 AA',
-      city: 'Amsterdam',
-      country: 'NL',
-      state: '',
-      customerRemarks: '',
-      groupName: '',
-    },
-    passengers: [passenger('Ann'), passenger('Bob')],
-    insurance: { cancellation: true, travel: false },
-    terms: { general: true, consumer: true, payment: true, cancellation: true },
-    locale: 'en',
-    brand: 'boatbiketours',
-    voucher: null,
-    products: mandatory.filter((product) => !product.passenger_product).map(({ id }) => ({ id, amount: 1 })),
-    idempotency_key: crypto.randomUUID(),
-  };
-}
-
 /** A copy in an order that is the same each time, and in which those of one departure are far from each other. */
 export function spread<Value>(values: readonly Value[]): Value[] {
-  const step = 997;
-  const rows = Array.from({ length: step }, (_, start) => values.filter((_value, index) => index % step === start));
-  return rows.flat();
+  const step = 499;
+  return Array.from({ length: step }, (_, start) => values.filter((_value, index) => index % step === start)).flat();
 }

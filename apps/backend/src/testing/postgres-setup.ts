@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { openServer } from '../database/database.ts';
 import { startPostgres } from './postgres-server.ts';
-import { createDatabase, urlOf } from './test-database.ts';
+import { createDatabase, urlOf } from './server-database.ts';
 
 /** The migrated database that each test's own is copied from. */
 const template = 'test_template';
