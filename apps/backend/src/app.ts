@@ -5,24 +5,29 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type BookingWorker, startBookingWorker } from './bookings/booking-worker.ts';
+import { clientHash } from './bookings/open-cabins.ts';
 import { brandSite } from './brand-site/brand-site.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
+import { clientAddress, clientOf, connectionOf } from './clients/client-address.ts';
+import { createLimits } from './clients/limits.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { createApi } from './http/api.ts';
 import { problemOf } from './http/faults.ts';
 import { createHandlers } from './http/handlers.ts';
 import { Problem, problemAnswer } from './http/problem.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { loggable, loggableText } from './log/loggable.ts';
 import { listDemoPayments } from './payments/demo-payments.ts';
 import type { Gateway } from './payments/gateway.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
+import { sandboxKeys } from './payments/sandbox-keys.ts';
 import { createLocaleFiles } from './static/locale-files.ts';
 import { runtimeConfigOf } from './static/runtime-config.ts';
 import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 
 export type AppDeps = {
-  config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig'>;
+  config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig' | 'limits' | 'trustedProxies' | 'hstsSeconds'>;
   db: Database;
   gateway: Gateway;
   /** The payment sandbox, where it replaces the card provider. */
@@ -51,16 +56,30 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
     if (!(error instanceof Problem)) log(`${c.req.method} ${loggableText(c.req.path)}: ${loggable(error)}`);
     return problemAnswer(c, problemOf(error));
   });
+  app.use(securityHeaders(config));
   app.route(
     '/api/v1',
     createApi({
-      handlers: createHandlers({ db, catalogue, worker, payments, now, today, earliestToday, assignment: parsedConfig.assignment }),
+      handlers: createHandlers({
+        db,
+        catalogue,
+        worker,
+        payments,
+        now,
+        today,
+        earliestToday,
+        assignment: parsedConfig.assignment,
+        openCabins: config.limits.openCabins,
+        clientHash: (client) => clientHash((config.keys ?? sandboxKeys).default.secretKey, client),
+      }),
       isReady: () =>
         db.execute(sql`select 1`).then(
           () => true,
           () => false,
         ),
       receiveWebhook: payments.receive,
+      spend: createLimits(config.limits, now),
+      clientOf: (c) => clientOf(clientAddress(connectionOf(c.env), c.req.header('x-forwarded-for'), config.trustedProxies)),
     }),
   );
   app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import * as v from 'valibot';
+import type { Spend } from '../clients/limits.ts';
 import type { Handlers } from './handlers.ts';
 import { openApi } from './open-api.ts';
 import { Problem, problemAnswer, unavailable } from './problem.ts';
@@ -14,9 +15,13 @@ export type ApiDeps = {
   /** Whether the database responds. */
   isReady(): Promise<boolean>;
   receiveWebhook(body: string, signature: string): Promise<void>;
+  /** Counts a call of a client. */
+  spend: Spend;
+  /** What counts as one client. */
+  clientOf(c: Context): string;
 };
 
-type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown }) => Promise<unknown>;
+type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown; client: string }) => Promise<unknown>;
 type WithStatus = { status: 200 | 201; answer: object };
 
 const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): Issue[] =>
@@ -55,11 +60,20 @@ const cacheControl: Partial<Record<EndpointName, string>> = {
   cabinTranslations: 'public, max-age=3600',
 };
 
-function mountEndpoint(app: Hono, name: EndpointName, handler: LooseHandler): void {
+function mountEndpoint(
+  app: Hono,
+  name: EndpointName,
+  handler: LooseHandler,
+  { spend, clientOf }: Pick<ApiDeps, 'spend' | 'clientOf'>,
+): void {
   const endpoint: Endpoint = endpoints[name];
   app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const client = clientOf(c);
+    const giveBack = spend(name, client);
     const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
-    const result = await handler({ params: c.req.param(), query, body: await bodyOf(c, endpoint) });
+    const result = await handler({ params: c.req.param(), query, body: await bodyOf(c, endpoint), client });
+    // Only codes that are not valid are counted: guesses.
+    if (name === 'departureVoucher') giveBack();
     const [answer, status] = hasStatus(result) ? [result.answer, result.status] : [result as object, 200 as const];
     return c.json(answer, status, { 'Cache-Control': cacheControl[name] ?? 'no-store' });
   });
@@ -78,7 +92,7 @@ function mountOtherMethods(app: Hono): void {
 }
 
 /** Everything under /api/v1: the contract, the card provider's webhook, health, and the contract's own description. */
-export function createApi({ handlers, isReady, receiveWebhook }: ApiDeps): Hono {
+export function createApi({ handlers, isReady, receiveWebhook, ...clients }: ApiDeps): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -101,7 +115,7 @@ export function createApi({ handlers, isReady, receiveWebhook }: ApiDeps): Hono 
     await receiveWebhook(body, signature);
     return c.json({ received: true });
   });
-  for (const name of Object.keys(endpoints) as EndpointName[]) mountEndpoint(app, name, handlers[name] as unknown as LooseHandler);
+  for (const name of Object.keys(endpoints) as EndpointName[]) mountEndpoint(app, name, handlers[name] as unknown as LooseHandler, clients);
   mountOtherMethods(app);
 
   app.all('*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));

@@ -22,12 +22,17 @@ type QuerySchema<Name extends EndpointName> = (typeof endpoints)[Name]['query'];
 type Query<Name extends EndpointName> = QuerySchema<Name> extends v.GenericSchema ? v.InferOutput<QuerySchema<Name>> : null;
 type Params<Name extends EndpointName> = EndpointInput<Name> extends { params: infer Names } ? Names : Record<never, string>;
 
-type HandlerInput<Name extends EndpointName> = { params: Params<Name>; query: Query<Name>; body: EndpointBody<Name> };
+type HandlerInput<Name extends EndpointName> = { params: Params<Name>; query: Query<Name>; body: EndpointBody<Name>; client: string };
 export type Handlers = {
   [Name in EndpointName]: (input: HandlerInput<Name>) => Promise<EndpointWire<Name> | { status: 200 | 201; answer: EndpointWire<Name> }>;
 };
 
-export type HandlerDeps = BookingDeps & { worker: BookingWorker; payments: Payments };
+export type HandlerDeps = BookingDeps & {
+  worker: BookingWorker;
+  payments: Payments;
+  /** What is stored of a client. */
+  clientHash(client: string): string;
+};
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -102,9 +107,13 @@ export function createHandlers(deps: HandlerDeps): Handlers {
   };
   return {
     ...catalogueHandlers(db, catalogue),
-    createBooking: async ({ body }) => {
+    createBooking: async ({ body, client }) => {
       // A UUID may be written in capitals; the database compares it, and the body's hash, in small letters.
-      const { booking, created } = await createBooking(deps, { ...body, idempotency_key: body.idempotency_key.toLowerCase() });
+      const { booking, created } = await createBooking(
+        deps,
+        { ...body, idempotency_key: body.idempotency_key.toLowerCase() },
+        { client: deps.clientHash(client) },
+      );
       worker.wake();
       // The contract has no failed status here: the client finds out by polling.
       const status = booking.status === 'failed' ? {} : { status: booking.status };
