@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../src/testing/postgres-server.ts';
+import { unlimited } from '../src/testing/server-process.ts';
 
 export type BenchServer = {
   origin: string;
@@ -54,7 +55,7 @@ async function start(args: readonly string[], env: Record<string, string>): Prom
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: data, ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: data, ...unlimited, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const { pid } = child;

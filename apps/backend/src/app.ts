@@ -4,8 +4,11 @@ import type { IsoDate } from '@booking/domain/schema';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type BookingWorker, startBookingWorker } from './bookings/booking-worker.ts';
+import { clientHash } from './bookings/open-cabins.ts';
 import { brandSite } from './brand-site/brand-site.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
+import { connectionOf, createClientOf } from './clients/client-address.ts';
+import { createLimits } from './clients/limits.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { wasRefused } from './database/database-faults.ts';
@@ -16,17 +19,20 @@ import { createKeptAnswers } from './http/kept-answers.ts';
 import { Problem, problemAnswer } from './http/problem.ts';
 import { createReadiness, type Readiness } from './http/readiness.ts';
 import { createReads } from './http/reads.ts';
+import { requestHeader } from './http/request-header.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { createInventoryReader } from './inventory/inventory.ts';
 import { loggable, loggableText } from './log/loggable.ts';
 import { listDemoPayments } from './payments/demo-payments.ts';
 import type { Gateway } from './payments/gateway.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
+import { sandboxKeys } from './payments/sandbox-keys.ts';
 import { createLocaleFiles } from './static/locale-files.ts';
 import { runtimeConfigOf } from './static/runtime-config.ts';
 import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 
 export type AppDeps = {
-  config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig'>;
+  config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig' | 'limits' | 'trustedProxies' | 'hstsSeconds'>;
   db: Database;
   gateway: Gateway;
   /** The payment sandbox, where it replaces the card provider. */
@@ -46,6 +52,7 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
   const payments = createPayments({ db, gateway, now, log });
   const readiness = createReadiness(db);
+  const clientOf = createClientOf(config.trustedProxies);
   const runtimeConfig = runtimeConfigOf(config);
   const parsedConfig = v.parse(RuntimeConfigSchema, runtimeConfig);
 
@@ -56,6 +63,7 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
     if (!(error instanceof Problem) && !wasRefused(error)) log(`${c.req.method} ${loggableText(c.req.path)}: ${loggable(error)}`);
     return problemAnswer(c, problemOf(error));
   });
+  app.use(securityHeaders(config));
   app.route(
     '/api/v1',
     createApi({
@@ -71,9 +79,13 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
         today,
         earliestToday,
         assignment: parsedConfig.assignment,
+        openCabins: config.limits.openCabins,
+        clientHash: (client) => clientHash((config.keys ?? sandboxKeys).default.secretKey, client),
       }),
       isReady: readiness.isReady,
       receiveWebhook: payments.receive,
+      spend: createLimits(config.limits, now),
+      clientOf: (c) => clientOf(connectionOf(c.env), requestHeader(c, 'x-forwarded-for')),
     }),
   );
   app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));

@@ -1,4 +1,4 @@
-export { ApiError, type ApiErrorKind, errorCodeOf, isPassing } from './api-error.ts';
+export { ApiError, type ApiErrorKind, errorCodeOf, isPassing, isRefusal } from './api-error.ts';
 export { bookingQueries } from './bookings/booking-queries.ts';
 export { pollBooking } from './bookings/poll-booking.ts';
 export { pollDelay } from './bookings/poll-delay.ts';

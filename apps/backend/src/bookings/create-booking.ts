@@ -12,7 +12,8 @@ import { presentProducts } from '../catalogue/present-products.ts';
 import type { Database } from '../database/database.ts';
 import { type BookedCabin, type BookingRow, bookings, places } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { storeBooking } from './store-booking.ts';
+import { cabinCount, refuseCabins } from './open-cabins.ts';
+import { type NewBooking, storeBooking } from './store-booking.ts';
 
 /** US dollars per euro, a constant of the demo; each booking stores the rate that it was made with. */
 export const exchangeRate = 1.0842;
@@ -28,7 +29,12 @@ export type BookingDeps = {
   earliestToday(): IsoDate;
   /** The configuration's switch of the occupants check. */
   assignment: AssignmentMode;
+  /** The most cabins that a client's unpaid bookings may have; 0: any. */
+  openCabins: number;
 };
+
+/** Who books: as it is stored with the booking. */
+export type Booker = { client: string };
 
 type Sorted = string | number | boolean | null | Sorted[] | { [key: string]: Sorted };
 
@@ -78,10 +84,15 @@ const existingOrConflict = (row: BookingRow, hash: string): BookingRow => {
 
 /**
  * Stores a booking, priced, and completes it where nothing stands against it; the same key and body return the existing booking. BACK-8, BACK-9.
- * @throws Problem 409 for another body under the same key, 422 for a body that breaks a rule. BACK-7.
+ * @throws Problem 409 for another body under the same key, 422 for a body that breaks a rule (BACK-7), 429 where the client has too many
+ * unpaid cabins (BACK-35).
  */
-export async function createBooking(deps: BookingDeps, request: BookingRequest): Promise<{ booking: BookingRow; created: boolean }> {
-  const { db, catalogue } = deps;
+export async function createBooking(
+  deps: BookingDeps,
+  request: BookingRequest,
+  { client }: Booker,
+): Promise<{ booking: BookingRow; created: boolean }> {
+  const { db, catalogue, openCabins } = deps;
   const hash = hashOf(request);
   const byKey = async (): Promise<BookingRow | undefined> =>
     (await db.select().from(bookings).where(eq(bookings.idempotency_key, request.idempotency_key)))[0];
@@ -101,36 +112,53 @@ export async function createBooking(deps: BookingDeps, request: BookingRequest):
 
   const price = quote(quoteInputOf(request, { ...context, coupon: coupon ?? null }));
   const [lead] = request.passengers;
-  const booking = await storeBooking(
-    db,
-    {
-      id: crypto.randomUUID(),
-      idempotency_key: request.idempotency_key,
-      body_hash: hash,
-      request,
-      departure_id: departure.id,
-      departure_date: departure.date,
-      tour_id: departure.tour.id,
-      tour_name: departure.tour.name,
-      tour_external_id: departure.tour.slug,
-      cabins: cabinsOf(request, departure),
-      on_request: departure.kind === 'on-request',
-      name: `${lead?.firstName ?? ''} ${lead?.lastName ?? ''}`.trim(),
-      email: request.main.emailAddress,
-      brand: request.brand,
-      locale: request.locale,
-      market: price.market,
-      exchange_rate: exchangeRate,
-      amount: price.subtotal,
-      local_costs: price.localCosts,
-      insurance_amount: price.insurance,
-      deposit: deposit(price, departure.date, deps.today()),
-      created_at: new Date(deps.now()),
-    },
-    new Date(deps.now() + deps.holdMs),
-  );
-  if (booking) return { booking, created: true };
+  const cabins = cabinsOf(request, departure);
+  const wanted = cabinCount(cabins);
+  if (openCabins > 0 && wanted > openCabins) {
+    throw new Problem(422, 'The booking breaks a rule.', { errors: [{ path: 'passengers', message: `at most ${openCabins} cabins` }] });
+  }
+  const row = {
+    id: crypto.randomUUID(),
+    idempotency_key: request.idempotency_key,
+    body_hash: hash,
+    request,
+    departure_id: departure.id,
+    departure_date: departure.date,
+    tour_id: departure.tour.id,
+    tour_name: departure.tour.name,
+    tour_external_id: departure.tour.slug,
+    cabins,
+    on_request: departure.kind === 'on-request',
+    name: `${lead?.firstName ?? ''} ${lead?.lastName ?? ''}`.trim(),
+    email: request.main.emailAddress,
+    brand: request.brand,
+    locale: request.locale,
+    market: price.market,
+    exchange_rate: exchangeRate,
+    amount: price.subtotal,
+    local_costs: price.localCosts,
+    insurance_amount: price.insurance,
+    deposit: deposit(price, departure.date, deps.today()),
+    created_at: new Date(deps.now()),
+    client: openCabins > 0 ? client : null,
+  } satisfies NewBooking;
+  const now = new Date(deps.now());
+  const within = <Result>(store: (database: Database) => Promise<Result>): Promise<Result> =>
+    openCabins === 0
+      ? store(db)
+      : db.transaction(async (transaction) => {
+          await refuseCabins(transaction, { client, wanted, limit: openCabins, now });
+          return store(transaction);
+        });
+  let refusal: unknown = new Error('a booking vanished while it was made');
+  const made = await storeBooking(within, row, new Date(deps.now() + deps.holdMs)).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    refusal = error;
+    return null;
+  });
+  if (made) return { booking: made, created: true };
+  // Another request with the same key was first: its booking is this one's, too.
   const other = await byKey();
-  if (!other) throw new Error('a booking vanished while it was made');
+  if (!other) throw refusal;
   return { booking: existingOrConflict(other, hash), created: false };
 }

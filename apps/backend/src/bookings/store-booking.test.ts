@@ -42,7 +42,7 @@ const newBooking = (departure: string, cabins: BookedCabin[], more: Partial<NewB
 const two = (cabins: number, free = 2): BookedCabin => ({ id: 'two', cabins, count: 3, free });
 const one = (cabins: number): BookedCabin => ({ id: 'one', cabins, count: 1, free: 1 });
 
-const store = (booking: NewBooking) => storeBooking(database.db, booking, hold);
+const store = (booking: NewBooking) => storeBooking((run) => run(database.db), booking, hold);
 const takenOf = async (departure: string) =>
   (await database.db.select().from(inventory).where(eq(inventory.departure_id, departure)))[0]?.taken ?? {};
 

@@ -46,23 +46,23 @@ async function storeCompleted(db: Database, booking: NewBooking, holdUntil: Date
     .returning();
 }
 
+/** Runs one statement: on its own, or as the last one of a transaction. */
+export type Within = <Result>(store: (database: Database) => Promise<Result>) => Promise<Result>;
+
 /**
  * Stores a new booking: completed where nothing stands against it, else pending, for the job to end it. What stands against it: it is on request, needs
  * more than is free for certain, or others hold the departure's row for too long. Null where its idempotency key is in use already. BACK-33.
  */
-export async function storeBooking(db: Database, booking: NewBooking, holdUntil: Date): Promise<BookingRow | null> {
+export async function storeBooking(within: Within, booking: NewBooking, holdUntil: Date): Promise<BookingRow | null> {
+  const pending = () => within((db) => storePending(db, booking));
   const isCertain = !booking.on_request && booking.cabins.every(({ cabins, free }) => cabins <= free);
-  const store = async (): Promise<BookingRow[]> => {
-    if (!isCertain) return storePending(db, booking);
-    try {
-      return await storeCompleted(db, booking, holdUntil);
-    } catch (error) {
+  const completed = () =>
+    within((db) => storeCompleted(db, booking, holdUntil)).catch((error: unknown) => {
       if (!isLockTimeout(error)) throw error;
-      return storePending(db, booking);
-    }
-  };
+      return pending();
+    });
   try {
-    const [row] = await store();
+    const [row] = await (isCertain ? completed() : pending());
     return row ?? null;
   } catch (error) {
     // The statement as a whole has failed: nothing is taken.

@@ -13,8 +13,19 @@ describe('settings', () => {
       keys: null,
       holdMs: 4 * 3_600_000,
       drainMs: 0,
+      limits: { readsPerMinute: 1_200, bookingsPerHour: 30, paymentsPerHour: 60, couponsPerHour: 30, openCabins: 20 },
+      trustedProxies: [],
+      hstsSeconds: 31_536_000,
       runtimeConfig: {},
     });
+  });
+  test('limits and trusted proxies are given one by one', () => {
+    const { limits, trustedProxies } = readConfig(
+      { LIMIT_OPEN_CABINS: '0', LIMIT_READS_PER_MINUTE: '60', TRUSTED_PROXIES: '10.0.0.0/8, ::1' },
+      '/',
+    );
+    expect(limits).toMatchObject({ openCabins: 0, readsPerMinute: 60, bookingsPerHour: 30 });
+    expect(trustedProxies.map(([address, bits]) => `${address}/${bits}`)).toEqual(['10.0.0.0/8', '::1/128']);
   });
   test('keys are per market, the default market’s being the fallback', () => {
     const config = readConfig({ ...keys, STRIPE_SECRET_KEY_NORTH_AMERICA: 'sk_us', STAGE: 'production' }, '/');
@@ -34,6 +45,9 @@ describe('settings', () => {
     ['an unknown stage', { STAGE: 'prod' }, /STAGE is prod/],
     ['a port that is none', { PORT: 'x' }, /PORT is x/],
     ['a hold under four hours', { HOLD_HOURS: '1' }, /HOLD_HOURS/],
+    ['a limit that is none', { LIMIT_OPEN_CABINS: '-1' }, /LIMIT_OPEN_CABINS/],
+    ['a limit in parts', { LIMIT_BOOKINGS_PER_HOUR: '1.5' }, /LIMIT_BOOKINGS_PER_HOUR/],
+    ['proxies that are none', { TRUSTED_PROXIES: 'loadbalancer' }, /TRUSTED_PROXIES is loadbalancer/],
     ['a configuration that is no object', { RUNTIME_CONFIG: '[]' }, /RUNTIME_CONFIG/],
   ])('%s refuses to start', (_, env, message) => {
     expect(() => readConfig(env, '/')).toThrow(message);

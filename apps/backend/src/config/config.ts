@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { type Stage, stages } from '@booking/domain/brand';
 import type { Market } from '@booking/domain/schema';
+import { parseProxies, type TrustedProxies } from '../clients/client-address.ts';
+import { defaultLimits, type Limits } from '../clients/limits.ts';
 import { StartupError } from './startup-error.ts';
 
 export type MarketKeys = { secretKey: string; publishableKey: string; webhookSecret: string };
@@ -17,6 +19,12 @@ export type Config = {
   holdMs: number;
   /** Milliseconds between the signal to stop and the end of listening, in which the server says that it is not ready. */
   drainMs: number;
+  /** What one client may do. */
+  limits: Limits;
+  /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
+  trustedProxies: TrustedProxies;
+  /** How long browsers remember that this host is served by https only; 0: they are not told. */
+  hstsSeconds: number;
   /** `RUNTIME_CONFIG`, unparsed: merged into the shells' configuration. */
   runtimeConfig: Readonly<Record<string, unknown>>;
 };
@@ -53,6 +61,37 @@ function numberOf(env: Env, name: string, fallback: number, low: number, high: n
   throw new StartupError(`${name} is ${text}: not a number from ${low} to ${high}.`);
 }
 
+function wholeNumberOf(env: Env, name: string, fallback: number, low: number, high: number): number {
+  const value = numberOf(env, name, fallback, low, high);
+  if (!Number.isInteger(value)) throw new StartupError(`${name} is ${value}: not a whole number.`);
+  return value;
+}
+
+const limitNames = {
+  readsPerMinute: 'LIMIT_READS_PER_MINUTE',
+  bookingsPerHour: 'LIMIT_BOOKINGS_PER_HOUR',
+  paymentsPerHour: 'LIMIT_PAYMENTS_PER_HOUR',
+  couponsPerHour: 'LIMIT_COUPONS_PER_HOUR',
+  openCabins: 'LIMIT_OPEN_CABINS',
+} as const satisfies Record<keyof Limits, string>;
+
+function limitsOf(env: Env): Limits {
+  const of = (name: keyof Limits): number => wholeNumberOf(env, limitNames[name], defaultLimits[name], 0, 1_000_000);
+  return {
+    readsPerMinute: of('readsPerMinute'),
+    bookingsPerHour: of('bookingsPerHour'),
+    paymentsPerHour: of('paymentsPerHour'),
+    couponsPerHour: of('couponsPerHour'),
+    openCabins: of('openCabins'),
+  };
+}
+
+function proxiesOf(text = ''): TrustedProxies {
+  const proxies = parseProxies(text);
+  if (proxies === null) throw new StartupError(`TRUSTED_PROXIES is ${text}: not addresses or networks (10.0.0.0/8), separated by commas.`);
+  return proxies;
+}
+
 function runtimeConfigOf(text: string | undefined): Config['runtimeConfig'] {
   if (!text?.trim()) return {};
   try {
@@ -76,16 +115,17 @@ export function readConfig(env: Env, cwd: string): Config {
   if (stage === 'production' && !keys) {
     throw new StartupError(`Stage production needs the card provider's keys: ${Object.values(names).join(', ')}.`);
   }
-  const port = numberOf(env, 'PORT', 4310, 1, 65_535);
-  if (!Number.isInteger(port)) throw new StartupError(`PORT is ${port}: not a whole number.`);
   return {
-    port,
+    port: wholeNumberOf(env, 'PORT', 4310, 1, 65_535),
     dataDir: resolve(cwd, env.DATA_DIR?.trim() || '.data'),
     databaseUrl: env.DATABASE_URL?.trim() || null,
     stage,
     keys,
     holdMs: numberOf(env, 'HOLD_HOURS', 4, 4, 720) * hour,
     drainMs: numberOf(env, 'DRAIN_SECONDS', stage === 'production' ? 5 : 0, 0, 300) * 1_000,
+    limits: limitsOf(env),
+    trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
+    hstsSeconds: wholeNumberOf(env, 'HSTS_SECONDS', 31_536_000, 0, 63_072_000),
     runtimeConfig: runtimeConfigOf(env.RUNTIME_CONFIG),
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseSilent } from './database-faults.ts';
 
@@ -8,8 +9,8 @@ const statementMs = 1_000;
 const lockMs = 500;
 /** Longer than any transaction takes: whoever still has a connection then has lost it. */
 const checkoutMs = 3_000;
-/** While the server does not respond, one statement in this many milliseconds tries it again. */
-const trialEveryMs = 250;
+/** While the server is silent, it is tried again so many milliseconds after each try that failed. */
+const tryAgainMs = 250;
 /** More connections than this slow down the bookings of one departure: they wait for its row, each with a process of the server. */
 const maxConnections = 10;
 
@@ -21,12 +22,11 @@ type Callback = Parameters<pg.Pool['connect']>[0];
 
 /**
  * A pool in which nothing waits without bound: for a connection, for a row, for an answer. Once the server has been silent it refuses statements
- * at once, but for one now and then that tries it again: else each would wait on its own, and a server that comes back would find hundreds of
+ * at once, and tries by itself until the server responds: else each would wait on its own, and a server that comes back would find hundreds of
  * connections whose clients have left.
  */
 export class GuardedPool extends pg.Pool {
   #silent = false;
-  #lastTrial = 0;
   readonly #log: (message: string) => void;
 
   constructor(connectionString: string, log: (message: string) => void) {
@@ -42,14 +42,16 @@ export class GuardedPool extends pg.Pool {
     });
     this.#log = log;
     this.#reclaimConnections();
-    this.on('release', (error: unknown) => this.#heard(!isSilence(error)));
+    this.on('release', (error: unknown) => {
+      if (isSilence(error)) this.#heard(false);
+    });
   }
 
   /** A transaction whose first statement fails never gives its connection back; this does it in its place. */
   #reclaimConnections(): void {
     const timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
     this.on('acquire', (client) => {
-      const reclaim = setTimeout(() => client.release(new Error('Query read timeout')), checkoutMs);
+      const reclaim = globalThis.setTimeout(() => client.release(new Error('a connection was held for too long')), checkoutMs);
       reclaim.unref();
       timers.set(client, reclaim);
     });
@@ -60,21 +62,31 @@ export class GuardedPool extends pg.Pool {
     if (this.#silent === !responds) return;
     this.#silent = !responds;
     this.#log(responds ? 'the database responds again' : 'the database is silent: statements are refused until it responds');
+    if (!responds) void this.#tryUntilHeard();
   }
 
-  #refuses(): boolean {
-    const now = Date.now();
-    if (!this.#silent || now - this.#lastTrial >= trialEveryMs) {
-      this.#lastTrial = now;
-      return false;
+  async #tryUntilHeard(): Promise<void> {
+    while (this.#silent && !this.ending) {
+      // Not one of the pool's: those may all be waiting for the silent server.
+      const client = new pg.Client({ ...this.options, query_timeout: statementMs });
+      client.on('error', () => undefined);
+      const heard = await client
+        .connect()
+        .then(() => client.query('select 1'))
+        .then(
+          () => true,
+          () => false,
+        );
+      client.end().catch(() => undefined);
+      if (heard) this.#heard(true);
+      else await setTimeout(tryAgainMs, undefined, { ref: false });
     }
-    return true;
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: NonNullable<Callback>): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
-    if (this.#refuses()) {
+    if (this.#silent) {
       const error = new DatabaseSilent();
       if (!callback) return Promise.reject(error);
       process.nextTick(callback, error);

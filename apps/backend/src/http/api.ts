@@ -1,8 +1,9 @@
 import { type Endpoint, type EndpointName, endpoints } from '@booking/api/endpoints';
 import type { Issue } from '@booking/domain/errors';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import type { Spend } from '../clients/limits.ts';
 import type { Handlers } from './handlers.ts';
 import type { createKeptAnswers, Read } from './kept-answers.ts';
 import { openApi } from './open-api.ts';
@@ -18,10 +19,14 @@ export type ApiDeps = {
   /** Whether the database responds. */
   isReady(): Promise<boolean>;
   receiveWebhook(body: string, signature: string): Promise<void>;
+  /** Counts a call of a client. */
+  spend: Spend;
+  /** What counts as one client. */
+  clientOf(c: Context): string;
 };
 
-type LooseRead = (input: { params: Record<string, string>; query: unknown; body: unknown }) => Read;
-type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown }) => Promise<unknown>;
+type LooseRead = (input: { params: Record<string, string>; query: unknown }) => Read;
+type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown; client: string }) => Promise<unknown>;
 type WithStatus = { status: 200 | 201; answer: object };
 
 const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): Issue[] =>
@@ -70,29 +75,36 @@ const pathOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1')
 /** An endpoint's own queue: a slow one cannot hold up the others. */
 const queueOf = () => createQueue({ running: 50, waiting: 2_000, waitMs: 600 });
 
-function mountRead(app: Hono, name: ReadName, read: LooseRead, sendKept: ApiDeps['sendKept']): void {
+type Clients = Pick<ApiDeps, 'spend' | 'clientOf'>;
+
+function mountRead(app: Hono, name: ReadName, read: LooseRead, sendKept: ApiDeps['sendKept'], { spend, clientOf }: Clients): void {
   const endpoint: Endpoint = endpoints[name];
   const queue = queueOf();
   const cacheControl = openly[name] ?? privately;
-  app.get(pathOf(endpoint), (c) =>
-    queue.run(() =>
+  app.get(pathOf(endpoint), (c) => {
+    spend(name, clientOf(c));
+    return queue.run(() =>
       sendKept(c, cacheControl, () => {
         const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
-        return read({ params: c.req.param(), query, body: null });
+        return read({ params: c.req.param(), query });
       }),
-    ),
-  );
+    );
+  });
 }
 
-function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler): void {
+function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler, { spend, clientOf }: Clients): void {
   const endpoint: Endpoint = endpoints[name];
   const queue = queueOf();
   app.on(endpoint.method, pathOf(endpoint), limitBody, async (c) => {
+    const client = clientOf(c);
+    const giveBack = spend(name, client);
     // Before the queue: a client that sends its body slowly must not hold a place in it.
     const text = endpoint.body === null ? '' : await c.req.text();
     return queue.run(async () => {
       const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
-      const result = await handler({ params: c.req.param(), query, body: bodyOf(text, endpoint) });
+      const result = await handler({ params: c.req.param(), query, body: bodyOf(text, endpoint), client });
+      // Only codes that are not valid are counted: guesses.
+      if (name === 'departureVoucher') giveBack();
       const [answer, status] = hasStatus(result) ? [result.answer, result.status] : [result as object, 200 as const];
       return c.json(answer, status, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     });
@@ -112,7 +124,7 @@ function mountOtherMethods(app: Hono): void {
 }
 
 /** Everything under /api/v1: the contract, the card provider's webhook, health, and the contract's own description. */
-export function createApi({ reads, sendKept, handlers, isReady, receiveWebhook }: ApiDeps): Hono {
+export function createApi({ reads, sendKept, handlers, isReady, receiveWebhook, ...clients }: ApiDeps): Hono {
   const app = new Hono();
   app.get('/health/live', (c) => c.json({ status: 'live' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/health/ready', async (c) =>
@@ -128,8 +140,8 @@ export function createApi({ reads, sendKept, handlers, isReady, receiveWebhook }
     return c.json({ received: true });
   });
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    if (isRead(name)) mountRead(app, name, reads[name] as unknown as LooseRead, sendKept);
-    else mountHandler(app, name, handlers[name] as unknown as LooseHandler);
+    if (isRead(name)) mountRead(app, name, reads[name] as unknown as LooseRead, sendKept, clients);
+    else mountHandler(app, name, handlers[name] as unknown as LooseHandler, clients);
   }
   mountOtherMethods(app);
 

@@ -14,10 +14,17 @@ import type { ReadName } from './reads.ts';
 /** Those that are not answered from what is kept of the catalogue. */
 type HandledName = Exclude<EndpointName, ReadName>;
 export type Handlers = {
-  [Name in HandledName]: (input: HandlerInput<Name>) => Promise<EndpointWire<Name> | { status: 200 | 201; answer: EndpointWire<Name> }>;
+  [Name in HandledName]: (
+    input: HandlerInput<Name> & { client: string },
+  ) => Promise<EndpointWire<Name> | { status: 200 | 201; answer: EndpointWire<Name> }>;
 };
 
-export type HandlerDeps = BookingDeps & { worker: BookingWorker; payments: Payments };
+export type HandlerDeps = BookingDeps & {
+  worker: BookingWorker;
+  payments: Payments;
+  /** What is stored of a client. */
+  clientHash(client: string): string;
+};
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -42,9 +49,13 @@ export function createHandlers(deps: HandlerDeps): Handlers {
       if (!voucher) throw notFound('voucher');
       return voucher;
     },
-    createBooking: async ({ body }) => {
+    createBooking: async ({ body, client }) => {
       // A UUID may be written in capitals; the database compares it, and the body's hash, in small letters.
-      const { booking, created } = await createBooking(deps, { ...body, idempotency_key: body.idempotency_key.toLowerCase() });
+      const { booking, created } = await createBooking(
+        deps,
+        { ...body, idempotency_key: body.idempotency_key.toLowerCase() },
+        { client: deps.clientHash(client) },
+      );
       if (booking.status === 'pending') worker.wake();
       // The contract has no failed status here: the client finds out by polling.
       const status = booking.status === 'failed' ? {} : { status: booking.status };

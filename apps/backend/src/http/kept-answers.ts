@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { StockedDeparture } from '../catalogue/catalogue.ts';
 import { type InventoryTexts, type TakenByDeparture, takenIn } from '../inventory/inventory.ts';
+import { requestHeader } from './request-header.ts';
 
 /** How a read is answered: the departures whose inventory it depends on, and its answer for what is taken of them. */
 export type Read = { departures: readonly StockedDeparture[]; answer(taken: TakenByDeparture): unknown };
@@ -69,8 +70,8 @@ export function createKeptAnswers({ takenTexts, today }: KeptAnswersDeps) {
   async function send(c: Context, answer: Kept): Promise<Response> {
     const { text, headers } = answer;
     const etag = headers.ETag ?? '';
-    if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, { ...headers });
-    if (text.length < minUnitsToZip || !/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(text, 200, headers);
+    if (isKnown(requestHeader(c, 'if-none-match'), etag)) return c.body(null, 304, { ...headers });
+    if (text.length < minUnitsToZip || !/\bgzip\b/.test(requestHeader(c, 'accept-encoding') ?? '')) return c.body(text, 200, headers);
     answer.zipped ??= zip(text);
     return c.body(new Uint8Array(await answer.zipped), 200, { ...headers, 'Content-Encoding': 'gzip' });
   }

@@ -83,11 +83,13 @@ describe('a payment prolongs a hold. BACK-18', () => {
 
   test('one that comes when the hold has just ended cannot be paid', async () => {
     const booking = await completed();
-    const late = startTestServer(database, clock, undefined, {}, 'development', () => async (input, init) => {
-      const request = new Request(input, init);
-      const isCreate = request.method === 'POST' && request.url.endsWith('/payment_intents');
-      if (isCreate) await database.db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, booking.id));
-      return server.sandbox.fetch(request);
+    const late = startTestServer(database, clock, undefined, {}, 'development', {
+      faulty: () => async (input, init) => {
+        const request = new Request(input, init);
+        const isCreate = request.method === 'POST' && request.url.endsWith('/payment_intents');
+        if (isCreate) await database.db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, booking.id));
+        return server.sandbox.fetch(request);
+      },
     });
     const body = { type: 'full_payment', payment_method_id: await method() };
     expect((await late.post(`/api/v1/bookings/${booking.id}/payments`, body)).status).toBe(409);

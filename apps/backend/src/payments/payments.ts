@@ -4,6 +4,7 @@ import type { PaymentType } from '@booking/domain/schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { endedHolds, expireHold, longestHold, payingMs, prolongHold } from '../bookings/expire-holds.ts';
+import { forgetClients } from '../bookings/open-cabins.ts';
 import { bookingNumber, payableAmount } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type BookingRow, bookings, intents, payments, webhookEvents } from '../database/schema.ts';
@@ -121,6 +122,7 @@ export function createPayments(deps: { db: Database; gateway: Gateway; now(): nu
         // The others would wait for the same provider: they are asked for with the next sweep.
         if (silent) break;
       }
+      await forgetClients(db, now());
       return ended;
     },
   };

@@ -20,6 +20,15 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** All requests of a test come from one client. */
+export const unlimited = {
+  LIMIT_OPEN_CABINS: '0',
+  LIMIT_BOOKINGS_PER_HOUR: '0',
+  LIMIT_PAYMENTS_PER_HOUR: '0',
+  LIMIT_COUPONS_PER_HOUR: '0',
+  LIMIT_READS_PER_MINUTE: '0',
+};
+
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const startMs = 60_000;
 
@@ -41,7 +50,7 @@ export async function startProcess(settings: ProcessSettings): Promise<ServerPro
   const folder = temporaryFolder();
   const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', 'src/main.ts'], {
     cwd: packageFolder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: folder.path, ...settings },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: folder.path, ...unlimited, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(folder.remove);

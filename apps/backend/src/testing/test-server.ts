@@ -4,6 +4,8 @@ import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';
 import Stripe from 'stripe';
 import { createApp } from '../app.ts';
+import { parseProxies } from '../clients/client-address.ts';
+import { type Limits, noLimits } from '../clients/limits.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { paths } from '../paths.ts';
 import { createGateway } from '../payments/gateway.ts';
@@ -16,9 +18,10 @@ export type Clock = { now: number };
 
 export { openTestDatabase } from './test-database.ts';
 
+type Options = { faulty?: (send: typeof fetch) => typeof fetch; limits?: Partial<Limits>; proxies?: string };
+
 /**
- * The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them. `faulty` stands between
- * the server and the sandbox.
+ * The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them.
  */
 export function startTestServer(
   { db }: Pick<OpenDatabase, 'db'>,
@@ -26,13 +29,22 @@ export function startTestServer(
   day?: () => IsoDate,
   runtimeConfig: Record<string, unknown> = {},
   stage: Stage = 'development',
-  faulty: (send: typeof fetch) => typeof fetch = (send) => send,
+  /** `faulty` stands between the server and the card provider; without `limits` there are none. */
+  { faulty = (send) => send, limits = {}, proxies = '' }: Options = {},
 ) {
   const { app: sandbox } = createSandbox({ settleAfter: 3_600_000 });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
   const logged: string[] = [];
   const server = createApp({
-    config: { stage, keys: null, holdMs: 4 * hour, runtimeConfig },
+    config: {
+      stage,
+      keys: null,
+      holdMs: 4 * hour,
+      runtimeConfig,
+      limits: { ...noLimits, ...limits },
+      trustedProxies: parseProxies(proxies) ?? [],
+      hstsSeconds: 31_536_000,
+    },
     db,
     gateway: createGateway(sandboxKeys, faulty(send)),
     sandbox,
@@ -44,14 +56,15 @@ export function startTestServer(
   });
   const provider = (key: string) =>
     new Stripe(key, { httpClient: Stripe.createFetchHttpClient(send), host: 'sandbox', port: '80', protocol: 'http', telemetry: false });
-  const request = async (path: string, init?: RequestInit) => {
-    const response = await server.app.request(path, init);
+  /** `from` is the address of the connection, as Node tells it. */
+  const request = async (path: string, init?: RequestInit, from?: string) => {
+    const response = await server.app.request(path, init, from && { incoming: { socket: { remoteAddress: from } } });
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
     return { status: response.status, headers: response.headers, text, json };
   };
-  const post = (path: string, body: unknown) =>
-    request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+  const post = (path: string, body: unknown, from?: string) =>
+    request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, from);
   return { ...server, sandbox, request, post, provider, logged, secretOf: sandboxWebhookSecret };
 }
 
