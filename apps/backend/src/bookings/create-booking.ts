@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkBookingRequest, quoteInputOf } from '@booking/domain/booking';
 import { type AssignmentMode, selectionOfAssignment } from '@booking/domain/cabins';
+import type { Issue } from '@booking/domain/errors';
 import { deposit, isCouponAllowed, quote } from '@booking/domain/pricing';
 import { type BookingRequest, CabinTypeSchema, DepartureSchema, type IsoDate, ProductsSchema, VoucherSchema } from '@booking/domain/schema';
 import { eq } from 'drizzle-orm';
@@ -13,7 +14,7 @@ import type { Database } from '../database/database.ts';
 import { type BookedCabin, type BookingRow, bookings, places } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { cabinCount, refuseCabins } from './open-cabins.ts';
-import { type NewBooking, storeBooking } from './store-booking.ts';
+import { type NewBooking, type StoredBooking, storeBooking } from './store-booking.ts';
 
 /** US dollars per euro, a constant of the demo; each booking stores the rate that it was made with. */
 export const exchangeRate = 1.0842;
@@ -91,32 +92,33 @@ export async function createBooking(
   deps: BookingDeps,
   request: BookingRequest,
   { client }: Booker,
-): Promise<{ booking: BookingRow; created: boolean }> {
+): Promise<{ booking: StoredBooking; created: boolean }> {
   const { db, catalogue, openCabins } = deps;
   const hash = hashOf(request);
   const byKey = async (): Promise<BookingRow | undefined> =>
     (await db.select().from(bookings).where(eq(bookings.idempotency_key, request.idempotency_key)))[0];
-  const before = await byKey();
-  if (before) return { booking: existingOrConflict(before, hash), created: false };
+  // A booking that was made stays what it is, also when it could not be made any more.
+  const refuse = async (errors: readonly Issue[]) => {
+    const before = await byKey();
+    if (!before) throw new Problem(422, 'The booking breaks a rule.', { errors });
+    return { booking: existingOrConflict(before, hash), created: false };
+  };
 
   const departure = catalogue.departure(request.departureId);
-  if (!departure)
-    throw new Problem(422, 'The booking breaks a rule.', { errors: [{ path: 'departureId', message: 'departure-not-found' }] });
+  if (!departure) return refuse([{ path: 'departureId', message: 'departure-not-found' }]);
   const context = contextOf(departure);
   const coupon = couponOf(request, context);
   const issues = [
     ...checkBookingRequest(request, { ...context, today: deps.earliestToday(), assignment: deps.assignment }),
     ...(coupon === undefined ? [{ path: 'voucher', message: 'voucher-invalid' }] : []),
   ];
-  if (issues.length > 0) throw new Problem(422, 'The booking breaks a rule.', { errors: issues });
+  if (issues.length > 0) return refuse(issues);
 
   const price = quote(quoteInputOf(request, { ...context, coupon: coupon ?? null }));
   const [lead] = request.passengers;
   const cabins = cabinsOf(request, departure);
   const wanted = cabinCount(cabins);
-  if (openCabins > 0 && wanted > openCabins) {
-    throw new Problem(422, 'The booking breaks a rule.', { errors: [{ path: 'passengers', message: `at most ${openCabins} cabins` }] });
-  }
+  if (openCabins > 0 && wanted > openCabins) return refuse([{ path: 'passengers', message: `at most ${openCabins} cabins` }]);
   const row = {
     id: crypto.randomUUID(),
     idempotency_key: request.idempotency_key,

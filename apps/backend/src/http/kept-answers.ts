@@ -70,7 +70,10 @@ export function createKeptAnswers({ takenTexts, today }: KeptAnswersDeps) {
   async function send(c: Context, answer: Kept): Promise<Response> {
     const { text, headers } = answer;
     const etag = headers.ETag ?? '';
-    if (isKnown(requestHeader(c, 'if-none-match'), etag)) return c.body(null, 304, { ...headers });
+    if (isKnown(requestHeader(c, 'if-none-match'), etag)) {
+      const { 'Content-Type': _, ...rest } = headers;
+      return c.body(null, 304, rest);
+    }
     if (text.length < minUnitsToZip || !/\bgzip\b/.test(requestHeader(c, 'accept-encoding') ?? '')) return c.body(text, 200, headers);
     answer.zipped ??= zip(text);
     return c.body(new Uint8Array(await answer.zipped), 200, { ...headers, 'Content-Encoding': 'gzip' });
