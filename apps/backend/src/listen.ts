@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
-import { Server as TcpServer } from 'node:net';
+import { type Socket, Server as TcpServer } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { StartupError } from './config/startup-error.ts';
+
+const quietTurns = 10;
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 export type Listener = {
@@ -19,8 +22,10 @@ const limits = {
   checkMs: 1_000,
   /** Longer than the usual idle time of a proxy, which would else send a request over a connection that is being closed. */
   keepAliveMs: 65_000,
-  /** After the last request of a connection: one that was sent at the same moment still arrives. */
+  /** How long what was sent at the moment of closing may take to arrive. */
   lingerMs: 500,
+  /** How long connections that are still coming are taken when the server stops. */
+  acceptMs: 3_000,
   /** How long running requests may take to finish when the server stops. */
   graceMs: 10_000,
 };
@@ -28,7 +33,7 @@ export type ListenLimits = typeof limits;
 
 /** Listens on a port, 0 for any. @throws StartupError when it is in use or not permitted. */
 export function listen(fetch: Fetch, port: number, override: Partial<ListenLimits> = {}): Promise<Listener> {
-  const { headersMs, requestMs, checkMs, keepAliveMs, lingerMs, graceMs } = { ...limits, ...override };
+  const { headersMs, requestMs, checkMs, keepAliveMs, lingerMs, acceptMs, graceMs } = { ...limits, ...override };
   return new Promise((resolve, reject) => {
     const serverOptions = {
       headersTimeout: headersMs,
@@ -38,22 +43,45 @@ export function listen(fetch: Fetch, port: number, override: Partial<ListenLimit
     };
     const server = serve({ fetch, port, serverOptions }, ({ port: actual }) => resolve({ port: actual, close })) as Server;
 
+    const sockets = new Set<Socket>();
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
+    /** Node takes a connection over which nothing was ever sent, such as browsers make ahead, for one in use. */
+    const closeIdle = (): void => {
+      server.closeIdleConnections();
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    };
+
     let closing = false;
     // Before the handler's own listener: a request that comes while the server stops is the last one of its connection.
     server.prependListener('request', (_, response) => {
       if (closing) response.shouldKeepAlive = false;
     });
 
-    function close(): Promise<void> {
+    /** Node takes one new connection a turn: until none has come for some turns, the system still has some that were accepted in its name. */
+    async function untilNoneComes(): Promise<void> {
+      let quiet = 0;
+      const heard = (): void => {
+        quiet = 0;
+      };
+      server.on('connection', heard);
+      for (const end = Date.now() + acceptMs; quiet < quietTurns && Date.now() < end; quiet += 1) await nextTurn();
+      server.off('connection', heard);
+    }
+
+    async function close(): Promise<void> {
       closing = true;
-      return new Promise((closed) => {
+      await untilNoneComes();
+      await new Promise<void>((closed) => {
         // Not the HTTP server's own close: it would cut at once every connection without a running request, one that has just been sent included.
         TcpServer.prototype.close.call(server, () => {
           clearInterval(idle);
           clearTimeout(cut);
           closed();
         });
-        const idle = setInterval(() => server.closeIdleConnections(), lingerMs);
+        const idle = setInterval(closeIdle, lingerMs);
         const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       });
     }
