@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { inventory, type Taken } from '../database/schema.ts';
@@ -14,7 +15,7 @@ export const takenIn = (text: string | null | undefined): Taken => (text ? (JSON
 
 /**
  * Reads the cabins that bookings made here have taken. One statement is on its way at a time, and the next one asks for all departures that
- * were asked for meanwhile: an answer is never older than its question, and a thousand readers cost the database no more than one.
+ * were asked for meanwhile, or in the same turn: an answer is never older than its question, and a thousand readers cost the database no more than one.
  */
 export function createInventoryReader(db: Database): (departureIds: readonly string[]) => Promise<InventoryTexts> {
   const statement = db
@@ -36,7 +37,7 @@ export function createInventoryReader(db: Database): (departureIds: readonly str
     if (next) return next;
     const ids = new Set<string>();
     // Fails with the one before it: those who wait have waited as long as that one, and the database is as silent to them.
-    const texts = (current ?? Promise.resolve()).then(() => {
+    const texts = (current ?? nextTurn()).then(() => {
       next = null;
       current = texts;
       return read(ids);
