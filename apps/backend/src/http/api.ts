@@ -8,7 +8,6 @@ import type { Spend } from '../clients/limits.ts';
 import type { Handlers } from './handlers.ts';
 import { openApi } from './open-api.ts';
 import { Problem, problemAnswer, unavailable } from './problem.ts';
-import { textIssues } from './text-issues.ts';
 
 export type ApiDeps = {
   handlers: Handlers;
@@ -42,11 +41,7 @@ async function bodyOf(c: Context, { body, errors }: Endpoint): Promise<unknown> 
   } catch {
     throw new Problem(400, 'The body is no JSON.');
   }
-  const status = errors.includes(422) ? 422 : 400;
-  const parsed = parse(body, json, status, 'body');
-  const issues = textIssues(parsed);
-  if (issues.length > 0) throw new Problem(status, 'The body is not as it should be.', { errors: issues });
-  return parsed;
+  return parse(body, json, errors.includes(422) ? 422 : 400, 'body');
 }
 
 const hasStatus = (result: unknown): result is WithStatus =>

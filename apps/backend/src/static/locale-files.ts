@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '@booking/domain/schema';
+import { languages, requestText } from '@booking/domain/schema';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
@@ -9,7 +9,8 @@ import { missingTexts } from '../database/schema.ts';
 import { Problem, problemAnswer } from '../http/problem.ts';
 import { loggableText } from '../log/loggable.ts';
 
-const MissingSchema = v.record(v.string(), v.string());
+const text = requestText(2_000);
+const MissingSchema = v.record(text, text);
 const namespacePattern = /^[a-z][a-zA-Z0-9-]{0,40}$/;
 const known = (language: string, namespace: string): boolean =>
   languages.some((name) => name === language) && namespacePattern.test(namespace);
