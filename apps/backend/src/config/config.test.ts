@@ -12,6 +12,8 @@ describe('settings', () => {
       stage: 'development',
       keys: null,
       holdMs: 4 * 3_600_000,
+      logLevel: 'info',
+      metricsPort: null,
       runtimeConfig: {},
     });
   });
@@ -28,6 +30,8 @@ describe('settings', () => {
     ['a key of the other market alone', { STRIPE_SECRET_KEY_NORTH_AMERICA: 'sk' }, /STRIPE_SECRET_KEY is missing/],
     ['an unknown stage', { STAGE: 'prod' }, /STAGE is prod/],
     ['a port that is none', { PORT: 'x' }, /PORT is x/],
+    ['a port of metrics that is none', { METRICS_PORT: '0' }, /METRICS_PORT is 0/],
+    ['an unknown level of the log', { LOG_LEVEL: 'loud' }, /LOG_LEVEL is loud/],
     ['a hold under four hours', { HOLD_HOURS: '1' }, /HOLD_HOURS/],
     ['a configuration that is no object', { RUNTIME_CONFIG: '[]' }, /RUNTIME_CONFIG/],
   ])('%s refuses to start', (_, env, message) => {

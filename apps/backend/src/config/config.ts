@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Stage, stages } from '@booking/domain/brand';
 import type { Market } from '@booking/domain/schema';
+import { type LogLevel, logLevels } from '../log/logger.ts';
 import { StartupError } from './startup-error.ts';
 
 export type MarketKeys = { secretKey: string; publishableKey: string; webhookSecret: string };
@@ -15,6 +16,9 @@ export type Config = {
   keys: Record<Market, MarketKeys> | null;
   /** Milliseconds that an unpaid booking keeps its cabins: four hours at least. */
   holdMs: number;
+  logLevel: LogLevel;
+  /** Where `/metrics` is served; null: nowhere. */
+  metricsPort: number | null;
   /** `RUNTIME_CONFIG`, unparsed: merged into the shells' configuration. */
   runtimeConfig: Readonly<Record<string, unknown>>;
 };
@@ -51,6 +55,19 @@ function numberOf(env: Env, name: string, fallback: number, low: number, high: n
   throw new StartupError(`${name} is ${text}: not a number from ${low} to ${high}.`);
 }
 
+function portOf(env: Env, name: string, fallback: number): number {
+  const port = numberOf(env, name, fallback, 1, 65_535);
+  if (!Number.isInteger(port)) throw new StartupError(`${name} is ${port}: not a whole number.`);
+  return port;
+}
+
+function oneOf<Name extends string>(env: Env, name: string, fallback: Name, names: readonly Name[]): Name {
+  const text = env[name]?.trim() || fallback;
+  const found = names.find((each) => each === text);
+  if (!found) throw new StartupError(`${name} is ${text}: not one of ${names.join(', ')}.`);
+  return found;
+}
+
 function runtimeConfigOf(text: string | undefined): Config['runtimeConfig'] {
   if (!text?.trim()) return {};
   try {
@@ -67,22 +84,22 @@ function runtimeConfigOf(text: string | undefined): Config['runtimeConfig'] {
  * @throws StartupError for an invalid value, and for stage production without a full set of keys. BACK-28, OUT-10.
  */
 export function readConfig(env: Env, cwd: string): Config {
-  const stageName = env.STAGE?.trim() || 'development';
-  const stage = stages.find((name) => name === stageName);
-  if (!stage) throw new StartupError(`STAGE is ${stageName}: not one of ${stages.join(', ')}.`);
+  const stage = oneOf(env, 'STAGE', 'development', stages);
   const keys = keysOf(env);
   if (stage === 'production' && !keys) {
     throw new StartupError(`Stage production needs the card provider's keys: ${Object.values(names).join(', ')}.`);
   }
-  const port = numberOf(env, 'PORT', 4310, 1, 65_535);
-  if (!Number.isInteger(port)) throw new StartupError(`PORT is ${port}: not a whole number.`);
+  const logLevel = oneOf(env, 'LOG_LEVEL', 'info', logLevels);
+  const metricsPort = env.METRICS_PORT?.trim() ? portOf(env, 'METRICS_PORT', 0) : null;
   return {
-    port,
+    port: portOf(env, 'PORT', 4310),
     dataDir: resolve(cwd, env.DATA_DIR?.trim() || '.data'),
     databaseUrl: env.DATABASE_URL?.trim() || null,
     stage,
     keys,
     holdMs: numberOf(env, 'HOLD_HOURS', 4, 4, 720) * hour,
+    logLevel,
+    metricsPort,
     runtimeConfig: runtimeConfigOf(env.RUNTIME_CONFIG),
   };
 }

@@ -3,8 +3,10 @@ import type { Issue } from '@booking/domain/errors';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { routePath } from 'hono/route';
 import * as v from 'valibot';
 import { loggable } from '../log/loggable.ts';
+import type { Log } from '../log/logger.ts';
 import type { Handlers } from './handlers.ts';
 import { openApi } from './open-api.ts';
 import { Problem, problemAnswer } from './problem.ts';
@@ -15,7 +17,7 @@ export type ApiDeps = {
   /** Whether the database responds. */
   isReady(): Promise<boolean>;
   receiveWebhook(body: string, signature: string): Promise<void>;
-  log(message: string): void;
+  log: Log;
 };
 
 type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown }) => Promise<unknown>;
@@ -109,7 +111,7 @@ export function createApi({ handlers, isReady, receiveWebhook, log }: ApiDeps): 
   app.all('*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
   app.onError((error, c) => {
     if (error instanceof Problem) return problemAnswer(c, error);
-    log(`${c.req.method} ${new URL(c.req.url).pathname}: ${loggable(error)}`);
+    log(`${c.req.method} ${routePath(c)}: ${loggable(error)}`);
     return problemAnswer(c, new Problem(500, 'Something went wrong.'));
   });
   return app;

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { bookings, intents, payments, webhookEvents } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { loggable } from '../log/loggable.ts';
+import type { Log } from '../log/logger.ts';
 import type { Gateway } from './gateway.ts';
 import { createKeyedLock } from './keyed-lock.ts';
 import { cancelIntent, chargeIntent, openIntentOf, refreshIntent, type Target } from './open-intent.ts';
@@ -31,7 +32,7 @@ const minute = 60_000;
 const payingMs = 60 * minute;
 const refreshEveryMs = 500;
 
-export function createPayments(deps: { db: Database; gateway: Gateway; now(): number; log(message: string): void }): Payments {
+export function createPayments(deps: { db: Database; gateway: Gateway; now(): number; log: Log }): Payments {
   const { db, gateway, log } = deps;
   const now = (): Date => new Date(deps.now());
   const lock = createKeyedLock();
@@ -104,7 +105,7 @@ export function createPayments(deps: { db: Database; gateway: Gateway; now(): nu
       for (const booking of await endedHolds(db, now())) {
         await lock(booking.id, async () => {
           if ((await mayEnd(booking.id)) && (await expireHold(db, booking, now()))) ended += 1;
-        }).catch((error: unknown) => log(`hold of booking ${booking.id}: ${loggable(error)}`));
+        }).catch((error: unknown) => log(`hold of booking ${bookingNumber(booking)}: ${loggable(error)}`));
       }
       return ended;
     },

@@ -78,7 +78,7 @@ async function payThrough(server: TestServer) {
 async function expectPaidOnce(fault: Fault | null, from: number): Promise<number> {
   const { seen, wrap } = faultyProvider(fault, from);
   const clock = { now: Date.now() };
-  const server = startTestServer(database, clock, undefined, {}, 'development', wrap);
+  const server = startTestServer(database, clock, undefined, {}, 'development', { faulty: wrap });
   const where = `${fault} from call ${from}`;
   try {
     const { stripe, booking, read } = await payThrough(server);

@@ -5,6 +5,8 @@ import { createSandbox } from '@booking/payment-sandbox';
 import Stripe from 'stripe';
 import { createApp } from '../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import type { RequestEntry } from '../http/observe-requests.ts';
+import type { Log } from '../log/logger.ts';
 import { paths } from '../paths.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { sandboxKeys, sandboxWebhookSecret } from '../payments/sandbox-keys.ts';
@@ -26,7 +28,10 @@ export function startTestServer(
   day?: () => IsoDate,
   runtimeConfig: Record<string, unknown> = {},
   stage: Stage = 'development',
-  faulty: (send: typeof fetch) => typeof fetch = (send) => send,
+  {
+    faulty = (send) => send,
+    ...told
+  }: { faulty?: (send: typeof fetch) => typeof fetch; observe?: (entry: RequestEntry) => void; log?: Log } = {},
 ) {
   const { app: sandbox } = createSandbox({ settleAfter: 3_600_000 });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
@@ -40,7 +45,11 @@ export function startTestServer(
     now: () => clock.now,
     today: day ?? today,
     earliestToday: day ?? today,
-    log: (message) => logged.push(message),
+    log: (message, level) => {
+      logged.push(message);
+      told.log?.(message, level);
+    },
+    observe: told.observe ?? (() => undefined),
   });
   const provider = (key: string) =>
     new Stripe(key, { httpClient: Stripe.createFetchHttpClient(send), host: 'sandbox', port: '80', protocol: 'http', telemetry: false });
