@@ -129,7 +129,7 @@ async function throughSuccessAndFailures(): Promise<string[]> {
   return [...Object.values(person), booking.id, waiting, paying.client_secret, body.idempotency_key, method.id];
 }
 
-test('BACK-40: of a booking through success and failures, the log holds no personal data and nothing that opens any', async () => {
+test('of a booking through success and failures, the log holds no personal data and nothing that opens any', async () => {
   const secrets = await throughSuccessAndFailures();
   const text = [...lines, ...printed].join('');
   // The lines that could have told: each fault has left one.

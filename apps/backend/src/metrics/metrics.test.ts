@@ -103,6 +103,6 @@ test('a database that does not answer leaves the other figures readable', async 
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('BACK-41: the server itself does not serve them: they have a port of their own', async () => {
+test('the server itself does not serve them: they have a port of their own', async () => {
   expect((await server.request('/metrics')).text).not.toContain('nodejs_');
 });
