@@ -10,7 +10,8 @@ const config: KnipConfig = {
     },
     'apps/backend': {
       // The bundle has the domain inside, which loads it where Node has no Temporal.
-      ignoreDependencies: ['temporal-polyfill'],
+      // Processes of the tests are started with --import tsx.
+      ignoreDependencies: ['temporal-polyfill', 'tsx'],
     },
     'packages/domain': {
       vitest: { config: ['vitest.config.ts', 'vitest.bench.config.ts', 'vitest.mutation.config.ts'] },

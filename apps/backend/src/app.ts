@@ -3,6 +3,7 @@ import { centsToEuros, toCents } from '@booking/domain/money';
 import type { IsoDate } from '@booking/domain/schema';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import * as v from 'valibot';
 import { type BookingWorker, startBookingWorker } from './bookings/booking-worker.ts';
 import { clientHash } from './bookings/open-cabins.ts';
@@ -15,9 +16,11 @@ import type { Database } from './database/database.ts';
 import { createApi } from './http/api.ts';
 import { problemOf } from './http/faults.ts';
 import { createHandlers } from './http/handlers.ts';
+import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
 import { Problem, problemAnswer } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { loggable, loggableText } from './log/loggable.ts';
+import { loggable } from './log/loggable.ts';
+import type { Log } from './log/logger.ts';
 import { listDemoPayments } from './payments/demo-payments.ts';
 import type { Gateway } from './payments/gateway.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
@@ -36,13 +39,15 @@ export type AppDeps = {
   now(): number;
   today(): IsoDate;
   earliestToday(): IsoDate;
-  log(message: string): void;
+  log: Log;
+  /** Is told of every answered request. */
+  observe?: (entry: RequestEntry) => void;
 };
 
 export type App = { app: Hono; worker: BookingWorker; payments: Payments };
 
 /** The whole server as one request handler, with its background jobs. */
-export function createApp({ config, db, gateway, sandbox, folders, now, today, earliestToday, log }: AppDeps): App {
+export function createApp({ config, db, gateway, sandbox, folders, now, today, earliestToday, log, observe }: AppDeps): App {
   const catalogue = createCatalogue(today);
   const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
   const payments = createPayments({ db, gateway, now, log });
@@ -50,10 +55,11 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   const parsedConfig = v.parse(RuntimeConfigSchema, runtimeConfig);
 
   const app = new Hono();
+  if (observe) app.use(observeRequests(observe));
   // Without this, Hono itself prints the error, a query's values included.
   app.onError((error, c) => {
     // What was thrown as an answer is expected; all else is told, whatever it is answered with.
-    if (!(error instanceof Problem)) log(`${c.req.method} ${loggableText(c.req.path)}: ${loggable(error)}`);
+    if (!(error instanceof Problem)) log(`${c.req.method} ${routePath(c)}: ${loggable(error)}`);
     return problemAnswer(c, problemOf(error));
   });
   app.use(securityHeaders(config));

@@ -2,11 +2,18 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartupError } from '../config/startup-error.ts';
 import { loggable } from '../log/loggable.ts';
+import type { Log } from '../log/logger.ts';
 import { paths } from '../paths.ts';
+import { measured, type Pool } from './pool.ts';
 import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-export type OpenDatabase = { db: Database; close(): Promise<void> };
+export type OpenDatabase = {
+  db: Database;
+  /** Null: the embedded database has none. */
+  pool: Pool | null;
+  close(): Promise<void>;
+};
 
 /** The rows of a raw statement: both drivers return them under `rows`. */
 export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
@@ -20,7 +27,7 @@ async function onEmbedded(client: PGlite): Promise<OpenDatabase> {
   const { migrate } = await import('drizzle-orm/pglite/migrator');
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: paths.migrations });
-  return { db, close: () => client.close() };
+  return { db, pool: null, close: () => client.close() };
 }
 
 /** Opens and migrates the embedded database in a directory; without one, in memory. */
@@ -30,13 +37,13 @@ export async function openEmbedded(directory: string | null): Promise<OpenDataba
 }
 
 /** Connects to a PostgreSQL server and migrates it, one process at a time. @throws StartupError when it cannot be reached. */
-export async function openServer(url: string): Promise<OpenDatabase> {
+export async function openServer(url: string, log: Log = console.error): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: 5_000 });
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
-  pool.on('error', (error) => console.error(`database: ${loggable(error)}`));
+  pool.on('error', (error) => log(`database: ${loggable(error)}`));
   const connection = await pool.connect().catch((error: Error & { code?: string }) => {
     throw new StartupError(`The database of DATABASE_URL cannot be reached (${error.code ?? error.message}).`);
   });
@@ -47,5 +54,5 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   } finally {
     connection.release();
   }
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), pool: measured(pool), close: () => pool.end() };
 }

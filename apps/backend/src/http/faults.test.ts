@@ -76,7 +76,8 @@ describe('what fails behind the server', () => {
   };
   const pay = (at: TestServer, id: string, method = 'pm_x') =>
     at.post(`/api/v1/bookings/${id}/payments`, { type: 'full_payment', payment_method_id: method });
-  const behind = (send: typeof fetch): TestServer => startTestServer(database, undefined, undefined, {}, 'development', { send });
+  const behind = (send: typeof fetch): TestServer =>
+    startTestServer(database, undefined, undefined, {}, 'development', { faulty: () => send });
 
   test('a payment method that the provider does not know is the client’s fault', async () => {
     expect(await pay(server, (await booked()).id)).toMatchObject({ status: 400, json: { status: 400 } });

@@ -84,7 +84,7 @@ describe('a payment prolongs a hold. BACK-18', () => {
   test('one that comes when the hold has just ended cannot be paid', async () => {
     const booking = await completed();
     const late = startTestServer(database, clock, undefined, {}, 'development', {
-      send: async (input, init) => {
+      faulty: () => async (input, init) => {
         const request = new Request(input, init);
         const isCreate = request.method === 'POST' && request.url.endsWith('/payment_intents');
         if (isCreate) await database.db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, booking.id));

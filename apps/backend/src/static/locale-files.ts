@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { missingTexts } from '../database/schema.ts';
 import { Problem, problemAnswer } from '../http/problem.ts';
 import { loggableText } from '../log/loggable.ts';
+import type { Log } from '../log/logger.ts';
 
 const text = requestText(2_000);
 const MissingSchema = v.record(text, text);
@@ -16,11 +17,7 @@ const known = (language: string, namespace: string): boolean =>
   languages.some((name) => name === language) && namespacePattern.test(namespace);
 
 /** Serves the texts as files, and stores the missing ones that pages report where `saveMissing` is on. BACK-29, BRAND-17. */
-export function createLocaleFiles(
-  folder: string,
-  db: Database,
-  { saveMissing, log }: { saveMissing: boolean; log(message: string): void },
-): Hono {
+export function createLocaleFiles(folder: string, db: Database, { saveMissing, log }: { saveMissing: boolean; log: Log }): Hono {
   const app = new Hono();
 
   app.get('/locales/:language/:file{.+\\.json}', async (c) => {
@@ -39,7 +36,7 @@ export function createLocaleFiles(
     if (!known(language, namespace) || !body.success) return problemAnswer(c, new Problem(400, 'No missing texts of a language.'));
     const rows = Object.entries(body.output).map(([key, text]) => ({ language, namespace, key, text }));
     if (rows.length > 0) await db.insert(missingTexts).values(rows).onConflictDoNothing();
-    for (const { key } of rows) log(`missing text: ${language} ${namespace} ${loggableText(key)}`);
+    for (const { key } of rows) log(`missing text: ${language} ${namespace} ${loggableText(key)}`, 'info');
     return c.body(null, 204);
   });
   return app;

@@ -7,6 +7,8 @@ import { createApp } from '../app.ts';
 import { parseProxies } from '../clients/client-address.ts';
 import { type Limits, noLimits } from '../clients/limits.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import type { RequestEntry } from '../http/observe-requests.ts';
+import type { Log } from '../log/logger.ts';
 import { paths } from '../paths.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { sandboxKeys, sandboxWebhookSecret } from '../payments/sandbox-keys.ts';
@@ -18,15 +20,29 @@ export type Clock = { now: number };
 
 export { openTestDatabase } from './test-database.ts';
 
-/** The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them. */
+/**
+ * The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them. `faulty` stands between
+ * the server and the sandbox.
+ */
 export function startTestServer(
   { db }: Pick<OpenDatabase, 'db'>,
   clock: Clock = { now: Date.now() },
   day?: () => IsoDate,
   runtimeConfig: Record<string, unknown> = {},
   stage: Stage = 'development',
-  /** `send` stands in for the way to the card provider; without `limits` there are none. */
-  { limits = {}, proxies = '', ...faults }: { send?: typeof fetch; limits?: Partial<Limits>; proxies?: string } = {},
+  /** `faulty` stands between the server and the card provider; without `limits` there are none. */
+  {
+    faulty = (send) => send,
+    limits = {},
+    proxies = '',
+    ...told
+  }: {
+    faulty?: (send: typeof fetch) => typeof fetch;
+    limits?: Partial<Limits>;
+    proxies?: string;
+    observe?: (entry: RequestEntry) => void;
+    log?: Log;
+  } = {},
 ) {
   const { app: sandbox } = createSandbox({ settleAfter: 3_600_000 });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
@@ -42,13 +58,17 @@ export function startTestServer(
       hstsSeconds: 31_536_000,
     },
     db,
-    gateway: createGateway(sandboxKeys, faults.send ?? send),
+    gateway: createGateway(sandboxKeys, faulty(send)),
     sandbox,
     folders: paths,
     now: () => clock.now,
     today: day ?? today,
     earliestToday: day ?? today,
-    log: (message) => logged.push(message),
+    log: (message, level) => {
+      logged.push(message);
+      told.log?.(message, level);
+    },
+    observe: told.observe ?? (() => undefined),
   });
   const provider = (key: string) =>
     new Stripe(key, { httpClient: Stripe.createFetchHttpClient(send), host: 'sandbox', port: '80', protocol: 'http', telemetry: false });
