@@ -24,7 +24,7 @@ export async function bodiesOf(server: Asker, count: number): Promise<BookingReq
 }
 
 /** The cabins that the bookings have taken for certain, per departure and type. BACK-14. */
-async function soldOf(db: Database): Promise<Record<string, Record<string, number>>> {
+export async function soldOf(db: Database): Promise<Record<string, Record<string, number>>> {
   const sold: Record<string, Record<string, number>> = {};
   for (const { departure_id, status, on_request, cabins } of await db.select().from(bookings)) {
     if (status !== 'completed' || on_request) continue;
