@@ -55,7 +55,16 @@ async function start(args: readonly string[], env: Record<string, string>): Prom
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: data, ...unlimited, ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: data,
+      ...unlimited,
+      LIMIT_OPEN_CABINS: '0',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const { pid } = child;

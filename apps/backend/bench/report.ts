@@ -48,7 +48,7 @@ export function report(results: readonly Results[]): string {
   const text = [
     start,
     '## The reference backend',
-    '`pnpm bench:backend` writes this section. One process of the build is measured beside a bare server of the same framework (`apps/backend/bench/bare-server.ts`), round by round in the same run; the middle one of three rounds counts. Reads over 50 connections. The load comes from the same machine, so what is to be held is the ratio, not the rate.',
+    '`pnpm bench:backend` writes this section. One process of the build is measured beside a bare server of the same framework (`apps/backend/bench/bare-server.ts`), round by round in the same run; the middle one of three rounds counts. Without limits per client, and without a line of the log for each request. Reads over 50 connections. The load comes from the same machine, so what is to be held is the ratio, not the rate.',
     `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}.`,
     ...results.map(section),
     end,

@@ -2,6 +2,7 @@ import { brandFacts, RuntimeConfigSchema } from '@booking/domain/brand';
 import { centsToEuros, toCents } from '@booking/domain/money';
 import type { IsoDate } from '@booking/domain/schema';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import * as v from 'valibot';
 import { type BookingWorker, startBookingWorker } from './bookings/booking-worker.ts';
 import { clientHash } from './bookings/open-cabins.ts';
@@ -16,13 +17,15 @@ import { createApi } from './http/api.ts';
 import { problemOf } from './http/faults.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
+import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
 import { Problem, problemAnswer } from './http/problem.ts';
 import { createReadiness, type Readiness } from './http/readiness.ts';
 import { createReads } from './http/reads.ts';
 import { requestHeader } from './http/request-header.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createInventoryReader } from './inventory/inventory.ts';
-import { loggable, loggableText } from './log/loggable.ts';
+import { loggable } from './log/loggable.ts';
+import type { Log } from './log/logger.ts';
 import { listDemoPayments } from './payments/demo-payments.ts';
 import type { Gateway } from './payments/gateway.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
@@ -41,13 +44,15 @@ export type AppDeps = {
   now(): number;
   today(): IsoDate;
   earliestToday(): IsoDate;
-  log(message: string): void;
+  log: Log;
+  /** Is told of every answered request. */
+  observe?: (entry: RequestEntry) => void;
 };
 
 export type App = { app: Hono; worker: BookingWorker; payments: Payments; readiness: Readiness };
 
 /** The whole server as one request handler, with its background jobs. */
-export function createApp({ config, db, gateway, sandbox, folders, now, today, earliestToday, log }: AppDeps): App {
+export function createApp({ config, db, gateway, sandbox, folders, now, today, earliestToday, log, observe }: AppDeps): App {
   const catalogue = createCatalogue(today);
   const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
   const payments = createPayments({ db, gateway, now, log });
@@ -57,10 +62,11 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   const parsedConfig = v.parse(RuntimeConfigSchema, runtimeConfig);
 
   const app = new Hono();
+  if (observe) app.use(observeRequests(observe));
   // Without this, Hono itself prints the error, a query's values included.
   app.onError((error, c) => {
     // What was thrown as an answer is expected, and that the database is silent is told once; all else is told, whatever it is answered with.
-    if (!(error instanceof Problem) && !wasRefused(error)) log(`${c.req.method} ${loggableText(c.req.path)}: ${loggable(error)}`);
+    if (!(error instanceof Problem) && !wasRefused(error)) log(`${c.req.method} ${routePath(c)}: ${loggable(error)}`);
     return problemAnswer(c, problemOf(error));
   });
   app.use(securityHeaders(config));

@@ -42,7 +42,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   await starting;
-  announce(`http://localhost:${config.port}`, config.keys === null);
+  // Where the log is read by programs, it has no other lines.
+  if (config.stage === 'development') announce(`http://localhost:${config.port}`, config.keys === null);
 }
 
 main().catch((error: unknown) => {

@@ -7,7 +7,10 @@ import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { openEmbedded, openServer } from './database/database.ts';
 import { lockDirectory } from './database/lock-file.ts';
+import type { RequestEntry } from './http/observe-requests.ts';
 import { listen } from './listen.ts';
+import { createLogger } from './log/logger.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { paths } from './paths.ts';
 import { seedDemoPayments } from './payments/demo-payments.ts';
 import { createGateway } from './payments/gateway.ts';
@@ -15,8 +18,6 @@ import { startHoldSweep } from './payments/hold-sweep.ts';
 import { sandboxKeys, sandboxWebhookSecret } from './payments/sandbox-keys.ts';
 
 export type RunningServer = { stop(): Promise<void> };
-
-const log = (message: string): void => console.error(`${new Date().toISOString()} ${message}`);
 
 /** Today in the last time zone where a day begins. */
 const earliestToday = (): IsoDate => Temporal.Now.plainDateISO('Etc/GMT+12').toString() as IsoDate;
@@ -48,7 +49,9 @@ const sandboxOf = ({ dataDir, port }: Config) =>
  * @throws StartupError for every failure that a one-line message explains.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const opened: (() => unknown)[] = [];
+  const { log, request, flush } = createLogger(config.stage, config.logLevel);
+  const metrics = createMetrics();
+  const opened: (() => unknown)[] = [flush];
   const stop = async (): Promise<void> => {
     for (const close of opened.splice(0).reverse()) await close();
   };
@@ -71,12 +74,23 @@ export async function startServer(config: Config): Promise<RunningServer> {
       () => retire(),
     );
 
-    const { db, close } =
-      config.databaseUrl === null ? await openEmbedded(join(config.dataDir, 'database')) : await openServer(config.databaseUrl);
-    closeDatabase = close;
+    if (config.metricsPort !== null) {
+      const { close } = await listen((request) => metrics.app.fetch(request), config.metricsPort);
+      opened.push(close);
+    }
+
+    const database =
+      config.databaseUrl === null ? await openEmbedded(join(config.dataDir, 'database')) : await openServer(config.databaseUrl, log);
+    const { db } = database;
+    closeDatabase = database.close;
+    metrics.watch(database, Date.now);
     const sandbox = config.keys === null ? sandboxOf(config) : null;
     const gateway = createGateway(config.keys ?? sandboxKeys, sandbox && (async (input, init) => sandbox.fetch(new Request(input, init))));
     await seedDemoPayments(db, config.stage, new Date());
+    const observe = (entry: RequestEntry): void => {
+      request(entry);
+      metrics.observe(entry);
+    };
     const created = createApp({
       config,
       db,
@@ -87,6 +101,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       today: oncePerSecond(today),
       earliestToday: oncePerSecond(earliestToday),
       log,
+      observe,
     });
     retire = () => {
       created.readiness.retire();
@@ -95,6 +110,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     stopWorker = created.worker.stop;
     opened.push(startHoldSweep(created.payments, log));
     app = created.app;
+    log(`listening on port ${config.port}`, 'info');
     return { stop };
   } catch (error) {
     await stop();

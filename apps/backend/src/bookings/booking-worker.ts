@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type BookingRow, bookings } from '../database/schema.ts';
 import { loggable } from '../log/loggable.ts';
+import type { Log } from '../log/logger.ts';
 import { completeBooking } from './complete-booking.ts';
+import { bookingNumber } from './present-booking.ts';
 
 export type BookingWorker = {
   /** Looks for pending bookings at once. */
@@ -37,13 +39,7 @@ function groupsOf(pending: readonly BookingRow[]): BookingRow[][] {
  * Completes pending bookings, oldest first. The pending rows themselves are the queue, so those of a stopped process are found at the next start,
  * and those of other processes by polling every `pollMs`. A booking that fails for an internal error stays pending and is tried again.
  */
-export function startBookingWorker(deps: {
-  db: Database;
-  holdMs: number;
-  now(): number;
-  log(message: string): void;
-  pollMs?: number;
-}): BookingWorker {
+export function startBookingWorker(deps: { db: Database; holdMs: number; now(): number; log: Log; pollMs?: number }): BookingWorker {
   const { db, holdMs, now, log, pollMs = 2_000 } = deps;
   let stopped = false;
   let again = false;
@@ -66,7 +62,7 @@ export function startBookingWorker(deps: {
       try {
         if (await end(db, booking)) ended += 1;
       } catch (error) {
-        log(`booking ${booking.id} stays pending: ${loggable(error)}`);
+        log(`booking ${bookingNumber(booking)} stays pending: ${loggable(error)}`);
       }
     }
     return ended;

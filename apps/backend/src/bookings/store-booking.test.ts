@@ -95,6 +95,6 @@ test('the job ends the bookings of many departures, and one that cannot be ended
   }
   const [left] = await database.db.select().from(bookings).where(eq(bookings.id, broken.id));
   expect(left?.status).toBe('pending');
-  expect(logged.join()).toContain(`booking ${broken.id} stays pending`);
+  expect(logged.join()).toContain('stays pending');
   await database.db.delete(bookings).where(eq(bookings.id, broken.id));
 }, 30_000);

@@ -51,7 +51,8 @@ export function createCatalogue(today: () => IsoDate): Catalogue {
   return {
     tours,
     toursOf(id) {
-      const found = id.split(':').map((part) => tours.find((tour) => tour.id === part));
+      // A tour that is named again is still one.
+      const found = [...new Set(id.split(':'))].map((part) => tours.find((tour) => tour.id === part));
       return found.every((tour) => tour !== undefined) ? found : null;
     },
     departure: (id) => plan().byId.get(id) ?? null,

@@ -16,6 +16,8 @@ describe('settings', () => {
       limits: { readsPerMinute: 1_200, bookingsPerHour: 30, paymentsPerHour: 60, couponsPerHour: 30, openCabins: 20 },
       trustedProxies: [],
       hstsSeconds: 31_536_000,
+      logLevel: 'info',
+      metricsPort: null,
       runtimeConfig: {},
     });
   });
@@ -44,6 +46,8 @@ describe('settings', () => {
     ['a key of the other market alone', { STRIPE_SECRET_KEY_NORTH_AMERICA: 'sk' }, /STRIPE_SECRET_KEY is missing/],
     ['an unknown stage', { STAGE: 'prod' }, /STAGE is prod/],
     ['a port that is none', { PORT: 'x' }, /PORT is x/],
+    ['a port of metrics that is none', { METRICS_PORT: '0' }, /METRICS_PORT is 0/],
+    ['an unknown level of the log', { LOG_LEVEL: 'loud' }, /LOG_LEVEL is loud/],
     ['a hold under four hours', { HOLD_HOURS: '1' }, /HOLD_HOURS/],
     ['a limit that is none', { LIMIT_OPEN_CABINS: '-1' }, /LIMIT_OPEN_CABINS/],
     ['a limit in parts', { LIMIT_BOOKINGS_PER_HOUR: '1.5' }, /LIMIT_BOOKINGS_PER_HOUR/],

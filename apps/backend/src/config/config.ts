@@ -3,6 +3,7 @@ import { type Stage, stages } from '@booking/domain/brand';
 import type { Market } from '@booking/domain/schema';
 import { parseProxies, type TrustedProxies } from '../clients/client-address.ts';
 import { defaultLimits, type Limits } from '../clients/limits.ts';
+import { type LogLevel, logLevels } from '../log/logger.ts';
 import { StartupError } from './startup-error.ts';
 
 export type MarketKeys = { secretKey: string; publishableKey: string; webhookSecret: string };
@@ -25,6 +26,9 @@ export type Config = {
   trustedProxies: TrustedProxies;
   /** How long browsers remember that this host is served by https only; 0: they are not told. */
   hstsSeconds: number;
+  logLevel: LogLevel;
+  /** Where `/metrics` is served; null: nowhere. */
+  metricsPort: number | null;
   /** `RUNTIME_CONFIG`, unparsed: merged into the shells' configuration. */
   runtimeConfig: Readonly<Record<string, unknown>>;
 };
@@ -92,6 +96,13 @@ function proxiesOf(text = ''): TrustedProxies {
   return proxies;
 }
 
+function oneOf<Name extends string>(env: Env, name: string, fallback: Name, names: readonly Name[]): Name {
+  const text = env[name]?.trim() || fallback;
+  const found = names.find((each) => each === text);
+  if (!found) throw new StartupError(`${name} is ${text}: not one of ${names.join(', ')}.`);
+  return found;
+}
+
 function runtimeConfigOf(text: string | undefined): Config['runtimeConfig'] {
   if (!text?.trim()) return {};
   try {
@@ -108,13 +119,13 @@ function runtimeConfigOf(text: string | undefined): Config['runtimeConfig'] {
  * @throws StartupError for an invalid value, and for stage production without a full set of keys. BACK-28, OUT-10.
  */
 export function readConfig(env: Env, cwd: string): Config {
-  const stageName = env.STAGE?.trim() || 'development';
-  const stage = stages.find((name) => name === stageName);
-  if (!stage) throw new StartupError(`STAGE is ${stageName}: not one of ${stages.join(', ')}.`);
+  const stage = oneOf(env, 'STAGE', 'development', stages);
   const keys = keysOf(env);
   if (stage === 'production' && !keys) {
     throw new StartupError(`Stage production needs the card provider's keys: ${Object.values(names).join(', ')}.`);
   }
+  const logLevel = oneOf(env, 'LOG_LEVEL', 'info', logLevels);
+  const metricsPort = env.METRICS_PORT?.trim() ? wholeNumberOf(env, 'METRICS_PORT', 0, 1, 65_535) : null;
   return {
     port: wholeNumberOf(env, 'PORT', 4310, 1, 65_535),
     dataDir: resolve(cwd, env.DATA_DIR?.trim() || '.data'),
@@ -126,6 +137,8 @@ export function readConfig(env: Env, cwd: string): Config {
     limits: limitsOf(env),
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
     hstsSeconds: wholeNumberOf(env, 'HSTS_SECONDS', 31_536_000, 0, 63_072_000),
+    logLevel,
+    metricsPort,
     runtimeConfig: runtimeConfigOf(env.RUNTIME_CONFIG),
   };
 }

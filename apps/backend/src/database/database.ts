@@ -2,11 +2,18 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartupError } from '../config/startup-error.ts';
 import { loggable } from '../log/loggable.ts';
+import type { Log } from '../log/logger.ts';
 import { paths } from '../paths.ts';
+import { measured, type Pool } from './pool.ts';
 import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-export type OpenDatabase = { db: Database; close(): Promise<void> };
+export type OpenDatabase = {
+  db: Database;
+  /** Null: the embedded database has none. */
+  pool: Pool | null;
+  close(): Promise<void>;
+};
 
 /** The rows of a raw statement: both drivers return them under `rows`. */
 export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
@@ -19,7 +26,7 @@ async function onEmbedded(client: PGlite): Promise<OpenDatabase> {
   const { migrate } = await import('drizzle-orm/pglite/migrator');
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: paths.migrations });
-  return { db, close: () => client.close() };
+  return { db, pool: null, close: () => client.close() };
 }
 
 /** Opens and migrates the embedded database in a directory; without one, in memory. */
@@ -47,13 +54,12 @@ async function migrateServer(url: string): Promise<void> {
 }
 
 /** Connects to a PostgreSQL server and migrates it, one process at a time. @throws StartupError when it cannot be reached. */
-export async function openServer(url: string): Promise<OpenDatabase> {
+export async function openServer(url: string, log: Log = console.error): Promise<OpenDatabase> {
   await migrateServer(url);
   const { GuardedPool } = await import('./guarded-pool.ts');
   const { drizzle } = await import('drizzle-orm/node-postgres');
-  const log = (message: string): void => console.error(`${new Date().toISOString()} ${message}`);
   const pool = new GuardedPool(url, log);
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => log(`database: ${loggable(error)}`));
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), pool: measured(pool), close: () => pool.end() };
 }

@@ -10,7 +10,6 @@ import { openApi } from './open-api.ts';
 import { Problem, problemAnswer, unavailable } from './problem.ts';
 import { createQueue } from './queue.ts';
 import { isRead, type ReadName, type Reads } from './reads.ts';
-import { textIssues } from './text-issues.ts';
 
 export type ApiDeps = {
   reads: Reads;
@@ -46,11 +45,7 @@ function bodyOf(text: string, { body, errors }: Endpoint): unknown {
   } catch {
     throw new Problem(400, 'The body is no JSON.');
   }
-  const status = errors.includes(422) ? 422 : 400;
-  const parsed = parse(body, json, status, 'body');
-  const issues = textIssues(parsed);
-  if (issues.length > 0) throw new Problem(status, 'The body is not as it should be.', { errors: issues });
-  return parsed;
+  return parse(body, json, errors.includes(422) ? 422 : 400, 'body');
 }
 
 const limitBody = bodyLimit({ maxSize: 1_000_000, onError: (c) => problemAnswer(c, new Problem(413, 'The body is too large.')) });

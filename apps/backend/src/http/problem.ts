@@ -15,6 +15,8 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
+export const titleOf = (status: number): string => titles[status] ?? 'Error';
+
 // Enough to correct a form; a body of thousands of faults must not make an answer of its own size.
 const maxIssues = 20;
 
@@ -50,7 +52,7 @@ export const problemAnswer = (c: Context, { status, detail, errors, retryAfter }
   c.json(
     {
       type: 'about:blank',
-      title: titles[status] ?? 'Error',
+      title: titleOf(status),
       status,
       detail,
       ...(errors.length > 0 ? { errors: errors.slice(0, maxIssues) } : {}),

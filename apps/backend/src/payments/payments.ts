@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { type BookingRow, bookings, intents, payments, webhookEvents } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { loggable } from '../log/loggable.ts';
+import type { Log } from '../log/logger.ts';
 import type { Gateway } from './gateway.ts';
 import { createKeyedLock } from './keyed-lock.ts';
 import { cancelIntent, chargeIntent, openIntentOf, refreshIntent, type Target } from './open-intent.ts';
@@ -39,7 +40,7 @@ const EventSchema = v.object({
   data: v.object({ object: v.object({ id: v.optional(id), object: v.optional(v.string()) }) }),
 });
 
-export function createPayments(deps: { db: Database; gateway: Gateway; now(): number; log(message: string): void }): Payments {
+export function createPayments(deps: { db: Database; gateway: Gateway; now(): number; log: Log }): Payments {
   const { db, gateway, log } = deps;
   const now = (): Date => new Date(deps.now());
   const lock = createKeyedLock();
@@ -116,7 +117,7 @@ export function createPayments(deps: { db: Database; gateway: Gateway; now(): nu
         await lock(booking.id, async () => {
           if ((await mayEnd(booking)) && (await expireHold(db, booking, now()))) ended += 1;
         }).catch((error: unknown) => {
-          log(`hold of booking ${booking.id}: ${loggable(error)}`);
+          log(`hold of booking ${bookingNumber(booking)}: ${loggable(error)}`);
           silent = isProviderSilent(error);
         });
         // The others would wait for the same provider: they are asked for with the next sweep.

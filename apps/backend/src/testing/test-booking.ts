@@ -21,7 +21,9 @@ export async function findDeparture({ request }: Asker, { tour = () => true, dep
   throw new Error('no such departure in the demo catalogue');
 }
 
-export const isFree = ({ on_request, availability }: Departure): boolean => !on_request && (availability?.available_passengers ?? 0) >= 4;
+/** Free for certain, for two as for four. */
+export const isFree = ({ on_request, availability }: Departure): boolean =>
+  !on_request && availability != null && availability.available_passengers >= 4 && availability.minimum_passengers <= 2;
 
 export const cabinsOf = async ({ request }: Asker, { id }: Departure) =>
   v.parse(v.array(CabinTypeSchema), (await request(`/api/v1/departures/${id}/cabins`)).json);

@@ -7,6 +7,8 @@ import { createApp } from '../app.ts';
 import { parseProxies } from '../clients/client-address.ts';
 import { type Limits, noLimits } from '../clients/limits.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import type { RequestEntry } from '../http/observe-requests.ts';
+import type { Log } from '../log/logger.ts';
 import { paths } from '../paths.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { sandboxKeys, sandboxWebhookSecret } from '../payments/sandbox-keys.ts';
@@ -18,7 +20,13 @@ export type Clock = { now: number };
 
 export { openTestDatabase } from './test-database.ts';
 
-type Options = { faulty?: (send: typeof fetch) => typeof fetch; limits?: Partial<Limits>; proxies?: string };
+type Options = {
+  faulty?: (send: typeof fetch) => typeof fetch;
+  limits?: Partial<Limits>;
+  proxies?: string;
+  observe?: (entry: RequestEntry) => void;
+  log?: Log;
+};
 
 /**
  * The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them.
@@ -30,7 +38,7 @@ export function startTestServer(
   runtimeConfig: Record<string, unknown> = {},
   stage: Stage = 'development',
   /** `faulty` stands between the server and the card provider; without `limits` there are none. */
-  { faulty = (send) => send, limits = {}, proxies = '' }: Options = {},
+  { faulty = (send) => send, limits = {}, proxies = '', ...told }: Options = {},
 ) {
   const { app: sandbox } = createSandbox({ settleAfter: 3_600_000 });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
@@ -52,7 +60,11 @@ export function startTestServer(
     now: () => clock.now,
     today: day ?? today,
     earliestToday: day ?? today,
-    log: (message) => logged.push(message),
+    log: (message, level) => {
+      logged.push(message);
+      told.log?.(message, level);
+    },
+    observe: told.observe ?? (() => undefined),
   });
   const provider = (key: string) =>
     new Stripe(key, { httpClient: Stripe.createFetchHttpClient(send), host: 'sandbox', port: '80', protocol: 'http', telemetry: false });

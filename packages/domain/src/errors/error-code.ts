@@ -43,6 +43,9 @@ export const errorCodes = [
   'cabin-invalid',
   'cabin-too-many-occupants',
   'passenger-count-mismatch',
+  // any text
+  'text-too-long',
+  'text-invalid',
   // coupon and confirmation
   'voucher-invalid',
   'travel-terms-required',

@@ -29,7 +29,7 @@ export function TextField({ label, hint, optional = false, unit, rows, ...native
   return (
     <Field id={id} label={label} note={optional ? <Optional /> : null} hint={hint} error={error}>
       {rows ? (
-        <textarea {...shared} rows={rows} onChange={(event) => field.handleChange(event.target.value)} />
+        <textarea {...shared} rows={rows} maxLength={native.maxLength} onChange={(event) => field.handleChange(event.target.value)} />
       ) : (
         <input
           {...native}
