@@ -6,7 +6,8 @@ export type Outcome = { perSecond: number; p50: number; p99: number; worst: numb
 
 /** Sends requests over so many connections, for some seconds or until so many are answered. Each one is made by `next`. */
 export async function load(origin: string, { connections, seconds, amount, next }: Load): Promise<Outcome> {
-  const instance = await autocannon({
+  const started = performance.now();
+  const result = await autocannon({
     url: origin,
     connections,
     ...(amount === undefined ? { duration: seconds ?? 1 } : { amount }),
@@ -22,14 +23,16 @@ export async function load(origin: string, { connections, seconds, amount, next 
       },
     ],
   });
-  const statuses = Object.fromEntries(Object.entries(instance.statusCodeStats ?? {}).map(([status, { count }]) => [status, count ?? 0]));
+  // Its own duration is in whole seconds.
+  const elapsed = (performance.now() - started) / 1_000;
+  const statuses = Object.fromEntries(Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => [status, count ?? 0]));
   const answered = Object.values(statuses).reduce((total, count) => total + count, 0);
-  const lost = instance.errors;
+  const lost = result.errors;
   return {
-    perSecond: Math.round(answered / instance.duration),
-    p50: instance.latency.p50,
-    p99: instance.latency.p99,
-    worst: instance.latency.max,
+    perSecond: Math.round(answered / elapsed),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    worst: result.latency.max,
     statuses: { ...statuses, ...(lost > 0 ? { 0: lost } : {}) },
   };
 }

@@ -37,7 +37,7 @@ async function dial(port: number) {
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-describe('a server that stops. BACK-42', () => {
+describe('a server that stops. BACK-44', () => {
   test('answers a hundred requests that were sent over kept connections at the same moment', async () => {
     const { port, close } = await start(() => new Response('fine'));
     const clients = await Promise.all(Array.from({ length: 100 }, () => dial(port)));
@@ -123,7 +123,7 @@ describe('a server that stops. BACK-42', () => {
   });
 });
 
-describe('what a client sends in part is cut. BACK-39', () => {
+describe('what a client sends in part is cut. BACK-41', () => {
   const limits = { headersMs: 200, requestMs: 200, checkMs: 50 };
   test.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],

@@ -21,7 +21,7 @@ afterAll(async () => {
   await drop();
 });
 
-test('a booking whose departure others hold is taken as pending, and ended by the job once they let go. BACK-41', async () => {
+test('a booking whose departure others hold is taken as pending, and ended by the job once they let go. BACK-43', async () => {
   const departure = await findDeparture(server, { departure: isFree });
   const body = await bookingBody(server, departure);
   const before = await cabinsOf(server, departure);

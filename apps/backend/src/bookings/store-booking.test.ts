@@ -51,7 +51,7 @@ async function store(booking: NewBooking) {
 const takenOf = async (departure: string) =>
   (await database.db.select().from(inventory).where(eq(inventory.departure_id, departure)))[0]?.taken ?? {};
 
-describe('a booking is completed with the statement that stores it. BACK-41', () => {
+describe('a booking is completed with the statement that stores it. BACK-43', () => {
   test('where all of its cabins are free for certain', async () => {
     const departure = randomUUID();
     expect(await store(newBooking(departure, [two(1), one(1)]))).toMatchObject({ status: 'completed', hold_until: hold });

@@ -69,7 +69,7 @@ export type Within = <Result>(store: (database: Database) => Promise<Result>) =>
 
 /**
  * Stores a new booking: completed where nothing stands against it, else pending, for the job to end it. What stands against it: it is on request, needs
- * more than is free for certain, or others hold the departure's row for too long. Null where its idempotency key is in use already. BACK-41.
+ * more than is free for certain, or others hold the departure's row for too long. Null where its idempotency key is in use already. BACK-43.
  */
 export async function storeBooking(within: Within, booking: NewBooking, holdUntil: Date): Promise<StoredBooking | null> {
   const values = { deposit: null, client: null, ...booking };

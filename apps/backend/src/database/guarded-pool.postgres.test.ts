@@ -48,7 +48,7 @@ beforeEach(() => {
 
 const codeOf = (error: unknown): string => (error instanceof DatabaseSilent ? 'refused' : error instanceof Error ? error.message : '');
 
-test('a server that goes silent ends each statement, then none is sent until it responds. BACK-38', async () => {
+test('a server that goes silent ends each statement, then none is sent until it responds. BACK-40', async () => {
   const logged: string[] = [];
   const pool = new GuardedPool(url, (message) => logged.push(message));
   pool.on('error', () => undefined);

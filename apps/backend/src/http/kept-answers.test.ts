@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const known = (etag: string | null) => ({ headers: { 'if-none-match': etag ?? '' } });
 
-describe('reads are answered from what is kept as long as it is true. BACK-40', () => {
+describe('reads are answered from what is kept as long as it is true. BACK-42', () => {
   test('the same answer has the same tag, and who has it already is told so', async () => {
     const path = `/api/v1/tours/${tours[0]?.id}/departures?start=2000-01-01&end=2999-01-01`;
     const first = await server.request(path);

@@ -20,7 +20,7 @@ function job() {
 const refused = { status: 503, retryAfter: 1 };
 const turn = () => sleep(0);
 
-test('some run, some wait in order, and what there is no room for is refused at once. BACK-38', async () => {
+test('some run, some wait in order, and what there is no room for is refused at once. BACK-40', async () => {
   const queue = createQueue({ running: 1, waiting: 2, waitMs: 60_000 });
   const jobs = [job(), job(), job(), job()] as const;
   const results = jobs.map(({ run }) => queue.run(run));

@@ -4,14 +4,14 @@ import { createReadiness } from './readiness.ts';
 
 const databaseOf = (execute: () => Promise<unknown>): Database => ({ execute }) as unknown as Database;
 
-test('is told of a server whose database responds, until it is about to stop. BACK-42', async () => {
+test('is told of a server whose database responds, until it is about to stop. BACK-44', async () => {
   const readiness = createReadiness(databaseOf(async () => []));
   expect(await readiness.isReady()).toBe(true);
   readiness.retire();
   expect(await readiness.isReady()).toBe(false);
 });
 
-test('asks the database once at a time, however many ask, and says no when that fails. BACK-38', async () => {
+test('asks the database once at a time, however many ask, and says no when that fails. BACK-40', async () => {
   let asked = 0;
   let fail = (): void => undefined;
   const readiness = createReadiness(
