@@ -53,13 +53,22 @@ const hashOf = (request: BookingRequest): string =>
     .digest('hex');
 
 /** Parses the catalogue's own responses, so that prices come from what the client saw. The job checks which cabins are still free. */
-const contextOf = (departure: StockedDeparture) => ({
+const parseContext = (departure: StockedDeparture) => ({
   departure: v.parse(DepartureSchema, presentDeparture(departure, {})),
   cabinTypes: v.parse(v.array(CabinTypeSchema), presentCabins(departure, {})),
   products: v.parse(ProductsSchema, presentProducts(departure.tour)),
 });
 
-type Context = ReturnType<typeof contextOf>;
+type Context = ReturnType<typeof parseContext>;
+
+// A departure of the catalogue never changes; the one of the next month's catalogue is another object.
+const contexts = new WeakMap<StockedDeparture, Context>();
+
+function contextOf(departure: StockedDeparture): Context {
+  const context = contexts.get(departure) ?? parseContext(departure);
+  contexts.set(departure, context);
+  return context;
+}
 
 function couponOf({ voucher }: BookingRequest, { departure }: Context) {
   if (voucher === null) return null;
