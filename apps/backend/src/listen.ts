@@ -1,7 +1,8 @@
 import { serve } from '@hono/node-server';
 import { StartupError } from './config/startup-error.ts';
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+/** `env` is Node's own: the request's connection is known from it. */
+type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 export type Listener = { close(): Promise<void> };
 
 /** How long running requests may take to finish when the server stops. */

@@ -155,14 +155,12 @@ const anything: fc.Arbitrary<Request> = fc
 const json = { 'content-type': 'application/json' };
 const known: fc.Arbitrary<Request> = fc.oneof(
   booking.map((body) => ({ method: 'POST', path: '/api/v1/bookings', body: JSON.stringify(body) ?? '', headers: json })),
-  fc
-    .tuple(fc.nat(), payment)
-    .map(([which, body]) => ({
-      method: 'POST',
-      path: `/api/v1/bookings/${made[which % made.length]}/payments`,
-      body: JSON.stringify(body) ?? '',
-      headers: json,
-    })),
+  fc.tuple(fc.nat(), payment).map(([which, body]) => ({
+    method: 'POST',
+    path: `/api/v1/bookings/${made[which % made.length]}/payments`,
+    body: JSON.stringify(body) ?? '',
+    headers: json,
+  })),
   fc.nat().map((which) => ({ method: 'GET', path: `/api/v1/bookings/${made[which % made.length]}`, body: null, headers: {} })),
   raw.map((body) => {
     const header = server
