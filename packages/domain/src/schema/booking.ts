@@ -11,7 +11,7 @@ const text = v.string();
 /** The terms that were accepted, by key. There are fewer than twenty; their number is checked before their names. */
 const terms = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.maxEntries(20, 'at most 20'),
+  v.check((given) => Object.keys(given).length <= 20, 'at most 20'),
   v.record(requestText(40), v.literal(true)),
 ) as unknown as v.GenericSchema<Record<string, true>>;
 

@@ -24,7 +24,7 @@ const { country: _, state: __, voucher: ___, emailAddress: ____, firstName, last
 test.each(Object.entries(ofMain))('%s has at most %i characters, in the form as in the request. PASS-59', (field, limit) => {
   for (const [length, form_, sent] of [
     [limit, [], []],
-    [limit + 1, [`main.${field}: text-too-long`], [`main.${field}: at most ${limit} characters`]],
+    [limit + 1, [`main.${field}: text-too-long`], [`main.${field}: Invalid length: Expected <=${limit} but received ${limit + 1}`]],
   ] as const) {
     const long = { ...main, [field]: 'x'.repeat(length) };
     expect(faultsOf(form, { main: long, passengers: [typed] })).toEqual(form_);

@@ -37,7 +37,7 @@ export const requestList = <Item extends v.GenericSchema>(
 ): v.GenericSchema<v.InferInput<Item>[], v.InferOutput<Item>[]> =>
   v.pipe(
     v.array(v.unknown()),
-    v.maxLength(limit, `at most ${limit}`),
+    v.maxLength(limit),
     v.array(item),
     // Once more, for the description that is made of the schema: it begins with the items.
     v.maxLength(limit),
