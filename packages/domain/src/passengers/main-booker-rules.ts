@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/error-code.ts';
-import { isStorable, textLimits } from '../schema/request-text.ts';
+import { sendable, textLimits } from '../schema/request-text.ts';
 import { isCountryCode } from './countries.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { MainBooker } from './form-values.ts';
@@ -10,11 +10,11 @@ export type Rule<Value> = (value: Value) => ErrorCode | null;
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Not longer than it may be, and of whole characters. PASS-59. */
+/** Not longer than it may be. PASS-59. */
 const fits =
   (limit: number): Rule<string> =>
   (text) =>
-    text.trim().length > limit ? 'text-too-long' : isStorable(text) ? null : 'text-invalid';
+    sendable(text).length > limit ? 'text-too-long' : null;
 
 /** That there is something, and that it fits. */
 export const required =

@@ -24,11 +24,15 @@ export const passengerLimit = 100;
 export const productLimit = 100;
 
 /** Databases hold neither in text nor in JSON: NUL, and half a surrogate pair, which is no character. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+const unstorable = /\0|\p{Surrogate}/gu;
+
+/** A text as it is sent: without blanks at its ends, and without what is no character. */
+export const sendable = (text: string): string => text.replace(unstorable, '').trim();
+
+const isStorable = (text: string): boolean => text.search(unstorable) < 0;
 
 /** A text of a request, of whole characters. Answers have no such limits: another backend's texts are its own. */
-export const requestText = (limit: number) =>
-  v.pipe(v.string(), v.maxLength(limit, `at most ${limit} characters`), v.check(isStorable, 'a text of whole characters, without NUL'));
+export const requestText = (limit: number) => v.pipe(v.string(), v.maxLength(limit), v.check(isStorable, 'whole characters'));
 
 /** A list of a request. Its length is checked before its items: a list of very many wrong ones is one fault. */
 export const requestList = <Item extends v.GenericSchema>(
