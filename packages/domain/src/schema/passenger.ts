@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mapFields } from './fields.ts';
 import { MainBookerSchema } from './main-booker.ts';
-import { idLimit, productLimit, requestList, requestText, textLimits } from './request-text.ts';
+import { idLimit, listLimit, requestList, requestText, textLimits } from './request-text.ts';
 
 const text = v.string();
 
@@ -37,7 +37,7 @@ export const PassengerRequestSchema = v.object({
   ...mapFields(passengerNames, (field) => requestText(textLimits[field])),
   gender: v.picklist(genders),
   bodyHeight: v.number(),
-  other: requestList(id, productLimit),
+  other: requestList(id, listLimit),
 });
 export type ValidPassenger = v.InferOutput<typeof PassengerRequestSchema>;
 

@@ -18,10 +18,8 @@ export const textLimits = {
 
 /** The most characters of an id, which a backend chooses, and of `cid`, which an address brings. */
 export const idLimit = 500;
-export const cidLimit = 500;
-/** A booking's greatest party, and the most products of a passenger or a booking: more than any ship or catalogue has. */
-export const passengerLimit = 100;
-export const productLimit = 100;
+/** The most passengers of a booking, and products of a passenger or a booking: more than any ship or catalogue has. */
+export const listLimit = 100;
 
 /** Databases hold neither in text nor in JSON: NUL, and half a surrogate pair, which is no character. */
 const unstorable = /\0|\p{Surrogate}/gu;
