@@ -6,7 +6,8 @@ import { StartupError } from './config/startup-error.ts';
 
 const quietTurns = 10;
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+/** `env` is Node's own: the request's connection is known from it. */
+type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 export type Listener = {
   port: number;
   /** Stops listening, lets requests that were sent be answered, and resolves when no connection is left. */

@@ -60,9 +60,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (usesDirectory) opened.push(lockDirectory(config.dataDir));
 
     // Listening first: a port in use is found at once, and early requests get a 503 with Retry-After.
-    let app: { fetch(request: Request): Response | Promise<Response> } | null = null;
+    let app: { fetch(request: Request, env: unknown): Response | Promise<Response> } | null = null;
     const wait = (): Response => new Response('Starting.', { status: 503, headers: { 'Retry-After': '1' } });
-    const listener = await listen((request) => app?.fetch(request) ?? wait(), config.port);
+    const listener = await listen((request, env) => app?.fetch(request, env) ?? wait(), config.port);
     let closeDatabase = async (): Promise<void> => undefined;
     let stopWorker = closeDatabase;
     let retire = closeDatabase;

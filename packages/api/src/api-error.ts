@@ -28,13 +28,6 @@ export const kindOfStatus = (status: number): ApiErrorKind =>
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'server');
 
-/** Too slow, too early, too often: says nothing of what was asked for, and is no refusal. */
-const undecided: readonly (number | null)[] = [408, 425, 429];
-
-/** True for an answer that refuses the call: a 4xx that says something of what was asked for. BOOK-13, ERR-25. */
-export const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.kind === 'client' || error.kind === 'not-found') && !undecided.includes(error.status);
-
 /** The message that a visitor is shown for a failed call. */
 export function errorCodeOf(error: unknown): ErrorCode {
   if (!(error instanceof ApiError)) return 'something-went-wrong';

@@ -1,7 +1,8 @@
 import type { BookingResult } from '@booking/domain/schema';
-import { ApiError, isPassing, isRefusal } from '../api-error.ts';
+import { ApiError, isPassing } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
 import { bookingEndpoints } from '../endpoints/booking-endpoints.ts';
+import { isRefusal } from '../refusal.ts';
 import { pollDelay } from './poll-delay.ts';
 
 const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>

@@ -45,7 +45,6 @@ export const errorCodes = [
   'passenger-count-mismatch',
   // any text
   'text-too-long',
-  'text-invalid',
   // coupon and confirmation
   'voucher-invalid',
   'travel-terms-required',

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/error-code.ts';
-import { isStorable, textLimits } from '../schema/request-text.ts';
+import { sendable, textLimits } from '../schema/request-text.ts';
 import { isCountryCode } from './countries.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { MainBooker } from './form-values.ts';
@@ -10,38 +10,28 @@ export type Rule<Value> = (value: Value) => ErrorCode | null;
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Only that there is something. */
-export const required =
-  (code: ErrorCode): Rule<string> =>
-  (text) =>
-    isBlank(text) ? code : null;
-
-/** Not longer than it may be, and of whole characters. PASS-59. */
-export const fits =
+/** Not longer than it may be. PASS-59. */
+const fits =
   (limit: number): Rule<string> =>
   (text) =>
-    text.trim().length > limit ? 'text-too-long' : isStorable(text) ? null : 'text-invalid';
+    sendable(text).length > limit ? 'text-too-long' : null;
 
-/** The first thing that is wrong. */
-export const first =
-  <Value>(...rules: readonly Rule<Value>[]): Rule<Value> =>
-  (value) => {
-    for (const rule of rules) {
-      const code = rule(value);
-      if (code) return code;
-    }
-    return null;
-  };
+/** That there is something, and that it fits. */
+export const required =
+  (code: ErrorCode, limit: number): Rule<string> =>
+  (text) =>
+    isBlank(text) ? code : fits(limit)(text);
 
-const emailRule: Rule<string> = (text) => (isBlank(text) ? 'email-required' : isEmailAddress(text.trim()) ? null : 'email-invalid');
+const emailRule: Rule<string> = (text) =>
+  required('email-required', textLimits.emailAddress)(text) ?? (isEmailAddress(text.trim()) ? null : 'email-invalid');
 const countryRule: Rule<string> = (text) => (isBlank(text) ? 'country-required' : isCountryCode(text) ? null : 'country-invalid');
 /** The rule of each field by itself. PASS-17 to PASS-22, PASS-25, PASS-59. */
 export const mainBookerRules = {
-  phoneNumber: first(required('phone-required'), fits(textLimits.phoneNumber)),
-  emailAddress: first(fits(textLimits.emailAddress), emailRule),
-  streetAddress: first(required('address-required'), fits(textLimits.streetAddress)),
-  zipCode: first(required('zip-required'), fits(textLimits.zipCode)),
-  city: first(required('city-required'), fits(textLimits.city)),
+  phoneNumber: required('phone-required', textLimits.phoneNumber),
+  emailAddress: emailRule,
+  streetAddress: required('address-required', textLimits.streetAddress),
+  zipCode: required('zip-required', textLimits.zipCode),
+  city: required('city-required', textLimits.city),
   country: countryRule,
   state: () => null,
   customerRemarks: fits(textLimits.customerRemarks),

@@ -1,7 +1,7 @@
 import { type IsoDate, isIsoDate } from '../schema/common.ts';
 import { genders, type Passenger } from '../schema/passenger.ts';
 import { textLimits } from '../schema/request-text.ts';
-import { first, fits, isBlank, type Rule, required } from './main-booker-rules.ts';
+import { isBlank, type Rule, required } from './main-booker-rules.ts';
 
 /** What passengers can choose from; everything is known by its id. */
 export type Offer = {
@@ -45,8 +45,8 @@ const offers = (products: readonly { readonly id: string }[], id: string): boole
 /** The rule of each field by itself; cabins are checked over all passengers. PASS-30 to PASS-39, PASS-59. */
 export const passengerRules = ({ today, bikes, diets, other }: Offer) =>
   ({
-    firstName: first(required('first-name-required'), fits(textLimits.firstName)),
-    lastName: first(required('last-name-required'), fits(textLimits.lastName)),
+    firstName: required('first-name-required', textLimits.firstName),
+    lastName: required('last-name-required', textLimits.lastName),
     dateOfBirth: birthDateRule(today),
     gender: genderRule,
     bodyHeight: heightRule,

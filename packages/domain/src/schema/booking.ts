@@ -3,7 +3,7 @@ import { brands } from '../brand/brands.ts';
 import { date, euros, languages, markets, positiveNumber, productId } from './common.ts';
 import { MainBookerRequestSchema } from './main-booker.ts';
 import { PassengerRequestSchema } from './passenger.ts';
-import { cidLimit, idLimit, passengerLimit, productLimit, requestList, requestText, textLimits } from './request-text.ts';
+import { idLimit, listLimit, requestList, requestText, textLimits } from './request-text.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 const text = v.string();
@@ -11,7 +11,7 @@ const text = v.string();
 /** The terms that were accepted, by key. There are fewer than twenty; their number is checked before their names. */
 const terms = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.maxEntries(20, 'at most 20'),
+  v.check((given) => Object.keys(given).length <= 20, 'at most 20'),
   v.record(requestText(40), v.literal(true)),
 ) as unknown as v.GenericSchema<Record<string, true>>;
 
@@ -19,14 +19,14 @@ const terms = v.pipe(
 export const BookingRequestSchema = v.object({
   departureId: v.pipe(requestText(idLimit), v.nonEmpty()),
   main: MainBookerRequestSchema,
-  passengers: requestList(PassengerRequestSchema, passengerLimit),
+  passengers: requestList(PassengerRequestSchema, listLimit),
   insurance: v.object({ cancellation: v.boolean(), travel: v.boolean() }),
   terms,
   locale: v.picklist(languages),
   brand: v.picklist(brands),
   voucher: v.nullable(requestText(textLimits.voucher)),
-  products: requestList(v.object({ id: productId, amount: v.pipe(v.number(), v.integer(), v.minValue(1)) }), productLimit),
-  cid: v.optional(requestText(cidLimit)),
+  products: requestList(v.object({ id: productId, amount: v.pipe(v.number(), v.integer(), v.minValue(1)) }), listLimit),
+  cid: v.optional(requestText(idLimit)),
   idempotency_key: uuid,
 });
 export type BookingRequest = v.InferOutput<typeof BookingRequestSchema>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { mapFields } from './fields.ts';
 import { MainBookerSchema } from './main-booker.ts';
-import { idLimit, productLimit, requestList, requestText, textLimits } from './request-text.ts';
+import { idLimit, listLimit, requestList, requestText, textLimits } from './request-text.ts';
 
 const text = v.string();
 
@@ -32,16 +33,12 @@ const id = requestText(idLimit);
 
 /** A passenger as it is sent: the same fields, of limited length, `gender` one of its values and `bodyHeight` in whole centimetres. */
 export const PassengerRequestSchema = v.object({
-  firstName: requestText(textLimits.firstName),
-  lastName: requestText(textLimits.lastName),
-  dateOfBirth: requestText(10),
+  ...mapFields(passengerTexts, () => id),
+  ...mapFields(passengerNames, (field) => requestText(textLimits[field])),
   gender: v.picklist(genders),
   bodyHeight: v.number(),
-  cabin: id,
-  bike: id,
-  diet: id,
-  other: requestList(id, productLimit),
-} satisfies Record<keyof Passenger, v.GenericSchema>);
+  other: requestList(id, listLimit),
+});
 export type ValidPassenger = v.InferOutput<typeof PassengerRequestSchema>;
 
 /** The whole passenger form, as typed and as stored. */

@@ -24,7 +24,7 @@ const { country: _, state: __, voucher: ___, emailAddress: ____, firstName, last
 test.each(Object.entries(ofMain))('%s has at most %i characters, in the form as in the request. PASS-59', (field, limit) => {
   for (const [length, form_, sent] of [
     [limit, [], []],
-    [limit + 1, [`main.${field}: text-too-long`], [`main.${field}: at most ${limit} characters`]],
+    [limit + 1, [`main.${field}: text-too-long`], [`main.${field}: Invalid length: Expected <=${limit} but received ${limit + 1}`]],
   ] as const) {
     const long = { ...main, [field]: 'x'.repeat(length) };
     expect(faultsOf(form, { main: long, passengers: [typed] })).toEqual(form_);
@@ -44,8 +44,8 @@ test('an e-mail address has at most 254 characters', () => {
   expect(faultsOf(form, { main: long, passengers: [typed] })).toEqual(['main.emailAddress: text-too-long']);
 });
 
-test.each(['a\0b', '\ud83d', 'x\udc00y'])('half a character or NUL is refused in every text: %j', (text) => {
-  expect(faultsOf(form, { main: { ...main, city: text }, passengers: [typed] })).toEqual(['main.city: text-invalid']);
+test.each(['a\0b', 'ab\ud83d', 'a\udc00b'])('half a character or NUL is refused in every text, and not sent by the form: %j', (text) => {
+  expect(v.parse(form, { main: { ...main, city: text }, passengers: [typed] }).main.city).toBe('ab');
   expect(faultsOf(BookingRequestSchema, { ...request, main: { ...main, city: text } })).toHaveLength(1);
   expect(faultsOf(BookingRequestSchema, { ...request, cid: text })).toHaveLength(1);
 });

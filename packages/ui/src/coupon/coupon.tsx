@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@booking/domain/errors';
-import { textLimits } from '@booking/domain/schema';
 import { useEffect, useId, useRef, useState } from 'react';
 import { errorText, useTranslation } from '../i18n/index.ts';
 import { Button, classes, controlClass, Field, fieldDescription, Live, Notice } from '../primitives/index.ts';
@@ -69,7 +68,6 @@ export function Coupon({ applied, initial = '', dropped, busy, error, onApply, o
               id={id}
               className={classes(controlClass)}
               value={code}
-              maxLength={textLimits.voucher}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

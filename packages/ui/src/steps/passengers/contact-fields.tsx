@@ -1,5 +1,4 @@
 import { countryCodes, countryName, leadCountries, regionsOf } from '@booking/domain/passengers';
-import { textLimits } from '@booking/domain/schema';
 import { useStore } from '@tanstack/react-form';
 import { useMemo } from 'react';
 import { FieldGrid, FieldPair, WideField, withForm } from '../../form/index.ts';
@@ -32,7 +31,6 @@ export const ContactFields = withForm({
             <field.TextField
               label={t('field.emailAddress')}
               type="email"
-              maxLength={textLimits.emailAddress}
               inputMode="email"
               autoComplete="email"
               autoCapitalize="none"
@@ -42,14 +40,7 @@ export const ContactFields = withForm({
         </form.AppField>
         <form.AppField name="main.phoneNumber">
           {(field) => (
-            <field.TextField
-              label={t('field.phoneNumber')}
-              hint={t('field.phoneHint')}
-              type="tel"
-              maxLength={textLimits.phoneNumber}
-              inputMode="tel"
-              autoComplete="tel"
-            />
+            <field.TextField label={t('field.phoneNumber')} hint={t('field.phoneHint')} type="tel" inputMode="tel" autoComplete="tel" />
           )}
         </form.AppField>
         <form.AppField name="main.country" listeners={{ onChange: () => form.setFieldValue('main.state', '') }}>
@@ -68,53 +59,24 @@ export const ContactFields = withForm({
           </form.AppField>
         )}
         <form.AppField name="main.streetAddress">
-          {(field) => (
-            <field.TextField
-              label={t('field.streetAddress')}
-              maxLength={textLimits.streetAddress}
-              hint={t('field.streetHint')}
-              autoComplete="address-line1"
-            />
-          )}
+          {(field) => <field.TextField label={t('field.streetAddress')} hint={t('field.streetHint')} autoComplete="address-line1" />}
         </form.AppField>
         <FieldPair>
           <form.AppField name="main.zipCode">
             {(field) => (
-              <field.TextField
-                label={t('field.zipCode')}
-                maxLength={textLimits.zipCode}
-                autoComplete="postal-code"
-                autoCapitalize="characters"
-                spellCheck={false}
-              />
+              <field.TextField label={t('field.zipCode')} autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} />
             )}
           </form.AppField>
           <form.AppField name="main.city">
-            {(field) => <field.TextField label={t('field.city')} maxLength={textLimits.city} autoComplete="address-level2" />}
+            {(field) => <field.TextField label={t('field.city')} autoComplete="address-level2" />}
           </form.AppField>
         </FieldPair>
         <form.AppField name="main.groupName">
-          {(field) => (
-            <field.TextField
-              label={t('field.groupName')}
-              maxLength={textLimits.groupName}
-              hint={t('field.groupHint')}
-              optional
-              autoComplete="off"
-            />
-          )}
+          {(field) => <field.TextField label={t('field.groupName')} hint={t('field.groupHint')} optional autoComplete="off" />}
         </form.AppField>
         <WideField>
           <form.AppField name="main.customerRemarks">
-            {(field) => (
-              <field.TextField
-                label={t('field.customerRemarks')}
-                maxLength={textLimits.customerRemarks}
-                optional
-                rows={3}
-                autoComplete="off"
-              />
-            )}
+            {(field) => <field.TextField label={t('field.customerRemarks')} optional rows={3} autoComplete="off" />}
           </form.AppField>
         </WideField>
       </FieldGrid>

@@ -1,5 +1,4 @@
 import { heightLimits } from '@booking/domain/passengers';
-import { textLimits } from '@booking/domain/schema';
 import { FieldGrid, FieldPair, withForm } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { passengersForm } from './form-options.ts';
@@ -14,19 +13,10 @@ export const PersonFields = withForm({
     return (
       <FieldGrid>
         <form.AppField name={`passengers[${index}].firstName`}>
-          {(field) => (
-            <field.TextField
-              label={t('field.firstName')}
-              maxLength={textLimits.firstName}
-              hint={t('field.nameHint')}
-              autoComplete={`${section}given-name`}
-            />
-          )}
+          {(field) => <field.TextField label={t('field.firstName')} hint={t('field.nameHint')} autoComplete={`${section}given-name`} />}
         </form.AppField>
         <form.AppField name={`passengers[${index}].lastName`}>
-          {(field) => (
-            <field.TextField label={t('field.lastName')} maxLength={textLimits.lastName} autoComplete={`${section}family-name`} />
-          )}
+          {(field) => <field.TextField label={t('field.lastName')} autoComplete={`${section}family-name`} />}
         </form.AppField>
         <form.AppField name={`passengers[${index}].dateOfBirth`}>
           {(field) => <field.DateField label={t('field.dateOfBirth')} section={section} />}
