@@ -4,7 +4,7 @@ import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
-import { openEmbedded, openServer } from './database/database.ts';
+import { type Database, openEmbedded, openServer } from './database/database.ts';
 import { lockDirectory } from './database/lock-file.ts';
 import type { RequestEntry } from './http/observe-requests.ts';
 import { listen } from './listen.ts';
@@ -15,19 +15,20 @@ import { seedDemoPayments } from './payments/demo-payments.ts';
 import { createGateway } from './payments/gateway.ts';
 import { startHoldSweep } from './payments/hold-sweep.ts';
 import { sandboxKeys, sandboxWebhookSecret } from './payments/sandbox-keys.ts';
+import { createSandboxStore } from './payments/sandbox-store.ts';
 
 export type RunningServer = { stop(): Promise<void> };
 
 /** Today in the last time zone where a day begins. */
 const earliestToday = (): IsoDate => Temporal.Now.plainDateISO('Etc/GMT+12').toString() as IsoDate;
 
-const sandboxOf = ({ dataDir, port }: Config) =>
+const sandboxOf = ({ port }: Config, db: Database) =>
   createSandbox({
     webhookUrl: () => `http://localhost:${port}/api/v1/webhooks/stripe`,
     webhookSecret: sandboxWebhookSecret,
-    dataFile: join(dataDir, 'payment-sandbox.json'),
+    store: createSandboxStore(db),
     scriptFile: paths.sandboxScript,
-  }).app;
+  });
 
 /**
  * Listens, opens the database and starts the background jobs. `stop`, and a failure half way, close what was opened, in reverse order.
@@ -41,8 +42,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     for (const close of opened.splice(0).reverse()) await close();
   };
   try {
-    const usesDirectory = config.databaseUrl === null || config.keys === null;
-    if (usesDirectory) opened.push(lockDirectory(config.dataDir));
+    if (config.databaseUrl === null) opened.push(lockDirectory(config.dataDir));
 
     // Listening first: a port in use is found at once, and early requests get a 503 with Retry-After.
     let app: { fetch(request: Request): Response | Promise<Response> } | null = null;
@@ -66,7 +66,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { db } = database;
     closeDatabase = database.close;
     metrics.watch(database, Date.now);
-    const sandbox = config.keys === null ? sandboxOf(config) : null;
+    const running = config.keys === null ? sandboxOf(config, db) : null;
+    const sandbox = running?.app ?? null;
     const gateway = createGateway(config.keys ?? sandboxKeys, sandbox && (async (input, init) => sandbox.fetch(new Request(input, init))));
     await seedDemoPayments(db, config.stage, new Date());
     const observe = (entry: RequestEntry): void => {
@@ -75,6 +76,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     };
     const created = createApp({ config, db, gateway, sandbox, folders: paths, now: Date.now, today, earliestToday, log, observe });
     stopWorker = created.worker.stop;
+    if (running) opened.push(running.start());
     opened.push(startHoldSweep(created.payments, log));
     app = created.app;
     log(`listening on port ${config.port}`, 'info');

@@ -10,6 +10,7 @@ import type { Log } from '../log/logger.ts';
 import { paths } from '../paths.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { sandboxKeys, sandboxWebhookSecret } from '../payments/sandbox-keys.ts';
+import { createSandboxStore } from '../payments/sandbox-store.ts';
 
 export const hour = 3_600_000;
 
@@ -33,7 +34,7 @@ export function startTestServer(
     ...told
   }: { faulty?: (send: typeof fetch) => typeof fetch; observe?: (entry: RequestEntry) => void; log?: Log } = {},
 ) {
-  const { app: sandbox } = createSandbox({ settleAfter: 3_600_000 });
+  const { app: sandbox } = createSandbox({ settleAfter: 3_600_000, store: createSandboxStore(db) });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
   const logged: string[] = [];
   const server = createApp({
