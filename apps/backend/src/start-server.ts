@@ -3,11 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { today } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';
+import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
-import { openEmbedded, openServer } from './database/database.ts';
+import { type Database, openEmbedded, openServer } from './database/database.ts';
 import { lockDirectory } from './database/lock-file.ts';
-import type { RequestEntry } from './http/observe-requests.ts';
+import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
+import { problemAnswer, unavailable } from './http/problem.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './log/logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -16,6 +18,7 @@ import { seedDemoPayments } from './payments/demo-payments.ts';
 import { createGateway } from './payments/gateway.ts';
 import { startHoldSweep } from './payments/hold-sweep.ts';
 import { sandboxKeys, sandboxWebhookSecret } from './payments/sandbox-keys.ts';
+import { createSandboxStore } from './payments/sandbox-store.ts';
 
 export type RunningServer = { stop(): Promise<void> };
 
@@ -36,13 +39,13 @@ function oncePerSecond(day: () => IsoDate): () => IsoDate {
   };
 }
 
-const sandboxOf = ({ dataDir, port }: Config) =>
+const sandboxOf = ({ port }: Config, db: Database) =>
   createSandbox({
     webhookUrl: () => `http://localhost:${port}/api/v1/webhooks/stripe`,
     webhookSecret: sandboxWebhookSecret,
-    dataFile: join(dataDir, 'payment-sandbox.json'),
+    store: createSandboxStore(db),
     scriptFile: paths.sandboxScript,
-  }).app;
+  });
 
 /**
  * Listens, opens the database and starts the background jobs. `stop`, and a failure half way, close what was opened, in reverse order.
@@ -51,18 +54,20 @@ const sandboxOf = ({ dataDir, port }: Config) =>
 export async function startServer(config: Config): Promise<RunningServer> {
   const { log, request, flush } = createLogger(config.stage, config.logLevel);
   const metrics = createMetrics();
+  const observe = (entry: RequestEntry): void => {
+    request(entry);
+    metrics.observe(entry);
+  };
   const opened: (() => unknown)[] = [flush];
   const stop = async (): Promise<void> => {
     for (const close of opened.splice(0).reverse()) await close();
   };
   try {
-    const usesDirectory = config.databaseUrl === null || config.keys === null;
-    if (usesDirectory) opened.push(lockDirectory(config.dataDir));
+    if (config.databaseUrl === null) opened.push(lockDirectory(config.dataDir));
 
     // Listening first: a port in use is found at once, and early requests get a 503 with Retry-After.
-    let app: { fetch(request: Request, env: unknown): Response | Promise<Response> } | null = null;
-    const wait = (): Response => new Response('Starting.', { status: 503, headers: { 'Retry-After': '1' } });
-    const listener = await listen((request, env) => app?.fetch(request, env) ?? wait(), config.port);
+    let app = new Hono().use(observeRequests(observe)).all('*', (c) => problemAnswer(c, unavailable('The server is starting.')));
+    const listener = await listen((request, env) => app.fetch(request, env), config.port);
     let closeDatabase = async (): Promise<void> => undefined;
     let stopWorker = closeDatabase;
     let retire = closeDatabase;
@@ -84,13 +89,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { db } = database;
     closeDatabase = database.close;
     metrics.watch(database, Date.now);
-    const sandbox = config.keys === null ? sandboxOf(config) : null;
+    const running = config.keys === null ? sandboxOf(config, db) : null;
+    const sandbox = running?.app ?? null;
     const gateway = createGateway(config.keys ?? sandboxKeys, sandbox && (async (input, init) => sandbox.fetch(new Request(input, init))));
     await seedDemoPayments(db, config.stage, new Date());
-    const observe = (entry: RequestEntry): void => {
-      request(entry);
-      metrics.observe(entry);
-    };
     const created = createApp({
       config,
       db,
@@ -108,6 +110,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       return sleep(config.drainMs);
     };
     stopWorker = created.worker.stop;
+    if (running) opened.push(running.start());
     opened.push(startHoldSweep(created.payments, log));
     app = created.app;
     log(`listening on port ${config.port}`, 'info');

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import type { Log } from '../log/logger.ts';
 import { DatabaseSilent } from './database-faults.ts';
 
 /** The longest that a statement waits for a connection, and then for its rows, in milliseconds. */
@@ -27,9 +28,9 @@ type Callback = Parameters<pg.Pool['connect']>[0];
  */
 export class GuardedPool extends pg.Pool {
   #silent = false;
-  readonly #log: (message: string) => void;
+  readonly #log: Log;
 
-  constructor(connectionString: string, log: (message: string) => void) {
+  constructor(connectionString: string, log: Log) {
     super({
       connectionString,
       max: maxConnections,
@@ -61,7 +62,8 @@ export class GuardedPool extends pg.Pool {
   #heard(responds: boolean): void {
     if (this.#silent === !responds) return;
     this.#silent = !responds;
-    this.#log(responds ? 'the database responds again' : 'the database is silent: statements are refused until it responds');
+    if (responds) this.#log('the database responds again', 'info');
+    else this.#log('the database is silent: statements are refused until it responds');
     if (!responds) void this.#tryUntilHeard();
   }
 

@@ -1,4 +1,5 @@
 import type { BookingRequest, Language, Market, PaymentType } from '@booking/domain/schema';
+import type { Kept, Kind } from '@booking/payment-sandbox';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -151,4 +152,21 @@ export const missingTexts = pgTable(
   'missing_texts',
   { language: text().notNull(), namespace: text().notNull(), key: text().notNull(), text: text().notNull() },
   (table) => [primaryKey({ columns: [table.language, table.namespace, table.key] })],
+);
+
+/** Everything that the payment sandbox keeps, where it stands in for the card provider. `due` is when something is to be done with it. */
+export const sandboxObjects = pgTable(
+  'payment_sandbox_objects',
+  {
+    kind: text().$type<Kind>().notNull(),
+    id: text().notNull(),
+    body: jsonb().$type<Kept[Kind]>().notNull(),
+    due: moment('due'),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('payment_sandbox_objects_due').on(table.kind, table.due).where(sql`${table.due} is not null`),
+    index('payment_sandbox_objects_age').on(table.kind, table.created_at),
+  ],
 );

@@ -72,12 +72,13 @@ test('open intents that nothing was heard of for over a day, by what they pay', 
     currency: 'eur',
     amount: 1,
     status: 'processing',
-    updated_at: new Date(clock.now - 25 * hour),
+    updated_at: new Date(clock.now - 30 * hour),
+    checked_at: new Date(clock.now - 25 * hour),
   } as const;
   await database.db.insert(intents).values([
     { ...rest, id: 'pi_1', booking_id: booking?.id ?? '', type: 'deposit', open: true },
     { ...rest, id: 'pi_2', booking_id: booking?.id ?? '', type: 'deposit', open: false },
-    { ...rest, id: 'pi_3', payment_id: payment?.id ?? '', type: 'standalone', open: true, updated_at: new Date(clock.now - 23 * hour) },
+    { ...rest, id: 'pi_3', payment_id: payment?.id ?? '', type: 'standalone', open: true, checked_at: new Date(clock.now - 23 * hour) },
   ]);
   expect(await figure('payment_intents_unreconciled{of="booking"}')).toBe(1);
   expect(await figure('payment_intents_unreconciled{of="payment"}')).toBe(0);

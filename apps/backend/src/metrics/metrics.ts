@@ -28,7 +28,7 @@ async function backlogOf(db: Database, now: number): Promise<Backlog> {
         (select count(*)::int as overdue_holds from bookings
           where status = 'completed' and payment_state = 'Open' and not on_request and hold_until < ${at} - interval '10 minutes') h,
         (select count(booking_id)::int as of_bookings, count(payment_id)::int as of_payments
-          from intents where open and updated_at < ${at} - interval '1 day') i`),
+          from intents where open and checked_at < ${at} - interval '1 day') i`),
   );
   if (!row) throw new Error('the database told nothing of its backlog');
   return row;

@@ -12,6 +12,7 @@ import type { Log } from '../log/logger.ts';
 import { paths } from '../paths.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { sandboxKeys, sandboxWebhookSecret } from '../payments/sandbox-keys.ts';
+import { createSandboxStore } from '../payments/sandbox-store.ts';
 
 export const hour = 3_600_000;
 
@@ -40,7 +41,7 @@ export function startTestServer(
   /** `faulty` stands between the server and the card provider; without `limits` there are none. */
   { faulty = (send) => send, limits = {}, proxies = '', ...told }: Options = {},
 ) {
-  const { app: sandbox } = createSandbox({ settleAfter: 3_600_000 });
+  const { app: sandbox } = createSandbox({ settleAfter: 3_600_000, store: createSandboxStore(db) });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
   const logged: string[] = [];
   const server = createApp({
