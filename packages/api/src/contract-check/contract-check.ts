@@ -41,7 +41,7 @@ export type CheckResult = {
   counts: { requests: number; tours: number; departures: number; departuresInDetail: number; trips: number };
 };
 
-/** The backend could not be asked at all. */
+/** There is no backend to check at the address: its list of tours could not be read at all. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
@@ -67,8 +67,8 @@ const checkTour = (tour: TourSubject): Finding[] => [...checkDetail(tour), ...ch
 async function readCatalogue(reader: Reader, options: CheckOptions): Promise<{ tours: TourSubject[]; departures: DepartureSubject[] }> {
   const { findings } = reader;
   const list = await reader.read('tours', {});
-  const failure = findings.find(({ rule }) => rule === 'answered');
-  if (failure) throw new UnreachableError(failure.message);
+  const failure = findings.find(({ rule }) => rule === 'answered' || rule === 'status' || rule === 'json');
+  if (failure) throw new UnreachableError(`${failure.request} at ${options.baseUrl}: ${failure.message}`);
   if (!list) return { tours: [], departures: [] };
   findings.push(...checkTourList(list));
   const tours = await Promise.all(
@@ -102,21 +102,21 @@ async function readBookings(reader: Reader, { bookings, payments }: CheckScope):
 /**
  * Holds a backend to the contract: reads what it offers, compares it, tries what it has to refuse, prices a sample of trips. Makes nothing.
  * CALL-36, CALL-39.
- * @throws UnreachableError when the first request is not answered.
+ * @throws UnreachableError when the first request, for the list of tours, is not answered with JSON.
  */
 export async function contractCheck(options: CheckOptions): Promise<CheckResult> {
   const reader = createReader(options);
   const { findings } = reader;
   const { tours, departures } = await readCatalogue(reader, options);
-  const [joined, translations, coupons, ofBookings, ofPosts] = await Promise.all([
-    readJoined(reader, tours),
+  const [, translations, coupons, ofBookings, ofPosts] = await Promise.all([
+    steady(() => readJoined(reader, tours), checkJoined, findings),
     readTranslations(reader, tours, departures),
     readCoupons(reader, departures, options.coupon),
     readBookings(reader, options),
     options.posts ? tryPosts(reader, options.newUuid) : [],
     tryUnknown(reader, { tour: tours[0]?.listed.id, departure: departures[0]?.listed.id }),
   ]);
-  findings.push(...(joined ? checkJoined(joined) : []), ...translations.flatMap(checkTranslations), ...ofBookings, ...ofPosts);
+  findings.push(...translations.flatMap(checkTranslations), ...ofBookings, ...ofPosts);
 
   const { priced, findings: ofTrips } = priceTrips(sampleTrips(departures, coupons));
   const { dryRun } = options;

@@ -27,7 +27,9 @@ export async function readJoined(reader: Reader, tours: readonly TourSubject[]):
 }
 
 /** Tours joined by a colon are one to the calendar: all tours, all departures. CALL-13, CALL-15. */
-export function checkJoined({ ids, detail, joined, apart }: JoinedSubject): Finding[] {
+export function checkJoined(subject: JoinedSubject | null): Finding[] {
+  if (!subject) return [];
+  const { ids, detail, joined, apart } = subject;
   const found = detail
     ? [
         ...checkAskedTours(detail, ids.join(':')),

@@ -26,7 +26,7 @@ Options:
   --concurrency <n>       requests at once (4)
   -h, --help              this text
 
-Exit status: 0 nothing deviates; 1 something does; 2 the check could not run (wrong usage, no answer).
+Exit status: 0 nothing deviates; 1 something does; 2 the check could not run (wrong usage, no list of tours).
 `;
 
 export type Arguments = {
