@@ -38,7 +38,7 @@ export async function readSpan(reader: Reader, id: string, start: IsoDate, end: 
   return departures ? [{ start, end, departures }] : [];
 }
 
-export const readMonth = (reader: Reader, id: string, month: YearMonth): Promise<Span[]> =>
+const readMonth = (reader: Reader, id: string, month: YearMonth): Promise<Span[]> =>
   readSpan(reader, id, monthStart(month), monthStart(addMonths(month, 1)));
 
 /** Reads detail, prices and months of a tour as the calendar does, and two single days. */

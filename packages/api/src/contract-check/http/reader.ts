@@ -12,7 +12,7 @@ import { type Ask, type Outside, send } from './send.ts';
 type GetName = ShapeRule extends `shape-${infer Name}` ? Name & keyof typeof endpoints : never;
 type Output<Name extends GetName> = OutputOf<(typeof endpoints)[Name]>;
 /** Path parameters and query of a request that may be malformed on purpose. */
-export type LooseInput = { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> };
+type LooseInput = { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> };
 
 export type ReaderOptions = Outside & {
   /** With the base path, without a slash at the end. */

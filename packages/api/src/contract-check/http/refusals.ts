@@ -73,7 +73,7 @@ const refusedBooking = (statuses: readonly number[] | '4xx'): Expectation => ({ 
 const refusedPayment: Expectation = { kind: 'refusal', rule: 'payment-refused', statuses: '4xx' };
 
 /** The same body under the same key, and the key in capitals: one outcome. BACK-8. */
-export function checkRepeats([first, ...repeats]: readonly (Exchange | null)[]): Finding[] {
+function checkRepeats([first, ...repeats]: readonly (Exchange | null)[]): Finding[] {
   if (!first) return [];
   return repeats.flatMap((repeat) =>
     repeat

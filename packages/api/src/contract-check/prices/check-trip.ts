@@ -22,7 +22,7 @@ export function priceTrips(trips: readonly Trip[]): { priced: PricedTrip[]; find
 }
 
 /** Where the backend's price of a trip differs from ours, in cents. Keys of its own that the price check has not are its affair. */
-export const comparePrices = (trip: PricedTrip, answered: unknown): Finding[] =>
+const comparePrices = (trip: PricedTrip, answered: unknown): Finding[] =>
   differences(answered, trip.output, 'ignored').map(({ path, one, other }) => ({
     rule: 'price-differs',
     request: `dry run of ${trip.name}`,

@@ -4,7 +4,7 @@ import type { DepartureSubject } from '../catalogue/departure-subject.ts';
 import type { Answer } from '../finding.ts';
 
 /** A trip as the price check takes it, of the wire's own shapes. */
-export type TripInput = {
+type TripInput = {
   departure: unknown;
   cabin_types: unknown;
   products: unknown;
