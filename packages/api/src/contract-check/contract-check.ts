@@ -35,7 +35,7 @@ export type CheckScope = {
 export type CheckOptions = CheckScope & ReaderOptions & { today: IsoDate; newUuid(): string };
 
 export type CheckResult = {
-  findings: Finding[];
+  findings: readonly Finding[];
   trips: PricedTrip[];
   /** How much was looked at. */
   counts: { requests: number; tours: number; departures: number; departuresInDetail: number; trips: number };
@@ -53,35 +53,34 @@ export class UnreachableError extends Error {
 async function steady<Subject>(
   read: (again: boolean) => Promise<Subject>,
   check: (subject: Subject) => Finding[],
-  findings: Finding[],
+  { tell }: Reader,
 ): Promise<Subject> {
   const subject = await read(false);
   if (check(subject).length === 0) return subject;
   const again = await read(true);
-  findings.push(...check(again));
+  tell(check(again));
   return again;
 }
 
 const checkTour = (tour: TourSubject): Finding[] => [...checkDetail(tour), ...checkCalendar(tour), ...checkMonthPrices(tour)];
 
 async function readCatalogue(reader: Reader, options: CheckOptions): Promise<{ tours: TourSubject[]; departures: DepartureSubject[] }> {
-  const { findings } = reader;
   const list = await reader.read('tours', {});
-  const failure = findings.find(({ rule }) => rule === 'answered' || rule === 'status' || rule === 'json');
+  const failure = reader.findings.find(({ rule }) => rule === 'answered' || rule === 'status' || rule === 'json');
   if (failure) throw new UnreachableError(`${failure.request} at ${options.baseUrl}: ${failure.message}`);
   if (!list) return { tours: [], departures: [] };
-  findings.push(...checkTourList(list));
+  reader.tell(checkTourList(list));
   const tours = await Promise.all(
-    list.data.data.map((tour) => steady(() => readTour(reader, tour, options.today, options.months), checkTour, findings)),
+    list.data.data.map((tour) => steady(() => readTour(reader, tour, options.today, options.months), checkTour, reader)),
   );
   const departures = await Promise.all(
     tours.flatMap((tour) =>
       sampleOf(tour, options.departures).map((departure) =>
-        steady((again) => readDeparture(reader, tour.listed.id, departure, again), checkDeparture, findings),
+        steady((again) => readDeparture(reader, tour.listed.id, departure, again), checkDeparture, reader),
       ),
     ),
   );
-  findings.push(...checkAcrossTours(tours));
+  reader.tell(checkAcrossTours(tours));
   return { tours, departures };
 }
 
@@ -106,24 +105,23 @@ async function readBookings(reader: Reader, { bookings, payments }: CheckScope):
  */
 export async function contractCheck(options: CheckOptions): Promise<CheckResult> {
   const reader = createReader(options);
-  const { findings } = reader;
   const { tours, departures } = await readCatalogue(reader, options);
   const [, translations, coupons, ofBookings, ofPosts] = await Promise.all([
-    steady(() => readJoined(reader, tours), checkJoined, findings),
+    steady(() => readJoined(reader, tours), checkJoined, reader),
     readTranslations(reader, tours, departures),
     readCoupons(reader, departures, options.coupon),
     readBookings(reader, options),
     options.posts ? tryPosts(reader, options.newUuid) : [],
     tryUnknown(reader, { tour: tours[0]?.listed.id, departure: departures[0]?.listed.id }),
   ]);
-  findings.push(...translations.flatMap(checkTranslations), ...ofBookings, ...ofPosts);
+  reader.tell([...translations.flatMap(checkTranslations), ...ofBookings, ...ofPosts]);
 
   const { priced, findings: ofTrips } = priceTrips(sampleTrips(departures, coupons));
   const { dryRun } = options;
   const differing = dryRun === null ? [] : await Promise.all(priced.map((trip) => checkDryRun(reader, dryRun, trip)));
-  findings.push(...ofTrips, ...differing.flat());
+  reader.tell([...ofTrips, ...differing.flat()]);
   return {
-    findings,
+    findings: reader.findings,
     trips: priced,
     counts: {
       requests: reader.requests(),

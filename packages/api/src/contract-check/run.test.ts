@@ -130,6 +130,15 @@ describe('the command contract-check. CALL-35', () => {
     expect(errors).toBe('contract-check: GET /tours at http://backend.test/api/v1: status 404\n');
   });
 
+  test('2 for a fault of the check itself, which is no deviation', async () => {
+    const errors: string[] = [];
+    const write = (): never => {
+      throw new TypeError('a fault');
+    };
+    expect(await runContractCheck([url], { write, writeError: (text) => void errors.push(text) }, fakeBackend())).toBe(2);
+    expect(errors.join('')).toMatch(/^contract-check: TypeError: a fault\n\s+at /);
+  });
+
   test.each([
     ['http://backend.test', 'http://backend.test/api/v1'],
     ['http://backend.test/', 'http://backend.test/api/v1'],

@@ -36,16 +36,19 @@ async function run(args: readonly string[], { write }: Output, send: typeof fetc
   return report.ok && !(wanted.strict && report.rules.length > 0) ? 0 : 1;
 }
 
-const couldNotRun = (error: unknown): boolean =>
+const isExplained = (error: unknown): error is Error =>
   error instanceof UsageError || error instanceof UnreachableError || (error instanceof Error && 'syscall' in error);
 
-/** The command `contract-check`: arguments to an exit status. Needs `Temporal` (see `ensureTemporal`). CALL-35. */
+/**
+ * The command `contract-check`: arguments to an exit status. A fault of the check itself is no deviation: it ends with 2, too. Needs
+ * `Temporal` (see `ensureTemporal`). CALL-35.
+ */
 export async function runContractCheck(args: readonly string[], output: Output, send: typeof fetch = fetch): Promise<0 | 1 | 2> {
   try {
     return await run(args, output, send);
   } catch (error) {
-    if (!couldNotRun(error)) throw error;
-    output.writeError(`contract-check: ${(error as Error).message}\n${error instanceof UsageError ? `\n${usage}` : ''}`);
+    const reason = isExplained(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+    output.writeError(`contract-check: ${reason}\n${error instanceof UsageError ? `\n${usage}` : ''}`);
     return 2;
   }
 }

@@ -20,12 +20,23 @@ function checkCabinPrices({ detail }: DepartureSubject, cabins: readonly CabinTy
   const prices = cabins.flatMap(({ unit_price, discount_price, surcharge_price }) =>
     [unit_price, discount_price, surcharge_price].filter((price) => price !== null),
   );
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const { minimum_price, maximum_price, available_passengers } = availability;
   const wanting = !detail.data.on_request && available_passengers > 0 && cabins.every(({ count }) => count === 0);
   return [
-    ...findWhen(minimum_price < low, 'cabin-price', detail, 'availability.minimum_price', 'below the price of every cabin'),
-    ...findWhen(maximum_price > high, 'cabin-price', detail, 'availability.maximum_price', 'above the price of every cabin'),
+    ...findWhen(
+      prices.every((price) => minimum_price < price),
+      'cabin-price',
+      detail,
+      'availability.minimum_price',
+      'below the price of every cabin',
+    ),
+    ...findWhen(
+      prices.every((price) => maximum_price > price),
+      'cabin-price',
+      detail,
+      'availability.maximum_price',
+      'above the price of every cabin',
+    ),
     ...findWhen(
       wanting,
       'cabins-to-choose',

@@ -94,3 +94,10 @@ test('a body that is no well-formed UTF-8 is no JSON', async () => {
   expect(await reader.read('tours', {})).toBeNull();
   expect(reader.findings).toEqual([{ rule: 'json', request: 'GET /tours', path: '', message: 'no well-formed UTF-8' }]);
 });
+
+test('an answer of any number of faults is told in full', async () => {
+  const count = 200_000;
+  const { reader } = readerOf(async () => json({ data: Array.from({ length: count }, () => 1) }));
+  expect(await reader.read('tours', {})).toBeNull();
+  expect(reader.findings).toHaveLength(count);
+});

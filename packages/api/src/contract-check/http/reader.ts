@@ -22,9 +22,11 @@ export type ReaderOptions = Outside & {
   wait(ms: number): Promise<void>;
 };
 
-/** Asks a backend and keeps what breaks a rule in `findings`. A request or an answer that failed is null. */
+/** Asks a backend and keeps what breaks a rule. A request or an answer that failed is null. */
 export type Reader = {
-  findings: Finding[];
+  findings: readonly Finding[];
+  /** Adds what was found by comparing answers. */
+  tell(found: Iterable<Finding>): void;
   requests(): number;
   /** Reads an endpoint of the contract as the front end does. */
   read<Name extends GetName>(name: Name, input: EndpointInput<Name>): Promise<Answer<Output<Name>> | null>;
@@ -42,22 +44,26 @@ const longestWait = 60;
 export function createReader({ baseUrl, concurrency, wait, ...outside }: ReaderOptions): Reader {
   const limit = pLimit(concurrency);
   const findings: Finding[] = [];
+  // One by one: an answer may have more faults than a call takes arguments.
+  const tell = (found: Iterable<Finding>): void => {
+    for (const finding of found) findings.push(finding);
+  };
   let requests = 0;
 
   async function ask(of: Ask, expectation: Expectation, left = mostTries): Promise<Exchange | null> {
     requests += 1;
     const exchange = await send(of, outside);
     if ('failure' in exchange) {
-      findings.push({ rule: 'answered', request: of.request, path: '', message: exchange.failure });
+      tell([{ rule: 'answered', request: of.request, path: '', message: exchange.failure }]);
       return null;
     }
     const found = checkExchange(exchange, expectation, outside.now());
     const comesLater = (exchange.status === 429 || exchange.status === 503) && left > 1;
     if (!comesLater) {
-      findings.push(...found);
+      tell(found);
       return exchange;
     }
-    findings.push(...found.filter(({ rule }) => rule === 'retry-after' || rule === 'error-body'));
+    tell(found.filter(({ rule }) => rule === 'retry-after' || rule === 'error-body'));
     await wait(1000 * Math.min(longestWait, retryAfterSeconds(exchange.retryAfter, outside.now()) ?? 1));
     return ask(of, expectation, left - 1);
   }
@@ -72,19 +78,15 @@ export function createReader({ baseUrl, concurrency, wait, ...outside }: ReaderO
     const wire = exchange.json.value;
     const parsed = v.safeParse(response, wire);
     if (parsed.success) return { request, data: parsed.output, wire };
-    findings.push(
-      ...parsed.issues.map((issue) => ({
-        rule: `shape-${name}` as const,
-        request,
-        path: v.getDotPath(issue) ?? '',
-        message: issue.message,
-      })),
+    tell(
+      parsed.issues.map((issue) => ({ rule: `shape-${name}` as const, request, path: v.getDotPath(issue) ?? '', message: issue.message })),
     );
     return null;
   }
 
   return {
     findings,
+    tell,
     requests: () => requests,
     read: async (name, input) => (await get(name, input as LooseInput, answer)) as never,
     attempt: async (name, input, expectation) => void (await get(name, input, expectation)),

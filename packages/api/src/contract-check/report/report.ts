@@ -23,7 +23,9 @@ export function reportOf(url: string, { findings, counts }: Omit<CheckResult, 't
     const key = JSON.stringify([rule, request, path]);
     if (seen.has(key)) continue;
     seen.add(key);
-    byRule.set(rule, [...(byRule.get(rule) ?? []), { request, path, message }]);
+    const deviations = byRule.get(rule) ?? [];
+    deviations.push({ request, path, message });
+    byRule.set(rule, deviations);
   }
   const reports = (Object.keys(rules) as RuleId[]).flatMap((rule): RuleReport[] => {
     const found = byRule.get(rule) ?? [];
