@@ -76,6 +76,7 @@ test('both brands are tried', async () => {
 });
 
 test.each<[string, Parameters<typeof fakeBackend>[0]]>([
+  ['wants no more requests', { at: /./, instead: { status: 429, type: 'text/plain', headers: { 'retry-after': '3600' } } }],
   ['is silent', { at: /^GET \/tours$/, instead: 'silence' }],
   ['has another address', { at: /./, instead: { status: 404, type: 'text/html', body: '<p>' } }],
   ['is a web site', { at: /./, instead: { status: 200, type: 'text/html', body: '<p>' } }],

@@ -38,7 +38,7 @@ export type CheckResult = {
   findings: readonly Finding[];
   trips: PricedTrip[];
   /** How much was looked at. */
-  counts: { requests: number; tours: number; departures: number; departuresInDetail: number; trips: number };
+  counts: { requests: number; throttled: number; tours: number; departures: number; departuresInDetail: number; trips: number };
 };
 
 /** There is no backend to check at the address: its list of tours could not be read at all. */
@@ -67,7 +67,8 @@ const checkTour = (tour: TourSubject): Finding[] => [...checkDetail(tour), ...ch
 async function readCatalogue(reader: Reader, options: CheckOptions): Promise<{ tours: TourSubject[]; departures: DepartureSubject[] }> {
   const list = await reader.read('tours', {});
   const failure = reader.findings.find(({ rule }) => rule === 'answered' || rule === 'status' || rule === 'json');
-  if (failure) throw new UnreachableError(`${failure.request} at ${options.baseUrl}: ${failure.message}`);
+  if (failure || reader.throttled() > 0)
+    throw new UnreachableError(`GET /tours at ${options.baseUrl}: ${failure?.message ?? 'status 429, too many requests'}`);
   if (!list) return { tours: [], departures: [] };
   reader.tell(checkTourList(list));
   const tours = await Promise.all(
@@ -125,6 +126,7 @@ export async function contractCheck(options: CheckOptions): Promise<CheckResult>
     trips: priced,
     counts: {
       requests: reader.requests(),
+      throttled: reader.throttled(),
       tours: tours.length,
       departures: tours.flatMap(({ months }) => months).reduce((total, { departures: month }) => total + month.data.length, 0),
       departuresInDetail: departures.length,

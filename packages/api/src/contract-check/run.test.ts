@@ -43,6 +43,13 @@ describe('the command contract-check. CALL-35', () => {
     expect(output).toContain('… and 5 more');
   });
 
+  test('what the backend would not answer any more is no deviation, but told. CALL-36', async () => {
+    const tooMany = { status: 429, type: 'text/plain', headers: { 'retry-after': '3600' } };
+    const { status, output } = await run([url], { at: /^POST \/bookings /, instead: tooMany });
+    expect(status).toBe(0);
+    expect(output).toMatch(/\n9 of them were refused with 429, too many requests: they were not checked\./);
+  });
+
   test('--json: the same as JSON', async () => {
     const { status, output } = await run([url, '--json', '--limit', '1'], wrongCabins);
     expect(status).toBe(1);

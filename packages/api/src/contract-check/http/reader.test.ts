@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, retryAfterSeconds } from './exchange.ts';
+import { answer, notFound, retryAfterSeconds } from './exchange.ts';
 import { createReader, type Reader } from './reader.ts';
 
 const noon = Date.parse('2027-02-10T12:00:00Z');
@@ -25,10 +25,10 @@ describe('Retry-After', () => {
     [null, null],
   ])('%s is %s seconds', (value, seconds) => expect(retryAfterSeconds(value, noon)).toBe(seconds));
 
-  test('after 429 and 503 it waits as it is told, at most a minute, a second where nothing is said. CALL-36', async () => {
+  test('after 429 and 503 it waits as it is told, a second where nothing is said. CALL-36', async () => {
     const refusals = [
       json({}, { status: 429, headers: { 'retry-after': '7' } }),
-      json({}, { status: 503, headers: { 'retry-after': '3600' } }),
+      json({}, { status: 503, headers: { 'retry-after': '60' } }),
       json({}, { status: 503 }),
     ];
     const { reader, waits } = readerOf(async () => refusals.shift() ?? json({ data: [] }));
@@ -43,6 +43,21 @@ describe('Retry-After', () => {
     expect(await reader.read('tours', {})).toBeNull();
     expect(waits).toHaveLength(4);
     expect(reader.findings).toEqual([{ rule: 'status', request: 'GET /tours', path: '', message: 'status 503' }]);
+  });
+});
+
+describe('a request that is refused with 429 to the end says nothing of the contract. CALL-36', () => {
+  const throttling = (seconds: string) => async () => json({}, { status: 429, headers: { 'retry-after': seconds } });
+
+  test('after five times', async () => {
+    const { reader, waits } = readerOf(throttling('1'));
+    expect(await reader.read('tours', {})).toBeNull();
+    expect([waits.length, reader.throttled(), reader.findings]).toEqual([4, 1, []]);
+  });
+  test('at once where the wait would be longer than a minute', async () => {
+    const { reader, waits } = readerOf(throttling('61'));
+    await reader.attempt('departure', { params: { id: 'x' } }, notFound);
+    expect([waits, reader.throttled(), reader.findings]).toEqual([[], 1, []]);
   });
 });
 

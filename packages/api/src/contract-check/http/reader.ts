@@ -28,6 +28,8 @@ export type Reader = {
   /** Adds what was found by comparing answers. */
   tell(found: Iterable<Finding>): void;
   requests(): number;
+  /** Requests that the backend refused with 429 to the end: nothing is known of them. */
+  throttled(): number;
   /** Reads an endpoint of the contract as the front end does. */
   read<Name extends GetName>(name: Name, input: EndpointInput<Name>): Promise<Answer<Output<Name>> | null>;
   /** Reads an endpoint with an input that need not be a good one. */
@@ -36,9 +38,11 @@ export type Reader = {
   ask(ask: Ask, expectation: Expectation): Promise<Exchange | null>;
 };
 
-/** How often a request is made that is answered with 429 or 503, and the longest wait between two, in seconds. */
+/** How often a request is made that is answered with 429 or 503, and the longest wait that is waited out, in seconds. */
 const mostTries = 5;
 const longestWait = 60;
+
+const tooManyRequests = 429;
 
 /** CALL-36. */
 export function createReader({ baseUrl, concurrency, wait, ...outside }: ReaderOptions): Reader {
@@ -49,6 +53,7 @@ export function createReader({ baseUrl, concurrency, wait, ...outside }: ReaderO
     for (const finding of found) findings.push(finding);
   };
   let requests = 0;
+  let throttled = 0;
 
   async function ask(of: Ask, expectation: Expectation, left = mostTries): Promise<Exchange | null> {
     requests += 1;
@@ -58,13 +63,18 @@ export function createReader({ baseUrl, concurrency, wait, ...outside }: ReaderO
       return null;
     }
     const found = checkExchange(exchange, expectation, outside.now());
-    const comesLater = (exchange.status === 429 || exchange.status === 503) && left > 1;
-    if (!comesLater) {
-      tell(found);
-      return exchange;
+    const mayPass = exchange.status === tooManyRequests || exchange.status === 503;
+    const seconds = retryAfterSeconds(exchange.retryAfter, outside.now()) ?? 1;
+    const isLast = !mayPass || left === 1 || seconds > longestWait;
+    const isThrottled = exchange.status === tooManyRequests;
+    // Neither says anything of what was asked.
+    tell(isThrottled || !isLast ? found.filter(({ rule }) => rule === 'retry-after' || rule === 'error-body') : found);
+    if (isLast && isThrottled) {
+      throttled += 1;
+      return null;
     }
-    tell(found.filter(({ rule }) => rule === 'retry-after' || rule === 'error-body'));
-    await wait(1000 * Math.min(longestWait, retryAfterSeconds(exchange.retryAfter, outside.now()) ?? 1));
+    if (isLast) return exchange;
+    await wait(1000 * seconds);
     return ask(of, expectation, left - 1);
   }
 
@@ -88,6 +98,7 @@ export function createReader({ baseUrl, concurrency, wait, ...outside }: ReaderO
     findings,
     tell,
     requests: () => requests,
+    throttled: () => throttled,
     read: async (name, input) => (await get(name, input as LooseInput, answer)) as never,
     attempt: async (name, input, expectation) => void (await get(name, input, expectation)),
     ask: (of, expectation) => limit(() => ask(of.url.startsWith('/') ? { ...of, url: baseUrl + of.url } : of, expectation)),

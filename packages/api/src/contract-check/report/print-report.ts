@@ -21,11 +21,12 @@ function ruleLines({ rule, level, section, means, found, deviations }: RuleRepor
 
 /** The report for people. */
 export function printReport({ url, ok, counts, rules }: Report): string {
-  const { requests, tours, departures, departuresInDetail, trips } = counts;
+  const { requests, throttled, tours, departures, departuresInDetail, trips } = counts;
   const broken = rules.filter(({ level }) => level === 'must').length;
   const advice = rules.length - broken;
   return [
     `${url}: ${requests} requests, ${tours} tours, ${departures} departures (${departuresInDetail} in detail), ${trips} trips priced`,
+    ...(throttled > 0 ? [`${throttled} of them were refused with 429, too many requests: they were not checked. Try again later.`] : []),
     '',
     ...rules.flatMap(ruleLines),
     `${ok ? 'Keeps the contract.' : `Deviates from the contract: ${broken} ${broken === 1 ? 'rule' : 'rules'}.`}${advice > 0 ? ` Advice: ${advice}.` : ''}`,
