@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { endpoints } from '@booking/api/endpoints';
 import type { BookingRequest } from '@booking/domain/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { bookings, inventory } from '../database/schema.ts';
+import { paths } from '../paths.ts';
 import { seedDemoPayments } from '../payments/demo-payments.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
 import { soldOf } from '../testing/books.ts';
@@ -180,8 +182,10 @@ async function send({ method, path, body, headers }: Request) {
   }
   const response = await server.app.fetch(request);
   const answer = await response.text();
-  return { status: response.status, answer };
+  return { status: response.status, answer, isPage: response.headers.get('content-type')?.startsWith('text/') };
 }
+
+const isBuilt = [paths.booking, paths.frame].every((folder) => existsSync(folder));
 
 test(
   'whatever is sent, nothing answers 5xx, no answer outgrows its question, and the books balance',
@@ -190,10 +194,10 @@ test(
     const property = fc.asyncProperty(fc.oneof(known, anything), async (request) => {
       const answered = await send(request);
       if (!answered) return;
-      const { status, answer } = answered;
+      const { status, answer, isPage } = answered;
       statuses[status] = (statuses[status] ?? 0) + 1;
       // The pages of the shells answer 503 while there is no build.
-      expect(status >= 500 && !answer.startsWith('The pages are not built yet'), `${status} ${answer.slice(0, 300)}`).toBe(false);
+      if (!(status === 503 && isPage && !isBuilt)) expect(status, answer.slice(0, 300)).toBeLessThan(500);
       if (status >= 400) expect(answer.length).toBeLessThan(10_000);
       if (status === 201) made.push(JSON.parse(answer).id);
       clock.now += 1_000;
