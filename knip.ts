@@ -12,8 +12,7 @@ const config: KnipConfig = {
       // Started as a process of its own.
       entry: ['bench/bare-server.ts'],
       // The bundle has the domain inside, which loads it where Node has no Temporal.
-      // Processes of the tests are started with --import tsx.
-      ignoreDependencies: ['temporal-polyfill', 'tsx'],
+      ignoreDependencies: ['temporal-polyfill'],
     },
     'packages/domain': {
       vitest: { config: ['vitest.config.ts', 'vitest.bench.config.ts', 'vitest.mutation.config.ts'] },

@@ -61,7 +61,6 @@ async function start(args: readonly string[], env: Record<string, string>): Prom
       PORT: String(port),
       DATA_DIR: data,
       ...unlimited,
-      LIMIT_OPEN_CABINS: '0',
       LOG_LEVEL: 'warn',
       ...env,
     },

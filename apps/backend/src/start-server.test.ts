@@ -26,3 +26,16 @@ test('the address of a connection reaches the limits: each client of a trusted p
   expect([first.status, (await read('203.0.113.1')).status, (await read('203.0.113.1')).status]).toEqual([200, 200, 429]);
   expect((await read('203.0.113.2')).status).toBe(200);
 });
+
+test('what comes while it starts is answered 503, with an id like any other answer. BACK-44', async () => {
+  const other = temporaryFolder();
+  const port = await freePort();
+  const starting = startServer(readConfig({ PORT: String(port), DATA_DIR: other.path, LOG_LEVEL: 'silent' }, '/'));
+  let early: Response | undefined;
+  while (!early) early = await fetch(`http://127.0.0.1:${port}/api/v1/health/ready`).catch(() => undefined);
+  expect(early.status).toBe(503);
+  expect(early.headers.get('retry-after')).toBe('1');
+  expect(early.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  await (await starting).stop();
+  other.remove();
+}, 60_000);
