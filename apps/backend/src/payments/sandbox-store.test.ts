@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -38,6 +40,19 @@ test('a key that both get at once makes one intent', async () => {
     providers().map((each) => each.paymentIntents.create({ amount: 700, currency: 'eur' }, { idempotencyKey: 'the-same' })),
   );
   expect(made[1]?.id).toBe(made[0]?.id);
+});
+
+test('units of work wait for each other before they take a connection: others get one meanwhile', async () => {
+  const store = createSandboxStore(database.db);
+  const answer = { request: '', status: 200, body: null, at: 0 };
+  const slowly = () =>
+    store.run(async (objects) => {
+      await setTimeout(50);
+      await objects.put('answer', 'slowly', answer);
+    });
+  const units = Promise.allSettled(Array.from({ length: 30 }, slowly));
+  await database.db.execute(sql`select 1`);
+  expect((await units).filter(({ status }) => status === 'rejected')).toEqual([]);
 });
 
 test('a unit of work that throws changes nothing', async () => {

@@ -2,6 +2,7 @@ import { type Kept, type Kind, type Objects, type Store, storeLimits } from '@bo
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { sandboxObjects as table } from '../database/schema.ts';
+import { createKeyedLock } from './keyed-lock.ts';
 
 /** Key of the advisory lock: any number that no other program on the same server uses. */
 const unitLock = 4_310_844;
@@ -50,16 +51,20 @@ const objectsOf = (db: Database, written: () => Promise<void>): Objects => ({
  */
 export function createSandboxStore(db: Database, limits: { objects: number; age: number } = storeLimits): Store {
   let writes = 0;
+  // Those of this process wait here: on the database's lock each would hold a connection, which bookings need.
+  const lock = createKeyedLock();
   return {
     run: (work) =>
-      db.transaction(async (transaction) => {
-        await transaction.execute(sql`select pg_advisory_xact_lock(${unitLock})`);
-        return work(
-          objectsOf(transaction, async () => {
-            writes += 1;
-            if (writes % pruneEvery === 0) await prune(transaction, limits);
-          }),
-        );
-      }),
+      lock('unit', () =>
+        db.transaction(async (transaction) => {
+          await transaction.execute(sql`select pg_advisory_xact_lock(${unitLock})`);
+          return work(
+            objectsOf(transaction, async () => {
+              writes += 1;
+              if (writes % pruneEvery === 0) await prune(transaction, limits);
+            }),
+          );
+        }),
+      ),
   };
 }
