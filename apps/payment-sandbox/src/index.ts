@@ -44,8 +44,14 @@ export function createSandbox({
       .run(bank.settleDue)
       .then(deliveries.sendDue)
       .catch(() => undefined);
+  // A timer counts from the start of the turn in which it was set, so it may ring before its time: nothing would be due, and nothing looked at again.
   const later = (ms: number): void => {
-    setTimeout(look, Math.max(0, ms)).unref();
+    const at = performance.now() + ms;
+    const ring = (): void => {
+      if (performance.now() < at) later(at - performance.now());
+      else void look();
+    };
+    setTimeout(ring, Math.max(0, ms)).unref();
   };
   const deliveries = createDeliveries(store, { url: webhookUrl, secret, delays: retryDelays, now }, later);
   const bank = createBank(deliveries, later, now);
