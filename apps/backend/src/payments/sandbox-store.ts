@@ -6,6 +6,8 @@ import { createKeyedLock } from './keyed-lock.ts';
 
 /** Key of the advisory lock: any number that no other program on the same server uses. */
 const unitLock = 4_310_844;
+/** Units of work of this process wait here: on the database's lock each would hold a connection, which bookings need. */
+const lock = createKeyedLock();
 /** One write in so many looks for what is too old or too much. */
 const pruneEvery = 50;
 
@@ -51,8 +53,6 @@ const objectsOf = (db: Database, written: () => Promise<void>): Objects => ({
  */
 export function createSandboxStore(db: Database, limits: { objects: number; age: number } = storeLimits): Store {
   let writes = 0;
-  // Those of this process wait here: on the database's lock each would hold a connection, which bookings need.
-  const lock = createKeyedLock();
   return {
     run: (work) =>
       lock('unit', () =>
