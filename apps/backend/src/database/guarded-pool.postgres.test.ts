@@ -93,3 +93,17 @@ test('a statement that takes too long, or waits too long for a row, is ended by 
   holder.release();
   await pool.end();
 }, 20_000);
+
+test('a connection that is cut between two statements of a transaction fails the next one, and does not end the process', async () => {
+  const pool = new GuardedPool(url, () => undefined);
+  const holder = await pool.connect();
+  const { rows } = await holder.query('select pg_backend_pid() as pid');
+  await holder.query('begin');
+  const ended = new Promise<void>((resolve) => holder.once('end', () => resolve()));
+  await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await ended;
+  expect(await holder.query('select 1').catch(codeOf)).toContain('not queryable');
+  holder.release(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+}, 20_000);

@@ -42,6 +42,8 @@ export class GuardedPool extends pg.Pool {
       keepAlive: true,
     });
     this.#log = log;
+    // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the process. Its next statement fails.
+    this.on('connect', (client) => client.on('error', () => undefined));
     this.#reclaimConnections();
     this.on('release', (error: unknown) => {
       if (isSilence(error)) this.#heard(false);
