@@ -35,7 +35,16 @@ export default defineConfig({
   webServer: {
     command: 'node apps/backend/dist/main.js',
     url: `http://localhost:${port}/api/v1/health/ready`,
-    env: { PORT: String(port), DATA_DIR: 'test-results/.e2e-data' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: 'test-results/.e2e-data',
+      // All tests are one client, who books more than a client may.
+      LIMIT_OPEN_CABINS: '0',
+      LIMIT_BOOKINGS_PER_HOUR: '0',
+      LIMIT_PAYMENTS_PER_HOUR: '0',
+      LIMIT_COUPONS_PER_HOUR: '0',
+      LIMIT_READS_PER_MINUTE: '0',
+    },
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

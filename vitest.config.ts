@@ -1,16 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
+const node = { environment: 'node', setupFiles: ['./scripts/temporal-setup.ts'] } as const;
+
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions: ['source'] },
-        ssr: { resolve: { conditions: ['source'] } },
+        ...source,
         test: {
+          ...node,
           name: 'unit',
-          environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          setupFiles: ['./scripts/temporal-setup.ts'],
+          exclude: ['**/*.postgres.test.ts'],
+        },
+      },
+      // The backend's tests once more, on a PostgreSQL server, and those that need one.
+      {
+        ...source,
+        test: {
+          ...node,
+          name: 'postgres',
+          include: ['apps/backend/src/**/*.test.ts'],
+          globalSetup: ['./apps/backend/src/testing/postgres-setup.ts'],
         },
       },
       // Stories as tests, in a browser.

@@ -19,11 +19,17 @@ const checks = {
     await run(node, [turbo(), 'run', 'typecheck', '--output-logs=errors-only', '--ui=stream'], 'Types');
     await run(node, [bin('typescript', 'bin/tsc'), '-p', 'e2e'], 'Types of the end-to-end tests');
   },
-  unit: () => run(node, [bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit'], 'Unit tests'),
+  unit: () =>
+    run(
+      node,
+      [bin('vitest', 'vitest.mjs'), 'run', '--project', 'unit', '--project', 'postgres'],
+      'Unit tests, the backend’s on both stores',
+    ),
   build: () => run(node, [turbo(), 'run', 'build', '--output-logs=errors-only', '--ui=stream'], 'Build'),
   package: async () => {
-    await run(node, [turbo(), 'run', 'build', '--filter=@booking/domain', '--output-logs=errors-only', '--ui=stream']);
-    await run(node, [bin('pnpm', 'bin/pnpm.cjs'), '--filter', '@booking/domain', 'lint:package'], 'The package that is published');
+    const published = ['--filter=@booking/domain', '--filter=@booking/api'];
+    await run(node, [turbo(), 'run', 'build', ...published, '--output-logs=errors-only', '--ui=stream']);
+    await run(node, [bin('pnpm', 'bin/pnpm.cjs'), ...published, 'lint:package'], 'The packages that are published');
   },
   size: () => run(node, ['scripts/check-size.mjs'], 'Bundle sizes'),
   stories: () => run(node, [bin('vitest', 'vitest.mjs'), 'run', '--project', 'stories'], 'Stories', { CHROMIUM_PATH: chromium }),

@@ -115,16 +115,21 @@ const endpoints: [RegExp, keyof Responses][] = [
 export const endpointOf = (url: string): keyof Responses | undefined =>
   endpoints.find(([path]) => path.test(decodeURIComponent(new URL(url).pathname)))?.[1];
 
+/** The response to a URL of the contract; undefined where it is none. */
+export function responseTo(url: string, responses: Responses = defaults): unknown {
+  const endpoint = endpointOf(url);
+  if (endpoint !== 'departures') return endpoint && responses[endpoint];
+  const { searchParams } = new URL(url);
+  const [start, end] = [searchParams.get('start') ?? '', searchParams.get('end') ?? ''];
+  return (responses.departures as { date: string }[]).filter((one) => start <= one.date && one.date < end);
+}
+
 /** Responds to the page's API calls like a backend that keeps the contract, but with unusual values wherever the contract allows them. */
 export async function mockBackend(page: Page, changes: Partial<Responses> = {}): Promise<void> {
   const responses = { ...defaults, ...changes };
   await withoutPageData(page);
   await page.route('**/api/v1/**', (route) => {
-    const url = new URL(route.request().url());
-    const endpoint = endpointOf(url.href);
-    if (!endpoint) return route.fulfill({ status: 500, body: 'no such endpoint' });
-    if (endpoint !== 'departures') return route.fulfill({ json: responses[endpoint] });
-    const [start, end] = [url.searchParams.get('start') ?? '', url.searchParams.get('end') ?? ''];
-    return route.fulfill({ json: (responses.departures as { date: string }[]).filter((one) => start <= one.date && one.date < end) });
+    const response = responseTo(route.request().url(), responses);
+    return response === undefined ? route.fulfill({ status: 500, body: 'no such endpoint' }) : route.fulfill({ json: response });
   });
 }

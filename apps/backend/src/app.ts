@@ -1,27 +1,41 @@
 import { brandFacts, RuntimeConfigSchema } from '@booking/domain/brand';
 import { centsToEuros, toCents } from '@booking/domain/money';
 import type { IsoDate } from '@booking/domain/schema';
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import * as v from 'valibot';
 import { type BookingWorker, startBookingWorker } from './bookings/booking-worker.ts';
+import { clientHash } from './bookings/open-cabins.ts';
 import { brandSite } from './brand-site/brand-site.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
+import { connectionOf, createClientOf } from './clients/client-address.ts';
+import { createLimits, type Spend } from './clients/limits.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
+import { wasRefused } from './database/database-faults.ts';
 import { createApi } from './http/api.ts';
+import { problemOf } from './http/faults.ts';
 import { createHandlers } from './http/handlers.ts';
+import { createKeptAnswers } from './http/kept-answers.ts';
+import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
 import { Problem, problemAnswer } from './http/problem.ts';
-import { loggable, loggableText } from './log/loggable.ts';
+import { createReadiness, type Readiness } from './http/readiness.ts';
+import { createReads } from './http/reads.ts';
+import { requestHeader } from './http/request-header.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createInventoryReader } from './inventory/inventory.ts';
+import { loggable } from './log/loggable.ts';
+import type { Log } from './log/logger.ts';
 import { listDemoPayments } from './payments/demo-payments.ts';
 import type { Gateway } from './payments/gateway.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
+import { sandboxKeys } from './payments/sandbox-keys.ts';
 import { createLocaleFiles } from './static/locale-files.ts';
 import { runtimeConfigOf } from './static/runtime-config.ts';
 import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 
 export type AppDeps = {
-  config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig'>;
+  config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig' | 'limits' | 'trustedProxies' | 'hstsSeconds'>;
   db: Database;
   gateway: Gateway;
   /** The payment sandbox, where it replaces the card provider. */
@@ -30,38 +44,62 @@ export type AppDeps = {
   now(): number;
   today(): IsoDate;
   earliestToday(): IsoDate;
-  log(message: string): void;
+  log: Log;
+  /** Is told of every answered request. */
+  observe?: (entry: RequestEntry) => void;
 };
 
-export type App = { app: Hono; worker: BookingWorker; payments: Payments };
+export type App = { app: Hono; worker: BookingWorker; payments: Payments; readiness: Readiness };
 
 /** The whole server as one request handler, with its background jobs. */
-export function createApp({ config, db, gateway, sandbox, folders, now, today, earliestToday, log }: AppDeps): App {
+export function createApp({ config, db, gateway, sandbox, folders, now, today, earliestToday, log, observe }: AppDeps): App {
   const catalogue = createCatalogue(today);
   const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
   const payments = createPayments({ db, gateway, now, log });
+  const readiness = createReadiness(db);
+  const clientOf = createClientOf(config.trustedProxies);
   const runtimeConfig = runtimeConfigOf(config);
   const parsedConfig = v.parse(RuntimeConfigSchema, runtimeConfig);
 
   const app = new Hono();
-  // Pages and texts outside the contract: without this, Hono itself prints the error, a query's values included.
+  if (observe) app.use(observeRequests(observe));
+  // Without this, Hono itself prints the error, a query's values included.
   app.onError((error, c) => {
-    log(`${c.req.method} ${loggableText(c.req.path)}: ${loggable(error)}`);
-    return problemAnswer(c, new Problem(500, 'Something went wrong.'));
+    // What was thrown as an answer is expected, and that the database is silent is told once; all else is told, whatever it is answered with.
+    if (!(error instanceof Problem) && !wasRefused(error)) log(`${c.req.method} ${routePath(c)}: ${loggable(error)}`);
+    return problemAnswer(c, problemOf(error));
   });
-  app.route(
-    '/api/v1',
+  app.use(securityHeaders(config));
+  const apiWith = (spend: Spend): Hono =>
     createApi({
-      handlers: createHandlers({ db, catalogue, worker, payments, now, today, earliestToday, assignment: parsedConfig.assignment }),
-      isReady: () =>
-        db.execute(sql`select 1`).then(
-          () => true,
-          () => false,
-        ),
+      reads: createReads(catalogue),
+      sendKept: createKeptAnswers({ takenTexts: createInventoryReader(db), today }),
+      handlers: createHandlers({
+        db,
+        catalogue,
+        worker,
+        payments,
+        holdMs: config.holdMs,
+        now,
+        today,
+        earliestToday,
+        assignment: parsedConfig.assignment,
+        openCabins: config.limits.openCabins,
+        clientHash: (client) => clientHash((config.keys ?? sandboxKeys).default.secretKey, client),
+      }),
+      isReady: readiness.isReady,
       receiveWebhook: payments.receive,
-      log,
-    }),
+      spend,
+      clientOf: (c) => clientOf(connectionOf(c.env), requestHeader(c, 'x-forwarded-for')),
+    });
+  app.route('/api/v1', apiWith(createLimits(config.limits, now)));
+  // A page's data come from the same handlers, in process. To its visitor it is one request, so that its parts count against nobody's limit.
+  const ownApi = new Hono().route(
+    '/api/v1',
+    apiWith(() => () => {}),
   );
+  ownApi.onError((error, c) => problemAnswer(c, problemOf(error)));
+  const inProcess: typeof fetch = async (input, init) => ownApi.fetch(new Request(new URL(String(input), 'http://localhost'), init));
   app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));
   app.all('/api/*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
   if (sandbox) app.route('/', sandbox);
@@ -81,8 +119,6 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   );
   // Browsers request it on their own.
   app.get('/favicon.ico', (c) => c.redirect('/brand/icon.svg'));
-  // The pages' data come from the same handlers, without a network between.
-  const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(new URL(String(input), 'http://localhost'), init));
   app.route('/', createStaticSite(folders, runtimeConfig, inProcess));
-  return { app, worker, payments };
+  return { app, worker, payments, readiness };
 }

@@ -6,6 +6,9 @@ import { StartupError } from './config/startup-error.ts';
 import { loggable } from './log/loggable.ts';
 import { startServer } from './start-server.ts';
 
+/** Whatever still runs then, such as calls to a silent card provider, is found and ended by the next start. In milliseconds. */
+const longestStopMs = 30_000;
+
 function announce(origin: string, sandbox: boolean): void {
   const homes = brands.map(
     (brand) => `  ${brand.padEnd(14)} ${languages.map((language) => `${origin}/brand/${brand}/${language}`).join('  ')}`,
@@ -25,6 +28,7 @@ async function main(): Promise<void> {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => process.exit(1), config.drainMs + longestStopMs).unref();
     starting
       .then((server) => server.stop())
       .then(
@@ -38,7 +42,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   await starting;
-  announce(`http://localhost:${config.port}`, config.keys === null);
+  // Where the log is read by programs, it has no other lines.
+  if (config.stage === 'development') announce(`http://localhost:${config.port}`, config.keys === null);
 }
 
 main().catch((error: unknown) => {

@@ -1,68 +1,119 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { today } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';
+import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
-import { openEmbedded, openServer } from './database/database.ts';
+import { type Database, openEmbedded, openServer } from './database/database.ts';
 import { lockDirectory } from './database/lock-file.ts';
+import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
+import { problemAnswer, unavailable } from './http/problem.ts';
 import { listen } from './listen.ts';
+import { createLogger } from './log/logger.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { paths } from './paths.ts';
 import { seedDemoPayments } from './payments/demo-payments.ts';
 import { createGateway } from './payments/gateway.ts';
 import { startHoldSweep } from './payments/hold-sweep.ts';
 import { sandboxKeys, sandboxWebhookSecret } from './payments/sandbox-keys.ts';
+import { createSandboxStore } from './payments/sandbox-store.ts';
 
 export type RunningServer = { stop(): Promise<void> };
-
-const log = (message: string): void => console.error(`${new Date().toISOString()} ${message}`);
 
 /** Today in the last time zone where a day begins. */
 const earliestToday = (): IsoDate => Temporal.Now.plainDateISO('Etc/GMT+12').toString() as IsoDate;
 
-const sandboxOf = ({ dataDir, port }: Config) =>
+/** A day begins with a second everywhere: within one, the calendar is asked once. */
+function oncePerSecond(day: () => IsoDate): () => IsoDate {
+  let second = Number.NaN;
+  let value = day();
+  return () => {
+    const now = Math.floor(Date.now() / 1_000);
+    if (now !== second) {
+      value = day();
+      second = now;
+    }
+    return value;
+  };
+}
+
+const sandboxOf = ({ port }: Config, db: Database) =>
   createSandbox({
     webhookUrl: () => `http://localhost:${port}/api/v1/webhooks/stripe`,
     webhookSecret: sandboxWebhookSecret,
-    dataFile: join(dataDir, 'payment-sandbox.json'),
+    store: createSandboxStore(db),
     scriptFile: paths.sandboxScript,
-  }).app;
+  });
 
 /**
  * Listens, opens the database and starts the background jobs. `stop`, and a failure half way, close what was opened, in reverse order.
  * @throws StartupError for every failure that a one-line message explains.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const opened: (() => unknown)[] = [];
+  const { log, request, flush } = createLogger(config.stage, config.logLevel);
+  const metrics = createMetrics();
+  const observe = (entry: RequestEntry): void => {
+    request(entry);
+    metrics.observe(entry);
+  };
+  const opened: (() => unknown)[] = [flush];
   const stop = async (): Promise<void> => {
     for (const close of opened.splice(0).reverse()) await close();
   };
   try {
-    const usesDirectory = config.databaseUrl === null || config.keys === null;
-    if (usesDirectory) opened.push(lockDirectory(config.dataDir));
+    if (config.databaseUrl === null) opened.push(lockDirectory(config.dataDir));
 
     // Listening first: a port in use is found at once, and early requests get a 503 with Retry-After.
-    let app: { fetch(request: Request): Response | Promise<Response> } | null = null;
-    const wait = (): Response => new Response('Starting.', { status: 503, headers: { 'Retry-After': '1' } });
-    const listener = await listen((request) => app?.fetch(request) ?? wait(), config.port);
+    let app = new Hono().use(observeRequests(observe)).all('*', (c) => problemAnswer(c, unavailable('The server is starting.')));
+    const listener = await listen((request, env) => app.fetch(request, env), config.port);
     let closeDatabase = async (): Promise<void> => undefined;
     let stopWorker = closeDatabase;
+    let retire = closeDatabase;
+    // In reverse: whoever distributes requests learns first that none are wanted, then running ones end, then the jobs, then the database.
     opened.push(
       () => closeDatabase(),
       () => stopWorker(),
       () => listener.close(),
+      () => retire(),
     );
 
-    const { db, close } =
-      config.databaseUrl === null ? await openEmbedded(join(config.dataDir, 'database')) : await openServer(config.databaseUrl);
-    closeDatabase = close;
-    const sandbox = config.keys === null ? sandboxOf(config) : null;
+    if (config.metricsPort !== null) {
+      const { close } = await listen((request) => metrics.app.fetch(request), config.metricsPort);
+      opened.push(close);
+    }
+
+    const database =
+      config.databaseUrl === null ? await openEmbedded(join(config.dataDir, 'database')) : await openServer(config.databaseUrl, log);
+    const { db } = database;
+    closeDatabase = database.close;
+    metrics.watch(database, Date.now);
+    const running = config.keys === null ? sandboxOf(config, db) : null;
+    const sandbox = running?.app ?? null;
     const gateway = createGateway(config.keys ?? sandboxKeys, sandbox && (async (input, init) => sandbox.fetch(new Request(input, init))));
     await seedDemoPayments(db, config.stage, new Date());
-    const created = createApp({ config, db, gateway, sandbox, folders: paths, now: Date.now, today, earliestToday, log });
+    const created = createApp({
+      config,
+      db,
+      gateway,
+      sandbox,
+      folders: paths,
+      now: Date.now,
+      today: oncePerSecond(today),
+      earliestToday: oncePerSecond(earliestToday),
+      log,
+      observe,
+    });
+    retire = () => {
+      created.readiness.retire();
+      return sleep(config.drainMs);
+    };
     stopWorker = created.worker.stop;
+    if (running) opened.push(running.start());
     opened.push(startHoldSweep(created.payments, log));
     app = created.app;
+    log(`listening on port ${config.port}`, 'info');
     return { stop };
   } catch (error) {
     await stop();

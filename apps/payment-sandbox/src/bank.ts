@@ -1,36 +1,35 @@
 import { presentIntent } from './api/present.ts';
 import { endIntent, type Step } from './intents.ts';
 import type { StoredIntent } from './store/objects.ts';
-import type { Store } from './store/store.ts';
+import type { Objects } from './store/store.ts';
 import type { Deliveries } from './webhooks/deliver.ts';
 
-/** Stores each new state of an intent, sends its event, and settles debits after their delay. */
-export function createBank(store: Store, deliveries: Deliveries, now: () => number) {
-  function apply({ intent, event }: Step): StoredIntent {
-    store.intents.set(intent.id, intent);
-    if (event) deliveries.send(event, intent.account, presentIntent(intent, store, ''));
-    if (intent.settlesAt !== null) settleLater(intent);
-    store.save();
+/** Stores each new state of an intent, sends its event, and settles debits after their delay. `later` asks for a look at what is due. */
+export function createBank(deliveries: Deliveries, later: (ms: number) => void, now: () => number) {
+  async function apply(objects: Objects, { intent, event }: Step): Promise<StoredIntent> {
+    await objects.put('intent', intent.id, intent, intent.settlesAt);
+    if (event) await deliveries.send(objects, event, intent.account, await presentIntent(intent, objects, ''));
+    if (intent.settlesAt !== null) later(intent.settlesAt - now());
     return intent;
   }
 
-  function settleLater({ id, settlesAt }: StoredIntent): void {
-    const timer = setTimeout(() => end(id, true), Math.max(0, (settlesAt ?? 0) - now()));
-    timer.unref();
-  }
-
   /** Ends a challenge or a debit; returns the updated intent. */
-  function end(id: string, passed: boolean): StoredIntent | null {
-    const intent = store.intents.get(id);
-    const method = intent?.method ? store.methods.get(intent.method) : undefined;
+  async function end(objects: Objects, id: string, passed: boolean): Promise<StoredIntent | null> {
+    const intent = await objects.get('intent', id);
+    const method = intent?.method ? await objects.get('method', intent.method) : undefined;
     if (!intent || !method) return intent ?? null;
     const step = endIntent(intent, method, passed);
-    return step ? apply(step) : intent;
+    return step ? apply(objects, step) : intent;
   }
 
-  for (const intent of store.intents.values()) if (intent.settlesAt !== null) settleLater(intent);
-
-  return { apply, end };
+  return {
+    apply,
+    end,
+    /** Ends the debits whose time has come. */
+    async settleDue(objects: Objects): Promise<void> {
+      for (const { id } of await objects.due('intent', now())) await end(objects, id, true);
+    },
+  };
 }
 
 export type Bank = ReturnType<typeof createBank>;

@@ -7,17 +7,22 @@ import { maxBody } from './api/form-body.ts';
 import { createBank } from './bank.ts';
 import { defaultRetryDelays, defaultSettleAfter, type SandboxOptions } from './options.ts';
 import { createPages } from './pages/pages.ts';
-import { createStore } from './store/store.ts';
+import { createMemoryStore } from './store/memory-store.ts';
 import { createDeliveries } from './webhooks/deliver.ts';
 
 export type { SandboxOptions } from './options.ts';
+export { type Kept, type Kind, type Objects, type Store, storeLimits } from './store/store.ts';
 
 export type Sandbox = {
   /** Mount at the root: its paths start with /v1 (HTTP API) and /sandbox (3-D Secure page, browser script). */
   app: Hono;
   /** The browser script's text, as served at /sandbox/stripe.js. Throws when it has not been built. */
   script(): string;
+  /** Does what a stopped process, or another one that shares the store, has left: events and debits. Returns the function that ends it. */
+  start(): () => Promise<void>;
 };
+
+const lookMs = 5_000;
 
 /**
  * A sandbox in place of the card provider: its HTTP API for the provider's server SDK, its browser script, signed events. For
@@ -26,19 +31,35 @@ export type Sandbox = {
 export function createSandbox({
   webhookUrl = () => null,
   webhookSecret = 'whsec_sandbox',
-  dataFile,
   scriptFile = fileURLToPath(new URL('../dist/stripe.js', import.meta.url)),
   settleAfter = defaultSettleAfter,
   retryDelays = defaultRetryDelays,
   now = Date.now,
+  store = createMemoryStore(now),
 }: SandboxOptions = {}): Sandbox {
-  const store = createStore(dataFile, now);
   const secret = typeof webhookSecret === 'function' ? webhookSecret : () => webhookSecret;
-  const deliveries = createDeliveries(store, { url: webhookUrl, secret, delays: retryDelays, now });
-  const bank = createBank(store, deliveries, now);
+  // What fails here is due still, and is looked at again.
+  const look = (): Promise<void> =>
+    store
+      .run(bank.settleDue)
+      .then(deliveries.sendDue)
+      .catch(() => undefined);
+  // A timer counts from the start of the turn in which it was set, so it may ring before its time: nothing would be due, and nothing looked at again.
+  const later = (ms: number): void => {
+    const at = performance.now() + ms;
+    const ring = (): void => {
+      if (performance.now() < at) later(at - performance.now());
+      else void look();
+    };
+    setTimeout(ring, Math.max(0, ms)).unref();
+  };
+  const deliveries = createDeliveries(store, { url: webhookUrl, secret, delays: retryDelays, now }, later);
+  const bank = createBank(deliveries, later, now);
   const script = () => readFileSync(scriptFile, 'utf8');
 
   const app = new Hono();
+  // Without this, Hono itself prints the error: a query's, where the store is a database, holds what was paid and by whom.
+  app.onError((_, c) => c.json({ error: { type: 'api_error', message: 'The payment sandbox could not do this.' } }, 500));
   // Anyone may send a body, and it is read before the caller is known. On our own paths only: the server mounts us at its root.
   const limit = bodyLimit({
     maxSize: maxBody,
@@ -53,5 +74,19 @@ export function createSandbox({
   });
   app.route('/', createApi(store, bank, settleAfter, now));
   app.route('/', createPages(store, bank));
-  return { app, script };
+  return {
+    app,
+    script,
+    start() {
+      let looking = look();
+      const timer = setInterval(() => {
+        looking = looking.then(look);
+      }, lookMs);
+      timer.unref();
+      return () => {
+        clearInterval(timer);
+        return looking;
+      };
+    },
+  };
 }

@@ -1,11 +1,13 @@
+import type { Store } from './store/store.ts';
+
 /** Settings of the server that mounts the sandbox. */
 export type SandboxOptions = {
   /** Where events are posted; null while there is no listener. Read for every delivery. */
   webhookUrl?: () => string | null;
   /** Secret that events are signed with; a function where accounts (markets) have one each. */
   webhookSecret?: string | ((account: string) => string);
-  /** JSON file that keeps the state over a restart. Without it the state lives in memory. */
-  dataFile?: string;
+  /** Keeps the state, for all servers that share it. Without it the state lives in this process. */
+  store?: Store;
   /** The built browser script, `dist/stripe.js` of this package. Default: beside this package's sources. */
   scriptFile?: string;
   /** Milliseconds until a bank debit that is `processing` ends. */

@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Stripe from 'stripe';
 import { afterEach, expect, test } from 'vitest';
 import { createSandbox, type SandboxOptions } from './index.ts';
+import { createMemoryStore } from './store/memory-store.ts';
 
 const open: Server[] = [];
 afterEach(() => {
@@ -177,11 +175,47 @@ test('events are signed, and sent again until they are taken', async () => {
   await expect.poll(() => taken).toMatchObject([{ type: 'payment_intent.succeeded', object: { id: intent.id, status: 'succeeded' } }]);
 });
 
-test('the state outlives a restart', async () => {
-  const dataFile = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'state.json');
-  const { stripe } = await start({ dataFile });
+test('two that share a store are one', async () => {
+  const store = createMemoryStore();
+  const { stripe } = await start({ store });
   const { intent } = await pay(stripe, '4242424242424242');
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  const again = await start({ dataFile });
-  expect((await again.stripe.paymentIntents.confirm(intent.id)).status).toBe('succeeded');
+  const other = await start({ store });
+  expect((await other.stripe.paymentIntents.confirm(intent.id)).status).toBe('succeeded');
+  expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('succeeded');
+});
+
+test('what a stopped one has left is done by the next: events and debits', async () => {
+  const store = createMemoryStore();
+  const taken: string[] = [];
+  const port = await listen(async (request) => {
+    taken.push((JSON.parse(await request.text()) as { type: string }).type);
+    return new Response('ok');
+  });
+  // One whose timers never ring before the test ends.
+  const { stripe } = await start({ store, webhookUrl: () => 'http://127.0.0.1:1/', retryDelays: [3_600_000], settleAfter: 3_600_000 });
+  const method = await stripe.paymentMethods.create({
+    type: 'us_bank_account',
+    us_bank_account: { routing_number: '110000000', account_number: '000123456789', account_holder_type: 'individual' },
+    billing_details: { name: 'Ann Smit' },
+  });
+  const intent = await stripe.paymentIntents.create({ amount: 500, currency: 'usd', payment_method: method.id });
+  await stripe.paymentIntents.confirm(intent.id);
+  const next = createSandbox({ store, webhookUrl: () => `http://127.0.0.1:${port}/`, now: () => Date.now() + 3_700_000 });
+  const stop = next.start();
+  await expect.poll(() => taken.sort()).toEqual(['payment_intent.processing', 'payment_intent.succeeded']);
+  await stop();
+});
+
+test('a store keeps the newest objects, and none for ever', async () => {
+  let now = 0;
+  const store = createMemoryStore(() => now, { objects: 3, age: 100 });
+  const answer = { request: '', status: 200, body: null, at: 0 };
+  const put = (id: string) => store.run((objects) => objects.put('answer', id, answer));
+  const kept = (ids: string[]) =>
+    store.run(async (objects) => Promise.all(ids.map(async (id) => (await objects.get('answer', id)) !== undefined)));
+  for (const id of ['a', 'b', 'c', 'd']) await put(id);
+  expect(await kept(['a', 'b', 'c', 'd'])).toEqual([false, true, true, true]);
+  now = 101;
+  await put('e');
+  expect(await kept(['b', 'd', 'e'])).toEqual([false, false, true]);
 });

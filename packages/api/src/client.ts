@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ApiError, kindOfStatus } from './api-error.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoints/endpoint.ts';
+import { fillPath } from './endpoints/fill-path.ts';
 
 export type ApiClient = {
   /**
@@ -19,10 +20,6 @@ export type ApiClientOptions = {
 };
 
 type LooseInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
-
-/** Fills path parameters in. A colon is not encoded: it joins several tour ids. */
-const fillPath = (path: string, params: Record<string, string> = {}): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '').replaceAll('%3A', ':'));
 
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();

@@ -8,5 +8,6 @@ export { bookingEndpoints } from './endpoints/booking-endpoints.ts';
 export type { EndpointInput, EndpointName, EndpointWire } from './endpoints/index.ts';
 export { paymentQueries } from './payments/payment-queries.ts';
 export { createQueryClient } from './query-client.ts';
+export { isRefusal } from './refusal.ts';
 export { type TourQueries, tourQueries } from './tours/tour-queries.ts';
 export { translationQueries } from './translations/translation-queries.ts';

@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { bookings } from '../database/schema.ts';
+import { type BookingRow, bookings } from '../database/schema.ts';
 import { loggable } from '../log/loggable.ts';
+import type { Log } from '../log/logger.ts';
 import { completeBooking } from './complete-booking.ts';
+import { bookingNumber } from './present-booking.ts';
 
 export type BookingWorker = {
   /** Looks for pending bookings at once. */
@@ -14,22 +16,57 @@ export type BookingWorker = {
 };
 
 const batchSize = 50;
+// The departure's row is locked until the transaction ends, and whoever books it meanwhile waits.
+const groupSize = 10;
+
+/** Groups of one departure each: a transaction locks one departure's row only, so two of them cannot wait for each other. */
+function groupsOf(pending: readonly BookingRow[]): BookingRow[][] {
+  const open = new Map<string, BookingRow[]>();
+  const groups: BookingRow[][] = [];
+  for (const booking of pending) {
+    let group = open.get(booking.departure_id);
+    if (!group || group.length === groupSize) {
+      group = [];
+      groups.push(group);
+      open.set(booking.departure_id, group);
+    }
+    group.push(booking);
+  }
+  return groups;
+}
 
 /**
  * Completes pending bookings, oldest first. The pending rows themselves are the queue, so those of a stopped process are found at the next start,
  * and those of other processes by polling every `pollMs`. A booking that fails for an internal error stays pending and is tried again.
  */
-export function startBookingWorker(deps: {
-  db: Database;
-  holdMs: number;
-  now(): number;
-  log(message: string): void;
-  pollMs?: number;
-}): BookingWorker {
+export function startBookingWorker(deps: { db: Database; holdMs: number; now(): number; log: Log; pollMs?: number }): BookingWorker {
   const { db, holdMs, now, log, pollMs = 2_000 } = deps;
   let stopped = false;
   let again = false;
   let running: Promise<void> | null = null;
+
+  const end = (store: Database, booking: BookingRow) => completeBooking(store, booking, new Date(now() + holdMs));
+
+  /** How many were ended: all of a group in one transaction, whose commit is what takes longest. */
+  const endTogether = (group: readonly BookingRow[]): Promise<number> =>
+    db.transaction(async (transaction) => {
+      let ended = 0;
+      for (const booking of group) if (await end(transaction, booking)) ended += 1;
+      return ended;
+    });
+
+  /** After a transaction that failed: the one that cannot be ended does not keep the others of its group pending. */
+  async function endOneByOne(group: readonly BookingRow[]): Promise<number> {
+    let ended = 0;
+    for (const booking of group) {
+      try {
+        if (await end(db, booking)) ended += 1;
+      } catch (error) {
+        log(`booking ${bookingNumber(booking)} stays pending: ${loggable(error)}`);
+      }
+    }
+    return ended;
+  }
 
   async function sweep(): Promise<void> {
     do {
@@ -41,13 +78,9 @@ export function startBookingWorker(deps: {
         .orderBy(asc(bookings.created_at))
         .limit(batchSize);
       let ended = 0;
-      for (const booking of pending) {
+      for (const group of groupsOf(pending)) {
         if (stopped) return;
-        try {
-          if (await completeBooking(db, booking, new Date(now() + holdMs))) ended += 1;
-        } catch (error) {
-          log(`booking ${booking.id} stays pending: ${loggable(error)}`);
-        }
+        ended += await endTogether(group).catch(() => endOneByOne(group));
       }
       if (pending.length === batchSize && ended > 0) again = true;
     } while (again && !stopped);

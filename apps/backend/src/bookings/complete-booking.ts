@@ -2,34 +2,45 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database/database.ts';
 import type { BookingRow } from '../database/schema.ts';
 
-const takenNow = (id: string): SQL => sql`coalesce((i.taken ->> ${id})::int, 0)`;
+const takenOf = (row: 'i' | 's', id: string): SQL => sql`coalesce((${sql.raw(row)}.taken ->> ${id})::int, 0)`;
 
 /**
- * Ends a pending booking: takes its cabins and completes it, or fails it with `cabins_unavailable`, in one statement. Its one
- * conditional update is on the departure's single row, so PostgreSQL serialises all bookings of a departure there: it evaluates the condition
- * again after waiting for another booking, takes all cabins or none, and bookings cannot deadlock. Does nothing when
- * the booking is not pending or another worker has claimed it. A booking of more cabins than are free for certain becomes one on request.
+ * Ends a pending booking in one statement: takes all that it needs of the departure and completes it; completes it as one on request, which takes
+ * nothing, where more is needed than is free for certain; or fails it with `cabins_unavailable`. The departure's single row is locked before it is
+ * read, so PostgreSQL serialises all bookings of a departure there, and bookings cannot deadlock. Does nothing when the booking is not
+ * pending or another worker has claimed it. BACK-10, BACK-11, BACK-14.
  * Returns the new status, or null when nothing was done.
  */
 export async function completeBooking(db: Database, { id, departure_id, cabins }: BookingRow, holdUntil: Date): Promise<string | null> {
-  const fits = cabins.map((cabin) => sql`${takenNow(cabin.id)} + ${cabin.cabins}::int <= ${cabin.count}::int`);
-  const merged = cabins.map((cabin) => sql`jsonb_build_object(${cabin.id}::text, ${takenNow(cabin.id)} + ${cabin.cabins}::int)`);
-  const beyondFree = cabins.map((cabin) => sql`(t.taken ->> ${cabin.id})::int > ${cabin.free}::int`);
+  const within = (limit: 'count' | 'free'): SQL =>
+    sql.join(
+      cabins.map((cabin) => sql`${takenOf('s', cabin.id)} + ${cabin.cabins}::int <= ${cabin[limit]}::int`),
+      sql` and `,
+    );
+  const merged = cabins.map((cabin) => sql`jsonb_build_object(${cabin.id}::text, ${takenOf('i', cabin.id)} + ${cabin.cabins}::int)`);
   await db.execute(sql`insert into departure_inventory (departure_id) values (${departure_id}) on conflict do nothing`);
   const result = await db.execute(sql`
     with claimed as (
-      select id from bookings where id = ${id} and status = 'pending' for update skip locked
+      select id, on_request from bookings where id = ${id} and status = 'pending' for update skip locked
+    ), stock as (
+      select taken from departure_inventory where departure_id = ${departure_id} and exists (select 1 from claimed) for update
+    ), decided as (
+      select c.id, case
+        when not (${within('count')}) then 'unavailable'
+        when c.on_request or not (${within('free')}) then 'on_request'
+        else 'certain'
+      end as outcome
+      from claimed c, stock s
     ), taken as (
       update departure_inventory i set taken = i.taken || ${sql.join(merged, sql` || `)}
-      where i.departure_id = ${departure_id} and exists (select 1 from claimed) and ${sql.join(fits, sql` and `)}
-      returning i.taken
+      from decided d where i.departure_id = ${departure_id} and d.outcome = 'certain'
     )
     update bookings b set
-      status = case when exists (select 1 from taken) then 'completed' else 'failed' end,
-      error = case when exists (select 1 from taken) then null else 'cabins_unavailable' end,
-      on_request = b.on_request or exists (select 1 from taken t where ${sql.join(beyondFree, sql` or `)}),
-      hold_until = ${holdUntil.toISOString()}::timestamptz
-    from claimed where b.id = claimed.id
+      status = case d.outcome when 'unavailable' then 'failed' else 'completed' end,
+      error = case d.outcome when 'unavailable' then 'cabins_unavailable' end,
+      on_request = d.outcome = 'on_request',
+      hold_until = case d.outcome when 'certain' then ${holdUntil.toISOString()}::timestamptz end
+    from decided d where b.id = d.id
     returning b.status`);
   const [row] = rowsOf<{ status: string }>(result);
   return row?.status ?? null;

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { checkBookingRequest, quoteInputOf } from '@booking/domain/booking';
 import { type AssignmentMode, selectionOfAssignment } from '@booking/domain/cabins';
+import type { Issue } from '@booking/domain/errors';
 import { deposit, isCouponAllowed, quote } from '@booking/domain/pricing';
 import { type BookingRequest, CabinTypeSchema, DepartureSchema, type IsoDate, ProductsSchema, VoucherSchema } from '@booking/domain/schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
 import { couponFor } from '../catalogue/coupons.ts';
-import { presentCabins, presentDeparture } from '../catalogue/present.ts';
+import { guestsOf, presentCabins, presentDeparture } from '../catalogue/present.ts';
 import { presentProducts } from '../catalogue/present-products.ts';
 import type { Database } from '../database/database.ts';
-import { type BookedCabin, type BookingRow, bookings } from '../database/schema.ts';
+import { type BookedCabin, type BookingRow, bookings, places } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
+import { cabinCount, refuseCabins } from './open-cabins.ts';
+import { type NewBooking, type StoredBooking, storeBooking } from './store-booking.ts';
 
 /** US dollars per euro, a constant of the demo; each booking stores the rate that it was made with. */
 export const exchangeRate = 1.0842;
@@ -19,13 +22,20 @@ export const exchangeRate = 1.0842;
 export type BookingDeps = {
   db: Database;
   catalogue: Catalogue;
+  /** Milliseconds that an unpaid booking keeps what it takes. */
+  holdMs: number;
   now(): number;
   today(): IsoDate;
   /** Today in the last time zone where a day begins: a visitor there may still book a departure of the server's today. */
   earliestToday(): IsoDate;
   /** The configuration's switch of the occupants check. */
   assignment: AssignmentMode;
+  /** The most cabins that a client's unpaid bookings may have; 0: any. */
+  openCabins: number;
 };
+
+/** Who books: as it is stored with the booking. */
+export type Booker = { client: string };
 
 type Sorted = string | number | boolean | null | Sorted[] | { [key: string]: Sorted };
 
@@ -43,13 +53,22 @@ const hashOf = (request: BookingRequest): string =>
     .digest('hex');
 
 /** Parses the catalogue's own responses, so that prices come from what the client saw. The job checks which cabins are still free. */
-const contextOf = (departure: StockedDeparture) => ({
+const parseContext = (departure: StockedDeparture) => ({
   departure: v.parse(DepartureSchema, presentDeparture(departure, {})),
   cabinTypes: v.parse(v.array(CabinTypeSchema), presentCabins(departure, {})),
   products: v.parse(ProductsSchema, presentProducts(departure.tour)),
 });
 
-type Context = ReturnType<typeof contextOf>;
+type Context = ReturnType<typeof parseContext>;
+
+// A departure of the catalogue never changes; the one of the next month's catalogue is another object.
+const contexts = new WeakMap<StockedDeparture, Context>();
+
+function contextOf(departure: StockedDeparture): Context {
+  const context = contexts.get(departure) ?? parseContext(departure);
+  contexts.set(departure, context);
+  return context;
+}
 
 function couponOf({ voucher }: BookingRequest, { departure }: Context) {
   if (voucher === null) return null;
@@ -58,11 +77,14 @@ function couponOf({ voucher }: BookingRequest, { departure }: Context) {
   return coupon && isCouponAllowed(coupon, departure) ? coupon : undefined;
 }
 
-function cabinsOf(request: BookingRequest, departure: StockedDeparture): BookedCabin[] {
-  const selection = selectionOfAssignment(request.passengers.map(({ cabin }) => cabin));
-  return departure.stock
+/** What a booking takes: its cabins, and the places of its passengers, since all cabins filled may hold more than the ship takes. */
+function cabinsOf({ passengers }: BookingRequest, departure: StockedDeparture): BookedCabin[] {
+  const selection = selectionOfAssignment(passengers.map(({ cabin }) => cabin));
+  const cabins = departure.stock
     .map(({ cabin, count, free }) => ({ id: cabin.id, cabins: selection[cabin.id]?.length ?? 0, count, free }))
-    .filter(({ cabins }) => cabins > 0);
+    .filter((booked) => booked.cabins > 0);
+  const guests = guestsOf(departure);
+  return [...cabins, { id: places, cabins: passengers.length, count: guests, free: guests }];
 }
 
 const existingOrConflict = (row: BookingRow, hash: string): BookingRow => {
@@ -71,60 +93,83 @@ const existingOrConflict = (row: BookingRow, hash: string): BookingRow => {
 };
 
 /**
- * Stores a booking as pending, priced; the same key and body return the existing booking. BACK-8, BACK-9.
- * @throws Problem 409 for another body under the same key, 422 for a body that breaks a rule. BACK-7.
+ * Stores a booking, priced, and completes it where nothing stands against it; the same key and body return the existing booking. BACK-8, BACK-9.
+ * @throws Problem 409 for another body under the same key, 422 for a body that breaks a rule (BACK-7), 429 where the client has too many
+ * unpaid cabins (BACK-35).
  */
-export async function createBooking(deps: BookingDeps, request: BookingRequest): Promise<{ booking: BookingRow; created: boolean }> {
-  const { db, catalogue } = deps;
+export async function createBooking(
+  deps: BookingDeps,
+  request: BookingRequest,
+  { client }: Booker,
+): Promise<{ booking: StoredBooking; created: boolean }> {
+  const { db, catalogue, openCabins } = deps;
   const hash = hashOf(request);
   const byKey = async (): Promise<BookingRow | undefined> =>
     (await db.select().from(bookings).where(eq(bookings.idempotency_key, request.idempotency_key)))[0];
-  const before = await byKey();
-  if (before) return { booking: existingOrConflict(before, hash), created: false };
+  // A booking that was made stays what it is, also when it could not be made any more.
+  const refuse = async (errors: readonly Issue[]) => {
+    const before = await byKey();
+    if (!before) throw new Problem(422, 'The booking breaks a rule.', { errors });
+    return { booking: existingOrConflict(before, hash), created: false };
+  };
 
   const departure = catalogue.departure(request.departureId);
-  if (!departure) throw new Problem(422, 'The booking breaks a rule.', [{ path: 'departureId', message: 'departure-not-found' }]);
+  if (!departure) return refuse([{ path: 'departureId', message: 'departure-not-found' }]);
   const context = contextOf(departure);
   const coupon = couponOf(request, context);
   const issues = [
     ...checkBookingRequest(request, { ...context, today: deps.earliestToday(), assignment: deps.assignment }),
     ...(coupon === undefined ? [{ path: 'voucher', message: 'voucher-invalid' }] : []),
   ];
-  if (issues.length > 0) throw new Problem(422, 'The booking breaks a rule.', issues);
+  if (issues.length > 0) return refuse(issues);
 
   const price = quote(quoteInputOf(request, { ...context, coupon: coupon ?? null }));
   const [lead] = request.passengers;
-  const [booking] = await db
-    .insert(bookings)
-    .values({
-      id: crypto.randomUUID(),
-      idempotency_key: request.idempotency_key,
-      body_hash: hash,
-      request,
-      status: 'pending',
-      departure_id: departure.id,
-      departure_date: departure.date,
-      tour_id: departure.tour.id,
-      tour_name: departure.tour.name,
-      tour_external_id: departure.tour.slug,
-      cabins: cabinsOf(request, departure),
-      on_request: departure.kind === 'on-request',
-      name: `${lead?.firstName ?? ''} ${lead?.lastName ?? ''}`.trim(),
-      email: request.main.emailAddress,
-      brand: request.brand,
-      locale: request.locale,
-      market: price.market,
-      exchange_rate: exchangeRate,
-      amount: price.subtotal,
-      local_costs: price.localCosts,
-      insurance_amount: price.insurance,
-      deposit: deposit(price, departure.date, deps.today()),
-      created_at: new Date(deps.now()),
-    })
-    .onConflictDoNothing({ target: bookings.idempotency_key })
-    .returning();
-  if (booking) return { booking, created: true };
+  const cabins = cabinsOf(request, departure);
+  const wanted = cabinCount(cabins);
+  if (openCabins > 0 && wanted > openCabins) return refuse([{ path: 'passengers', message: `at most ${openCabins} cabins` }]);
+  const row = {
+    id: crypto.randomUUID(),
+    idempotency_key: request.idempotency_key,
+    body_hash: hash,
+    request,
+    departure_id: departure.id,
+    departure_date: departure.date,
+    tour_id: departure.tour.id,
+    tour_name: departure.tour.name,
+    tour_external_id: departure.tour.slug,
+    cabins,
+    on_request: departure.kind === 'on-request',
+    name: `${lead?.firstName ?? ''} ${lead?.lastName ?? ''}`.trim(),
+    email: request.main.emailAddress,
+    brand: request.brand,
+    locale: request.locale,
+    market: price.market,
+    exchange_rate: exchangeRate,
+    amount: price.subtotal,
+    local_costs: price.localCosts,
+    insurance_amount: price.insurance,
+    deposit: deposit(price, departure.date, deps.today()),
+    created_at: new Date(deps.now()),
+    client: openCabins > 0 ? client : null,
+  } satisfies NewBooking;
+  const now = new Date(deps.now());
+  const within = <Result>(store: (database: Database) => Promise<Result>): Promise<Result> =>
+    openCabins === 0
+      ? store(db)
+      : db.transaction(async (transaction) => {
+          await refuseCabins(transaction, { client, wanted, limit: openCabins, now });
+          return store(transaction);
+        });
+  let refusal: unknown = new Error('a booking vanished while it was made');
+  const made = await storeBooking(within, row, new Date(deps.now() + deps.holdMs)).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    refusal = error;
+    return null;
+  });
+  if (made) return { booking: made, created: true };
+  // Another request with the same key was first: its booking is this one's, too.
   const other = await byKey();
-  if (!other) throw new Error('a booking vanished while it was made');
+  if (!other) throw refusal;
   return { booking: existingOrConflict(other, hash), created: false };
 }

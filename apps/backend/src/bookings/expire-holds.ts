@@ -2,7 +2,33 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database/database.ts';
 import { type BookingRow, bookings } from '../database/schema.ts';
 
-/** Expired unpaid holds. Those on request wait for the provider, not for the customer. */
+const hour = 3_600_000;
+/** A payment in progress keeps its cabins at least this long, in milliseconds. */
+export const payingMs = hour;
+const longestMs = 24 * hour;
+
+/** When payments that are begun no longer prolong a hold, however many there are. BACK-18. */
+export const longestHold = ({ created_at }: Pick<BookingRow, 'created_at'>): Date => new Date(created_at.getTime() + longestMs);
+
+/** Prolongs an unpaid hold for a payment that the provider has accepted. False when there is no such hold any more. BACK-18. */
+export async function prolongHold(db: Database, booking: BookingRow, now: Date): Promise<boolean> {
+  const until = new Date(Math.min(now.getTime() + payingMs, longestHold(booking).getTime()));
+  const held = await db
+    .update(bookings)
+    .set({ hold_until: sql`greatest(${bookings.hold_until}, ${until.toISOString()}::timestamptz)` })
+    .where(
+      and(
+        eq(bookings.id, booking.id),
+        eq(bookings.status, 'completed'),
+        eq(bookings.payment_state, 'Open'),
+        eq(bookings.on_request, false),
+      ),
+    )
+    .returning({ id: bookings.id });
+  return held.length > 0;
+}
+
+/** Expired unpaid holds. A booking on request holds nothing. */
 export const endedHolds = (db: Database, now: Date): Promise<BookingRow[]> =>
   db
     .select()

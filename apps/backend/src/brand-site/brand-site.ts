@@ -12,7 +12,7 @@ import { siteCss } from './site-css.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 const policy =
-  "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 // Without the group, only one side of the alternation would be anchored to the path segment.
 const oneOf = (names: readonly string[]) => `{(?:${names.join('|')})}`;
@@ -26,8 +26,8 @@ const siteOf = (c: Context): Site => ({ brand: c.req.param('brand') as Brand, la
 export function brandSite({ sandbox, demoPayments, facts }: BrandSiteDeps): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
-    await next();
     c.header('Content-Security-Policy', policy);
+    await next();
   });
 
   const asset = (body: string, type: string) => (c: Context) =>

@@ -14,7 +14,8 @@ export type Catalogue = {
   departure(id: string): StockedDeparture | null;
   /** Departures of a tour by date; `from` inclusive, `to` exclusive. */
   departuresOf(tourIds: readonly string[], from?: string, to?: string): StockedDeparture[];
-  bookable(departure: PlannedDeparture): boolean;
+  /** Those that can be booked today. */
+  bookableOf(tourIds: readonly string[]): StockedDeparture[];
 };
 
 type Plan = { month: string; byId: Map<string, StockedDeparture>; byTour: Map<string, StockedDeparture[]> };
@@ -38,20 +39,27 @@ export function createCatalogue(today: () => IsoDate): Catalogue {
     if (current?.month !== now.slice(0, 7)) current = makePlan(now);
     return current;
   };
+  const departuresOf: Catalogue['departuresOf'] = (tourIds, from = '', to = '9') => {
+    const { byTour } = plan();
+    return tourIds
+      .flatMap((id) => byTour.get(id) ?? [])
+      .filter(({ date }) => date >= from && date < to)
+      .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+  };
   // Planned at the start, not with the first request.
   plan();
   return {
     tours,
     toursOf(id) {
-      const found = id.split(':').map((part) => tours.find((tour) => tour.id === part));
+      // A tour that is named again is still one.
+      const found = [...new Set(id.split(':'))].map((part) => tours.find((tour) => tour.id === part));
       return found.every((tour) => tour !== undefined) ? found : null;
     },
     departure: (id) => plan().byId.get(id) ?? null,
-    departuresOf: (tourIds, from = '', to = '9') =>
-      tourIds
-        .flatMap((id) => plan().byTour.get(id) ?? [])
-        .filter(({ date }) => date >= from && date < to)
-        .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0)),
-    bookable: ({ date }) => isBookable(date, today()),
+    departuresOf,
+    bookableOf(tourIds) {
+      const now = today();
+      return departuresOf(tourIds).filter(({ date }) => isBookable(date, now));
+    },
   };
 }

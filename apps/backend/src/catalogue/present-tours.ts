@@ -1,22 +1,18 @@
 import type { EndpointWire } from '@booking/api/endpoints';
 import type { TakenByDeparture } from '../inventory/inventory.ts';
-import type { Catalogue, StockedDeparture } from './catalogue.ts';
+import type { StockedDeparture } from './catalogue.ts';
 import { presentDeparture } from './present.ts';
 import type { CatalogueTour } from './tours.ts';
 
 export const summaryOf = ({ id, name, duration }: CatalogueTour): EndpointWire<'tours'>['data'][number] => ({ id, name, duration });
 
-const bookableOf = (catalogue: Catalogue, tours: readonly CatalogueTour[]): StockedDeparture[] =>
-  catalogue.departuresOf(tours.map(({ id }) => id)).filter(catalogue.bookable);
-
-/** One tour or several; the dates are those of departures that can still be booked. */
+/** One tour or several, with their departures that can still be booked. */
 export function presentTour(
-  catalogue: Catalogue,
   id: string,
   tours: readonly CatalogueTour[],
+  departures: readonly StockedDeparture[],
   taken: TakenByDeparture,
 ): EndpointWire<'tour'> {
-  const departures = bookableOf(catalogue, tours);
   const available = departures.find((departure) => {
     const { on_request, availability } = presentDeparture(departure, taken(departure.id));
     return !on_request && availability && availability.available_passengers > 0;
@@ -30,10 +26,10 @@ export function presentTour(
   };
 }
 
-/** Lowest and highest price of each month that has a departure with known availability. */
-export function presentPrices(catalogue: Catalogue, tours: readonly CatalogueTour[], taken: TakenByDeparture): EndpointWire<'tourPrices'> {
+/** Lowest and highest price of each month that has a departure with known availability, of departures that can still be booked. */
+export function presentPrices(departures: readonly StockedDeparture[], taken: TakenByDeparture): EndpointWire<'tourPrices'> {
   const months = new Map<string, { low: number; high: number }>();
-  for (const departure of bookableOf(catalogue, tours)) {
+  for (const departure of departures) {
     const { availability } = presentDeparture(departure, taken(departure.id));
     if (!availability || availability.maximum_passengers === 0) continue;
     const month = departure.date.slice(0, 7);

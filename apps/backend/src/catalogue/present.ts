@@ -1,6 +1,6 @@
 import type { EndpointWire } from '@booking/api/endpoints';
 import { type Cents, centsToEuros } from '@booking/domain/money';
-import type { Taken } from '../database/schema.ts';
+import { places, type Taken } from '../database/schema.ts';
 import type { CabinStock } from './cabin-stock.ts';
 import { cabinDescription } from './cabin-texts.ts';
 import type { StockedDeparture } from './catalogue.ts';
@@ -22,10 +22,13 @@ const people = (left: readonly Left[], of: 'countLeft' | 'freeLeft'): number =>
 
 const extreme = (prices: readonly Cents[], of: (...values: number[]) => number): number => centsToEuros(of(...prices) as Cents);
 
+/** How many guests the ship of a departure takes. */
+export const guestsOf = ({ ship }: Pick<StockedDeparture, 'ship'>): number => ships.find(({ slug }) => slug === ship)?.guests ?? 0;
+
 function availabilityOf(departure: StockedDeparture, taken: Taken): NonNullable<WireDeparture['availability']> | null {
   if (departure.kind === 'unknown') return null;
   const left = leftOf(departure, taken);
-  const guests = ships.find(({ slug }) => slug === departure.ship)?.guests ?? 0;
+  const guests = Math.max(0, guestsOf(departure) - (taken[places] ?? 0));
   const most = Math.min(guests, people(left, 'countLeft'));
   const maximum = departure.kind === 'small-party' ? Math.min(most, 6) : most;
   const priced = left.filter(({ countLeft }) => countLeft > 0);

@@ -12,8 +12,22 @@ describe('settings', () => {
       stage: 'development',
       keys: null,
       holdMs: 4 * 3_600_000,
+      drainMs: 0,
+      limits: { readsPerMinute: 1_200, bookingsPerHour: 30, paymentsPerHour: 60, couponsPerHour: 30, openCabins: 20 },
+      trustedProxies: [],
+      hstsSeconds: 31_536_000,
+      logLevel: 'info',
+      metricsPort: null,
       runtimeConfig: {},
     });
+  });
+  test('limits and trusted proxies are given one by one', () => {
+    const { limits, trustedProxies } = readConfig(
+      { LIMIT_OPEN_CABINS: '0', LIMIT_READS_PER_MINUTE: '60', TRUSTED_PROXIES: '10.0.0.0/8, ::1' },
+      '/',
+    );
+    expect(limits).toMatchObject({ openCabins: 0, readsPerMinute: 60, bookingsPerHour: 30 });
+    expect(trustedProxies.map(([address, bits]) => `${address}/${bits}`)).toEqual(['10.0.0.0/8', '::1/128']);
   });
   test('keys are per market, the default market’s being the fallback', () => {
     const config = readConfig({ ...keys, STRIPE_SECRET_KEY_NORTH_AMERICA: 'sk_us', STAGE: 'production' }, '/');
@@ -22,13 +36,22 @@ describe('settings', () => {
       north_america: { secretKey: 'sk_us', publishableKey: 'pk', webhookSecret: 'whsec' },
     });
   });
+  test('in production the server says for a while that it will stop, before it does', () => {
+    expect(readConfig({ ...keys, STAGE: 'production' }, '/').drainMs).toBe(5_000);
+    expect(readConfig({ ...keys, STAGE: 'production', DRAIN_SECONDS: '20' }, '/').drainMs).toBe(20_000);
+  });
   test.each([
     ['stage production without a full set of payment keys', { STAGE: 'production' }, /Stage production needs/],
     ['a set of keys in part', { STRIPE_SECRET_KEY: 'sk' }, /STRIPE_PUBLISHABLE_KEY is missing/],
     ['a key of the other market alone', { STRIPE_SECRET_KEY_NORTH_AMERICA: 'sk' }, /STRIPE_SECRET_KEY is missing/],
     ['an unknown stage', { STAGE: 'prod' }, /STAGE is prod/],
     ['a port that is none', { PORT: 'x' }, /PORT is x/],
+    ['a port of metrics that is none', { METRICS_PORT: '0' }, /METRICS_PORT is 0/],
+    ['an unknown level of the log', { LOG_LEVEL: 'loud' }, /LOG_LEVEL is loud/],
     ['a hold under four hours', { HOLD_HOURS: '1' }, /HOLD_HOURS/],
+    ['a limit that is none', { LIMIT_OPEN_CABINS: '-1' }, /LIMIT_OPEN_CABINS/],
+    ['a limit in parts', { LIMIT_BOOKINGS_PER_HOUR: '1.5' }, /LIMIT_BOOKINGS_PER_HOUR/],
+    ['proxies that are none', { TRUSTED_PROXIES: 'loadbalancer' }, /TRUSTED_PROXIES is loadbalancer/],
     ['a configuration that is no object', { RUNTIME_CONFIG: '[]' }, /RUNTIME_CONFIG/],
   ])('%s refuses to start', (_, env, message) => {
     expect(() => readConfig(env, '/')).toThrow(message);

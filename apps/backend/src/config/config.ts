@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { type Stage, stages } from '@booking/domain/brand';
 import type { Market } from '@booking/domain/schema';
+import { parseProxies, type TrustedProxies } from '../clients/client-address.ts';
+import { defaultLimits, type Limits } from '../clients/limits.ts';
+import { type LogLevel, logLevels } from '../log/logger.ts';
 import { StartupError } from './startup-error.ts';
 
 export type MarketKeys = { secretKey: string; publishableKey: string; webhookSecret: string };
@@ -15,6 +18,17 @@ export type Config = {
   keys: Record<Market, MarketKeys> | null;
   /** Milliseconds that an unpaid booking keeps its cabins: four hours at least. */
   holdMs: number;
+  /** Milliseconds between the signal to stop and the end of listening, in which the server says that it is not ready. */
+  drainMs: number;
+  /** What one client may do. */
+  limits: Limits;
+  /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
+  trustedProxies: TrustedProxies;
+  /** How long browsers remember that this host is served by https only; 0: they are not told. */
+  hstsSeconds: number;
+  logLevel: LogLevel;
+  /** Where `/metrics` is served; null: nowhere. */
+  metricsPort: number | null;
   /** `RUNTIME_CONFIG`, unparsed: merged into the shells' configuration. */
   runtimeConfig: Readonly<Record<string, unknown>>;
 };
@@ -51,6 +65,44 @@ function numberOf(env: Env, name: string, fallback: number, low: number, high: n
   throw new StartupError(`${name} is ${text}: not a number from ${low} to ${high}.`);
 }
 
+function wholeNumberOf(env: Env, name: string, fallback: number, low: number, high: number): number {
+  const value = numberOf(env, name, fallback, low, high);
+  if (!Number.isInteger(value)) throw new StartupError(`${name} is ${value}: not a whole number.`);
+  return value;
+}
+
+const limitNames = {
+  readsPerMinute: 'LIMIT_READS_PER_MINUTE',
+  bookingsPerHour: 'LIMIT_BOOKINGS_PER_HOUR',
+  paymentsPerHour: 'LIMIT_PAYMENTS_PER_HOUR',
+  couponsPerHour: 'LIMIT_COUPONS_PER_HOUR',
+  openCabins: 'LIMIT_OPEN_CABINS',
+} as const satisfies Record<keyof Limits, string>;
+
+function limitsOf(env: Env): Limits {
+  const of = (name: keyof Limits): number => wholeNumberOf(env, limitNames[name], defaultLimits[name], 0, 1_000_000);
+  return {
+    readsPerMinute: of('readsPerMinute'),
+    bookingsPerHour: of('bookingsPerHour'),
+    paymentsPerHour: of('paymentsPerHour'),
+    couponsPerHour: of('couponsPerHour'),
+    openCabins: of('openCabins'),
+  };
+}
+
+function proxiesOf(text = ''): TrustedProxies {
+  const proxies = parseProxies(text);
+  if (proxies === null) throw new StartupError(`TRUSTED_PROXIES is ${text}: not addresses or networks (10.0.0.0/8), separated by commas.`);
+  return proxies;
+}
+
+function oneOf<Name extends string>(env: Env, name: string, fallback: Name, names: readonly Name[]): Name {
+  const text = env[name]?.trim() || fallback;
+  const found = names.find((each) => each === text);
+  if (!found) throw new StartupError(`${name} is ${text}: not one of ${names.join(', ')}.`);
+  return found;
+}
+
 function runtimeConfigOf(text: string | undefined): Config['runtimeConfig'] {
   if (!text?.trim()) return {};
   try {
@@ -67,22 +119,26 @@ function runtimeConfigOf(text: string | undefined): Config['runtimeConfig'] {
  * @throws StartupError for an invalid value, and for stage production without a full set of keys. BACK-28, OUT-10.
  */
 export function readConfig(env: Env, cwd: string): Config {
-  const stageName = env.STAGE?.trim() || 'development';
-  const stage = stages.find((name) => name === stageName);
-  if (!stage) throw new StartupError(`STAGE is ${stageName}: not one of ${stages.join(', ')}.`);
+  const stage = oneOf(env, 'STAGE', 'development', stages);
   const keys = keysOf(env);
   if (stage === 'production' && !keys) {
     throw new StartupError(`Stage production needs the card provider's keys: ${Object.values(names).join(', ')}.`);
   }
-  const port = numberOf(env, 'PORT', 4310, 1, 65_535);
-  if (!Number.isInteger(port)) throw new StartupError(`PORT is ${port}: not a whole number.`);
+  const logLevel = oneOf(env, 'LOG_LEVEL', 'info', logLevels);
+  const metricsPort = env.METRICS_PORT?.trim() ? wholeNumberOf(env, 'METRICS_PORT', 0, 1, 65_535) : null;
   return {
-    port,
+    port: wholeNumberOf(env, 'PORT', 4310, 1, 65_535),
     dataDir: resolve(cwd, env.DATA_DIR?.trim() || '.data'),
     databaseUrl: env.DATABASE_URL?.trim() || null,
     stage,
     keys,
     holdMs: numberOf(env, 'HOLD_HOURS', 4, 4, 720) * hour,
+    drainMs: numberOf(env, 'DRAIN_SECONDS', stage === 'production' ? 5 : 0, 0, 300) * 1_000,
+    limits: limitsOf(env),
+    trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
+    hstsSeconds: wholeNumberOf(env, 'HSTS_SECONDS', 31_536_000, 0, 63_072_000),
+    logLevel,
+    metricsPort,
     runtimeConfig: runtimeConfigOf(env.RUNTIME_CONFIG),
   };
 }

@@ -2,25 +2,31 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartupError } from '../config/startup-error.ts';
 import { loggable } from '../log/loggable.ts';
+import type { Log } from '../log/logger.ts';
 import { paths } from '../paths.ts';
+import { measured, type Pool } from './pool.ts';
 import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-export type OpenDatabase = { db: Database; close(): Promise<void> };
+export type OpenDatabase = {
+  db: Database;
+  /** Null: the embedded database has none. */
+  pool: Pool | null;
+  close(): Promise<void>;
+};
 
 /** The rows of a raw statement: both drivers return them under `rows`. */
 export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
 /** Key of the advisory lock: any number that no other program on the same server uses. */
 const migrationLock = 4_310_843;
-const maxConnections = 10;
 
 async function onEmbedded(client: PGlite): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: paths.migrations });
-  return { db, close: () => client.close() };
+  return { db, pool: null, close: () => client.close() };
 }
 
 /** Opens and migrates the embedded database in a directory; without one, in memory. */
@@ -29,23 +35,31 @@ export async function openEmbedded(directory: string | null): Promise<OpenDataba
   return onEmbedded(directory === null ? await PGlite.create() : await PGlite.create(directory));
 }
 
-/** Connects to a PostgreSQL server and migrates it, one process at a time. @throws StartupError when it cannot be reached. */
-export async function openServer(url: string): Promise<OpenDatabase> {
+/** Migrates over a connection of its own: a migration, or the wait for that of another process, may take longer than any statement of a request. */
+async function migrateServer(url: string): Promise<void> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: 5_000 });
-  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
-  pool.on('error', (error) => console.error(`database: ${loggable(error)}`));
-  const connection = await pool.connect().catch((error: Error & { code?: string }) => {
+  const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await connection.connect().catch((error: Error & { code?: string }) => {
     throw new StartupError(`The database of DATABASE_URL cannot be reached (${error.code ?? error.message}).`);
   });
   try {
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(connection), { migrationsFolder: paths.migrations });
-    await connection.query('select pg_advisory_unlock($1)', [migrationLock]);
   } finally {
-    connection.release();
+    // Ends the session, and the lock with it.
+    await connection.end();
   }
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+/** Connects to a PostgreSQL server and migrates it, one process at a time. @throws StartupError when it cannot be reached. */
+export async function openServer(url: string, log: Log = console.error): Promise<OpenDatabase> {
+  await migrateServer(url);
+  const { GuardedPool } = await import('./guarded-pool.ts');
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const pool = new GuardedPool(url, log);
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
+  pool.on('error', (error) => log(`database: ${loggable(error)}`));
+  return { db: drizzle(pool, { schema }), pool: measured(pool), close: () => pool.end() };
 }

@@ -1,4 +1,5 @@
 import type { BookingRequest, Language, Market, PaymentType } from '@booking/domain/schema';
+import type { Kept, Kind } from '@booking/payment-sandbox';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,15 +19,22 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** How many cabins of a type a booking takes. `count` may be taken of the departure in all; more than `free` makes the booking on request. */
+/**
+ * How many cabins of a type a booking needs; under the id `places`, how many places on board. `count` may be taken of the departure in all; more
+ * than `free` makes the booking on request.
+ */
 export type BookedCabin = { id: string; cabins: number; count: number; free: number };
 
-/** Cabins taken of a departure, by cabin type. */
+/** The id under which the persons on board are counted. No cabin type has it. */
+export const places = 'places';
+
+/** Cabins taken of a departure, by cabin type, and `places`. */
 export type Taken = Readonly<Record<string, number>>;
 
 /**
  * One row per booking. Pending rows are the queue of the job that completes them. Amounts in euro cents, priced when the booking was
- * made. `hold_until` is when an unpaid hold may end; null when it never does.
+ * made. `hold_until` is when an unpaid hold may end; null when there is nothing held, or nothing that ends.
+ * `client` is a keyed hash of the client's address while the booking is unpaid, else null.
  */
 export const bookings = pgTable(
   'bookings',
@@ -60,8 +68,10 @@ export const bookings = pgTable(
     deposit: integer(),
     created_at: moment('created_at').notNull(),
     hold_until: moment('hold_until'),
+    client: text(),
   },
   (table) => [
+    index('bookings_of_client').on(table.client).where(sql`${table.client} is not null`),
     uniqueIndex('bookings_idempotency_key').on(table.idempotency_key),
     index('bookings_pending').on(table.created_at).where(sql`${table.status} = 'pending'`),
     index('bookings_holds').on(table.hold_until).where(sql`${table.status} = 'completed' and ${table.payment_state} = 'Open'`),
@@ -104,7 +114,10 @@ export const payments = pgTable(
 );
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** The card provider's intents. At most one of a booking, or of a payment, is open. `amount` in minor units of `currency`. */
+/**
+ * The card provider's intents. At most one of a booking, or of a payment, is open. `amount` in minor units of `currency`; `updated_at` is when
+ * its status or amount last changed, `checked_at` when the provider was last asked.
+ */
 export const intents = pgTable(
   'intents',
   {
@@ -118,6 +131,7 @@ export const intents = pgTable(
     status: text().notNull(),
     open: boolean().notNull(),
     updated_at: moment('updated_at').notNull(),
+    checked_at: moment('checked_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('intents_open_of_booking').on(table.booking_id).where(sql`${table.open}`),
@@ -138,4 +152,21 @@ export const missingTexts = pgTable(
   'missing_texts',
   { language: text().notNull(), namespace: text().notNull(), key: text().notNull(), text: text().notNull() },
   (table) => [primaryKey({ columns: [table.language, table.namespace, table.key] })],
+);
+
+/** Everything that the payment sandbox keeps, where it stands in for the card provider. `due` is when something is to be done with it. */
+export const sandboxObjects = pgTable(
+  'payment_sandbox_objects',
+  {
+    kind: text().$type<Kind>().notNull(),
+    id: text().notNull(),
+    body: jsonb().$type<Kept[Kind]>().notNull(),
+    due: moment('due'),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('payment_sandbox_objects_due').on(table.kind, table.due).where(sql`${table.due} is not null`),
+    index('payment_sandbox_objects_age').on(table.kind, table.created_at),
+  ],
 );

@@ -2,23 +2,30 @@ import { type Endpoint, type EndpointName, endpoints } from '@booking/api/endpoi
 import type { Issue } from '@booking/domain/errors';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import * as v from 'valibot';
-import { loggable } from '../log/loggable.ts';
+import type { Spend } from '../clients/limits.ts';
 import type { Handlers } from './handlers.ts';
+import type { createKeptAnswers, Read } from './kept-answers.ts';
 import { openApi } from './open-api.ts';
-import { Problem, problemAnswer } from './problem.ts';
-import { textIssues } from './text-issues.ts';
+import { Problem, problemAnswer, unavailable } from './problem.ts';
+import { createQueue } from './queue.ts';
+import { isRead, type ReadName, type Reads } from './reads.ts';
 
 export type ApiDeps = {
+  reads: Reads;
+  sendKept: ReturnType<typeof createKeptAnswers>;
   handlers: Handlers;
   /** Whether the database responds. */
   isReady(): Promise<boolean>;
   receiveWebhook(body: string, signature: string): Promise<void>;
-  log(message: string): void;
+  /** Counts a call of a client. */
+  spend: Spend;
+  /** What counts as one client. */
+  clientOf(c: Context): string;
 };
 
-type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown }) => Promise<unknown>;
+type LooseRead = (input: { params: Record<string, string>; query: unknown }) => Read;
+type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown; client: string }) => Promise<unknown>;
 type WithStatus = { status: 200 | 201; answer: object };
 
 const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): Issue[] =>
@@ -27,43 +34,75 @@ const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): Issue[] =>
 function parse(schema: v.GenericSchema, value: unknown, status: 400 | 422, what: string): unknown {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw new Problem(status, `The ${what} is not as it should be.`, issuesOf(parsed.issues));
+  throw new Problem(status, `The ${what} is not as it should be.`, { errors: issuesOf(parsed.issues) });
 }
 
-async function bodyOf(c: Context, { body, errors }: Endpoint): Promise<unknown> {
+function bodyOf(text: string, { body, errors }: Endpoint): unknown {
   if (body === null) return null;
-  const text = await c.req.text();
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     throw new Problem(400, 'The body is no JSON.');
   }
-  const status = errors.includes(422) ? 422 : 400;
-  const parsed = parse(body, json, status, 'body');
-  const issues = textIssues(parsed);
-  if (issues.length > 0) throw new Problem(status, 'The body is not as it should be.', issues);
-  return parsed;
+  return parse(body, json, errors.includes(422) ? 422 : 400, 'body');
 }
+
+const limitBody = bodyLimit({ maxSize: 1_000_000, onError: (c) => problemAnswer(c, new Problem(413, 'The body is too large.')) });
 
 const hasStatus = (result: unknown): result is WithStatus =>
   typeof result === 'object' && result !== null && 'answer' in result && 'status' in result;
 
-/** Responses that never change while the server runs may be cached for a while; all others are not stored. */
-const cacheControl: Partial<Record<EndpointName, string>> = {
+/**
+ * Texts and names may be kept by anyone for a while. What has prices or availability may be kept by the visitor's browser only, and is asked for again
+ * each time.
+ */
+const openly: Partial<Record<ReadName, string>> = {
   tours: 'public, max-age=300',
   shipTranslations: 'public, max-age=3600',
   productTranslations: 'public, max-age=3600',
   cabinTranslations: 'public, max-age=3600',
 };
+const privately = 'private, no-cache';
 
-function mountEndpoint(app: Hono, name: EndpointName, handler: LooseHandler): void {
+const pathOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** An endpoint's own queue: a slow one cannot hold up the others. */
+const queueOf = () => createQueue({ running: 50, waiting: 2_000, waitMs: 600 });
+
+type Clients = Pick<ApiDeps, 'spend' | 'clientOf'>;
+
+function mountRead(app: Hono, name: ReadName, read: LooseRead, sendKept: ApiDeps['sendKept'], { spend, clientOf }: Clients): void {
   const endpoint: Endpoint = endpoints[name];
-  app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-    const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
-    const result = await handler({ params: c.req.param(), query, body: await bodyOf(c, endpoint) });
-    const [answer, status] = hasStatus(result) ? [result.answer, result.status] : [result as object, 200 as const];
-    return c.json(answer, status, { 'Cache-Control': cacheControl[name] ?? 'no-store' });
+  const queue = queueOf();
+  const cacheControl = openly[name] ?? privately;
+  app.get(pathOf(endpoint), (c) => {
+    spend(name, clientOf(c));
+    return queue.run(() =>
+      sendKept(c, cacheControl, () => {
+        const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
+        return read({ params: c.req.param(), query });
+      }),
+    );
+  });
+}
+
+function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler, { spend, clientOf }: Clients): void {
+  const endpoint: Endpoint = endpoints[name];
+  const queue = queueOf();
+  app.on(endpoint.method, pathOf(endpoint), limitBody, async (c) => {
+    const client = clientOf(c);
+    const giveBack = spend(name, client);
+    // Before the queue: a client that sends its body slowly must not hold a place in it.
+    const text = endpoint.body === null ? '' : await c.req.text();
+    return queue.run(async () => {
+      const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
+      const result = await handler({ params: c.req.param(), query, body: bodyOf(text, endpoint), client });
+      // Only codes that are not valid are counted: guesses.
+      if (name === 'departureVoucher') giveBack();
+      const [answer, status] = hasStatus(result) ? [result.answer, result.status] : [result as object, 200 as const];
+      return c.json(answer, status, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    });
   });
 }
 
@@ -80,37 +119,27 @@ function mountOtherMethods(app: Hono): void {
 }
 
 /** Everything under /api/v1: the contract, the card provider's webhook, health, and the contract's own description. */
-export function createApi({ handlers, isReady, receiveWebhook, log }: ApiDeps): Hono {
+export function createApi({ reads, sendKept, handlers, isReady, receiveWebhook, ...clients }: ApiDeps): Hono {
   const app = new Hono();
-  app.use(async (c, next) => {
-    await next();
-    c.header('Vary', 'Accept-Encoding');
-    c.header('X-Content-Type-Options', 'nosniff');
-  });
-  app.use(compress());
-  app.use(bodyLimit({ maxSize: 1_000_000, onError: (c) => problemAnswer(c, new Problem(413, 'The body is too large.')) }));
-
   app.get('/health/live', (c) => c.json({ status: 'live' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/health/ready', async (c) =>
     (await isReady())
       ? c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
-      : problemAnswer(c, new Problem(503, 'The database does not answer.')),
+      : problemAnswer(c, unavailable('The database does not answer.')),
   );
   app.get('/openapi.json', (c) => c.json(openApi()));
-  app.post('/webhooks/stripe', async (c) => {
+  app.post('/webhooks/stripe', limitBody, async (c) => {
     const body = await c.req.text();
     const signature = c.req.header('stripe-signature') ?? '';
     await receiveWebhook(body, signature);
     return c.json({ received: true });
   });
-  for (const name of Object.keys(endpoints) as EndpointName[]) mountEndpoint(app, name, handlers[name] as unknown as LooseHandler);
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    if (isRead(name)) mountRead(app, name, reads[name] as unknown as LooseRead, sendKept, clients);
+    else mountHandler(app, name, handlers[name] as unknown as LooseHandler, clients);
+  }
   mountOtherMethods(app);
 
   app.all('*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
-  app.onError((error, c) => {
-    if (error instanceof Problem) return problemAnswer(c, error);
-    log(`${c.req.method} ${new URL(c.req.url).pathname}: ${loggable(error)}`);
-    return problemAnswer(c, new Problem(500, 'Something went wrong.'));
-  });
   return app;
 }

@@ -55,6 +55,11 @@ describe('every answer keeps the contract', () => {
     expect(new Set(json.map(({ tour_id }: { tour_id: string }) => tour_id)).size).toBe(2);
     expect((await get(`/tours/${tours[0]?.id}:nope`)).status).toBe(404);
   });
+  test('a tour that is named again is still one', async () => {
+    const once = await get(`/tours/${tours[0]?.id}/departures?${wholeTime}`);
+    const often = await get(`/tours/${Array(700).fill(tours[0]?.id).join(':')}/departures?${wholeTime}`);
+    expect(often.json).toEqual(once.json);
+  });
   test('translations, three languages of each', async () => {
     await expectToKeep('shipTranslations', '/translations/ships');
     await expectToKeep('productTranslations', '/translations/products');

@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from '@booking/api/endpoints';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { titleOf } from './problem.ts';
 
 const summaries: Record<EndpointName, string> = {
   tours: 'All tours',
@@ -21,16 +22,40 @@ const summaries: Record<EndpointName, string> = {
   pay: 'Start paying a standalone payment',
 };
 
-const schemaOf = (schema: v.GenericSchema): object => {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });
+const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output' = 'input'): object => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode, errorMode: 'ignore' });
   return rest;
 };
+
+/** Beside what the contract says of an endpoint: what any server may answer, and this one does. BACK-30, BACK-34. */
+const anyErrors = [429, 500, 503];
+const bodyErrors = [413];
+const providerErrors = [502];
+/** Endpoints that ask the card provider on a visitor's behalf. */
+const charges: readonly EndpointName[] = ['payBooking', 'pay'];
+/** Answers that are a success besides 200. */
+const created: readonly EndpointName[] = ['createBooking'];
+
+const errorsOf = (name: EndpointName, { errors, body }: Endpoint): number[] =>
+  [...errors, ...anyErrors, ...(body === null ? [] : bodyErrors), ...(charges.includes(name) ? providerErrors : [])].sort(
+    (one, other) => one - other,
+  );
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const problem = {
   type: 'object',
-  properties: { type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' }, detail: { type: 'string' } },
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } }, required: ['path', 'message'] },
+    },
+  },
 };
+const retryAfter = { description: 'Seconds after which the same request may succeed', schema: { type: 'integer' } };
 
 type ObjectSchema = { properties?: Record<string, object>; required?: readonly string[] };
 
@@ -42,16 +67,22 @@ function parametersOf({ path, query }: Endpoint): object[] {
 }
 
 function operationOf(name: EndpointName, endpoint: Endpoint): object {
-  const errors = endpoint.errors.map((status) => [
+  const errors = errorsOf(name, endpoint).map((status) => [
     String(status),
-    { description: `Error ${status}`, content: { 'application/problem+json': { schema: problem } } },
+    {
+      description: titleOf(status),
+      ...([429, 503].includes(status) && { headers: { 'Retry-After': retryAfter } }),
+      content: { 'application/problem+json': { schema: problem } },
+    },
   ]);
+  const success = { description: summaries[name], ...json(schemaOf(endpoint.response)) };
   return {
     operationId: name,
     summary: summaries[name],
     parameters: parametersOf(endpoint),
-    ...(endpoint.body === null ? {} : { requestBody: { required: true, ...json(schemaOf(endpoint.body)) } }),
-    responses: { '200': { description: summaries[name], ...json(schemaOf(endpoint.response)) }, ...Object.fromEntries(errors) },
+    // The lists of a body check their length before their items: the schema of the items is the output's. Nothing in a body is transformed.
+    ...(endpoint.body === null ? {} : { requestBody: { required: true, ...json(schemaOf(endpoint.body, 'output')) } }),
+    responses: { '200': success, ...(created.includes(name) && { '201': success }), ...Object.fromEntries(errors) },
   };
 }
 

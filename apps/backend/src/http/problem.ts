@@ -9,32 +9,50 @@ const titles: Readonly<Record<number, string>> = {
   409: 'Conflict',
   413: 'Content Too Large',
   422: 'Unprocessable Content',
+  429: 'Too Many Requests',
   500: 'Internal Server Error',
+  502: 'Bad Gateway',
   503: 'Service Unavailable',
 };
+
+export const titleOf = (status: number): string => titles[status] ?? 'Error';
 
 // Enough to correct a form; a body of thousands of faults must not make an answer of its own size.
 const maxIssues = 20;
 
-/** An error response (RFC 9457), with the issues of a body where there are any. */
+type Extra = {
+  /** The faults of a body. */
+  errors?: readonly Issue[];
+  /** Whole seconds after which the same request may succeed. */
+  retryAfter?: number;
+};
+
+/** An error response (RFC 9457). */
 export class Problem extends Error {
   override readonly name = 'Problem';
+  readonly errors: readonly Issue[];
+  readonly retryAfter: number | null;
   constructor(
     readonly status: ContentfulStatusCode,
     readonly detail: string,
-    readonly errors: readonly Issue[] = [],
+    { errors = [], retryAfter }: Extra = {},
   ) {
     super(detail);
+    this.errors = errors;
+    this.retryAfter = retryAfter ?? null;
   }
 }
 
+/** Something that is needed does not answer now; the same request may succeed in a moment. */
+export const unavailable = (detail: string): Problem => new Problem(503, detail, { retryAfter: 1 });
+
 export const notFound = (what: string): Problem => new Problem(404, `There is no such ${what}.`);
 
-export const problemAnswer = (c: Context, { status, detail, errors }: Problem): Response =>
+export const problemAnswer = (c: Context, { status, detail, errors, retryAfter }: Problem): Response =>
   c.json(
     {
       type: 'about:blank',
-      title: titles[status] ?? 'Error',
+      title: titleOf(status),
       status,
       detail,
       ...(errors.length > 0 ? { errors: errors.slice(0, maxIssues) } : {}),
@@ -43,5 +61,6 @@ export const problemAnswer = (c: Context, { status, detail, errors }: Problem): 
     {
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
+      ...(retryAfter === null ? {} : { 'Retry-After': String(retryAfter) }),
     },
   );

@@ -1,18 +1,62 @@
-import { inArray } from 'drizzle-orm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { inventory, type Taken } from '../database/schema.ts';
 
 export type TakenByDeparture = (departureId: string) => Taken;
 
+/** The stored text of what is taken of each of the departures asked for, in their order; null where nothing ever was. */
+export type InventoryTexts = readonly (string | null)[];
+
 const none: Taken = {};
 
-/** The cabins of these departures that bookings made here have taken. */
-export async function takenOf(db: Database, departureIds: readonly string[]): Promise<TakenByDeparture> {
-  if (departureIds.length === 0) return () => none;
-  const rows = await db
-    .select()
+/** What a stored text says. */
+export const takenIn = (text: string | null | undefined): Taken => (text ? (JSON.parse(text) as Taken) : none);
+
+/**
+ * Reads the cabins that bookings made here have taken. One statement is on its way at a time, and the next one asks for all departures that
+ * were asked for meanwhile, or in the same turn: an answer is never older than its question, and a thousand readers cost the database no more than one.
+ */
+export function createInventoryReader(db: Database): (departureIds: readonly string[]) => Promise<InventoryTexts> {
+  const statement = db
+    .select({ id: inventory.departure_id, taken: sql<string>`${inventory.taken}::text` })
     .from(inventory)
-    .where(inArray(inventory.departure_id, [...departureIds]));
-  const byId = new Map(rows.map(({ departure_id, taken }) => [departure_id, taken]));
-  return (id) => byId.get(id) ?? none;
+    .where(sql`${inventory.departure_id} = any(${sql.placeholder('ids')}::text[])`)
+    .prepare('inventory_of');
+
+  type Batch = { ids: Set<string>; texts: Promise<ReadonlyMap<string, string>> };
+  let current: Promise<unknown> | null = null;
+  let next: Batch | null = null;
+
+  async function read(ids: Set<string>): Promise<ReadonlyMap<string, string>> {
+    const rows = await statement.execute({ ids: [...ids] });
+    return new Map(rows.map(({ id, taken }) => [id, taken]));
+  }
+
+  function join(): Batch {
+    if (next) return next;
+    const ids = new Set<string>();
+    // Fails with the one before it: those who wait have waited as long as that one, and the database is as silent to them.
+    const texts = (current ?? nextTurn()).then(() => {
+      next = null;
+      current = texts;
+      return read(ids);
+    });
+    const batch = { ids, texts };
+    next = batch;
+    const forget = (): void => {
+      if (current === texts) current = null;
+      if (next === batch) next = null;
+    };
+    texts.then(forget, forget);
+    return batch;
+  }
+
+  return async (departureIds) => {
+    if (departureIds.length === 0) return [];
+    const { ids, texts } = join();
+    for (const id of departureIds) ids.add(id);
+    const byId = await texts;
+    return departureIds.map((id) => byId.get(id) ?? null);
+  };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { type IntentRow, intents } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { Gateway } from './gateway.ts';
+import { isProviderSilent } from './provider-faults.ts';
 import { settleIntent } from './settle-intent.ts';
 
 /** What is paid for: a booking or a standalone payment. */
@@ -49,7 +50,8 @@ export async function cancelIntent(db: Database, gateway: Gateway, row: IntentRo
   try {
     await settleIntent(db, await gateway.of(row.market).paymentIntents.cancel(row.id), now);
     return true;
-  } catch {
+  } catch (error) {
+    if (isProviderSilent(error)) throw error;
     return (await refreshIntent(db, gateway, row, now)).status === 'canceled';
   }
 }
@@ -64,9 +66,13 @@ async function reuse(db: Database, gateway: Gateway, row: IntentRow, charge: Cha
   if (changeable.includes(intent.status) && row.market === charge.market) {
     try {
       const updated = await gateway.of(row.market).paymentIntents.update(row.id, { amount, currency, payment_method: method, description });
-      await db.update(intents).set({ amount, currency, type, status: updated.status, updated_at: now }).where(eq(intents.id, row.id));
+      await db
+        .update(intents)
+        .set({ amount, currency, type, status: updated.status, updated_at: now, checked_at: now })
+        .where(eq(intents.id, row.id));
       return updated.client_secret;
-    } catch {
+    } catch (error) {
+      if (isProviderSilent(error)) throw error;
       // Confirmed at this moment, or of an incompatible method: cancelled and replaced below.
     }
   }
@@ -104,6 +110,7 @@ export async function chargeIntent(db: Database, gateway: Gateway, charge: Charg
       status: intent.status,
       open: true,
       updated_at: now,
+      checked_at: now,
     })
     .onConflictDoNothing()
     .returning();

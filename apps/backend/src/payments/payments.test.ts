@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { payments } from '../database/schema.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
+import { payer } from '../testing/test-payment.ts';
 import { hour, openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { seedDemoPayments } from './demo-payments.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
@@ -25,17 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const method = async (number = '4242424242424242', provider = stripe): Promise<string> =>
-  (
-    await provider.paymentMethods.create({
-      type: 'card',
-      card: { number, exp_month: 12, exp_year: 2040, cvc: '123' },
-      billing_details: { name: 'Ann Smit', email: 'ann@example.com' },
-    })
-  ).id;
-const intentOf = (secret: string): string => secret.split('_secret_')[0] ?? '';
-const confirm = (secret: string, provider = stripe) =>
-  provider.paymentIntents.confirm(intentOf(secret), { return_url: 'http://localhost/back' }).catch(() => null);
+const { method, intentOf, confirm } = payer(() => server);
 
 async function completed(country = 'NL') {
   const departure = await findDeparture(server, { departure: (found) => isFree(found) && found.multi_market === true });

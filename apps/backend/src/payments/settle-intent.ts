@@ -68,7 +68,12 @@ export async function settleIntent(db: Database, intent: { id: string; status: s
     if (!row) return;
     await transaction
       .update(intents)
-      .set({ status: intent.status, open: row.open && isOpen(intent.status), updated_at: now })
+      .set({
+        status: intent.status,
+        open: row.open && isOpen(intent.status),
+        checked_at: now,
+        ...(intent.status !== row.status && { updated_at: now }),
+      })
       .where(eq(intents.id, row.id));
     const outcome = outcomeOf(intent.status);
     if (!row.open && outcome !== 'paid') return;

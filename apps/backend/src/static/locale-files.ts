@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '@booking/domain/schema';
+import { languages, requestText } from '@booking/domain/schema';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
@@ -8,18 +8,16 @@ import type { Database } from '../database/database.ts';
 import { missingTexts } from '../database/schema.ts';
 import { Problem, problemAnswer } from '../http/problem.ts';
 import { loggableText } from '../log/loggable.ts';
+import type { Log } from '../log/logger.ts';
 
-const MissingSchema = v.record(v.string(), v.string());
+const text = requestText(2_000);
+const MissingSchema = v.record(text, text);
 const namespacePattern = /^[a-z][a-zA-Z0-9-]{0,40}$/;
 const known = (language: string, namespace: string): boolean =>
   languages.some((name) => name === language) && namespacePattern.test(namespace);
 
 /** Serves the texts as files, and stores the missing ones that pages report where `saveMissing` is on. BACK-29, BRAND-17. */
-export function createLocaleFiles(
-  folder: string,
-  db: Database,
-  { saveMissing, log }: { saveMissing: boolean; log(message: string): void },
-): Hono {
+export function createLocaleFiles(folder: string, db: Database, { saveMissing, log }: { saveMissing: boolean; log: Log }): Hono {
   const app = new Hono();
 
   app.get('/locales/:language/:file{.+\\.json}', async (c) => {
@@ -38,7 +36,7 @@ export function createLocaleFiles(
     if (!known(language, namespace) || !body.success) return problemAnswer(c, new Problem(400, 'No missing texts of a language.'));
     const rows = Object.entries(body.output).map(([key, text]) => ({ language, namespace, key, text }));
     if (rows.length > 0) await db.insert(missingTexts).values(rows).onConflictDoNothing();
-    for (const { key } of rows) log(`missing text: ${language} ${namespace} ${loggableText(key)}`);
+    for (const { key } of rows) log(`missing text: ${language} ${namespace} ${loggableText(key)}`, 'info');
     return c.body(null, 204);
   });
   return app;

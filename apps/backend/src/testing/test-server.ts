@@ -4,53 +4,81 @@ import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';
 import Stripe from 'stripe';
 import { createApp } from '../app.ts';
-import { type OpenDatabase, openEmbedded, openServer } from '../database/database.ts';
+import { parseProxies } from '../clients/client-address.ts';
+import { type Limits, noLimits } from '../clients/limits.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import type { RequestEntry } from '../http/observe-requests.ts';
+import type { Log } from '../log/logger.ts';
 import { paths } from '../paths.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { sandboxKeys, sandboxWebhookSecret } from '../payments/sandbox-keys.ts';
+import { createSandboxStore } from '../payments/sandbox-store.ts';
 
 export const hour = 3_600_000;
 
 /** A clock that a test moves. */
 export type Clock = { now: number };
 
-/** The database of a test file: in memory, or the server that TEST_DATABASE_URL names. */
-export const openTestDatabase = (): Promise<OpenDatabase> =>
-  process.env.TEST_DATABASE_URL ? openServer(process.env.TEST_DATABASE_URL) : openEmbedded(null);
+export { openTestDatabase } from './test-database.ts';
 
-/** The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them. */
+type Options = {
+  faulty?: (send: typeof fetch) => typeof fetch;
+  limits?: Partial<Limits>;
+  proxies?: string;
+  observe?: (entry: RequestEntry) => void;
+  log?: Log;
+};
+
+/**
+ * The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them.
+ */
 export function startTestServer(
   { db }: Pick<OpenDatabase, 'db'>,
   clock: Clock = { now: Date.now() },
   day?: () => IsoDate,
   runtimeConfig: Record<string, unknown> = {},
   stage: Stage = 'development',
+  /** `faulty` stands between the server and the card provider; without `limits` there are none. */
+  { faulty = (send) => send, limits = {}, proxies = '', ...told }: Options = {},
 ) {
-  const { app: sandbox } = createSandbox({ settleAfter: 3_600_000 });
+  const { app: sandbox } = createSandbox({ settleAfter: 3_600_000, store: createSandboxStore(db) });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
   const logged: string[] = [];
   const server = createApp({
-    config: { stage, keys: null, holdMs: 4 * hour, runtimeConfig },
+    config: {
+      stage,
+      keys: null,
+      holdMs: 4 * hour,
+      runtimeConfig,
+      limits: { ...noLimits, ...limits },
+      trustedProxies: parseProxies(proxies) ?? [],
+      hstsSeconds: 31_536_000,
+    },
     db,
-    gateway: createGateway(sandboxKeys, send),
+    gateway: createGateway(sandboxKeys, faulty(send)),
     sandbox,
     folders: paths,
     now: () => clock.now,
     today: day ?? today,
     earliestToday: day ?? today,
-    log: (message) => logged.push(message),
+    log: (message, level) => {
+      logged.push(message);
+      told.log?.(message, level);
+    },
+    observe: told.observe ?? (() => undefined),
   });
   const provider = (key: string) =>
     new Stripe(key, { httpClient: Stripe.createFetchHttpClient(send), host: 'sandbox', port: '80', protocol: 'http', telemetry: false });
-  const request = async (path: string, init?: RequestInit) => {
-    const response = await server.app.request(path, init);
+  /** `from` is the address of the connection, as Node tells it. */
+  const request = async (path: string, init?: RequestInit, from?: string) => {
+    const response = await server.app.request(path, init, from && { incoming: { socket: { remoteAddress: from } } });
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
     return { status: response.status, headers: response.headers, text, json };
   };
-  const post = (path: string, body: unknown) =>
-    request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-  return { ...server, request, post, provider, logged, secretOf: sandboxWebhookSecret };
+  const post = (path: string, body: unknown, from?: string) =>
+    request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, from);
+  return { ...server, sandbox, request, post, provider, logged, secretOf: sandboxWebhookSecret };
 }
 
 export type TestServer = ReturnType<typeof startTestServer>;

@@ -3,19 +3,19 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Bank } from '../bank.ts';
 import { newId } from '../store/ids.ts';
-import type { Store } from '../store/store.ts';
-import { type Caller, callerOf } from './account.ts';
+import type { Objects, Store } from '../store/store.ts';
+import { callerOf } from './account.ts';
 import { ApiFailure } from './api-failure.ts';
-import { type Calls, createCalls } from './calls.ts';
-import { type Form, parseForm } from './form-body.ts';
+import { type Call, type Calls, createCalls } from './calls.ts';
+import { parseForm } from './form-body.ts';
 import { type Answer, once } from './idempotency.ts';
 
-type Handler = (call: { form: Form; caller: Caller; id: string; origin: string }) => unknown;
+type Handler = (call: Call) => Promise<unknown>;
 
 /** The calls of the provider's HTTP API, version 1, that a server SDK and the browser script make here. Paths start with /v1. */
 export function createApi(store: Store, bank: Bank, settleAfter: number, now: () => number): Hono {
   const api = new Hono();
-  const calls: Calls = createCalls(store, bank, settleAfter, now);
+  const calls: Calls = createCalls(bank, settleAfter, now);
 
   const failed = (error: unknown): Answer => {
     if (!(error instanceof ApiFailure)) throw error;
@@ -25,16 +25,16 @@ export function createApi(store: Store, bank: Bank, settleAfter: number, now: ()
   const handle = (handler: Handler) => async (c: Context) => {
     const text = c.req.method === 'POST' ? await c.req.text() : '';
     const query = new URL(c.req.url).search.slice(1);
-    const run = (): Answer => {
+    const run = async (objects: Objects): Promise<Answer> => {
       const form = parseForm(text || query);
       const caller = callerOf(c, form);
       const given = c.req.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null;
       const key = given === null ? null : `${caller.account}:${given}`;
       const hash = createHash('sha256').update(`${c.req.path}\n${text}`).digest('hex');
-      return once(store, key, hash, now(), () => {
+      return once(objects, key, hash, now(), async () => {
         try {
           const origin = new URL(c.req.url).origin;
-          return { status: 200, body: handler({ form, caller, id: c.req.param('id') ?? '', origin }) };
+          return { status: 200, body: await handler({ form, caller, id: c.req.param('id') ?? '', origin, objects }) };
         } catch (error) {
           return failed(error);
         }
@@ -42,7 +42,7 @@ export function createApi(store: Store, bank: Bank, settleAfter: number, now: ()
     };
     let answer: Answer;
     try {
-      answer = run();
+      answer = await store.run(run);
     } catch (error) {
       answer = failed(error);
     }

@@ -1,25 +1,25 @@
 import type { Bank } from '../bank.ts';
 import { cancelIntent, confirmIntent, createIntent, type IntentDraft, updateIntent } from '../intents.ts';
 import type { MethodType, StoredIntent, StoredMethod } from '../store/objects.ts';
-import type { Store } from '../store/store.ts';
+import type { Objects } from '../store/store.ts';
 import { type Caller, refusePublishable } from './account.ts';
 import { ApiFailure, invalid, missing } from './api-failure.ts';
 import { createMethod } from './create-method.ts';
 import { type Form, recordAt, textAt } from './form-body.ts';
 import { presentIntent, presentMethod } from './present.ts';
 
-type Call = { form: Form; caller: Caller; id: string; origin: string };
+export type Call = { form: Form; caller: Caller; id: string; origin: string; objects: Objects };
 
 /** The implementation of each call; throws `ApiFailure` where the provider returns an error. */
-export function createCalls(store: Store, bank: Bank, settleAfter: number, now: () => number) {
-  const methodOf = (id: string, { account }: Caller): StoredMethod => {
-    const method = store.methods.get(id);
-    if (method?.account !== account) throw missing('PaymentMethod', id);
+export function createCalls(bank: Bank, settleAfter: number, now: () => number) {
+  const methodOf = async (id: string, { objects, caller }: Call): Promise<StoredMethod> => {
+    const method = await objects.get('method', id);
+    if (method?.account !== caller.account) throw missing('PaymentMethod', id);
     return method;
   };
 
-  const intentOf = ({ form, caller, id }: Call): StoredIntent => {
-    const intent = store.intents.get(id);
+  const intentOf = async ({ form, caller, id, objects }: Call): Promise<StoredIntent> => {
+    const intent = await objects.get('intent', id);
     if (intent?.account !== caller.account) throw missing('payment_intent', id);
     const secret = textAt(form, 'client_secret');
     if (caller.publishable && secret !== intent.secret)
@@ -27,7 +27,8 @@ export function createCalls(store: Store, bank: Bank, settleAfter: number, now: 
     return intent;
   };
 
-  const draftOf = (form: Form, caller: Caller): IntentDraft => {
+  const draftOf = async (call: Call): Promise<IntentDraft> => {
+    const { form } = call;
     const amount = textAt(form, 'amount');
     const currency = textAt(form, 'currency');
     const method = textAt(form, 'payment_method');
@@ -35,7 +36,7 @@ export function createCalls(store: Store, bank: Bank, settleAfter: number, now: 
     const types = recordAt(form, 'payment_method_types');
     const description = textAt(form, 'description');
     const email = textAt(form, 'receipt_email');
-    if (method) methodOf(method, caller);
+    if (method) await methodOf(method, call);
     return {
       ...(amount === undefined ? {} : { amount: Number(amount) }),
       ...(currency === undefined ? {} : { currency: currency.toLowerCase() }),
@@ -47,49 +48,52 @@ export function createCalls(store: Store, bank: Bank, settleAfter: number, now: 
     };
   };
 
-  const confirmed = (intent: StoredIntent, { form, caller, origin }: Call): StoredIntent => {
+  const confirmed = async (intent: StoredIntent, call: Call): Promise<StoredIntent> => {
+    const { form, origin, objects } = call;
     const id = textAt(form, 'payment_method') || intent.method;
     if (!id)
       throw invalid('You cannot confirm this PaymentIntent because it is missing a payment method.', {
         code: 'payment_intent_unexpected_state',
       });
-    const method = methodOf(id, caller);
-    const after = bank.apply(confirmIntent(intent, method, textAt(form, 'return_url') ?? null, now() + settleAfter));
+    const method = await methodOf(id, call);
+    const after = await bank.apply(objects, confirmIntent(intent, method, textAt(form, 'return_url') ?? null, now() + settleAfter));
     if (after.lastError) {
       const { method: _, ...failure } = after.lastError;
-      const shown = presentIntent(after, store, origin);
+      const shown = await presentIntent(after, objects, origin);
       throw new ApiFailure(402, { ...failure, payment_intent: shown, payment_method: presentMethod(method) });
     }
     return after;
   };
 
+  const present = (intent: StoredIntent, { objects, origin }: Call) => presentIntent(intent, objects, origin);
+
   return {
-    createMethod({ form, caller }: Call) {
+    async createMethod({ form, caller, objects }: Call) {
       const method = createMethod(form, caller.account, now());
-      store.methods.set(method.id, method);
-      store.save();
+      await objects.put('method', method.id, method);
       return presentMethod(method);
     },
-    retrieveMethod({ caller, id }: Call) {
-      refusePublishable(caller);
-      return presentMethod(methodOf(id, caller));
-    },
-    createIntent(call: Call) {
+    async retrieveMethod(call: Call) {
       refusePublishable(call.caller);
-      const intent = bank.apply({ intent: createIntent(draftOf(call.form, call.caller), call.caller.account, now()), event: null });
-      return presentIntent(textAt(call.form, 'confirm') === 'true' ? confirmed(intent, call) : intent, store, call.origin);
+      return presentMethod(await methodOf(call.id, call));
     },
-    retrieveIntent: (call: Call) => presentIntent(intentOf(call), store, call.origin),
-    updateIntent(call: Call) {
+    async createIntent(call: Call) {
       refusePublishable(call.caller);
-      const intent = updateIntent(intentOf(call), draftOf(call.form, call.caller));
-      return presentIntent(bank.apply({ intent, event: null }), store, call.origin);
+      const made = createIntent(await draftOf(call), call.caller.account, now());
+      const intent = await bank.apply(call.objects, { intent: made, event: null });
+      return present(textAt(call.form, 'confirm') === 'true' ? await confirmed(intent, call) : intent, call);
     },
-    confirmIntent: (call: Call) => presentIntent(confirmed(intentOf(call), call), store, call.origin),
-    cancelIntent(call: Call) {
+    retrieveIntent: async (call: Call) => present(await intentOf(call), call),
+    async updateIntent(call: Call) {
       refusePublishable(call.caller);
-      const step = cancelIntent(intentOf(call), textAt(call.form, 'cancellation_reason') ?? null, now());
-      return presentIntent(bank.apply(step), store, call.origin);
+      const intent = updateIntent(await intentOf(call), await draftOf(call));
+      return present(await bank.apply(call.objects, { intent, event: null }), call);
+    },
+    confirmIntent: async (call: Call) => present(await confirmed(await intentOf(call), call), call),
+    async cancelIntent(call: Call) {
+      refusePublishable(call.caller);
+      const step = cancelIntent(await intentOf(call), textAt(call.form, 'cancellation_reason') ?? null, now());
+      return present(await bank.apply(call.objects, step), call);
     },
   };
 }

@@ -1,16 +1,21 @@
-import type { KeptAnswer } from '../store/objects.ts';
-import type { Store } from '../store/store.ts';
+import type { Objects } from '../store/store.ts';
 import { ApiFailure } from './api-failure.ts';
 
 export type Answer = { status: number; body: unknown; replayed?: true };
 
 /**
- * Repeats the first response for a repeated `Idempotency-Key`; the same key with another request is an error.
- * Everything here is synchronous, so concurrent requests cannot both be first.
+ * Repeats the first response for a repeated `Idempotency-Key`; the same key with another request is an error. Units of work run one after the other, so
+ * concurrent requests cannot both be first.
  */
-export function once(store: Store, key: string | null, request: string, at: number, answer: () => Answer): Answer {
+export async function once(
+  objects: Objects,
+  key: string | null,
+  request: string,
+  at: number,
+  answer: () => Promise<Answer>,
+): Promise<Answer> {
   if (key === null) return answer();
-  const kept: KeptAnswer | undefined = store.answers.get(key);
+  const kept = await objects.get('answer', key);
   if (kept) {
     if (kept.request === request) return { status: kept.status, body: kept.body, replayed: true };
     throw new ApiFailure(400, {
@@ -18,8 +23,7 @@ export function once(store: Store, key: string | null, request: string, at: numb
       message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
     });
   }
-  const made = answer();
-  store.answers.set(key, { request, status: made.status, body: made.body, at });
-  store.save();
+  const made = await answer();
+  await objects.put('answer', key, { request, status: made.status, body: made.body, at });
   return made;
 }

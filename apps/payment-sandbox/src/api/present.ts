@@ -1,5 +1,5 @@
 import type { StoredIntent, StoredMethod } from '../store/objects.ts';
-import type { Store } from '../store/store.ts';
+import type { Objects } from '../store/store.ts';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
@@ -29,8 +29,8 @@ export const presentMethod = (method: StoredMethod) => ({
 });
 
 /** A payment intent as the API returns it; `origin` is that of the sandbox's pages. */
-export function presentIntent(intent: StoredIntent, store: Store, origin: string) {
-  const failed = intent.lastError ? store.methods.get(intent.lastError.method) : undefined;
+export async function presentIntent(intent: StoredIntent, objects: Objects, origin: string) {
+  const failed = intent.lastError ? await objects.get('method', intent.lastError.method) : undefined;
   const { method: _, ...error } = intent.lastError ?? { method: '' };
   return {
     id: intent.id,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Bank } from '../bank.ts';
 import type { StoredIntent } from '../store/objects.ts';
-import type { Store } from '../store/store.ts';
+import type { Objects, Store } from '../store/store.ts';
 import { challengePage } from './challenge-page.ts';
 
 /** The return address with the query parameters that the provider adds; http(s) only. */
@@ -19,8 +19,8 @@ function returnAddress(intent: StoredIntent): string | null {
 export function createPages(store: Store, bank: Bank): Hono {
   const pages = new Hono();
   const path = '/sandbox/challenge/:id';
-  const known = (id: string, secret: unknown): StoredIntent | null => {
-    const intent = store.intents.get(id);
+  const known = async (objects: Objects, id: string, secret: unknown): Promise<StoredIntent | null> => {
+    const intent = await objects.get('intent', id);
     return intent && intent.secret === secret ? intent : null;
   };
 
@@ -30,8 +30,8 @@ export function createPages(store: Store, bank: Bank): Hono {
     c.header('referrer-policy', 'no-referrer');
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
   });
-  pages.get(path, (c) => {
-    const intent = known(c.req.param('id'), c.req.query('client_secret'));
+  pages.get(path, async (c) => {
+    const intent = await store.run((objects) => known(objects, c.req.param('id'), c.req.query('client_secret')));
     if (!intent) return c.text('Not found', 404);
     if (intent.status === 'requires_action') return c.html(challengePage(intent));
     const target = returnAddress(intent);
@@ -39,9 +39,11 @@ export function createPages(store: Store, bank: Bank): Hono {
   });
   pages.post(path, async (c) => {
     const form = await c.req.parseBody();
-    const intent = known(c.req.param('id'), form.client_secret);
-    if (!intent) return c.text('Not found', 404);
-    const after = bank.end(intent.id, form.result === 'complete') ?? intent;
+    const after = await store.run(async (objects) => {
+      const intent = await known(objects, c.req.param('id'), form.client_secret);
+      return intent && ((await bank.end(objects, intent.id, form.result === 'complete')) ?? intent);
+    });
+    if (!after) return c.text('Not found', 404);
     const target = returnAddress(after);
     return target ? c.redirect(target, 303) : c.text('This challenge has ended.');
   });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { newId } from '../store/ids.ts';
 import type { EventType, PendingEvent } from '../store/objects.ts';
-import type { Store } from '../store/store.ts';
+import type { Objects, Store } from '../store/store.ts';
 
 export type DeliveryOptions = {
   url: () => string | null;
@@ -16,11 +16,15 @@ function signatureHeader(body: string, secret: string, seconds: number): string 
   return `t=${seconds},v1=${signature}`;
 }
 
-/** Posts events to the listener, signed, until it responds with 2xx or the tries are used up. Undelivered events survive a restart. */
-export function createDeliveries(store: Store, { url, secret, delays, now }: DeliveryOptions) {
-  async function attempt(event: PendingEvent): Promise<boolean> {
-    const target = url();
-    if (target === null) return false;
+/** How long an event that is being sent is left alone by others: longer than a try may take. */
+const leaseMs = 15_000;
+
+/**
+ * Posts events to the listener, signed, until it responds with 2xx or the tries are used up. Events are in the store until then, so that they survive a
+ * restart and any process that shares the store sends them. `later` asks for a look at what is due.
+ */
+export function createDeliveries(store: Store, { url, secret, delays, now }: DeliveryOptions, later: (ms: number) => void) {
+  async function attempt(target: string, event: PendingEvent): Promise<boolean> {
     try {
       const response = await fetch(target, {
         method: 'POST',
@@ -37,29 +41,25 @@ export function createDeliveries(store: Store, { url, secret, delays, now }: Del
     }
   }
 
-  function schedule(event: PendingEvent): void {
+  /** Puts an event up for its next try, or gives it up. */
+  async function schedule(objects: Objects, event: PendingEvent): Promise<void> {
     const delay = delays[event.tries];
-    if (delay === undefined) {
-      store.events.delete(event.id);
-      store.save();
-      return;
-    }
-    const timer = setTimeout(async () => {
-      if (await attempt(event)) store.events.delete(event.id);
-      else {
-        event.tries += 1;
-        schedule(event);
-      }
-      store.save();
-    }, delay);
-    timer.unref();
+    if (delay === undefined) return objects.delete('event', event.id);
+    await objects.put('event', event.id, event, now() + delay);
+    later(delay);
   }
 
-  for (const event of store.events.values()) schedule(event);
+  const claim = (): Promise<PendingEvent[]> =>
+    store.run(async (objects) => {
+      const events = await objects.due('event', now());
+      for (const event of events) await objects.put('event', event.id, event, now() + leaseMs);
+      return events;
+    });
 
   return {
     /** Queues an event about an object in its API form. */
-    send(type: EventType, account: string, object: unknown): void {
+    async send(objects: Objects, type: EventType, account: string, object: unknown): Promise<void> {
+      if (url() === null) return;
       const id = newId('evt');
       const body = JSON.stringify({
         id,
@@ -72,9 +72,18 @@ export function createDeliveries(store: Store, { url, secret, delays, now }: Del
         request: { id: null, idempotency_key: null },
         type,
       });
-      const event: PendingEvent = { id, account, body, tries: 0 };
-      store.events.set(id, event);
-      schedule(event);
+      await schedule(objects, { id, account, body, tries: 0 });
+    },
+
+    /** Sends the events whose time has come. */
+    async sendDue(): Promise<void> {
+      const target = url();
+      if (target === null) return;
+      const send = async (event: PendingEvent): Promise<void> => {
+        const taken = await attempt(target, event);
+        await store.run((objects) => (taken ? objects.delete('event', event.id) : schedule(objects, { ...event, tries: event.tries + 1 })));
+      };
+      await Promise.all((await claim()).map(send));
     },
   };
 }

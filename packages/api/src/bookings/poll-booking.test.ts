@@ -51,6 +51,14 @@ test('a definitive answer that is an error ends the poll with it', async () => {
   await result;
 });
 
+test('too many requests say nothing of the booking: the poll goes on. BOOK-13', async () => {
+  const { client, times } = clientOf(new ApiError('client', 429, null, null, 'too many'), failed);
+  const result = pollBooking(client, 'b');
+  await vi.runAllTimersAsync();
+  expect(await result).toEqual(failed);
+  expect(times).toHaveLength(2);
+});
+
 test('leaving ends the poll', async () => {
   const { client, times } = clientOf(pending);
   const controller = new AbortController();

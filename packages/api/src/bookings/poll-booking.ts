@@ -1,7 +1,8 @@
 import type { BookingResult } from '@booking/domain/schema';
-import { isPassing } from '../api-error.ts';
+import { ApiError, isPassing } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
 import { bookingEndpoints } from '../endpoints/booking-endpoints.ts';
+import { isRefusal } from '../refusal.ts';
 import { pollDelay } from './poll-delay.ts';
 
 const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
@@ -18,7 +19,7 @@ const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   });
 
 /**
- * Asks for a booking until it is no longer pending. Waits first; a failed poll (network, time-out, 5xx) is repeated,
+ * Asks for a booking until it is no longer pending. Waits first; a failed poll (network, time-out, 5xx, 429) is repeated,
  * only a definitive response ends it. BOOK-3, BOOK-4.
  * @throws ApiError for a definitive response (4xx, malformed), or the signal's reason when aborted.
  */
@@ -33,7 +34,8 @@ export async function pollBooking(
       const result = await client.call(bookingEndpoints.booking, { params: { id } }, signal);
       if (result.status !== 'pending') return result;
     } catch (error) {
-      if (signal?.aborted || !isPassing(error)) throw error;
+      const saysNothing = isPassing(error) || (error instanceof ApiError && error.kind === 'client' && !isRefusal(error));
+      if (signal?.aborted || !saysNothing) throw error;
     }
   }
 }

@@ -41,6 +41,10 @@ describe('POST /bookings', () => {
     );
     expect(Object.keys(body.passengers[0] ?? {}).join(' ')).toBe('firstName lastName dateOfBirth gender bodyHeight cabin bike diet other');
   });
+  test('a cid that cannot be sent does not stop the booking: it is left out', () => {
+    for (const cid of ['x'.repeat(501), 'a\0', '\ud83d']) expect('cid' in toBookingRequest({ ...input, cid })).toBe(false);
+    expect(toBookingRequest({ ...input, cid: 'x'.repeat(500) }).cid).toHaveLength(500);
+  });
   test('north America has terms of its own, and cid is left out when there is none', () => {
     const american = toBookingRequest({ ...input, main: { ...main, country: 'US', state: 'NY' }, cid: null, coupon: null });
     expect(american.terms).toEqual({ general_north_america: true, payment_north_america: true });

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { BookingRequest } from '../schema/index.ts';
-import { ann, context, helmet, input, today, transfer } from '../testing/a-booking.ts';
-import { aCabinType, aPolicy, idOf } from '../testing/catalogue.ts';
+import { ann, context, harbour, helmet, input, today, transfer } from '../testing/a-booking.ts';
+import { aCabinType, aDeparture, anAvailability, aPolicy, idOf } from '../testing/catalogue.ts';
 import { checkBookingRequest, toBookingRequest } from './index.ts';
 
 const request = toBookingRequest(input);
 const said = (body: BookingRequest, given = context): string[] =>
   checkBookingRequest(body, given).map(({ path, message }) => `${path}: ${message}`);
+
+const one = (id: string) => ({ id, amount: 1 });
 
 describe('A body that breaks a rule is refused, with the place of each fault and why', () => {
   type Change = (body: BookingRequest) => void;
@@ -48,23 +50,39 @@ describe('A body that breaks a rule is refused, with the place of each fault and
     ],
     [
       'unknown product',
-      (body) => (body.products = [{ id: helmet.id, amount: 1 }]),
+      (body) => (body.products = [{ id: helmet.id, amount: 1 }, one(harbour.id)]),
       ['products.0.id: not an additional product of this departure'],
     ],
     [
       'a product twice',
-      (body) =>
-        (body.products = [
-          { id: transfer.id, amount: 1 },
-          { id: transfer.id, amount: 1 },
-        ]),
+      (body) => (body.products = [one(transfer.id), one(transfer.id), one(harbour.id)]),
       ['products.1.id: a product that is there already'],
     ],
     [
       'more than passengers',
-      (body) => (body.products = [{ id: transfer.id, amount: 3 }]),
+      (body) => (body.products = [{ id: transfer.id, amount: 3 }, one(harbour.id)]),
       ['products.0.amount: at most 2, the number of passengers'],
     ],
+    ['a mandatory product missing', (body) => (body.products = [one(transfer.id)]), [`products: ${harbour.id} is mandatory`]],
+    [
+      'insurance that is not offered',
+      (body) => {
+        body.insurance.travel = true;
+        body.terms.travel = true;
+      },
+      ['insurance.travel: not offered to this guest'],
+    ],
+    ['insurance for Australia', (body) => (body.main.country = 'AU'), ['insurance.cancellation: not offered to this guest']],
+    [
+      'insurance of another market',
+      (body) => {
+        Object.assign(body.main, { country: 'US', state: 'NY' });
+        body.terms = { general_north_america: true, payment_north_america: true, cancellation: true };
+      },
+      ['insurance.cancellation: not offered to this guest'],
+    ],
+    ['a street too long', (body) => (body.main.streetAddress = 'x'.repeat(201)), ['main.streetAddress: text-too-long']],
+    ['remarks too long', (body) => (body.main.customerRemarks = 'x'.repeat(2001)), ['main.customerRemarks: text-too-long']],
     ['terms of the travel missing', (body) => delete body.terms.general, ['terms.general: travel-terms-required']],
     ['terms of the insurance missing', (body) => delete body.terms.cancellation, ['terms.cancellation: insurance-terms-required']],
     ['gender', passenger((one) => Object.assign(one, { gender: 'male' })), ['passengers.1.gender: gender-invalid']],
@@ -88,6 +106,17 @@ describe('A body that breaks a rule is refused, with the place of each fault and
     const total = { ...context, assignment: 'total' } as const;
     expect(checkBookingRequest(crowd(6), total)).toEqual([]);
     expect(checkBookingRequest(crowd(7), total)).toEqual([{ path: 'passengers.6.cabin', message: 'cabin-too-many-occupants' }]);
+  });
+  test('as many passengers as the departure takes, where it says how many', () => {
+    const of = (minimum_passengers: number, maximum_passengers: number) =>
+      said(request, {
+        ...context,
+        departure: aDeparture({ multi_market: true, availability: anAvailability({ minimum_passengers, maximum_passengers }) }),
+      });
+    expect(of(2, 2)).toEqual([]);
+    expect(of(3, 20)).toEqual(['passengers: at least 3 on this departure']);
+    expect(of(1, 1)).toEqual(['passengers: at most 1 on this departure']);
+    expect(said(request, { ...context, departure: aDeparture({ multi_market: true, availability: null }) })).toEqual([]);
   });
   test('the earliest date is tomorrow', () => {
     const departure = { ...context.departure, date: today };

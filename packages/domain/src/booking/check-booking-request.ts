@@ -2,13 +2,15 @@ import type { AssignmentMode } from '../cabins/assignment-mode.ts';
 import { isBookable } from '../date/plain-date.ts';
 import type { ErrorCode } from '../errors/error-code.ts';
 import type { Issue } from '../errors/issue.ts';
+import { effectiveInsurance } from '../insurance/choice.ts';
+import { offeredPolicies } from '../insurance/eligibility.ts';
 import { requiredTerms } from '../market/required-terms.ts';
 import { resolveMarket } from '../market/resolve-market.ts';
 import { mainBookerRules, stateRule } from '../passengers/main-booker-rules.ts';
 import { passengerRules } from '../passengers/passenger-rules.ts';
 import type { BookingRequest } from '../schema/booking.ts';
 import type { CabinType } from '../schema/cabin-type.ts';
-import type { IsoDate } from '../schema/common.ts';
+import { type IsoDate, insuranceTypes } from '../schema/common.ts';
 import type { Departure } from '../schema/departure.ts';
 import { keysOf } from '../schema/fields.ts';
 import { type Passenger, passengerTexts } from '../schema/passenger.ts';
@@ -31,6 +33,17 @@ function checkMain(main: BookingRequest['main']): Issue[] {
   return [...fields, ...issueOf('main.state', stateRule(main))];
 }
 
+/** As many as the departure takes; what is not known of it is not checked. */
+function checkParty({ passengers }: BookingRequest, { departure }: BookingContext): Issue[] {
+  const { length } = passengers;
+  if (length === 0) return [{ path: 'passengers', message: 'passenger-count-mismatch' }];
+  const { minimum_passengers: least, maximum_passengers: most } = departure.availability ?? {};
+  return [
+    ...when(least !== undefined && length < least, 'passengers', `at least ${least} on this departure`),
+    ...when(most !== undefined && length > most, 'passengers', `at most ${most} on this departure`),
+  ];
+}
+
 function checkPassenger(passenger: BookingRequest['passengers'][number], index: number, { products, today }: BookingContext): Issue[] {
   const { bikes, diets } = products;
   const rules = passengerRules({ today, bikes, diets, other: products.other.filter((product) => product.passenger_product) });
@@ -44,11 +57,22 @@ function checkPassenger(passenger: BookingRequest['passengers'][number], index: 
 
 function checkProducts({ products: chosen, passengers }: BookingRequest, { products }: BookingContext): Issue[] {
   const known = new Set(products.other.filter((product) => !product.passenger_product).map(({ id }) => id));
-  return chosen.flatMap(({ id, amount }, index) => [
+  const missing = products.other.filter(({ id, mandatory }) => mandatory && known.has(id) && !chosen.some((entry) => entry.id === id));
+  const firstAt = new Map<string, number>();
+  for (const [index, { id }] of chosen.entries()) if (!firstAt.has(id)) firstAt.set(id, index);
+  const faults = chosen.flatMap(({ id, amount }, index) => [
     ...when(!known.has(id), `products.${index}.id`, 'not an additional product of this departure'),
-    ...when(chosen.findIndex((other) => other.id === id) < index, `products.${index}.id`, 'a product that is there already'),
+    ...when(firstAt.get(id) !== index, `products.${index}.id`, 'a product that is there already'),
     ...when(amount > passengers.length, `products.${index}.amount`, `at most ${passengers.length}, the number of passengers`),
   ]);
+  return [...faults, ...missing.map(({ id }) => ({ path: 'products', message: `${id} is mandatory` }))];
+}
+
+/** Only what is offered to this guest: policies of the market, and none for Australia. */
+function checkInsurance({ insurance, main }: BookingRequest, { departure, products }: BookingContext): Issue[] {
+  const offered = offeredPolicies(products.insurance_policies, resolveMarket(departure, main.country), main.country);
+  const possible = effectiveInsurance(insurance, offered);
+  return insuranceTypes.flatMap((type) => when(insurance[type] && !possible[type], `insurance.${type}`, 'not offered to this guest'));
 }
 
 function checkTerms({ terms, main, insurance }: BookingRequest, { departure }: BookingContext): Issue[] {
@@ -74,10 +98,11 @@ export function checkBookingRequest(request: BookingRequest, context: BookingCon
     ...when(request.departureId !== departure.id, 'departureId', 'another departure'),
     ...when(!isBookable(departure.date, today), 'departureId', 'a departure that can no longer be booked'),
     ...checkMain(request.main),
-    ...when(request.passengers.length === 0, 'passengers', 'passenger-count-mismatch'),
+    ...checkParty(request, context),
     ...request.passengers.flatMap((passenger, index) => checkPassenger(passenger, index, context)),
     ...checkCabins(request.passengers, cabinTypes, assignment),
     ...checkProducts(request, context),
+    ...checkInsurance(request, context),
     ...checkTerms(request, context),
   ];
 }

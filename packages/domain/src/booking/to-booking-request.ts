@@ -12,6 +12,7 @@ import { pickFields } from '../schema/fields.ts';
 import { type MainBooker, MainBookerSchema } from '../schema/main-booker.ts';
 import { PassengerRequestSchema, type ValidPassenger } from '../schema/passenger.ts';
 import type { Products } from '../schema/product.ts';
+import { idLimit, sendable } from '../schema/request-text.ts';
 
 export type BookingInput = {
   departure: Pick<Departure, 'id' | 'multi_market'>;
@@ -54,7 +55,8 @@ export function toBookingRequest(input: BookingInput): BookingRequest {
       .filter((product) => !product.passenger_product)
       .map((product) => ({ id: product.id, amount: additionalQuantity(product, additional, passengers.length) }))
       .filter(({ amount }) => amount > 0),
-    ...(cid ? { cid } : {}),
+    // It comes from an address that anybody may have written: one that cannot be sent must not stop the booking.
+    ...(cid && cid.length <= idLimit && sendable(cid) === cid ? { cid } : {}),
     idempotency_key: input.idempotencyKey,
   };
 }

@@ -43,6 +43,8 @@ export const errorCodes = [
   'cabin-invalid',
   'cabin-too-many-occupants',
   'passenger-count-mismatch',
+  // any text
+  'text-too-long',
   // coupon and confirmation
   'voucher-invalid',
   'travel-terms-required',

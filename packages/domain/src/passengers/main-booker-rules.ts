@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/error-code.ts';
+import { sendable, textLimits } from '../schema/request-text.ts';
 import { isCountryCode } from './countries.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { MainBooker } from './form-values.ts';
@@ -9,27 +10,32 @@ export type Rule<Value> = (value: Value) => ErrorCode | null;
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Only that there is something. */
-export const required =
-  (code: ErrorCode): Rule<string> =>
+/** Not longer than it may be. PASS-59. */
+const fits =
+  (limit: number): Rule<string> =>
   (text) =>
-    isBlank(text) ? code : null;
+    sendable(text).length > limit ? 'text-too-long' : null;
 
-const emailRule: Rule<string> = (text) => (isBlank(text) ? 'email-required' : isEmailAddress(text.trim()) ? null : 'email-invalid');
+/** That there is something, and that it fits. */
+export const required =
+  (code: ErrorCode, limit: number): Rule<string> =>
+  (text) =>
+    isBlank(text) ? code : fits(limit)(text);
+
+const emailRule: Rule<string> = (text) =>
+  required('email-required', textLimits.emailAddress)(text) ?? (isEmailAddress(text.trim()) ? null : 'email-invalid');
 const countryRule: Rule<string> = (text) => (isBlank(text) ? 'country-required' : isCountryCode(text) ? null : 'country-invalid');
-const free: Rule<string> = () => null;
-
-/** The rule of each field by itself. PASS-17 to PASS-22, PASS-25. */
+/** The rule of each field by itself. PASS-17 to PASS-22, PASS-25, PASS-59. */
 export const mainBookerRules = {
-  phoneNumber: required('phone-required'),
+  phoneNumber: required('phone-required', textLimits.phoneNumber),
   emailAddress: emailRule,
-  streetAddress: required('address-required'),
-  zipCode: required('zip-required'),
-  city: required('city-required'),
+  streetAddress: required('address-required', textLimits.streetAddress),
+  zipCode: required('zip-required', textLimits.zipCode),
+  city: required('city-required', textLimits.city),
   country: countryRule,
-  state: free,
-  customerRemarks: free,
-  groupName: free,
+  state: () => null,
+  customerRemarks: fits(textLimits.customerRemarks),
+  groupName: fits(textLimits.groupName),
 } as const satisfies Record<keyof MainBooker, Rule<string>>;
 
 /** The state depends on the country: one of its regions for US and CA, empty for others. No error while the country itself is wrong. */

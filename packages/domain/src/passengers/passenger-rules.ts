@@ -1,5 +1,6 @@
 import { type IsoDate, isIsoDate } from '../schema/common.ts';
 import { genders, type Passenger } from '../schema/passenger.ts';
+import { textLimits } from '../schema/request-text.ts';
 import { isBlank, type Rule, required } from './main-booker-rules.ts';
 
 /** What passengers can choose from; everything is known by its id. */
@@ -41,11 +42,11 @@ const genderRule: Rule<string> = (text) => (genders.some((gender) => gender === 
 
 const offers = (products: readonly { readonly id: string }[], id: string): boolean => products.some((product) => product.id === id);
 
-/** The rule of each field by itself; cabins are checked over all passengers. PASS-30 to PASS-39. */
+/** The rule of each field by itself; cabins are checked over all passengers. PASS-30 to PASS-39, PASS-59. */
 export const passengerRules = ({ today, bikes, diets, other }: Offer) =>
   ({
-    firstName: required('first-name-required'),
-    lastName: required('last-name-required'),
+    firstName: required('first-name-required', textLimits.firstName),
+    lastName: required('last-name-required', textLimits.lastName),
     dateOfBirth: birthDateRule(today),
     gender: genderRule,
     bodyHeight: heightRule,
@@ -53,5 +54,5 @@ export const passengerRules = ({ today, bikes, diets, other }: Offer) =>
     // Where a departure offers no bikes there is none to require.
     bike: (id) => (id === '' ? (bikes.length > 0 ? 'bike-required' : null) : offers(bikes, id) ? null : 'bike-invalid'),
     diet: (id) => (id === '' || offers(diets, id) ? null : 'diet-invalid'),
-    other: (ids) => (ids.every((id, index) => offers(other, id) && ids.indexOf(id) === index) ? null : 'other-invalid'),
+    other: (ids) => (new Set(ids).size === ids.length && ids.every((id) => offers(other, id)) ? null : 'other-invalid'),
   }) as const satisfies { [Field in keyof Passenger]: Rule<Passenger[Field]> };

@@ -6,6 +6,7 @@ import type { ErrorCode } from '../errors/error-code.ts';
 import { mapFields } from '../schema/fields.ts';
 import { type MainBooker, MainBookerSchema } from '../schema/main-booker.ts';
 import { type PassengersFormValues, passengerNames, passengerTexts, type ValidPassenger } from '../schema/passenger.ts';
+import { sendable } from '../schema/request-text.ts';
 import type { ValidPassengersForm } from './form-values.ts';
 import { mainBookerRules, type Rule, stateRule } from './main-booker-rules.ts';
 import { type Offer, parseHeight, passengerRules } from './passenger-rules.ts';
@@ -36,11 +37,11 @@ function pathTo(input: object, ...keys: readonly (string | number)[]): [v.IssueP
   return items as [v.IssuePathItem, ...v.IssuePathItem[]];
 }
 
-const trimAll = (main: MainBooker): MainBooker => mapFields(MainBookerSchema.entries, (field) => main[field].trim());
+const trimAll = (main: MainBooker): MainBooker => mapFields(MainBookerSchema.entries, (field) => sendable(main[field]));
 
 const toValid = (passenger: PassengersFormValues['passengers'][number]): ValidPassenger => ({
   ...passenger,
-  ...mapFields(passengerNames, (field) => passenger[field].trim()),
+  ...mapFields(passengerNames, (field) => sendable(passenger[field])),
   gender: passenger.gender as ValidPassenger['gender'],
   bodyHeight: parseHeight(passenger.bodyHeight),
 });

@@ -7,6 +7,7 @@ export * from './main-booker.ts';
 export * from './passenger.ts';
 export * from './payment.ts';
 export * from './product.ts';
+export * from './request-text.ts';
 export * from './tour.ts';
 export * from './translation.ts';
 export * from './voucher.ts';

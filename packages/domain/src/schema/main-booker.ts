@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { mapFields } from './fields.ts';
+import { requestText, textLimits } from './request-text.ts';
 
 const text = v.string();
 
@@ -17,4 +19,6 @@ export const MainBookerSchema = v.object({
   customerRemarks: text,
   groupName: text,
 });
+/** The main booker as sent: the same fields, each of limited length. */
+export const MainBookerRequestSchema = v.object(mapFields(MainBookerSchema.entries, (field) => requestText(textLimits[field])));
 export type MainBooker = v.InferOutput<typeof MainBookerSchema>;

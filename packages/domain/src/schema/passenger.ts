@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { mapFields } from './fields.ts';
 import { MainBookerSchema } from './main-booker.ts';
+import { idLimit, listLimit, requestList, requestText, textLimits } from './request-text.ts';
 
 const text = v.string();
 
@@ -27,10 +29,16 @@ export type Passenger = v.InferOutput<typeof PassengerSchema>;
 export const genders = ['', 'Male', 'Female'] as const;
 export type Gender = (typeof genders)[number];
 
-const narrowed = { gender: v.picklist(genders), bodyHeight: v.number() } satisfies Partial<Record<keyof Passenger, v.GenericSchema>>;
+const id = requestText(idLimit);
 
-/** A passenger as it is sent: the same fields, `gender` one of its values and `bodyHeight` in whole centimetres. */
-export const PassengerRequestSchema = v.object({ ...PassengerSchema.entries, ...narrowed });
+/** A passenger as it is sent: the same fields, of limited length, `gender` one of its values and `bodyHeight` in whole centimetres. */
+export const PassengerRequestSchema = v.object({
+  ...mapFields(passengerTexts, () => id),
+  ...mapFields(passengerNames, (field) => requestText(textLimits[field])),
+  gender: v.picklist(genders),
+  bodyHeight: v.number(),
+  other: requestList(id, listLimit),
+});
 export type ValidPassenger = v.InferOutput<typeof PassengerRequestSchema>;
 
 /** The whole passenger form, as typed and as stored. */

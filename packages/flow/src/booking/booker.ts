@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, bookingEndpoints, pollBooking } from '@booking/api';
+import { type ApiClient, type ApiError, bookingEndpoints, isRefusal, pollBooking } from '@booking/api';
 import type { BookingRequest } from '@booking/domain/schema';
 import type { BookingAttempt, BookingAttempts } from '../storage/booking-attempt.ts';
 import { bodyHash } from './body-hash.ts';
@@ -31,11 +31,6 @@ export type Booker = {
   /** The attempt has ended: the next one gets a new key. */
   end(departureId: string): void;
 };
-
-/** Responses that say nothing about the booking itself: a retry may succeed, and must not make a second one. BOOK-13. */
-const undecided: readonly (number | null)[] = [408, 425, 429];
-const isDefinitive = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.kind === 'client' || error.kind === 'not-found') && !undecided.includes(error.status);
 
 /**
  * Makes bookings, each once. The key is made once per visit of the page; while the outcome of a POST is unknown, key and body
@@ -73,7 +68,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
       return { kind: 'failed', id: result.id, error: result.error };
     } catch (error) {
       // A booking that cannot be found (yet) is requested again with its key, which makes no second one. BOOK-18.
-      if (isDefinitive(error)) note(attempt, null);
+      if (isRefusal(error)) note(attempt, null);
       return { kind: 'unknown', error };
     }
   }
@@ -85,7 +80,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
       note(attempt, created.id);
       return created.status === 'completed' ? { kind: 'booked', id: created.id, body: attempt.body } : follow(attempt, created.id);
     } catch (error) {
-      if (!isDefinitive(error)) return { kind: 'unknown', error };
+      if (!isRefusal(error)) return { kind: 'unknown', error };
       end(attempt.departureId);
       return { kind: 'refused', error };
     }

@@ -77,6 +77,7 @@ test.each([
 
 test.each([
   ['409 says that it cannot be paid, and asks for the booking again', refused('client', 409), 'payment-not-possible', true],
+  ['429 is no refusal: it can be tried again', refused('client', 429), 'something-went-wrong', false],
   ['no connection says so', refused('network', null), 'network', false],
 ])('our own backend: %s', async (_, requestSecret, code, stale) => {
   const { stripe, elements, calls } = provider();

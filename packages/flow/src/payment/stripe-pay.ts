@@ -1,4 +1,4 @@
-import { ApiError, errorCodeOf } from '@booking/api';
+import { errorCodeOf, isRefusal } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { IntentReport, PaymentError, PaymentOrder } from './gateway.ts';
@@ -15,7 +15,7 @@ const issue = (error: Pick<StripeError, 'message'>, otherwise: ErrorCode): Payme
 
 /** The error for a refusal by our backend: 409 and other 4xx are final, anything else may be temporary. */
 function refusal(error: unknown): PaymentError {
-  const refused = error instanceof ApiError && (error.kind === 'client' || error.kind === 'not-found');
+  const refused = isRefusal(error);
   return { kind: 'error', code: refused ? 'payment-not-possible' : errorCodeOf(error), detail: null, stale: refused };
 }
 

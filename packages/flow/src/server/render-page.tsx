@@ -83,7 +83,7 @@ export async function readBuild(folder: string): Promise<Build> {
 
 /**
  * What the web server calls for each address. A choosing screen comes with its data, as far as they are there within `patience`; of a screen
- * with personal data comes its loading state. The browser takes over what it finds (`startApp`). SHELL-26, SHELL-28.
+ * with personal data comes its loading state. The browser takes over what it finds (`startApp`). SHELL-28, SHELL-30.
  */
 export function createRenderer(build: Build, { shell, config, fetch }: RendererOptions): PageRenderer {
   const base = shell === 'frame' ? '/frame/' : '/';

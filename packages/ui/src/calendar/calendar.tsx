@@ -24,7 +24,7 @@ export type CalendarProps = {
   today: IsoDate;
   /** Null when the selected day is clicked again. */
   onSelect(date: IsoDate | null): void;
-  /** The address at which a day is chosen: its link works before the page's script does, or without it. SHELL-27. */
+  /** The address at which a day is chosen: its link works before the page's script does, or without it. SHELL-29. */
   hrefOf?: ((date: IsoDate) => string) | undefined;
   /** The first month to show from now on. */
   onMonth(month: YearMonth): void;

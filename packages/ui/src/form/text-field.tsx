@@ -1,3 +1,4 @@
+import { textLimits } from '@booking/domain/schema';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classes, controlClass, Field, fieldDescription } from '../primitives/index.ts';
 import { fieldId } from './field-id.ts';
@@ -8,8 +9,11 @@ import { useFieldMessage } from './use-field-message.ts';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'min' | 'max' | 'step' | 'maxLength'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'min' | 'max' | 'step'
 >;
+/** By the last part of a field's name. PASS-59. */
+const limits: Readonly<Record<string, number>> = textLimits;
+
 type TextFieldProps = Native & { label: ReactNode; hint?: ReactNode; optional?: boolean; unit?: string; rows?: number };
 
 /** One line of text (or `rows` lines); a number where `type` says so. The value is the text as typed. */
@@ -24,6 +28,7 @@ export function TextField({ label, hint, optional = false, unit, rows, ...native
     className: classes(controlClass, styles.input),
     value: field.state.value,
     required: !optional,
+    maxLength: limits[field.name.split('.').pop() ?? ''],
     onBlur: field.handleBlur,
   };
   return (

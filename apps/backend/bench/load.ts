@@ -1,0 +1,50 @@
+import autocannon from 'autocannon';
+
+type Load = { connections: number; seconds?: number; amount?: number; next(): { path: string; body?: string } };
+/** `statuses` counts the answers by status; 0 are those that never came. Times in milliseconds. */
+export type Outcome = { perSecond: number; p50: number; p99: number; worst: number; statuses: Record<string, number> };
+
+/** Sends requests over so many connections, for some seconds or until so many are answered. Each one is made by `next`. */
+export async function load(origin: string, { connections, seconds, amount, next }: Load): Promise<Outcome> {
+  const started = performance.now();
+  let last = started;
+  const result = await autocannon({
+    url: origin,
+    connections,
+    ...(amount === undefined ? { duration: seconds ?? 1 } : { amount }),
+    timeout: 30,
+    requests: [
+      {
+        onResponse() {
+          last = performance.now();
+        },
+        setupRequest(request) {
+          const { path, body } = next();
+          return body === undefined
+            ? { ...request, method: 'GET', path }
+            : { ...request, method: 'POST', path, body, headers: { 'content-type': 'application/json' } };
+        },
+      },
+    ],
+  });
+  // Its own duration is in whole seconds.
+  const elapsed = (last - started) / 1_000;
+  const statuses = Object.fromEntries(Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => [status, count ?? 0]));
+  const answered = Object.values(statuses).reduce((total, count) => total + count, 0);
+  const lost = result.errors;
+  return {
+    perSecond: Math.round(answered / elapsed),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    worst: result.latency.max,
+    statuses: { ...statuses, ...(lost > 0 ? { 0: lost } : {}) },
+  };
+}
+
+/** The middle one of several rounds, by what is counted per second. */
+export function median(outcomes: readonly Outcome[]): Outcome {
+  const sorted = outcomes.toSorted((one, other) => one.perSecond - other.perSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('nothing was measured');
+  return middle;
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../src/testing/postgres-server.ts';
+import { unlimited } from '../src/testing/server-process.ts';
+
+export type BenchServer = {
+  origin: string;
+  pid: number;
+  /** Resident memory in MB. */
+  memory(): number;
+  signal(name: NodeJS.Signals): void;
+  /** Resolves when the process has ended. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+};
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+
+const fieldOf = (field: string, pid: number): string =>
+  execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
+
+/** A process's children, by id. */
+function childrenOf(pid: number): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  return lines.map((line) => line.trim().split(/\s+/).map(Number)).flatMap(([child, parent]) => (parent === pid && child ? [child] : []));
+}
+
+/** Sends a signal to a PostgreSQL server's main process and all of its connections, given the id of one of these. */
+export function signalPostgres(connectionPid: number, name: NodeJS.Signals): void {
+  const main = Number(fieldOf('ppid', connectionPid));
+  for (const pid of [main, ...childrenOf(main)]) process.kill(pid, name);
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 1_200 && child.exitCode === null; tries += 1) {
+    if (
+      await fetch(`${origin}/api/v1/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await sleep(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error('a server did not become ready');
+}
+
+async function start(args: readonly string[], env: Record<string, string>): Promise<BenchServer> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'bench-'));
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: data,
+      ...unlimited,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('a server did not start');
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(() =>
+    rmSync(data, { recursive: true, force: true }),
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(origin, child);
+  return {
+    origin,
+    pid,
+    memory: () => Math.round(Number(fieldOf('rss', pid)) / 1024),
+    signal: (name) => void child.kill(name),
+    ended,
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** Null: the embedded database, in a folder of its own. */
+export type Store = { url: string | null };
+
+const envOf = ({ url }: Store): Record<string, string> => (url === null ? {} : { DATABASE_URL: url });
+
+/** The backend as it is shipped: its build, on a fresh database. */
+export const startBackend = (store: Store): Promise<BenchServer> => start(['dist/main.js'], envOf(store));
+
+/** The least that can be done with the same framework, drivers and database. `cached` is a body that it serves. */
+export const startBare = (store: Store, cached: string): Promise<BenchServer> =>
+  start(['--import', 'tsx', 'bench/bare-server.ts'], { ...envOf(store), CACHED: cached });

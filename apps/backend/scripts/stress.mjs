@@ -1,0 +1,30 @@
+// `pnpm --filter @booking/backend stress kill bookings=500 kills=5`: a suite of src/stress with counts of its own, on the stores that it is for.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = join(import.meta.dirname, '../src/stress');
+const suites = readdirSync(folder).map((name) => name.replace(/(\.postgres)?\.test\.ts$/, ''));
+const [suite, ...counts] = process.argv.slice(2).filter((text) => text !== '--');
+
+if (!suites.includes(suite ?? '') || counts.some((text) => !/^\w+=\d+$/.test(text))) {
+  console.error(
+    `Usage: stress <${suites.join(' | ')}> [name=count …]\nThe counts of a suite, and how many they are in npm test, stand at its top.`,
+  );
+  process.exit(1);
+}
+const onPostgresOnly = existsSync(join(folder, `${suite}.postgres.test.ts`));
+const projects = onPostgresOnly ? ['postgres'] : ['unit', 'postgres'];
+const { status } = spawnSync(
+  process.execPath,
+  [
+    join(createRequire(join(root, 'package.json')).resolve('vitest/package.json'), '../vitest.mjs'),
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    `apps/backend/src/stress/${suite}`,
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, STRESS: counts.join(' ') } },
+);
+process.exit(status ?? 1);

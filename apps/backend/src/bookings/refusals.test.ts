@@ -1,0 +1,130 @@
+import type { BookingRequest } from '@booking/domain/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { bookingBody, cabinsOf, findDeparture, isFree } from '../testing/test-booking.ts';
+import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let database: OpenDatabase;
+let server: TestServer;
+const clock = { now: Date.now() };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  server = startTestServer(database, clock);
+}, 60_000);
+afterAll(async () => {
+  await server.worker.stop();
+  await database.close();
+});
+
+const book = (body: unknown) => server.post('/api/v1/bookings', body);
+const free = () => findDeparture(server, { departure: isFree });
+
+test.each([
+  ['NUL', 'An\0n'],
+  ['half a surrogate pair', 'Ann\ud83d'],
+])('a name with %s, which the database cannot hold, is refused with its place', async (_, firstName) => {
+  const body = await bookingBody(server, await free());
+  const [ann, bob] = body.passengers;
+  const answer = await book({ ...body, passengers: [ann, { ...bob, firstName }] });
+  expect(answer).toMatchObject({ status: 422, json: { errors: [{ path: 'passengers.1.firstName' }] } });
+});
+
+test('a whole surrogate pair is a text like any other', async () => {
+  const body = await bookingBody(server, await free());
+  expect((await book({ ...body, main: { ...body.main, customerRemarks: '🚲' } })).status).toBe(201);
+});
+
+test('of very many faults twenty are told', async () => {
+  const body = await bookingBody(server, await free());
+  for (const passengers of [Array(100).fill({}), Array(100).fill({ ...body.passengers[0], bodyHeight: 99 })]) {
+    const answer = await book({ ...body, passengers });
+    expect(answer.status).toBe(422);
+    expect(answer.json.errors).toHaveLength(20);
+  }
+});
+
+test('what breaks a rule is refused with the place and the reason', async () => {
+  const body = await bookingBody(server, await free());
+  const [ann, bob] = body.passengers;
+  const answer = await book({ ...body, main: { ...body.main, emailAddress: 'ann' }, passengers: [{ ...ann, bodyHeight: 99 }, bob] });
+  expect(answer.status).toBe(422);
+  expect(answer.json.errors).toEqual(
+    expect.arrayContaining([
+      { path: 'main.emailAddress', message: 'email-invalid' },
+      { path: 'passengers.0.bodyHeight', message: 'height-too-small' },
+    ]),
+  );
+});
+
+test.each([
+  ['no JSON', '{', 400],
+  ['another shape', '{"departureId":1}', 422],
+])('%s', async (_, body, status) => {
+  const answer = await server.request('/api/v1/bookings', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+});
+
+test('cabins are checked each by itself, or all together where the configuration switches to a total count', async () => {
+  const departure = await free();
+  const cabin = (await cabinsOf(server, departure)).find(({ count, maximum_occupancy }) => count > 1 && maximum_occupancy === 2);
+  const body = await bookingBody(server, departure, cabin?.id);
+  const crowded = { ...body, passengers: [...body.passengers, ...body.passengers.slice(1)] };
+  expect((await book(crowded)).json.errors).toEqual([{ path: 'passengers.2.cabin', message: 'cabin-too-many-occupants' }]);
+  const total = startTestServer(database, clock, undefined, { assignment: 'total' });
+  expect((await total.post('/api/v1/bookings', crowded)).status).toBe(201);
+  await total.worker.stop();
+});
+
+test('fewer or more passengers than the departure takes, and insurance for Australia, are refused', async () => {
+  const group = await findDeparture(server, { departure: ({ availability }) => (availability?.minimum_passengers ?? 0) > 2 });
+  expect((await book(await bookingBody(server, group))).json.errors).toEqual([
+    { path: 'passengers', message: 'at least 4 on this departure' },
+  ]);
+  const body = await bookingBody(server, await free());
+  const australian = await book({ ...body, main: { ...body.main, country: 'AU' } });
+  expect(australian.json.errors).toEqual([{ path: 'insurance.cancellation', message: 'not offered to this guest' }]);
+});
+
+test.each([
+  [
+    '300,000 passengers',
+    (body: BookingRequest) => ({ ...body, passengers: Array(300_000).fill({}) }),
+    'passengers',
+    'Invalid length: Expected <=100 but received 300000',
+  ],
+  [
+    '20,000 products',
+    (body: BookingRequest) => ({ ...body, products: Array(20_000).fill({ id: 'x' }) }),
+    'products',
+    'Invalid length: Expected <=100 but received 20000',
+  ],
+  [
+    '20,000 terms',
+    (body: BookingRequest) => ({ ...body, terms: Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`t${i}`, 1])) }),
+    'terms',
+    'at most 20',
+  ],
+  [
+    'a name of 100,000 characters',
+    (body: BookingRequest) => ({ ...body, passengers: [{ ...body.passengers[0], firstName: 'x'.repeat(100_000) }] }),
+    'passengers.0.firstName',
+    'Invalid length: Expected <=100 but received 100000',
+  ],
+])('%s are one fault', async (_, change, path, message) => {
+  const answer = await book(change(await bookingBody(server, await free())));
+  expect(answer).toMatchObject({ status: 422, json: { errors: [{ path, message }] } });
+  expect(answer.text.length).toBeLessThan(1_000);
+});
+
+test('an unknown coupon and a second percentage are refused', async () => {
+  const body = await bookingBody(server, await free());
+  expect((await book({ ...body, voucher: 'NONE' })).json.errors).toEqual([{ path: 'voucher', message: 'voucher-invalid' }]);
+  const discounted = await findDeparture(server, {
+    departure: (found) => isFree(found) && found.voucher?.discount_type === 'Discount Percentage',
+  });
+  const second = await bookingBody(server, discounted);
+  expect((await book({ ...second, voucher: 'FRIENDS5' })).status).toBe(422);
+  expect((await book({ ...second, voucher: 'SUN50' })).status).toBe(201);
+});

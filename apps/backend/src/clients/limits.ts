@@ -1,0 +1,58 @@
+import type { EndpointName } from '@booking/api/endpoints';
+import { Problem } from '../http/problem.ts';
+import { createRateLimit, type RateLimit } from './rate-limit.ts';
+
+/** What a client may do; 0 is no limit. The first four are counted per process, the last over all of them, in the database. */
+export type Limits = {
+  readsPerMinute: number;
+  bookingsPerHour: number;
+  paymentsPerHour: number;
+  /** Coupon codes that are not valid: a valid one costs nothing. */
+  couponsPerHour: number;
+  /** Cabins of unpaid bookings. */
+  openCabins: number;
+};
+
+/**
+ * More than a family or an office behind one address needs, less than what empties a departure: one booking of the largest party in single cabins.
+ */
+export const defaultLimits: Limits = {
+  readsPerMinute: 1_200,
+  bookingsPerHour: 30,
+  paymentsPerHour: 60,
+  couponsPerHour: 30,
+  openCabins: 20,
+};
+
+export const noLimits: Limits = { readsPerMinute: 0, bookingsPerHour: 0, paymentsPerHour: 0, couponsPerHour: 0, openCabins: 0 };
+
+type Kind = 'reads' | 'bookings' | 'payments' | 'coupons';
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** What an endpoint is counted as, where it is more than a read. */
+const kinds: Partial<Record<EndpointName, Kind>> = {
+  createBooking: 'bookings',
+  payBooking: 'payments',
+  pay: 'payments',
+  departureVoucher: 'coupons',
+};
+
+/** Counts one call of a client. Returns the function that gives it back. @throws Problem 429 where there were too many. */
+export type Spend = (name: EndpointName, client: string) => () => void;
+
+/** The limits per client of this process. BACK-34. */
+export function createLimits(limits: Limits, now: () => number): Spend {
+  const rates: Record<Kind, RateLimit> = {
+    reads: createRateLimit({ count: limits.readsPerMinute, perMs: minute }, now),
+    bookings: createRateLimit({ count: limits.bookingsPerHour, perMs: hour }, now),
+    payments: createRateLimit({ count: limits.paymentsPerHour, perMs: hour }, now),
+    coupons: createRateLimit({ count: limits.couponsPerHour, perMs: hour }, now),
+  };
+  return (name, client) => {
+    const rate = rates[kinds[name] ?? 'reads'];
+    const wait = rate.take(client);
+    if (wait > 0) throw new Problem(429, 'There were too many requests from this address.', { retryAfter: Math.ceil(wait / 1_000) });
+    return () => rate.giveBack(client);
+  };
+}

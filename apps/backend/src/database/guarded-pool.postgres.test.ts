@@ -1,0 +1,109 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { DatabaseSilent } from './database-faults.ts';
+import { GuardedPool } from './guarded-pool.ts';
+
+/** A way to the server that can go silent: connections stay, and nothing comes through. */
+let way: Server;
+let silent = false;
+let connections = 0;
+const sockets = new Set<Socket>();
+let url: string;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  const target = new URL(database.url);
+  const [port, host] = [Number(target.port), target.hostname];
+  way = createServer((near) => {
+    connections += 1;
+    const far = connect(port, host);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (data) => {
+        if (!silent) to.write(data);
+      });
+      from.on('error', () => undefined);
+      from.on('close', () => to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  const address = way.address();
+  target.host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  url = target.href;
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  way.close();
+  await drop();
+});
+beforeEach(() => {
+  silent = false;
+});
+
+const codeOf = (error: unknown): string => (error instanceof DatabaseSilent ? 'refused' : error instanceof Error ? error.message : '');
+
+test('a server that goes silent ends each statement, then none is sent until it responds. BACK-40', async () => {
+  const logged: string[] = [];
+  const pool = new GuardedPool(url, (message) => logged.push(message));
+  pool.on('error', () => undefined);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  silent = true;
+  expect(await pool.query('select 1').catch(codeOf)).toBe('Query read timeout');
+  const before = connections;
+  const refused = await Promise.all(Array.from({ length: 500 }, () => pool.query('select 1').catch(codeOf)));
+  expect(new Set(refused)).toEqual(new Set(['refused']));
+  expect(await pool.connect().catch(codeOf)).toBe('refused');
+  // Only the pool's own try.
+  expect(connections - before).toBeLessThanOrEqual(1);
+  silent = false;
+  while (logged.length < 2) await sleep(20);
+  expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  expect(logged).toEqual(['the database is silent: statements are refused until it responds', 'the database responds again']);
+  await pool.end();
+}, 20_000);
+
+test('a connection that is never given back is taken back', async () => {
+  const pool = new GuardedPool(url, () => undefined);
+  pool.on('error', () => undefined);
+  await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  expect(await pool.query('select 1').catch(codeOf)).toBe('timeout exceeded when trying to connect');
+  while (pool.totalCount > 0) await sleep(20);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+}, 20_000);
+
+test('a statement that takes too long, or waits too long for a row, is ended by the server', async () => {
+  const pool = new GuardedPool(url, () => undefined);
+  pool.on('error', () => undefined);
+  const state = (error: { code?: string }) => error.code;
+  expect(await pool.query('select pg_sleep(10)').catch(state)).toBe('57014');
+  await pool.query('create table row_held (id int primary key)');
+  await pool.query('insert into row_held values (1)');
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from row_held for update');
+  expect(await pool.query('update row_held set id = 2').catch(state)).toBe('55P03');
+  await holder.query('rollback');
+  holder.release();
+  await pool.end();
+}, 20_000);
+
+test('a connection that is cut between two statements of a transaction fails the next one, and does not end the process', async () => {
+  const pool = new GuardedPool(url, () => undefined);
+  const holder = await pool.connect();
+  const { rows } = await holder.query('select pg_backend_pid() as pid');
+  await holder.query('begin');
+  const ended = new Promise<void>((resolve) => holder.once('end', () => resolve()));
+  await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await ended;
+  expect(await holder.query('select 1').catch(codeOf)).toContain('not queryable');
+  holder.release(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+}, 20_000);

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Problem } from './problem.ts';
+import { createQueue } from './queue.ts';
+
+/** A job that ends when it is told to. */
+function job() {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const state = { started: false };
+  const run = async (): Promise<string> => {
+    state.started = true;
+    await ended;
+    return 'done';
+  };
+  return { state, run, end };
+}
+const refused = { status: 503, retryAfter: 1 };
+const turn = () => sleep(0);
+
+test('some run, some wait in order, and what there is no room for is refused at once. BACK-40', async () => {
+  const queue = createQueue({ running: 1, waiting: 2, waitMs: 60_000 });
+  const jobs = [job(), job(), job(), job()] as const;
+  const results = jobs.map(({ run }) => queue.run(run));
+  await expect(results[3]).rejects.toBeInstanceOf(Problem);
+  await expect(results[3]).rejects.toMatchObject(refused);
+  expect(jobs.map(({ state }) => state.started)).toEqual([true, false, false, false]);
+  jobs[0].end();
+  await results[0];
+  await turn();
+  expect(jobs.map(({ state }) => state.started)).toEqual([true, true, false, false]);
+  jobs[1].end();
+  jobs[2].end();
+  expect(await Promise.all(results.slice(0, 3))).toEqual(['done', 'done', 'done']);
+});
+
+test('one that has waited too long is refused, and the next ones have its place', async () => {
+  const queue = createQueue({ running: 1, waiting: 1, waitMs: 20 });
+  const [first, second, third] = [job(), job(), job()];
+  const running = queue.run(first.run);
+  await expect(queue.run(second.run)).rejects.toMatchObject(refused);
+  const waiting = queue.run(third.run);
+  first.end();
+  third.end();
+  expect(await Promise.all([running, waiting])).toEqual(['done', 'done']);
+  expect(second.state.started).toBe(false);
+});
+
+test('a job that fails gives its place back', async () => {
+  const queue = createQueue({ running: 1, waiting: 1, waitMs: 60_000 });
+  await expect(queue.run(() => Promise.reject(new TypeError('x')))).rejects.toThrow(TypeError);
+  expect(await queue.run(async () => 'done')).toBe('done');
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let database: OpenDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  server = startTestServer(database, undefined, undefined, {}, 'development', { proxies: '10.0.0.0/8' });
+}, 60_000);
+afterAll(async () => {
+  await server.worker.stop();
+  await database.close();
+});
+
+const home = '/brand/boatbiketours/en';
+const https = { headers: { 'x-forwarded-proto': 'https' } };
+
+test.each(['/api/v1/tours', '/api/v1/nothing', home])('%s by https over a trusted proxy: https only from now on. BACK-37', async (path) => {
+  expect((await server.request(path, https, '10.0.0.1')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+});
+
+test('by http, or where nobody trusted says so, it is not claimed', async () => {
+  expect((await server.request(home, undefined, '10.0.0.1')).headers.get('strict-transport-security')).toBeNull();
+  expect((await server.request(home, https, '198.51.100.1')).headers.get('strict-transport-security')).toBeNull();
+  expect((await server.request(home, https)).headers.get('strict-transport-security')).toBeNull();
+});
+
+test('pages may use no device, are what they say they are, and those of the brand site are framed by no other site', async () => {
+  const { headers } = await server.request(home);
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com")');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+});

@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { connectionOf, isSecure, type TrustedProxies } from '../clients/client-address.ts';
+import { requestHeader } from './request-header.ts';
+
+/** Nothing here uses a device; the card provider's frames may use the browser's own payment. */
+const permissions = [
+  ...['camera', 'microphone', 'geolocation', 'usb', 'serial', 'bluetooth', 'midi', 'display-capture'].map((name) => `${name}=()`),
+  'payment=(self "https://js.stripe.com")',
+].join(', ');
+
+/**
+ * Headers that do not depend on the page: https only, once it came by https; and for everything outside the API what its pages may do. Set
+ * before the answer is made: afterwards they cost a copy of it. BACK-37.
+ */
+export const securityHeaders = ({
+  hstsSeconds,
+  trustedProxies,
+}: {
+  hstsSeconds: number;
+  trustedProxies: TrustedProxies;
+}): MiddlewareHandler =>
+  createMiddleware(async (c, next) => {
+    const arrival = { connection: connectionOf(c.env), header: (name: 'x-forwarded-proto') => requestHeader(c, name) };
+    if (hstsSeconds > 0 && isSecure(arrival, trustedProxies)) c.header('Strict-Transport-Security', `max-age=${hstsSeconds}`);
+    if (!c.req.path.startsWith('/api/')) {
+      c.header('Permissions-Policy', permissions);
+      c.header('X-Content-Type-Options', 'nosniff');
+    }
+    await next();
+  });

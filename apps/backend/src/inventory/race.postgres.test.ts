@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { completeBooking } from '../bookings/complete-booking.ts';
+import { type Database, type OpenDatabase, openServer } from '../database/database.ts';
+import { type BookedCabin, type BookingRow, bookings, inventory } from '../database/schema.ts';
+import { createQueue } from '../http/queue.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const hold = new Date(Date.now() + 4 * 3_600_000);
+const size = 100;
+
+/** One cabin of one of two types, or of both: bookings that overlap in every way. */
+const cabinsOf = (index: number): BookedCabin[] => {
+  const a = { id: 'a', cabins: 1, count: size, free: size - 10 };
+  const b = { id: 'b', cabins: 2, count: size, free: size };
+  return index % 3 === 0 ? [a, b] : index % 3 === 1 ? [a] : [{ ...b, cabins: 1 }];
+};
+
+const row = (departure: string, index: number) => ({
+  id: randomUUID(),
+  idempotency_key: randomUUID(),
+  body_hash: '',
+  request: {} as never,
+  status: 'pending' as const,
+  departure_id: departure,
+  departure_date: '2027-05-01',
+  tour_id: 't',
+  tour_name: 't',
+  tour_external_id: 't',
+  cabins: cabinsOf(index),
+  on_request: false,
+  name: '',
+  email: '',
+  brand: 'boatbiketours' as const,
+  locale: 'en' as const,
+  market: 'default' as const,
+  exchange_rate: 1,
+  amount: 1,
+  local_costs: 0,
+  insurance_amount: 0,
+  created_at: new Date(),
+});
+
+// The embedded database has one connection and so no races.
+let drop: () => Promise<void>;
+let processes: OpenDatabase[] = [];
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  processes = await Promise.all([1, 2, 3].map(() => openServer(database.url)));
+});
+afterAll(async () => {
+  await Promise.all(processes.map(({ close }) => close()));
+  await drop();
+});
+
+type Complete = (db: Database, booking: BookingRow) => Promise<string | null>;
+
+/** Three processes that work off the same 600 bookings of one departure, all at once; what they sold, and what the departure's row says. */
+async function race(complete: Complete) {
+  const [{ db }] = processes as [OpenDatabase];
+  const departure = `race-${randomUUID()}`;
+  const pending = await db
+    .insert(bookings)
+    .values(Array.from({ length: 600 }, (_, index) => row(departure, index)))
+    .returning();
+  const ended = await Promise.all(
+    processes.flatMap((each) => {
+      // As many at a time as a process has connections; in the server its queues see to that.
+      const queue = createQueue({ running: 10, waiting: pending.length, waitMs: 60_000 });
+      return pending.map((booking) => queue.run(() => complete(each.db, booking)));
+    }),
+  );
+  const after = await db.select().from(bookings).where(eq(bookings.departure_id, departure));
+  const sold: Record<string, number> = {};
+  for (const { cabins } of after.filter(({ status, on_request }) => status === 'completed' && !on_request)) {
+    for (const { id, cabins: count } of cabins) sold[id] = (sold[id] ?? 0) + count;
+  }
+  const [stock] = await db.select().from(inventory).where(eq(inventory.departure_id, departure));
+  return { pending, ended, after, sold, stock: stock?.taken };
+}
+
+/** As `completeBooking`, with its guard taken out: whether the cabins are free is read in one statement and they are taken in another. */
+const completeUnguarded: Complete = async (db, { id, departure_id, cabins }) => {
+  await db.insert(inventory).values({ departure_id }).onConflictDoNothing();
+  const [stock] = await db.select().from(inventory).where(eq(inventory.departure_id, departure_id));
+  const taken = { ...stock?.taken };
+  for (const cabin of cabins) taken[cabin.id] = (taken[cabin.id] ?? 0) + cabin.cabins;
+  const fits = cabins.every((cabin) => (taken[cabin.id] ?? 0) <= cabin.count);
+  if (fits) await db.update(inventory).set({ taken }).where(eq(inventory.departure_id, departure_id));
+  const status = fits ? 'completed' : 'failed';
+  await db.update(bookings).set({ status }).where(eq(bookings.id, id));
+  return status;
+};
+
+test('three processes that work off the same bookings sell each cabin once and end each booking once', async () => {
+  const { pending, ended, after, sold, stock } = await race((db, booking) => completeBooking(db, booking, hold));
+  expect(stock).toEqual(sold);
+  // Beyond what is free for certain bookings are on request, and take nothing.
+  expect(sold).toEqual({ a: size - 10, b: size });
+  expect(ended.filter((status) => status !== null)).toHaveLength(pending.length);
+  expect(after.filter(({ on_request }) => on_request).map(({ cabins }) => cabins.some(({ id }) => id === 'a'))).toContain(true);
+  expect(after.some(({ on_request, cabins }) => on_request && !cabins.some(({ id }) => id === 'a'))).toBe(false);
+}, 60_000);
+
+test('with the guard taken out they sell cabins twice: the test above would see it', async () => {
+  const { sold, stock } = await race(completeUnguarded);
+  expect(Math.max(sold.a ?? 0, sold.b ?? 0)).toBeGreaterThan(size);
+  expect(stock).not.toEqual(sold);
+}, 60_000);

@@ -1,0 +1,141 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Listener, type ListenLimits, listen } from './listen.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const { close } of open.splice(0)) await close();
+});
+
+async function start(fetch: (request: Request) => Response | Promise<Response>, limits: Partial<ListenLimits> = {}): Promise<Listener> {
+  const listener = await listen(fetch, 0, { lingerMs: 100, ...limits });
+  let closed: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closed ??= listener.close();
+    return closed;
+  };
+  open.push({ close });
+  return { ...listener, close };
+}
+
+/** A connection of a client, with all that it has received, and a promise of its end. */
+async function dial(port: number) {
+  const socket: Socket = connect(port, '127.0.0.1');
+  const received = { text: '' };
+  socket.on('data', (data) => {
+    received.text += data;
+  });
+  socket.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  await new Promise<void>((resolve) => socket.on('connect', () => resolve()));
+  const until = async (pattern: RegExp): Promise<void> => {
+    while (!pattern.test(received.text)) await sleep(5);
+  };
+  return { socket, received, ended, until };
+}
+
+const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+describe('a server that stops. BACK-44', () => {
+  test('answers a hundred requests that were sent over kept connections at the same moment', async () => {
+    const { port, close } = await start(() => new Response('fine'));
+    const clients = await Promise.all(Array.from({ length: 100 }, () => dial(port)));
+    for (const { socket, until } of clients) {
+      socket.write(get);
+      await until(/fine/);
+    }
+    for (const { socket, received } of clients) {
+      received.text = '';
+      socket.write(get);
+    }
+    const closed = close();
+    await Promise.all(clients.map(({ ended }) => ended));
+    expect(clients.map(({ received }) => received.text.split('\r\n')[0])).toEqual(Array(100).fill('HTTP/1.1 200 OK'));
+    for (const { received } of clients) expect(received.text).toMatch(/connection: close/i);
+    await closed;
+  });
+
+  test('answers a hundred that have just connected, which it has not yet seen', async () => {
+    const { port, close } = await start(() => new Response('fine'));
+    const clients = Array.from({ length: 100 }, () => connect(port, '127.0.0.1'));
+    const answers = clients.map((socket) => {
+      let text = '';
+      socket.on('data', (data) => {
+        text += data;
+      });
+      socket.on('error', () => undefined);
+      socket.write(get);
+      return new Promise<string>((resolve) => socket.on('close', () => resolve(text.split('\r\n')[0] ?? '')));
+    });
+    // The system has accepted them by then, and the server's own turn has not come.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    await close();
+    expect(await Promise.all(answers)).toEqual(Array(100).fill('HTTP/1.1 200 OK'));
+  });
+
+  test('answers a hundred requests that are running, and takes no new connection', async () => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let running = 0;
+    const { port, close } = await start(async () => {
+      running += 1;
+      await gate;
+      return new Response('fine');
+    });
+    const clients = await Promise.all(Array.from({ length: 100 }, () => dial(port)));
+    for (const { socket } of clients) socket.write(get);
+    while (running < 100) await sleep(5);
+    const closed = close();
+    const dialled = (): Promise<string | undefined> =>
+      new Promise((resolve) => {
+        const late = connect(port, '127.0.0.1', () => resolve('connected'));
+        late.on('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+        late.on('close', () => resolve('closed'));
+        late.unref();
+      });
+    let last = await dialled();
+    while (last === 'connected') last = await sleep(20).then(dialled);
+    expect(['ECONNREFUSED', 'ECONNRESET']).toContain(last);
+    release();
+    await Promise.all(clients.map(({ ended }) => ended));
+    for (const { received } of clients) expect(received.text).toMatch(/^HTTP\/1\.1 200 OK/);
+    await closed;
+  });
+
+  test('does not wait for a connection over which nothing was sent', async () => {
+    const { port, close } = await start(() => new Response('fine'), { graceMs: 60_000, headersMs: 60_000, requestMs: 60_000 });
+    const { ended } = await dial(port);
+    await sleep(50);
+    await close();
+    await ended;
+  });
+
+  test('ends in bounded time, whatever still runs', async () => {
+    const { port, close } = await start(() => new Promise<Response>(() => undefined), { graceMs: 100 });
+    const { socket, ended } = await dial(port);
+    socket.write(get);
+    await sleep(50);
+    await close();
+    await ended;
+  });
+});
+
+describe('what a client sends in part is cut. BACK-41', () => {
+  const limits = { headersMs: 200, requestMs: 200, checkMs: 50 };
+  test.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    ['a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"half":'],
+  ])('%s', async (_, part) => {
+    const { port } = await start(async (request) => {
+      await request.text().catch(() => undefined);
+      return new Response('too late');
+    }, limits);
+    const { socket, received, ended } = await dial(port);
+    socket.write(part);
+    await ended;
+    expect(received.text).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { bookings, intents, payments } from '../database/schema.ts';
+import { seedDemoPayments } from '../payments/demo-payments.ts';
+import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
+import { hour, openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+
+let database: OpenDatabase;
+let server: TestServer;
+let metrics: Metrics;
+const clock = { now: Date.now() };
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedDemoPayments(database.db, 'development', new Date());
+  metrics = createMetrics();
+  metrics.watch(database, () => clock.now);
+  server = startTestServer(database, clock, undefined, {}, 'development', { observe: metrics.observe });
+}, 60_000);
+afterAll(async () => {
+  await server.worker.stop();
+  await database.close();
+});
+
+const read = async (): Promise<string> => (await metrics.app.request('/metrics')).text();
+/** The figure of the line that begins with `name`. */
+const figure = async (name: string): Promise<number> => {
+  const line = (await read()).split('\n').find((each) => each.startsWith(`${name} `));
+  return Number(line?.slice(name.length));
+};
+
+async function booked(): Promise<string> {
+  const departure = await findDeparture(server, { departure: isFree });
+  const { json } = await server.post('/api/v1/bookings', await bookingBody(server, departure));
+  await settledBooking(server, json.id);
+  return json.id;
+}
+
+test('requests are counted and timed by method, pattern and status, and no id is told', async () => {
+  const id = await booked();
+  await server.request('/api/v1/bookings/00000000-0000-4000-8000-000000000000');
+  const route = 'method="GET",route="/api/v1/bookings/:id"';
+  expect(await figure(`http_request_duration_seconds_count{${route},status="200"}`)).toBe(1);
+  expect(await figure(`http_request_duration_seconds_count{${route},status="404"}`)).toBe(1);
+  expect(await figure(`http_request_duration_seconds_sum{${route},status="200"}`)).toBeGreaterThan(0);
+  expect(await read()).not.toContain(id);
+});
+
+test('the age of the oldest pending booking', async () => {
+  expect(await figure('bookings_pending')).toBe(0);
+  expect(await figure('bookings_pending_oldest_seconds')).toBe(0);
+  await server.worker.stop();
+  await server.post('/api/v1/bookings', await bookingBody(server, await findDeparture(server, { departure: isFree })));
+  await database.db.update(bookings).set({ status: 'pending', created_at: new Date(clock.now - 90_000) });
+  expect(await figure('bookings_pending')).toBe(2);
+  expect(await figure('bookings_pending_oldest_seconds')).toBeCloseTo(90, 0);
+});
+
+test('holds that should have ended', async () => {
+  const unpaid = { status: 'completed', payment_state: 'Open', on_request: false } as const;
+  await database.db.update(bookings).set({ ...unpaid, hold_until: new Date(clock.now - 300_000) });
+  expect(await figure('holds_overdue')).toBe(0);
+  await database.db.update(bookings).set({ hold_until: new Date(clock.now - 900_000) });
+  expect(await figure('holds_overdue')).toBe(2);
+});
+
+test('open intents that nothing was heard of for over a day, by what they pay', async () => {
+  const [payment] = await database.db.select().from(payments);
+  const [booking] = await database.db.select().from(bookings);
+  const rest = {
+    market: 'default',
+    currency: 'eur',
+    amount: 1,
+    status: 'processing',
+    updated_at: new Date(clock.now - 30 * hour),
+    checked_at: new Date(clock.now - 25 * hour),
+  } as const;
+  await database.db.insert(intents).values([
+    { ...rest, id: 'pi_1', booking_id: booking?.id ?? '', type: 'deposit', open: true },
+    { ...rest, id: 'pi_2', booking_id: booking?.id ?? '', type: 'deposit', open: false },
+    { ...rest, id: 'pi_3', payment_id: payment?.id ?? '', type: 'standalone', open: true, checked_at: new Date(clock.now - 23 * hour) },
+  ]);
+  expect(await figure('payment_intents_unreconciled{of="booking"}')).toBe(1);
+  expect(await figure('payment_intents_unreconciled{of="payment"}')).toBe(0);
+});
+
+test('the event loop, memory, and on a server the pool', async () => {
+  const text = await read();
+  expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  expect(text).toContain('process_resident_memory_bytes');
+  if (!inject('postgres')) return;
+  expect(await figure('database_pool_connections{state="idle"}')).toBeGreaterThan(0);
+  expect(await figure('database_pool_waiting')).toBe(0);
+  expect(await figure('database_pool_wait_seconds_count')).toBeGreaterThan(0);
+});
+
+test('a database that does not answer leaves the other figures readable', async () => {
+  expect(await figure('database_up')).toBe(1);
+  const broken = createMetrics();
+  const db = { execute: () => Promise.reject(new Error('gone')) } as unknown as OpenDatabase['db'];
+  broken.watch({ db, pool: null, close: async () => undefined }, Date.now);
+  const text = await (await broken.app.request('/metrics')).text();
+  expect(text).toContain('database_up 0');
+  expect(text).toContain('process_resident_memory_bytes');
+});
+
+test('the server itself does not serve them: they have a port of their own', async () => {
+  expect((await server.request('/metrics')).text).not.toContain('nodejs_');
+});

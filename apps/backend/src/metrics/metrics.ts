@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Database, type OpenDatabase, rowsOf } from '../database/database.ts';
+import type { Pool } from '../database/pool.ts';
+import type { RequestEntry } from '../http/observe-requests.ts';
+
+export type Metrics = {
+  observe(entry: RequestEntry): void;
+  /** Measures this database at every reading from now on. */
+  watch(database: OpenDatabase, now: () => number): void;
+  /** `/metrics` in the text format of Prometheus, for a port of its own. */
+  app: Hono;
+};
+
+const seconds = (milliseconds: number): number => milliseconds / 1_000;
+
+type Backlog = { pending: number; oldest_pending: number; overdue_holds: number; of_bookings: number; of_payments: number };
+
+/** What the database knows of work that is late. Times in seconds. */
+async function backlogOf(db: Database, now: number): Promise<Backlog> {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const [row] = rowsOf<Backlog>(
+    await db.execute(sql`
+      select p.*, h.*, i.* from
+        (select count(*)::int as pending, coalesce(extract(epoch from ${at} - min(created_at)), 0)::float as oldest_pending
+          from bookings where status = 'pending') p,
+        (select count(*)::int as overdue_holds from bookings
+          where status = 'completed' and payment_state = 'Open' and not on_request and hold_until < ${at} - interval '10 minutes') h,
+        (select count(booking_id)::int as of_bookings, count(payment_id)::int as of_payments
+          from intents where open and checked_at < ${at} - interval '1 day') i`),
+  );
+  if (!row) throw new Error('the database told nothing of its backlog');
+  return row;
+}
+
+function requestMetrics(register: Registry) {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answered requests by method, route pattern and status: how many (_count), and how long they took.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [register],
+  });
+  return ({ method, route, status, ms }: RequestEntry) => durations.observe({ method, route, status }, seconds(ms));
+}
+
+/** Returns the function that asks the database, which comes before each reading. */
+function backlogMetrics(registers: Registry[], db: Database, now: () => number): () => Promise<void> {
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers });
+  const up = gauge('database_up', '1 when the database answered this reading, else 0.');
+  const pending = gauge('bookings_pending', 'Bookings that are not completed yet.');
+  const oldest = gauge('bookings_pending_oldest_seconds', 'Age of the oldest of them.');
+  const overdue = gauge('holds_overdue', 'Unpaid holds that should have ended over ten minutes ago.');
+  const unreconciled = gauge(
+    'payment_intents_unreconciled',
+    'Open intents that nothing was heard of for over a day, by what they pay.',
+    'of',
+  );
+  return async () => {
+    try {
+      const backlog = await backlogOf(db, now());
+      pending.set(backlog.pending);
+      oldest.set(backlog.oldest_pending);
+      overdue.set(backlog.overdue_holds);
+      unreconciled.set({ of: 'booking' }, backlog.of_bookings);
+      unreconciled.set({ of: 'payment' }, backlog.of_payments);
+      up.set(1);
+    } catch {
+      // The other figures must be readable when the database is not.
+      for (const each of [pending, oldest, overdue, unreconciled]) each.reset();
+      up.set(0);
+    }
+  };
+}
+
+function poolMetrics(registers: Registry[], pool: Pool): void {
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of this process, by state.',
+    labelNames: ['state'] as const,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+    },
+    registers,
+  });
+  new Gauge({
+    name: 'database_pool_waiting',
+    help: 'Queries that wait for a connection.',
+    collect() {
+      this.set(pool.waitingCount);
+    },
+    registers,
+  });
+  const waits = new Histogram({
+    name: 'database_pool_wait_seconds',
+    help: 'How long a query waited for a connection.',
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  pool.onWait((ms) => waits.observe(seconds(ms)));
+}
+
+/** The figures of this process: requests, the event loop, memory, and once it is open the database. They hold no personal data. */
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  let ask = async (): Promise<void> => undefined;
+  const app = new Hono();
+  app.get('/metrics', async (c) => {
+    await ask();
+    return c.text(await register.metrics(), 200, { 'Content-Type': register.contentType });
+  });
+  return {
+    observe: requestMetrics(register),
+    watch({ db, pool }, now) {
+      ask = backlogMetrics([register], db, now);
+      if (pool) poolMetrics([register], pool);
+    },
+    app,
+  };
+}

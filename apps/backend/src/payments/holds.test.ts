@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { bookings, intents } from '../database/schema.ts';
+import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
+import { payer } from '../testing/test-payment.ts';
+import { hour, openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let database: OpenDatabase;
+let server: TestServer;
+const clock = { now: Date.now() };
+const { account, method, intentOf, confirm } = payer(() => server);
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  server = startTestServer(database, clock);
+}, 60_000);
+afterAll(async () => {
+  await server.worker.stop();
+  await database.close();
+});
+
+async function completed() {
+  const departure = await findDeparture(server, { departure: isFree });
+  const { json } = await server.post('/api/v1/bookings', await bookingBody(server, departure));
+  return settledBooking(server, json.id);
+}
+const pay = async (id: string, type: string, methodId?: string) =>
+  server.post(`/api/v1/bookings/${id}/payments`, { type, payment_method_id: methodId ?? (await method()) });
+const bookingNow = async (id: string) => {
+  clock.now += 2_000;
+  return (await server.request(`/api/v1/bookings/${id}`)).json;
+};
+
+describe('a payment prolongs a hold. BACK-18', () => {
+  const holdOf = async (id: string): Promise<number> => {
+    const [row] = await database.db.select().from(bookings).where(eq(bookings.id, id));
+    return row?.hold_until?.getTime() ?? 0;
+  };
+  const requiresAction = '4000000000003220';
+
+  test('only once the provider has accepted it: with an unknown payment method it is not prolonged', async () => {
+    const booking = await completed();
+    const before = await holdOf(booking.id);
+    clock.now += 3.5 * hour;
+    expect((await pay(booking.id, 'full_payment', 'pm_bogus')).status).toBe(400);
+    expect(await holdOf(booking.id)).toBe(before);
+    expect((await pay(booking.id, 'full_payment')).status).toBe(200);
+    expect(await holdOf(booking.id)).toBe(clock.now + hour);
+  });
+
+  test('never beyond a day in all, however many are begun', async () => {
+    const booking = await completed();
+    const [row] = await database.db.select().from(bookings).where(eq(bookings.id, booking.id));
+    const longest = (row?.created_at.getTime() ?? 0) + 24 * hour;
+    while (clock.now < longest - hour / 2) {
+      clock.now += 0.75 * hour;
+      await server.payments.endHolds();
+      expect((await pay(booking.id, 'full_payment')).status).toBe(200);
+      expect(await holdOf(booking.id)).toBeLessThanOrEqual(longest);
+    }
+    clock.now = longest + 1_000;
+    await server.payments.endHolds();
+    expect(await bookingNow(booking.id)).toMatchObject({ status: 'failed', error: 'expired' });
+  });
+
+  test('one on the bank’s page keeps it for an hour, however often it is asked for', async () => {
+    const booking = await completed();
+    clock.now += 3.9 * hour;
+    const { json } = await pay(booking.id, 'full_payment', await method(requiresAction));
+    clock.now += 0.9 * hour;
+    await confirm(json.client_secret);
+    expect((await account().paymentIntents.retrieve(intentOf(json.client_secret))).status).toBe('requires_action');
+    for (let minutes = 0; minutes < 55; minutes += 5) {
+      clock.now += 5 * 60_000;
+      await server.payments.endHolds();
+      expect((await bookingNow(booking.id)).status).toBe('completed');
+    }
+    clock.now += 10 * 60_000;
+    await server.payments.endHolds();
+    expect(await bookingNow(booking.id)).toMatchObject({ status: 'failed', error: 'expired' });
+  });
+
+  test('one that comes when the hold has just ended cannot be paid', async () => {
+    const booking = await completed();
+    const late = startTestServer(database, clock, undefined, {}, 'development', {
+      faulty: () => async (input, init) => {
+        const request = new Request(input, init);
+        const isCreate = request.method === 'POST' && request.url.endsWith('/payment_intents');
+        if (isCreate) await database.db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, booking.id));
+        return server.sandbox.fetch(request);
+      },
+    });
+    const body = { type: 'full_payment', payment_method_id: await method() };
+    expect((await late.post(`/api/v1/bookings/${booking.id}/payments`, body)).status).toBe(409);
+    const [intent] = await database.db.select().from(intents).where(eq(intents.booking_id, booking.id));
+    expect((await account().paymentIntents.retrieve(intent?.id ?? '')).status).toBe('canceled');
+    await late.worker.stop();
+  });
+});

@@ -1,0 +1,27 @@
+import Stripe from 'stripe';
+import { Problem } from '../http/problem.ts';
+
+/** Parameters that come from the visitor: an unknown or used payment method, an address that the provider does not take. */
+const visitorsParameters = ['payment_method', 'receipt_email'];
+
+const { StripeError, StripeCardError, StripeConnectionError, StripeIdempotencyError, StripeInvalidRequestError, StripeRateLimitError } =
+  Stripe.errors;
+
+/** The card provider did not answer in time, or not at all. */
+export const isProviderSilent = (error: unknown): boolean => error instanceof StripeConnectionError;
+
+/**
+ * The answer for an error of the card provider's SDK; null for any other error. Its limit on our calls passes (503); what it says of the
+ * visitor's card is the visitor's (400); everything else that goes wrong there is the provider's (502), our own wrong calls are ours (500).
+ */
+export function providerFault(error: Error): Problem | null {
+  if (!(error instanceof StripeError)) return null;
+  if (error instanceof StripeRateLimitError) return new Problem(503, 'The card provider is busy.', { retryAfter: 5 });
+  if (error instanceof StripeCardError) return new Problem(400, 'The card provider does not take this payment method.');
+  if (error instanceof StripeIdempotencyError) return new Problem(409, 'Another payment has just been started.');
+  if (error instanceof StripeInvalidRequestError) {
+    const visitors = visitorsParameters.some((name) => error.param === name);
+    return visitors ? new Problem(400, 'The card provider does not take this payment method.') : new Problem(500, 'Something went wrong.');
+  }
+  return new Problem(502, 'The card provider does not answer.');
+}

@@ -1,0 +1,81 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { sandboxKeys } from './sandbox-keys.ts';
+import { createSandboxStore } from './sandbox-store.ts';
+
+let database: OpenDatabase;
+let servers: TestServer[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  servers = [startTestServer(database), startTestServer(database)];
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(servers.map(({ worker }) => worker.stop()));
+  await database.close();
+});
+
+const providers = () =>
+  servers.map(({ provider }) => provider(sandboxKeys.default.secretKey)) as [
+    ReturnType<TestServer['provider']>,
+    ReturnType<TestServer['provider']>,
+  ];
+
+test('two servers on one database see each other’s intents', async () => {
+  const [one, other] = providers();
+  const method = await one.paymentMethods.create({
+    type: 'card',
+    card: { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' },
+  });
+  const intent = await one.paymentIntents.create({ amount: 500, currency: 'eur', payment_method: method.id });
+  expect((await other.paymentIntents.confirm(intent.id, { return_url: 'http://localhost/back' })).status).toBe('succeeded');
+  expect((await one.paymentIntents.retrieve(intent.id)).status).toBe('succeeded');
+  await expect(other.paymentIntents.cancel(intent.id)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
+});
+
+test('a key that both get at once makes one intent', async () => {
+  const made = await Promise.all(
+    providers().map((each) => each.paymentIntents.create({ amount: 700, currency: 'eur' }, { idempotencyKey: 'the-same' })),
+  );
+  expect(made[1]?.id).toBe(made[0]?.id);
+});
+
+test('units of work wait for each other before they take a connection: others get one meanwhile', async () => {
+  const store = createSandboxStore(database.db);
+  const answer = { request: '', status: 200, body: null, at: 0 };
+  const slowly = () =>
+    store.run(async (objects) => {
+      await setTimeout(50);
+      await objects.put('answer', 'slowly', answer);
+    });
+  const units = Promise.allSettled(Array.from({ length: 30 }, slowly));
+  await database.db.execute(sql`select 1`);
+  expect((await units).filter(({ status }) => status === 'rejected')).toEqual([]);
+});
+
+test('a unit of work that throws changes nothing', async () => {
+  const store = createSandboxStore(database.db);
+  const answer = { request: '', status: 200, body: null, at: 0 };
+  const failing = store.run(async (objects) => {
+    await objects.put('answer', 'undone', answer);
+    throw new Error('stop');
+  });
+  await expect(failing).rejects.toThrow('stop');
+  expect(await store.run((objects) => objects.get('answer', 'undone'))).toBeUndefined();
+});
+
+test('it stays bounded: the newest objects are kept, and none for ever', async () => {
+  const answer = { request: '', status: 200, body: null, at: 0 };
+  const fill = async (limits: { objects: number; age: number }, prefix: string) => {
+    const store = createSandboxStore(database.db, limits);
+    for (let index = 0; index < 50; index += 1) await store.run((objects) => objects.put('answer', `${prefix}${index}`, answer));
+    return (id: number) => store.run((objects) => objects.get('answer', `${prefix}${id}`));
+  };
+  const few = await fill({ objects: 10, age: 86_400_000 }, 'few');
+  expect([await few(39), await few(40), await few(49)]).toEqual([undefined, answer, answer]);
+  const short = await fill({ objects: 1_000, age: -60_000 }, 'short');
+  expect(await short(49)).toBeUndefined();
+  expect(await few(49)).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { type Kept, type Kind, type Objects, type Store, storeLimits } from '@booking/payment-sandbox';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { sandboxObjects as table } from '../database/schema.ts';
+import { createKeyedLock } from './keyed-lock.ts';
+
+/** Key of the advisory lock: any number that no other program on the same server uses. */
+const unitLock = 4_310_844;
+/** Units of work of this process wait here: on the database's lock each would hold a connection, which bookings need. */
+const lock = createKeyedLock();
+/** One write in so many looks for what is too old or too much. */
+const pruneEvery = 50;
+
+async function prune(db: Database, limits: { objects: number; age: number }): Promise<void> {
+  await db.execute(sql`delete from ${table} where created_at < now() - make_interval(secs => ${limits.age / 1_000})`);
+  await db.execute(sql`
+    delete from ${table} t using (
+      select kind, id, row_number() over (partition by kind order by created_at desc) as place from ${table}
+    ) old where old.place > ${limits.objects} and t.kind = old.kind and t.id = old.id`);
+}
+
+const objectsOf = (db: Database, written: () => Promise<void>): Objects => ({
+  async get<K extends Kind>(kind: K, id: string) {
+    const [row] = await db
+      .select()
+      .from(table)
+      .where(and(eq(table.kind, kind), eq(table.id, id)));
+    return row?.body as Kept[K] | undefined;
+  },
+  async put(kind, id, body, due = null) {
+    const change = { body, due: due === null ? null : new Date(due) };
+    await db
+      .insert(table)
+      .values({ kind, id, ...change, created_at: new Date() })
+      .onConflictDoUpdate({ target: [table.kind, table.id], set: change });
+    await written();
+  },
+  async delete(kind, id) {
+    await db.delete(table).where(and(eq(table.kind, kind), eq(table.id, id)));
+  },
+  async due<K extends Kind>(kind: K, now: number) {
+    const rows = await db
+      .select()
+      .from(table)
+      .where(and(eq(table.kind, kind), lte(table.due, new Date(now))));
+    return rows.map(({ body }) => body as Kept[K]);
+  },
+});
+
+/**
+ * The payment sandbox's state in the backend's own database, so that all processes on it have the same. A unit of work is a transaction, one after the
+ * other over all processes: it stands in for a provider, and need not be fast.
+ */
+export function createSandboxStore(db: Database, limits: { objects: number; age: number } = storeLimits): Store {
+  let writes = 0;
+  return {
+    run: (work) =>
+      lock('unit', () =>
+        db.transaction(async (transaction) => {
+          await transaction.execute(sql`select pg_advisory_xact_lock(${unitLock})`);
+          return work(
+            objectsOf(transaction, async () => {
+              writes += 1;
+              if (writes % pruneEvery === 0) await prune(transaction, limits);
+            }),
+          );
+        }),
+      ),
+  };
+}

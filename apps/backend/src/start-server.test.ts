@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from './config/config.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+import { freePort } from './testing/postgres-server.ts';
+import { temporaryFolder } from './testing/server-process.ts';
+
+let server: RunningServer;
+let origin = '';
+const folder = temporaryFolder();
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), DATA_DIR: folder.path, LIMIT_READS_PER_MINUTE: '2', TRUSTED_PROXIES: '127.0.0.1' };
+  server = await startServer(readConfig({ ...env, LOG_LEVEL: 'error' }, '/'));
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  folder.remove();
+});
+
+const read = (client: string) => fetch(`${origin}/api/v1/tours`, { headers: { 'x-forwarded-for': client, 'x-forwarded-proto': 'https' } });
+
+test('the address of a connection reaches the limits: each client of a trusted proxy has its own. BACK-33', async () => {
+  const first = await read('203.0.113.1');
+  expect(first.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect([first.status, (await read('203.0.113.1')).status, (await read('203.0.113.1')).status]).toEqual([200, 200, 429]);
+  expect((await read('203.0.113.2')).status).toBe(200);
+});
+
+test('what comes while it starts is answered 503, with an id like any other answer. BACK-44', async () => {
+  const other = temporaryFolder();
+  const port = await freePort();
+  const starting = startServer(readConfig({ PORT: String(port), DATA_DIR: other.path, LOG_LEVEL: 'silent' }, '/'));
+  let early: Response | undefined;
+  while (!early) early = await fetch(`http://127.0.0.1:${port}/api/v1/health/ready`).catch(() => undefined);
+  expect(early.status).toBe(503);
+  expect(early.headers.get('retry-after')).toBe('1');
+  expect(early.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  await (await starting).stop();
+  other.remove();
+}, 60_000);

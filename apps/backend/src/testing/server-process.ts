@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './postgres-server.ts';
+
+export type ServerProcess = {
+  request(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; text: string; json: never }>;
+  post(path: string, body: unknown): ReturnType<ServerProcess['request']>;
+  /** Ends it and waits until it has ended. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+};
+
+export type ProcessSettings = { DATA_DIR?: string; DATABASE_URL?: string };
+
+/** A new folder, and the function that removes it. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'backend-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
+const startMs = 60_000;
+// All requests of a suite come from one client.
+export const unlimited = Object.fromEntries(
+  ['READS_PER_MINUTE', 'BOOKINGS_PER_HOUR', 'PAYMENTS_PER_HOUR', 'COUPONS_PER_HOUR', 'OPEN_CABINS'].map((name) => [`LIMIT_${name}`, '0']),
+);
+
+async function untilReady(origin: string, child: ChildProcess, errors: () => string): Promise<void> {
+  const end = Date.now() + startMs;
+  while (Date.now() < end && child.exitCode === null) {
+    const ready = await fetch(`${origin}/api/v1/health/ready`).catch(() => null);
+    if (ready?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the server did not become ready\n${errors()}`);
+}
+
+/** The whole server in a process of its own, from its sources, on a port of its own; resolves when it is ready. */
+export async function startProcess(settings: ProcessSettings): Promise<ServerProcess> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const folder = temporaryFolder();
+  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', 'src/main.ts'], {
+    cwd: packageFolder,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: folder.path, ...unlimited, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(folder.remove);
+  const printed: string[] = [];
+  child.stderr.on('data', (text: Buffer) => printed.push(text.toString()));
+  await untilReady(origin, child, () => printed.join(''));
+
+  const request: ServerProcess['request'] = async (path, init) => {
+    const response = await fetch(`${origin}${path}`, init);
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
+    return { status: response.status, headers: response.headers, text, json: json as never };
+  };
+  return {
+    request,
+    post: (path, body) => request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { addDays, type IsoDate } from '@booking/domain/date';
+import type { Departure, TourDetail } from '@booking/domain/schema';
+import { type Answer, type Finding, findWhen } from '../finding.ts';
+import { departuresOf, type TourSubject } from './tour-subject.ts';
+
+/** The detail is of the tours that were asked for. CALL-13. */
+export function checkAskedTours(detail: Answer<TourDetail>, askedId: string): Finding[] {
+  const asked = askedId.split(':');
+  const { id, tours } = detail.data;
+  return [
+    ...findWhen(id !== askedId, 'asked-id', detail, 'id', `${id}, asked for ${askedId}`),
+    ...tours.flatMap((tour, index) =>
+      findWhen(!asked.includes(tour.id), 'asked-id', detail, `tours.${index}.id`, `${tour.id}, asked for ${askedId}`),
+    ),
+  ];
+}
+
+function checkAgreement(detail: Answer<TourDetail>, { listed }: TourSubject): Finding[] {
+  const index = detail.data.tours.findIndex(({ id }) => id === listed.id);
+  const found = detail.data.tours[index];
+  if (!found) return [];
+  return (['name', 'duration'] as const).flatMap((key) =>
+    findWhen(found[key] !== listed[key], 'tour-agrees', detail, `tours.${index}.${key}`, `${found[key]}, in the list ${listed[key]}`),
+  );
+}
+
+/** Where in the order of a trip's dates each name stands. */
+const dateNames = ['first_departure', 'first_available', 'last_departure'] as const;
+
+const isOffered = ({ on_request, availability }: Departure): boolean => on_request || (availability?.available_passengers ?? 0) > 0;
+
+function checkDates(detail: Answer<TourDetail>, subject: TourSubject): Finding[] {
+  const known = dateNames.flatMap((name) => {
+    const date = detail.data[name];
+    return date === null ? [] : [{ name, date }];
+  });
+  const departures = departuresOf(subject);
+  const dates = new Set<string>(departures.map(({ date }) => date));
+  const wasRead = (date: IsoDate): boolean => subject.months.some(({ start, end }) => date >= start && date < end);
+  // The visitor's day may already be the next one.
+  const bookable = departures.filter((departure) => departure.date > addDays(subject.today, 1) && isOffered(departure));
+  const { first_departure: first, last_departure: last } = detail.data;
+  const before = first && last && bookable.find(({ date }) => date < first);
+  const after = first && last && bookable.find(({ date }) => date > last);
+  return [
+    ...known.flatMap(({ name, date }, index) => {
+      const previous = known[index - 1];
+      if (previous && previous.date > date)
+        return findWhen(true, 'tour-dates', detail, name, `${date}, before ${previous.name} ${previous.date}`);
+      return findWhen(wasRead(date) && !dates.has(date), 'tour-dates', detail, name, `${date} has no departure`);
+    }),
+    ...(before ? findWhen(true, 'tour-dates', detail, 'first_departure', `${first}, but ${before.id} departs on ${before.date}`) : []),
+    ...(after ? findWhen(true, 'tour-dates', detail, 'last_departure', `${last}, but ${after.id} departs on ${after.date}`) : []),
+  ];
+}
+
+/** A tour's detail against the list and the calendar. CALL-12, CALL-13. */
+export function checkDetail(subject: TourSubject): Finding[] {
+  const { detail, listed } = subject;
+  if (!detail) return [];
+  return [...checkAskedTours(detail, listed.id), ...checkAgreement(detail, subject), ...checkDates(detail, subject)];
+}

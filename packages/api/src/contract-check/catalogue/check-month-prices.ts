@@ -1,0 +1,38 @@
+import { monthOf, yearMonthOf } from '@booking/domain/date';
+import { centsToEuros } from '@booking/domain/money';
+import type { MonthPrice } from '@booking/domain/schema';
+import { type Finding, findRepeated, findWhen } from '../finding.ts';
+import { departuresOf, type TourSubject } from './tour-subject.ts';
+
+/**
+ * The prices of a tour's months against its departures. A month with a departure that does not say its availability is left out: the price
+ * may be that one's. CALL-16.
+ */
+export function checkMonthPrices(subject: TourSubject): Finding[] {
+  const { prices } = subject;
+  if (!prices) return [];
+  const departures = departuresOf(subject);
+  const known = (key: 'minimum_price' | 'maximum_price', month: string): Set<number | undefined> =>
+    new Set(departures.filter(({ date }) => monthOf(date) === month).map(({ availability }) => availability?.[key]));
+
+  const checkMonth = (price: MonthPrice, index: number): Finding[] => {
+    const month = yearMonthOf(price.year, price.month);
+    if (price.minimum_price > price.maximum_price)
+      return findWhen(true, 'price-range', prices, `${index}.minimum_price`, 'above maximum_price');
+    return (['minimum_price', 'maximum_price'] as const).flatMap((key) => {
+      const ofDepartures = known(key, month);
+      return findWhen(
+        ofDepartures.size > 0 && !ofDepartures.has(undefined) && !ofDepartures.has(price[key]),
+        'month-price',
+        prices,
+        `${index}.${key}`,
+        `${centsToEuros(price[key])} is the ${key} of no departure in ${month}`,
+      );
+    });
+  };
+
+  return [
+    ...findRepeated('month-once', prices, '', prices.data, ({ year, month }) => yearMonthOf(year, month)),
+    ...prices.data.flatMap(checkMonth),
+  ];
+}

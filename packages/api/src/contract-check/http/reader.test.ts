@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { answer, notFound, retryAfterSeconds } from './exchange.ts';
+import { createReader, type Reader } from './reader.ts';
+
+const noon = Date.parse('2027-02-10T12:00:00Z');
+const json = (body: unknown, init: ResponseInit = {}): Response => Response.json(body, init);
+
+function readerOf(fetch: typeof globalThis.fetch, concurrency = 2): { reader: Reader; waits: number[] } {
+  const waits: number[] = [];
+  const wait = async (ms: number): Promise<void> => void waits.push(ms);
+  return { reader: createReader({ baseUrl: 'http://x.test/api/v1', fetch, concurrency, wait, timeoutMs: 10_000, now: () => noon }), waits };
+}
+
+describe('Retry-After', () => {
+  test.each<[string | null, number | null]>([
+    ['120', 120],
+    ['0', 0],
+    ['Wed, 10 Feb 2027 12:00:30 GMT', 30],
+    ['Wed, 10 Feb 2027 11:00:00 GMT', 0],
+    ['1.5', null],
+    ['-1', null],
+    ['soon', null],
+    ['Xyz, soon', null],
+    ['', null],
+    [null, null],
+  ])('%s is %s seconds', (value, seconds) => expect(retryAfterSeconds(value, noon)).toBe(seconds));
+
+  test('after 429 and 503 it waits as it is told, a second where nothing is said. CALL-36', async () => {
+    const refusals = [
+      json({}, { status: 429, headers: { 'retry-after': '7' } }),
+      json({}, { status: 503, headers: { 'retry-after': '60' } }),
+      json({}, { status: 503 }),
+    ];
+    const { reader, waits } = readerOf(async () => refusals.shift() ?? json({ data: [] }));
+    expect(await reader.read('tours', {})).toMatchObject({ data: { data: [] } });
+    expect(waits).toEqual([7000, 60_000, 1000]);
+    expect(reader.findings.map(({ rule }) => rule)).toEqual(['retry-after']);
+    expect(reader.requests()).toBe(4);
+  });
+
+  test('a backend that is never ready is asked five times', async () => {
+    const { reader, waits } = readerOf(async () => json({}, { status: 503, headers: { 'retry-after': '1' } }));
+    expect(await reader.read('tours', {})).toBeNull();
+    expect(waits).toHaveLength(4);
+    expect(reader.findings).toEqual([{ rule: 'status', request: 'GET /tours', path: '', message: 'status 503' }]);
+  });
+});
+
+describe('a request that is refused with 429 to the end says nothing of the contract. CALL-36', () => {
+  const throttling = (seconds: string) => async () => json({}, { status: 429, headers: { 'retry-after': seconds } });
+
+  test('after five times', async () => {
+    const { reader, waits } = readerOf(throttling('1'));
+    expect(await reader.read('tours', {})).toBeNull();
+    expect([waits.length, reader.throttled(), reader.findings]).toEqual([4, 1, []]);
+  });
+  test('at once where the wait would be longer than a minute', async () => {
+    const { reader, waits } = readerOf(throttling('61'));
+    await reader.attempt('departure', { params: { id: 'x' } }, notFound);
+    expect([waits, reader.throttled(), reader.findings]).toEqual([[], 1, []]);
+  });
+});
+
+test('no more requests are under way than allowed. CALL-36', async () => {
+  let open = 0;
+  let most = 0;
+  const { reader } = readerOf(async () => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setImmediate(resolve));
+    open -= 1;
+    return json({ data: [] });
+  }, 3);
+  await Promise.all(Array.from({ length: 20 }, () => reader.read('tours', {})));
+  expect(most).toBe(3);
+});
+
+test('an answer has the parsed data and what was sent; amounts are cents', async () => {
+  const wire = [{ year: 2027, month: 5, minimum_price: 11.99, maximum_price: 20, more: 1 }];
+  const { reader } = readerOf(async () => json(wire));
+  const read = await reader.read('tourPrices', { params: { id: 'a:b c' } });
+  expect(read).toEqual({
+    request: 'GET /tours/a:b%20c/prices',
+    data: [{ year: 2027, month: 5, minimum_price: 1199, maximum_price: 2000 }],
+    wire,
+  });
+});
+
+test.each<[string, () => Promise<Response>, string]>([
+  [
+    'no connection',
+    () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') })),
+    'fetch failed: ECONNREFUSED',
+  ],
+  [
+    'a body that breaks off',
+    async () => new Response(new ReadableStream({ pull: (stream) => stream.error(new Error('broken')) })),
+    'broken',
+  ],
+])('%s is a finding, not an exception', async (_, fetch, message) => {
+  const { reader } = readerOf(fetch);
+  expect(await reader.ask({ request: 'POST /x', method: 'POST', url: '/x', body: '{}' }, answer)).toBeNull();
+  expect(reader.findings).toEqual([{ rule: 'answered', request: 'POST /x', path: '', message }]);
+});
+
+test('a body that is no well-formed UTF-8 is no JSON', async () => {
+  const bytes = new Uint8Array([0x22, 0xff, 0x22]);
+  const { reader } = readerOf(async () => new Response(bytes, { headers: { 'content-type': 'application/json' } }));
+  expect(await reader.read('tours', {})).toBeNull();
+  expect(reader.findings).toEqual([{ rule: 'json', request: 'GET /tours', path: '', message: 'no well-formed UTF-8' }]);
+});
+
+test('an answer of any number of faults is told in full', async () => {
+  const count = 200_000;
+  const { reader } = readerOf(async () => json({ data: Array.from({ length: count }, () => 1) }));
+  expect(await reader.read('tours', {})).toBeNull();
+  expect(reader.findings).toHaveLength(count);
+});

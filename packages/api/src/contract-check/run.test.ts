@@ -1,0 +1,163 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { priceCheck } from '@booking/domain/price-check';
+import { describe, expect, test } from 'vitest';
+import { usage } from './report/arguments.ts';
+import { runContractCheck } from './run.ts';
+import { type Change, fakeBackend } from './testing/fake-backend.ts';
+
+const url = 'http://backend.test';
+const wrongCabins: Change = { data: { 'cabins.0.available_count': 7, 'cabins.1.available_count': 9 } };
+/** Advice alone. */
+const noTexts: Change = { data: { productTexts: [] } };
+
+async function run(args: string[], change?: Change) {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const write = (text: string): void => void output.push(text);
+  const writeError = (text: string): void => void errors.push(text);
+  const status = await runContractCheck(args, { write, writeError }, fakeBackend(change));
+  return { status, output: output.join(''), errors: errors.join('') };
+}
+
+describe('the command contract-check. CALL-35', () => {
+  test('0 and what was looked at where nothing deviates', async () => {
+    const { status, output, errors } = await run([url, '--months', '60']);
+    expect([status, errors]).toEqual([0, '']);
+    expect(output).toMatch(/^http:\/\/backend\.test\/api\/v1: \d+ requests, 2 tours, 4 departures \(4 in detail\), 16 trips priced\n/);
+    expect(output).toContain('Keeps the contract.');
+  });
+
+  test('1 and each deviation by rule, request and path', async () => {
+    const { status, output } = await run([url], wrongCabins);
+    expect(status).toBe(1);
+    expect(output).toContain('DEVIATES  cabin-count (8) - Catalogue: GET /departures/{id}/cabins');
+    expect(output).toContain('    GET /departures/d1/cabins\n      0.available_count: 7, count 6');
+    expect(output).toContain('Deviates from the contract: 1 rule.');
+  });
+
+  test('of each rule as many are listed as asked for, and how many there are. CALL-37', async () => {
+    const { output } = await run([url, '--limit', '3'], wrongCabins);
+    expect(output.match(/available_count: /g)).toHaveLength(3);
+    expect(output).toContain('… and 5 more');
+  });
+
+  test('what the backend would not answer any more is no deviation, but told. CALL-36', async () => {
+    const tooMany = { status: 429, type: 'text/plain', headers: { 'retry-after': '3600' } };
+    const { status, output } = await run([url], { at: /^POST \/bookings /, instead: tooMany });
+    expect(status).toBe(0);
+    expect(output).toMatch(/\n9 of them were refused with 429, too many requests: they were not checked\./);
+  });
+
+  test('--json: the same as JSON', async () => {
+    const { status, output } = await run([url, '--json', '--limit', '1'], wrongCabins);
+    expect(status).toBe(1);
+    expect(JSON.parse(output)).toMatchObject({
+      url: `${url}/api/v1`,
+      ok: false,
+      counts: { tours: 2 },
+      rules: [
+        {
+          rule: 'cabin-count',
+          level: 'must',
+          section: 'Catalogue: GET /departures/{id}/cabins',
+          found: 8,
+          deviations: [{ request: 'GET /departures/d1/cabins', path: '0.available_count', message: '7, count 6' }],
+        },
+      ],
+    });
+  });
+
+  test('advice does not change the exit status, unless --strict. CALL-37', async () => {
+    const { status, output } = await run([url], noTexts);
+    expect(status).toBe(0);
+    expect(output).toContain('advice    translation-missing');
+    expect(output).toContain('Keeps the contract. Advice: 1.');
+    expect((await run([url, '--strict'], noTexts)).status).toBe(1);
+    expect((await run([url, '--strict'])).status).toBe(0);
+  });
+
+  test('--trips writes trips that the price check prices the same. CALL-39', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'contract-check-')), 'trips.jsonl');
+    expect((await run([url, '--trips', file])).status).toBe(0);
+    const trips = readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(trips).toHaveLength(16);
+    for (const { input, output } of trips) expect(priceCheck(input)).toEqual(output);
+    const [, everything, american, australian] = trips;
+    expect([everything.output.market, american.output.market]).toEqual(['default', 'north_america']);
+    expect(everything.output.lines.map(({ kind }: { kind: string }) => kind)).toEqual(
+      expect.arrayContaining([
+        'cabin',
+        'bike',
+        'diet',
+        'passenger_product',
+        'additional_product',
+        'guarantee_fund',
+        'discount',
+        'insurance',
+      ]),
+    );
+    expect(australian.output.insurance).toBe(0);
+  });
+
+  test('a terminal is not steered by an answer', async () => {
+    const { output } = await run([url], { at: /^GET \/departures\/d1$/, put: { ship_name: '\u001b[2J\nforged' } });
+    expect(output).toContain('departure-agrees');
+    expect(output).not.toContain('\u001b');
+  });
+
+  test.each([[['--help']], [['-h', 'more', 'words']]])('%s', async (args) =>
+    expect(await run(args)).toEqual({ status: 0, output: usage, errors: '' }),
+  );
+
+  test.each([
+    [[]],
+    [[url, url]],
+    [['ftp://backend.test']],
+    [['backend.test']],
+    [[url, '--nonsense']],
+    [[url, '--months', '0']],
+    [[url, '--limit', '1e3']],
+    [[url, '--timeout', 'x']],
+    [[url, '--dry-run', 'price']],
+    [[url, '--trips', '/does/not/exist/trips.jsonl']],
+  ])('2 for wrong usage: %s', async (args) => {
+    const { status, errors } = await run(args);
+    expect(status).toBe(2);
+    expect(errors).toMatch(/^contract-check: /);
+  });
+
+  test('2 where there is no backend', async () => {
+    const { status, output, errors } = await run([url], { at: /^GET \/tours$/, instead: { status: 404 } });
+    expect([status, output]).toEqual([2, '']);
+    expect(errors).toBe('contract-check: GET /tours at http://backend.test/api/v1: status 404\n');
+  });
+
+  test('2 for a fault of the check itself, which is no deviation', async () => {
+    const errors: string[] = [];
+    const write = (): never => {
+      throw new TypeError('a fault');
+    };
+    expect(await runContractCheck([url], { write, writeError: (text) => void errors.push(text) }, fakeBackend())).toBe(2);
+    expect(errors.join('')).toMatch(/^contract-check: TypeError: a fault\n\s+at /);
+  });
+
+  test.each([
+    ['http://backend.test', 'http://backend.test/api/v1'],
+    ['http://backend.test/', 'http://backend.test/api/v1'],
+    ['http://backend.test/shop/api/v1/', 'http://backend.test/shop/api/v1'],
+  ])('%s is asked at %s', async (given, base) => {
+    const asked: string[] = [];
+    const backend = fakeBackend();
+    const silent = { write: () => undefined, writeError: () => undefined };
+    await runContractCheck([given, '--read-only', '--months', '1'], silent, (input, init) => {
+      asked.push(String(input));
+      return backend(input, init);
+    });
+    expect(asked[0]).toBe(`${base}/tours`);
+  });
+});
