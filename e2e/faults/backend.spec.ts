@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
 import { paying } from '../pages/paying.ts';
 import { shown } from '../pages/shown.ts';
+import { test } from '../pages/test.ts';
 import { tourOf } from '../pages/tours.ts';
 import { withoutPageData } from '../pages/without-data.ts';
 import { wordsOf } from '../pages/words.ts';

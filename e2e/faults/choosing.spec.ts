@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { date, departure, endpointOf, mockBackend, type Responses, tour } from '../pages/mock-backend.ts';
 import { content } from '../pages/screens.ts';
 import { expectAfterRetries, shown } from '../pages/shown.ts';
+import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
 // The message of each selection screen when one of its requests fails, and that a retry recovers.

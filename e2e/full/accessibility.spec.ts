@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { brands, choosingScreens, content } from '../pages/screens.ts';
+import { test } from '../pages/test.ts';
 
 for (const { brand, base, language } of brands) {
   test(`${brand}: axe finds nothing on the choosing screens`, async ({ page, request }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
 import { bike, departure, endpointOf, mockBackend, products } from '../pages/mock-backend.ts';
 import { shown, shownText } from '../pages/shown.ts';
+import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
 // Rules of the passenger and the confirmation step, against a mock backend.

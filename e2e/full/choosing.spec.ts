@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choosing } from '../pages/choosing.ts';
 import { cabin, date, departure, endpointOf, mockBackend, tour } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
+import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
 // Rules of the selection screens, against a mock backend.

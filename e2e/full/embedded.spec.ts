@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { choosing } from '../pages/choosing.ts';
+import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
 test("embedded in a partner's page: date, ship and cabins in the frame, 'Start booking' in a new window of the full shell", async ({

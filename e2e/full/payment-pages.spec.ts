@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { date, mockBackend } from '../pages/mock-backend.ts';
 import { expectAfterRetries, shownText } from '../pages/shown.ts';
+import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
 // What the payment pages show for a booking or a payment in each state.

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paying } from '../pages/paying.ts';
+import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
 test('a standalone payment: declined, tried again, paid; then it cannot be paid again', async ({ page }, { project }) => {

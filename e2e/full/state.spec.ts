@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkout, guests } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
+import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
 const tour = '/tours/a0A7T000001AbCdUAK';

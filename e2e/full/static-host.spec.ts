@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { choosing } from '../pages/choosing.ts';
 import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { content } from '../pages/screens.ts';
 import { expectNoShift, recordShifts } from '../pages/shifts.ts';
 import { startStaticHost } from '../pages/static-host.ts';
+import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
 // Both builds behind a plain file server: no configuration, no server rendering.

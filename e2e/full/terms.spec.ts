@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
 import { departure, mockBackend, products } from '../pages/mock-backend.ts';
+import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
 const words = wordsOf('en');

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { mockBackend } from '../pages/mock-backend.ts';
+import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
 const words = wordsOf('en');

@@ -8,6 +8,7 @@ export const choosing = (page: Page | FrameLocator, words: Words) => {
     /** Selects the first available day of the calendar, from the month shown on. */
     async takeFirstAvailableDay(): Promise<void> {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('tourDate', 'title'));
+      await expect(page.getByRole('grid').first()).toBeVisible();
       const available = page.locator('[role=gridcell][data-state=available]').first();
       for (let month = 0; month < 12; month++) {
         await expect(page.locator('[role=grid][aria-busy=true]')).toHaveCount(0);

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkout, contact } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
 import { paying } from '../pages/paying.ts';
+import { test } from '../pages/test.ts';
 import { tourOf } from '../pages/tours.ts';
 import { wordsOf } from '../pages/words.ts';
 

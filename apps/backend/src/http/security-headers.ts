@@ -5,7 +5,7 @@ import { requestHeader } from './request-header.ts';
 
 /** Nothing here uses a device; the card provider's frames may use the browser's own payment. */
 const permissions = [
-  ...['camera', 'microphone', 'geolocation', 'usb', 'serial', 'bluetooth', 'midi', 'display-capture'].map((name) => `${name}=()`),
+  ...['camera', 'microphone', 'geolocation', 'usb', 'serial', 'midi', 'display-capture'].map((name) => `${name}=()`),
   'payment=(self "https://js.stripe.com")',
 ].join(', ');
 
