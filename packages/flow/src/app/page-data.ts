@@ -11,7 +11,7 @@ export const pageDataId = 'page-data';
 type ServedQuery = { key: QueryKey; data: unknown; updatedAt: number };
 
 export type PageData = {
-  /** What the page was rendered for, as `renderedFor` puts it. */
+  /** What the page was rendered for, as `renderedFor` puts it; '' where some of its data were missing. */
   renderedFor: string;
   /** Today, where it was rendered. */
   today: IsoDate;
@@ -51,6 +51,13 @@ export const servedQueries = (queryClient: QueryClient): ServedQuery[] =>
     .flatMap(({ queryKey, state }) =>
       state.status === 'success' ? [{ key: queryKey, data: state.data, updatedAt: state.dataUpdatedAt }] : [],
     );
+
+/** False where a query has failed, or is still loading: its answer may reach the browser before the page is taken over. */
+export const isComplete = (queryClient: QueryClient): boolean =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .every(({ state }) => state.status !== 'error' && state.fetchStatus === 'idle');
 
 /**
  * Puts the page's answers into the cache, where they grow stale as if they had been asked for here. A server's clock may run ahead: then they

@@ -47,7 +47,7 @@ const pageAt = (path: string, options: Partial<RendererOptions> = {}, framed = f
   const shell = path.includes('/frame/') ? 'frame' : 'booking';
   return createRenderer(build, { shell, config: {}, fetch: backend, ...options })({ url: new URL(path, 'https://book.test'), framed });
 };
-const dataOf = (document: string | null): { queries: { key: string[] }[] } =>
+const dataOf = (document: string | null): { renderedFor: string; queries: { key: string[] }[] } =>
   JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(document ?? '')?.[1] ?? '');
 
 test.each([
@@ -75,6 +75,7 @@ test.each(['/tours/a', '/islandhopping/tours/a', '/frame/tours/a'])('%s shows th
 
 test('what was asked for comes with the page, so that the browser need not ask again', async () => {
   const { document } = await pageAt('/tours/a');
+  expect(dataOf(document).renderedFor).toMatch(/^boatbiketours,/);
   expect(dataOf(document).queries.map(({ key }) => key.join(' '))).toEqual([
     'tours a prices',
     'tours a',
@@ -105,7 +106,7 @@ test.each([
   const { document } = await pageAt('/tours/a', { fetch });
   expect(performance.now() - begun).toBeLessThan(1000);
   expect(document).toContain('<h1 tabindex="-1">Choose your date</h1>');
-  expect(dataOf(document).queries).toEqual([]);
+  expect(dataOf(document)).toMatchObject({ renderedFor: '', queries: [] });
 });
 
 test('calls that a page did not wait for are given up', async () => {

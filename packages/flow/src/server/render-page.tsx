@@ -14,7 +14,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { addressOf, routeAt } from '../app/addresses.ts';
-import { type PageData, renderedFor, servedQueries } from '../app/page-data.ts';
+import { isComplete, type PageData, renderedFor, servedQueries } from '../app/page-data.ts';
 import { resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Screen } from '../app/screen.ts';
 import type { Chat } from '../app/services.ts';
@@ -157,6 +157,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       </div>,
     );
     const queries = servedQueries(queryClient);
+    const takenOverBy = isComplete(queryClient) ? renderedFor(runtime) : '';
     // Calls that were not waited for are given up.
     await queryClient.cancelQueries();
     queryClient.clear();
@@ -178,7 +179,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
         ...(runtime.framed && { 'data-framed': '' }),
       },
       config,
-      data: { renderedFor: renderedFor(runtime), today: day, queries } satisfies PageData,
+      data: { renderedFor: takenOverBy, today: day, queries } satisfies PageData,
     });
     return { document, hashes: { script: scriptHash, style: styleHash }, personal };
   };
