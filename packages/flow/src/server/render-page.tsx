@@ -168,8 +168,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const { styleHash, ...parts } = filesFor({ step: screen.step, texts: screen.texts, language });
     const document = documentOf({
       ...parts,
-      // A loading state is small: the font may come with it. Content must not wait for the font.
-      fonts: found.route.options.ssr === false ? fontsOf(build).map((file) => base + file) : [],
+      fonts: fontsOf(build).map((file) => base + file),
       head: rendered.slice(0, at),
       content,
       attributes: {
