@@ -22,7 +22,8 @@ async function compare(what: string, goal: string, ours: () => Promise<Outcome>,
 }
 
 /** Reads, against a cached string and against one read of the database per request. */
-export async function measureReads(backend: BenchServer, store: Store): Promise<Compared[]> {
+export async function measureReads(own: Store, store: Store): Promise<Compared[]> {
+  const backend = await startBackend(own);
   const paths = await readPaths(backend.origin);
   let number = 0;
   const reads = (server: BenchServer, path: string) => () => load(server.origin, { connections, seconds, next: () => ({ path }) });
@@ -52,6 +53,7 @@ export async function measureReads(backend: BenchServer, store: Store): Promise<
     }
     await bare.stop();
   }
+  await backend.stop();
   return compared;
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { type BookedCabin, bookings, inventory } from '../database/schema.ts';
-import { openTestDatabase } from '../testing/test-server.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { startBookingWorker } from './booking-worker.ts';
 import { type NewBooking, storeBooking } from './store-booking.ts';
 
