@@ -13,7 +13,7 @@ import { presentProducts } from '../catalogue/present-products.ts';
 import type { Database } from '../database/database.ts';
 import { type BookedCabin, type BookingRow, bookings, places } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { cabinCount, refuseCabins } from './open-cabins.ts';
+import { type CabinLimit, cabinCount, tooManyCabins } from './open-cabins.ts';
 import { type NewBooking, type StoredBooking, storeBooking } from './store-booking.ts';
 
 /** US dollars per euro, a constant of the demo; each booking stores the rate that it was made with. */
@@ -153,23 +153,12 @@ export async function createBooking(
     created_at: new Date(deps.now()),
     client: openCabins > 0 ? client : null,
   } satisfies NewBooking;
-  const now = new Date(deps.now());
-  const within = <Result>(store: (database: Database) => Promise<Result>): Promise<Result> =>
-    openCabins === 0
-      ? store(db)
-      : db.transaction(async (transaction) => {
-          await refuseCabins(transaction, { client, wanted, limit: openCabins, now });
-          return store(transaction);
-        });
-  let refusal: unknown = new Error('a booking vanished while it was made');
-  const made = await storeBooking(within, row, new Date(deps.now() + deps.holdMs)).catch((error: unknown) => {
-    if (!(error instanceof Problem)) throw error;
-    refusal = error;
-    return null;
-  });
+  const limit: CabinLimit | null =
+    openCabins > 0 ? { client: row.client ?? '', wanted, most: openCabins, now: new Date(deps.now()) } : null;
+  const made = await storeBooking(db, row, new Date(deps.now() + deps.holdMs), limit);
   if (made) return { booking: made, created: true };
   // Another request with the same key was first: its booking is this one's, too.
   const other = await byKey();
-  if (!other) throw refusal;
-  return { booking: existingOrConflict(other, hash), created: false };
+  if (other) return { booking: existingOrConflict(other, hash), created: false };
+  throw limit ? await tooManyCabins(db, limit) : new Error('a booking vanished while it was made');
 }

@@ -43,7 +43,7 @@ const two = (cabins: number, free = 2): BookedCabin => ({ id: 'two', cabins, cou
 const one = (cabins: number): BookedCabin => ({ id: 'one', cabins, count: 1, free: 1 });
 
 async function store(booking: NewBooking) {
-  const stored = await storeBooking((run) => run(database.db), booking, hold);
+  const stored = await storeBooking(database.db, booking, hold, null);
   const [row] = await database.db.select().from(bookings).where(eq(bookings.id, booking.id));
   expect(row?.status).toBe(stored?.status);
   return row ?? null;
