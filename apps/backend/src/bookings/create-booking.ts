@@ -10,6 +10,7 @@ import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
 import { couponFor } from '../catalogue/coupons.ts';
 import { guestsOf, presentCabins, presentDeparture } from '../catalogue/present.ts';
 import { presentProducts } from '../catalogue/present-products.ts';
+import type { CatalogueTour } from '../catalogue/tours.ts';
 import type { Database } from '../database/database.ts';
 import { type BookedCabin, type BookingRow, bookings, places } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
@@ -32,10 +33,9 @@ export type BookingDeps = {
   assignment: AssignmentMode;
   /** The most cabins that a client's unpaid bookings may have; 0: any. */
   openCabins: number;
+  /** What is stored of a client. */
+  clientHash(client: string): string;
 };
-
-/** Who books: as it is stored with the booking. */
-export type Booker = { client: string };
 
 type Sorted = string | number | boolean | null | Sorted[] | { [key: string]: Sorted };
 
@@ -52,23 +52,29 @@ const hashOf = (request: BookingRequest): string =>
     .update(JSON.stringify(sorted(request)))
     .digest('hex');
 
-/** Parses the catalogue's own responses, so that prices come from what the client saw. The job checks which cabins are still free. */
-const parseContext = (departure: StockedDeparture) => ({
+/** Makes something once for each key that still exists. */
+function oncePer<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+const productsOf = oncePer((tour: CatalogueTour) => v.parse(ProductsSchema, presentProducts(tour)));
+
+/**
+ * Parses the catalogue's own responses, so that prices come from what the client saw. The job checks which cabins are still free. A departure of the
+ * catalogue never changes; the one of the next month's catalogue is another object.
+ */
+const contextOf = oncePer((departure: StockedDeparture) => ({
   departure: v.parse(DepartureSchema, presentDeparture(departure, {})),
   cabinTypes: v.parse(v.array(CabinTypeSchema), presentCabins(departure, {})),
-  products: v.parse(ProductsSchema, presentProducts(departure.tour)),
-});
+  products: productsOf(departure.tour),
+}));
 
-type Context = ReturnType<typeof parseContext>;
-
-// A departure of the catalogue never changes; the one of the next month's catalogue is another object.
-const contexts = new WeakMap<StockedDeparture, Context>();
-
-function contextOf(departure: StockedDeparture): Context {
-  const context = contexts.get(departure) ?? parseContext(departure);
-  contexts.set(departure, context);
-  return context;
-}
+type Context = ReturnType<typeof contextOf>;
 
 function couponOf({ voucher }: BookingRequest, { departure }: Context) {
   if (voucher === null) return null;
@@ -100,7 +106,7 @@ const existingOrConflict = (row: BookingRow, hash: string): BookingRow => {
 export async function createBooking(
   deps: BookingDeps,
   request: BookingRequest,
-  { client }: Booker,
+  client: string,
 ): Promise<{ booking: StoredBooking; created: boolean }> {
   const { db, catalogue, openCabins } = deps;
   const hash = hashOf(request);
@@ -151,7 +157,7 @@ export async function createBooking(
     insurance_amount: price.insurance,
     deposit: deposit(price, departure.date, deps.today()),
     created_at: new Date(deps.now()),
-    client: openCabins > 0 ? client : null,
+    client: openCabins > 0 ? deps.clientHash(client) : null,
   } satisfies NewBooking;
   const limit: CabinLimit | null =
     openCabins > 0 ? { client: row.client ?? '', wanted, most: openCabins, now: new Date(deps.now()) } : null;

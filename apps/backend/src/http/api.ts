@@ -1,11 +1,11 @@
 import { type Endpoint, type EndpointName, endpoints } from '@booking/api/endpoints';
 import type { Issue } from '@booking/domain/errors';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Spend } from '../clients/limits.ts';
 import type { Handlers } from './handlers.ts';
 import type { createKeptAnswers, Read } from './kept-answers.ts';
+import { limitBody } from './limit-body.ts';
 import { openApi } from './open-api.ts';
 import { Problem, problemAnswer, unavailable } from './problem.ts';
 import { createQueue } from './queue.ts';
@@ -47,8 +47,6 @@ function bodyOf(text: string, { body, errors }: Endpoint): unknown {
   }
   return parse(body, json, errors.includes(422) ? 422 : 400, 'body');
 }
-
-const limitBody = bodyLimit({ maxSize: 1_000_000, onError: (c) => problemAnswer(c, new Problem(413, 'The body is too large.')) });
 
 const hasStatus = (result: unknown): result is WithStatus =>
   typeof result === 'object' && result !== null && 'answer' in result && 'status' in result;

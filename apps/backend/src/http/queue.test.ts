@@ -53,3 +53,14 @@ test('a job that fails gives its place back', async () => {
   await expect(queue.run(() => Promise.reject(new TypeError('x')))).rejects.toThrow(TypeError);
   expect(await queue.run(async () => 'done')).toBe('done');
 });
+
+test('those that wait are refused in time also where the jobs leave no turn to others', async () => {
+  const queue = createQueue({ running: 1, waiting: 100, waitMs: 20 });
+  const busy = async (): Promise<string> => {
+    for (const end = performance.now() + 5; performance.now() < end; );
+    return 'done';
+  };
+  const results = await Promise.all(Array.from({ length: 50 }, () => queue.run(busy).catch((error: Problem) => error.status)));
+  expect(results[0]).toBe('done');
+  expect(results.at(-1)).toBe(503);
+});
