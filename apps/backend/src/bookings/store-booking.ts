@@ -12,7 +12,7 @@ export type StoredBooking = Pick<BookingRow, 'id' | 'status'>;
 const { status: _s, error: _e, payment_state: _p, hold_until: _h, serial: _n, ...given } = getTableColumns(bookings);
 
 const value = (name: string) => sql.placeholder(name);
-const valueOf = (name: string, column: (typeof given)[keyof typeof given]): SQL =>
+const typed = (name: string, column: (typeof given)[keyof typeof given]): SQL =>
   sql`${sql.param(value(name), column)}::${sql.raw(column.getSQLType())}`;
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
@@ -51,7 +51,7 @@ function storing(db: Database, { types, limited }: Shape) {
     .$with('stored', { id: sql<StoredBooking['id']>`id`.as('id'), status: sql<StoredBooking['status']>`status`.as('status') })
     .as(sql`
       insert into ${bookings} (${list(names)})
-      select ${list(columns.map(([name, column]) => valueOf(name, column)))},
+      select ${list(columns.map(([name, column]) => typed(name, column)))},
         case when ${isTaken} then 'completed' else 'pending' end,
         case when ${isTaken} then ${value('hold_until')}::timestamptz end
       from admitted

@@ -41,7 +41,7 @@ type Options = {
  * The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them.
  */
 export function startTestServer(
-  { db }: Pick<OpenDatabase, 'db'>,
+  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
   {
     clock = { now: Date.now() },
     day = today,
@@ -68,6 +68,7 @@ export function startTestServer(
       hstsSeconds: 31_536_000,
     },
     db,
+    embedded: pool === null,
     gateway: createGateway(sandboxKeys, faulty(send)),
     sandbox,
     folders: { ...paths, ...folders },
