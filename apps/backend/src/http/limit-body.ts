@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem, problemAnswer } from './problem.ts';
+import { headersOfNode } from './request-header.ts';
 
 const maxBytes = 1_000_000;
 
@@ -13,8 +13,7 @@ const counted = bodyLimit({ maxSize: maxBytes, onError: tooLarge });
  * framework's own way makes a stream of each body, which takes longer than reading it.
  */
 export const limitBody: MiddlewareHandler = async (c, next) => {
-  const { incoming } = (c.env ?? {}) as { incoming?: { headers?: IncomingHttpHeaders } };
-  const headers = incoming?.headers;
+  const headers = headersOfNode(c);
   if (!headers || headers['transfer-encoding'] !== undefined) return counted(c, next);
   return Number(headers['content-length'] ?? 0) > maxBytes ? tooLarge(c) : next();
 };
