@@ -50,7 +50,7 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   throw new Error('a server did not become ready');
 }
 
-export async function start(args: readonly string[], env: Record<string, string>): Promise<BenchServer> {
+async function start(args: readonly string[], env: Record<string, string>): Promise<BenchServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const child = spawn(process.execPath, args, {
