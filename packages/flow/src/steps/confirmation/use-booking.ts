@@ -1,5 +1,5 @@
-import { departureQueries } from '@booking/api';
-import { quoteInputOf } from '@booking/domain/booking';
+import { bookingQueries, isRefusal } from '@booking/api';
+import { couponOfPrice, quoteInputOf } from '@booking/domain/booking';
 import { quote } from '@booking/domain/pricing';
 import type { BookingStatus } from '@booking/ui/steps/confirmation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -36,9 +36,14 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   const finish = useCallback(
     async ({ id, body }: Extract<BookingOutcome, { kind: 'booked' }>): Promise<void> => {
       const { departure: booked, shipName, names } = latest.current.trip;
-      const code = body.voucher ?? '';
-      const coupon = await queryClient.fetchQuery(departureQueries(client).voucher(booked.id, code)).catch(() => null);
-      // Everything after a booking uses the body that was sent, not what the page shows by then.
+      // Everything after a booking uses the body that was sent and the booking's own price, not what the page shows by then. BOOK-29.
+      const asking = queryClient.fetchQuery({ ...bookingQueries(client).detail(id), retry: (_, error) => !isRefusal(error) });
+      const made = await asking.catch(() => null);
+      const without = quote(quoteInputOf(body, { ...latest.current.trip, coupon: null }));
+      const coupon =
+        made?.status === 'completed' && body.voucher !== null
+          ? couponOfPrice({ code: body.voucher, without, departure: booked, subtotal: made.amount })
+          : null;
       const price = quote(quoteInputOf(body, { ...latest.current.trip, coupon }));
       await finishBooking(
         { services, booker, lock },
