@@ -27,22 +27,28 @@ export function stripeOfMarket(config: Config, market: Market): Promise<Stripe> 
       if (!stripe) throw new Error('the payment provider has not loaded');
       return stripe;
     });
-  const started = inTime(loading, () => giveUp(config.paymentSandboxScript ?? 'https://js.stripe.com/'));
+  const started = inTime(loading);
   started.catch(() => loaded.delete(key));
   loaded.set(key, started);
   return started;
 }
 
-function inTime<Result>(task: Promise<Result>, onLate: () => void): Promise<Result> {
+let hanging = false;
+
+/** A script has not come in time and may still be waited for: the browser would wait for it again, so only a reload begins anew. */
+export const isHanging = (): boolean => hanging;
+
+function inTime<Result>(task: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
+      hanging = true;
       reject(new Error('the payment provider takes too long to load'));
-      onLate();
     }, loadingMs);
   });
-  return Promise.race([task, late]).finally(() => clearTimeout(timer));
+  const ended = task.finally(() => {
+    clearTimeout(timer);
+    hanging = false;
+  });
+  return Promise.race([ended, late]);
 }
-
-/** A script that hangs is told to have failed: whoever waits for it starts anew, instead of waiting for ever. */
-const giveUp = (address: string): void => void document.querySelector(`script[src^="${address}"]`)?.dispatchEvent(new Event('error'));

@@ -1,9 +1,8 @@
 import { bookingQueries, isRefusal } from '@booking/api';
-import { couponOfPrice, quoteInputOf } from '@booking/domain/booking';
-import { quote } from '@booking/domain/pricing';
 import type { BookingStatus } from '@booking/ui/steps/confirmation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
+import { bookedQuote } from '../../booking/booked-quote.ts';
 import { type BookingOutcome, createBooker, type ToBody } from '../../booking/booker.ts';
 import { finishBooking } from '../../booking/finish-booking.ts';
 import { tabLock } from '../../booking/lock.ts';
@@ -39,12 +38,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       // Everything after a booking uses the body that was sent and the booking's own price, not what the page shows by then. BOOK-29.
       const asking = queryClient.fetchQuery({ ...bookingQueries(client).detail(id), retry: (_, error) => !isRefusal(error) });
       const made = await asking.catch(() => null);
-      const without = quote(quoteInputOf(body, { ...latest.current.trip, coupon: null }));
-      const coupon =
-        made?.status === 'completed' && body.voucher !== null
-          ? couponOfPrice({ code: body.voucher, without, departure: booked, subtotal: made.amount })
-          : null;
-      const price = quote(quoteInputOf(body, { ...latest.current.trip, coupon }));
+      const price = bookedQuote(body, latest.current.trip, made);
       await finishBooking(
         { services, booker, lock },
         { bookingId: id, departure: booked, quote: price, coupon: body.voucher, shipName, ...names },
