@@ -70,6 +70,7 @@ function Fields({ action, children, state, restored, busy, error, note, help, us
       {state === 'slow' ? (
         <div role="status">
           <Notice tone="info" title={t('form.slow')}>
+            <p>{t('form.slowText')}</p>
             <OtherWays {...help} />
           </Notice>
         </div>
@@ -115,6 +116,7 @@ function Unavailable({ state, help, onReload }: PaymentFormViewProps) {
         ) : null
       }
     >
+      {failed ? <p>{t('payment:form.unavailableText')}</p> : null}
       <OtherWays {...help} />
     </Notice>
   );
