@@ -73,7 +73,7 @@ test('nothing of the sandbox is served where there are keys, nor bundled with th
   // An address that is none of the tool's is its page, which says so.
   expect(await (await request.get(`${backend.origin}/sandbox/challenge/pi_1`)).text()).toContain('id="app"');
   for (const path of ['/v1/payment_intents', '/v1/payment_methods'])
-    expect((await request.post(backend.origin + path, { form: { amount: '1' } })).status(), path).toBe(404);
+    expect([404, 405], path).toContain((await request.post(backend.origin + path, { form: { amount: '1' } })).status());
   const home = await (await request.get(`${backend.origin}/tours?all=1`)).text();
   expect(home).toContain('pk_test_eur');
   expect(home).not.toMatch(/\/sandbox\//);

@@ -6,7 +6,7 @@ type Departure = {
   date: string;
   on_request: boolean;
   multi_market?: boolean;
-  availability: { available_passengers: number } | null;
+  availability: { minimum_passengers: number; maximum_passengers: number; available_passengers: number } | null;
 };
 type Cabin = { id: string; minimum_occupancy: number; maximum_occupancy: number; available_count: number };
 
@@ -30,7 +30,10 @@ async function freeTrip(request: APIRequestContext, market: 'default' | 'north_a
   for (let tried = 0; tried < tours.length; tried++) {
     const tour = tours[(chosen++ + tried) % tours.length];
     const departures = await api<Departure[]>(`/tours/${tour?.id}/departures?start=${iso(100)}&end=${iso(500)}`);
-    const fitting = departures.filter((one) => !one.on_request && one.availability && (market === 'default' || one.multi_market === true));
+    const fitting = departures.filter(({ on_request, multi_market, availability: places }) => {
+      const fits = places && places.minimum_passengers <= 2 && places.maximum_passengers >= 2 && places.available_passengers >= 2;
+      return !on_request && fits && (market === 'default' || multi_market === true);
+    });
     for (const departure of fitting.reverse()) {
       const cabins = await api<Cabin[]>(`/departures/${departure.id}/cabins`);
       const cabin = cabins.find((one) => one.minimum_occupancy <= 2 && one.maximum_occupancy >= 2 && one.available_count > 1);
