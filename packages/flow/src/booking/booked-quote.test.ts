@@ -33,7 +33,7 @@ const twin = v.parse(CabinTypeSchema, {
   available_count: 2,
 });
 const products = { bikes: [], diets: [], other: [], sgr: null, insurance_policies: [] };
-const guest = { ...emptyPassenger(), bodyHeight: 172, cabin: 'twin:0' };
+const guest = { ...emptyPassenger(), gender: '' as const, bodyHeight: 172, cabin: 'twin:0' };
 const body: Parameters<typeof bookedQuote>[0] = {
   main: { ...emptyMainBooker(), country: 'NL' },
   passengers: [guest, guest],
