@@ -96,7 +96,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const created = createApp({
       config,
       db,
-      embedded: database.pool === null,
       gateway,
       sandbox,
       folders: paths,

@@ -41,7 +41,7 @@ type Options = {
  * The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them.
  */
 export function startTestServer(
-  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
+  { db }: Pick<OpenDatabase, 'db'>,
   {
     clock = { now: Date.now() },
     day = today,
@@ -68,7 +68,6 @@ export function startTestServer(
       hstsSeconds: 31_536_000,
     },
     db,
-    embedded: pool === null,
     gateway: createGateway(sandboxKeys, faulty(send)),
     sandbox,
     folders: { ...paths, ...folders },
