@@ -19,6 +19,7 @@ import { createGateway } from './payments/gateway.ts';
 import { startHoldSweep } from './payments/hold-sweep.ts';
 import { sandboxKeys, sandboxWebhookSecret } from './payments/sandbox-keys.ts';
 import { createSandboxStore } from './payments/sandbox-store.ts';
+import { startSweep } from './payments/sweep.ts';
 
 export type RunningServer = { stop(): Promise<void> };
 
@@ -39,12 +40,14 @@ function oncePerSecond(day: () => IsoDate): () => IsoDate {
   };
 }
 
-const sandboxOf = ({ port }: Config, db: Database) =>
+const sandboxOf = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Database) =>
   createSandbox({
     webhookUrl: () => `http://localhost:${port}/api/v1/webhooks/stripe`,
     webhookSecret: sandboxWebhookSecret,
     store: createSandboxStore(db),
     scriptFile: paths.sandboxScript,
+    settleAfter: settleMs,
+    webhooks,
   });
 
 /**
@@ -111,7 +114,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     };
     stopWorker = created.worker.stop;
     if (running) opened.push(running.start());
-    opened.push(startHoldSweep(created.payments, log));
+    opened.push(startHoldSweep(created.payments, log), startSweep(created.payments.reconcile));
     app = created.app;
     log(`listening on port ${config.port}`, 'info');
     return { stop };

@@ -10,7 +10,14 @@ import { couponTexts } from './texts/coupon-texts.ts';
 import { siteTexts } from './texts/index.ts';
 import { regionNames, tourTexts } from './texts/tour-texts.ts';
 
-const payment = { id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a11', description: 'Balance <of> BBT-1', amount: 1986.6, status: 'Open' };
+const payment = {
+  id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a11',
+  description: 'Balance <of> BBT-1',
+  amount: 1986.6,
+  status: 'Open',
+  refunded: false,
+  disputed: false,
+};
 const site = (change: Partial<BrandSiteDeps> = {}) =>
   brandSite({
     sandbox: true,
