@@ -51,10 +51,11 @@ const sandboxOf = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Databa
   });
 
 /**
- * Listens, opens the database and starts the background jobs. `stop`, and a failure half way, close what was opened, in reverse order.
+ * Listens, opens the database and starts the background jobs. `stop`, and a failure half way, close what was opened, in reverse order. `between` stands
+ * between the server and the payment sandbox.
  * @throws StartupError for every failure that a one-line message explains.
  */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, between: (send: typeof fetch) => typeof fetch = (send) => send): Promise<RunningServer> {
   const { log, request, flush } = createLogger(config.stage, config.logLevel);
   const metrics = createMetrics();
   const observe = (entry: RequestEntry): void => {
@@ -94,7 +95,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     metrics.watch(database, Date.now);
     const running = config.keys === null ? sandboxOf(config, db) : null;
     const sandbox = running?.app ?? null;
-    const gateway = createGateway(config.keys ?? sandboxKeys, sandbox && (async (input, init) => sandbox.fetch(new Request(input, init))));
+    const gateway = createGateway(
+      config.keys ?? sandboxKeys,
+      sandbox && between(async (input, init) => sandbox.fetch(new Request(input, init))),
+    );
     await seedDemoPayments(db, config.stage, new Date());
     const created = createApp({
       config,

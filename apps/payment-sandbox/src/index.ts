@@ -13,6 +13,7 @@ import { createDeliveries } from './webhooks/deliver.ts';
 export type { SandboxOptions } from './options.ts';
 export { type WebhookMode, webhookModes } from './store/objects.ts';
 export { type Kept, type Kind, type Objects, type Store, storeLimits } from './store/store.ts';
+export { specialNumbers } from './test-numbers.ts';
 
 export type Sandbox = {
   /** Mount at the root: its paths start with /v1 (HTTP API) and /sandbox (3-D Secure page, browser script). */

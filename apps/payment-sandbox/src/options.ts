@@ -15,7 +15,7 @@ export type SandboxOptions = {
   settleAfter?: number;
   /** Milliseconds before each try to deliver an event. */
   retryDelays?: readonly number[];
-  /** How events arrive, unless a test number says otherwise. */
+  /** How events arrive, unless a test number says otherwise. OUT-35. */
   webhooks?: WebhookMode;
   /** Milliseconds that a late event waits: longer than `settleAfter`, so that it can be overtaken. */
   lateAfter?: number;

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import { type ChargeType, type Due, dueOf, type Target } from './due.ts';
 import { cancelIntent, createWanted, type KnownIntent, openIntentOf, refreshIntent } from './intents.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { isProviderSilent } from './provider-faults.ts';
+import { isProviderSilent, isUnanswered } from './provider-faults.ts';
 import { eventOf } from './transitions.ts';
 
 const onItsWay = (): Problem => new Problem(409, 'A payment is on its way or done.');
@@ -28,7 +28,13 @@ const isSameCharge = (row: IntentRow, due: Due): boolean =>
  */
 async function reuse(deps: PaymentDeps, open: IntentRow, due: Due, method: string): Promise<string | null> {
   // Without an id: a process has ended, or waits, between writing down what it wants and the answer. The same call gives the same intent.
-  const made = open.id === null ? await createWanted(deps, open) : null;
+  const made =
+    open.id === null
+      ? await createWanted(deps, open).catch((error: unknown) => {
+          if (isUnanswered(error)) throw error;
+          return null;
+        })
+      : null;
   const id = open.id ?? made?.id;
   if (id === undefined) return null;
   const row: KnownIntent = { ...open, id };

@@ -4,7 +4,7 @@ import { type Database, rowsOf } from '../database/database.ts';
 import { type IntentRow, intents } from '../database/schema.ts';
 import { type Target, targetOf, wordsOf } from './due.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { isProviderSilent } from './provider-faults.ts';
+import { isProviderSilent, isUnanswered } from './provider-faults.ts';
 import { settleIntent } from './settle-intent.ts';
 
 /** An intent that the provider has answered for. */
@@ -24,13 +24,13 @@ export async function openIntentOf(db: Database, target: Target): Promise<Intent
 /**
  * Sends the call of what was written down, again or for the first time, and stores the provider's id. Null where another process has ended it
  * meanwhile: then nobody may get its secret.
- * @throws what the provider's SDK throws. Unless it was silent, nothing is wanted any more: nobody has the secret of what it may have made.
+ * @throws what the provider's SDK throws. Unless the call was not answered, nothing is wanted any more: nobody has the secret of what it may have made.
  */
 export async function createWanted({ db, provider, now }: PaymentDeps, want: IntentRow): Promise<Stripe.PaymentIntent | null> {
   const stillWanted = and(eq(intents.key, want.key), eq(intents.open, true));
   const intent = await provider.create(want, await wordsOf(db, targetOf(want))).catch(async (error: unknown) => {
-    // Of one that is silent nothing is known: the same call is sent again, by the next visitor or the job.
-    if (!isProviderSilent(error))
+    // Else the same call is sent again, by the next visitor or the job.
+    if (!isUnanswered(error))
       await db
         .update(intents)
         .set({ status: 'refused', open: false, updated_at: now() })

@@ -20,7 +20,8 @@ beforeAll(async () => {
   server = startTestServer(database, clock, undefined, {}, 'development', {
     faulty: (send) => async (input, init) => {
       const request = new Request(input, init);
-      if (refundFails && request.url.endsWith('/refunds')) return Response.json({ error: { type: 'api_error', message: 'later' } }, { status: 500 });
+      if (refundFails && request.url.endsWith('/refunds'))
+        return Response.json({ error: { type: 'api_error', message: 'later' } }, { status: 500 });
       return send(request);
     },
   });
@@ -163,7 +164,9 @@ describe('money that nothing is due for is paid back, and told. BACK-23', () => 
     const other = await account().paymentIntents.create({ amount: 100, currency: 'eur', payment_method: await method(), confirm: true });
     expect((await told(other.id)).status).toBe(200);
     expect(await intentRow(other.id)).toBeUndefined();
-    expect((await account().paymentIntents.retrieve(other.id, { expand: ['latest_charge'] })).latest_charge).toMatchObject({ amount_refunded: 0 });
+    expect((await account().paymentIntents.retrieve(other.id, { expand: ['latest_charge'] })).latest_charge).toMatchObject({
+      amount_refunded: 0,
+    });
   });
 });
 

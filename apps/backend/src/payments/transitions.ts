@@ -17,23 +17,22 @@ export type Event = (typeof events)[number];
  * Every change of state that there is; what does not stand here does not happen. Money that is received where there is no `receive` is
  * paid back. BACK-45.
  */
-export const transitions: { readonly [Kind in TargetKind]: Readonly<Record<State<Kind>, Readonly<Partial<Record<Event, State<Kind>>>>>> } =
-  {
-    booking: {
-      pending: { complete: 'open', request: 'requested', refuse: 'ended' },
-      // Paid by a standalone payment, once it is confirmed.
-      requested: {},
-      open: { process: 'processing', receive: 'paid', expire: 'ended' },
-      processing: { reopen: 'open', receive: 'paid' },
-      paid: {},
-      ended: {},
-    },
-    payment: {
-      open: { process: 'processing', receive: 'paid' },
-      processing: { reopen: 'open', receive: 'paid' },
-      paid: {},
-    },
-  };
+const transitions: { readonly [Kind in TargetKind]: Readonly<Record<State<Kind>, Readonly<Partial<Record<Event, State<Kind>>>>>> } = {
+  booking: {
+    pending: { complete: 'open', request: 'requested', refuse: 'ended' },
+    // Paid by a standalone payment, once it is confirmed.
+    requested: {},
+    open: { process: 'processing', receive: 'paid', expire: 'ended' },
+    processing: { reopen: 'open', receive: 'paid' },
+    paid: {},
+    ended: {},
+  },
+  payment: {
+    open: { process: 'processing', receive: 'paid' },
+    processing: { reopen: 'open', receive: 'paid' },
+    paid: {},
+  },
+};
 
 /** The state that an event leads to; null where it changes nothing. */
 export function next<Kind extends TargetKind>(kind: Kind, state: State<Kind>, event: Event): State<Kind> | null {

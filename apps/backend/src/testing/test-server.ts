@@ -27,6 +27,8 @@ type Options = {
   proxies?: string;
   observe?: (entry: RequestEntry) => void;
   log?: Log;
+  /** Takes the events of the payment sandbox, which else sends none. */
+  post?: typeof fetch;
 };
 
 /**
@@ -41,7 +43,13 @@ export function startTestServer(
   /** `faulty` stands between the server and the card provider; without `limits` there are none. */
   { faulty = (send) => send, limits = {}, proxies = '', ...told }: Options = {},
 ) {
-  const { app: sandbox } = createSandbox({ settleAfter: 3_600_000, store: createSandboxStore(db) });
+  const store = createSandboxStore(db);
+  const { app: sandbox } = createSandbox({
+    ...(told.post ? { post: told.post, webhookUrl: () => 'http://server/' } : {}),
+    settleAfter: hour,
+    webhookSecret: sandboxWebhookSecret,
+    store,
+  });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
   const logged: string[] = [];
   const server = createApp({
@@ -78,7 +86,12 @@ export function startTestServer(
   };
   const post = (path: string, body: unknown, from?: string) =>
     request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, from);
-  return { ...server, sandbox, request, post, provider, logged, secretOf: sandboxWebhookSecret };
+  /** The bank ends all debits that are processing. */
+  const settleDebits = async (): Promise<void> => {
+    const later = createSandbox({ store, now: () => Date.now() + 1_000 * hour });
+    await later.start()();
+  };
+  return { ...server, settleDebits, sandbox, request, post, provider, logged, secretOf: sandboxWebhookSecret };
 }
 
 export type TestServer = ReturnType<typeof startTestServer>;
