@@ -11,7 +11,7 @@ const whole = { expand: ['latest_charge'] };
 export type Want = Pick<IntentRow, 'key' | 'booking_id' | 'payment_id' | 'market' | 'type' | 'amount' | 'currency' | 'method'>;
 
 /** The `key` of a row and what it pays, as the intent's metadata have it. */
-export const metadataOf = (row: Pick<Want, 'key' | 'booking_id' | 'payment_id' | 'type'>) => {
+const metadataOf = (row: Pick<Want, 'key' | 'booking_id' | 'payment_id' | 'type'>) => {
   const { kind, id } = targetOf(row);
   return { [kind]: id, type: row.type, key: row.key };
 };

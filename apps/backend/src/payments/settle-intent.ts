@@ -90,7 +90,7 @@ async function findRow(db: Database, intent: Stripe.PaymentIntent, market: Marke
   return row ?? adoptIntent(db, intent, market, now);
 }
 
-export type Settled = { row: IntentRow /** What a person should know, in words for the log. */; told: string[] };
+type Settled = { row: IntentRow /** What a person should know, in words for the log. */; told: string[] };
 
 async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Market, now: Date): Promise<Settled | null> {
   const found = await findRow(db, intent, market, now);

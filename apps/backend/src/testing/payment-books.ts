@@ -7,7 +7,7 @@ import type { Target } from '../payments/due.ts';
 type ProviderIntent = { id: string; status: string; amount: number; refunded?: number };
 
 /** Every intent that the payment sandbox has of a target, whether or not this database knows of it. */
-export async function providersIntents(db: Database, { kind, id }: Target): Promise<ProviderIntent[]> {
+async function providersIntents(db: Database, { kind, id }: Target): Promise<ProviderIntent[]> {
   const rows = await db
     .select({ body: sandboxObjects.body })
     .from(sandboxObjects)
