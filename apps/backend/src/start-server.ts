@@ -103,6 +103,7 @@ export async function startServer(config: Config, between: (send: typeof fetch) 
     const created = createApp({
       config,
       db,
+      embedded: database.pool === null,
       gateway,
       sandbox,
       folders: paths,

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { describe, expect, test } from 'vitest';
 import { intents, payments } from '../database/schema.ts';
 import { customer } from '../testing/test-payment.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type Options, openTestServer, type TestServer } from '../testing/test-server.ts';
 import { seedDemoPayments } from './demo-payments.ts';
 
 type Call = { path: string; method: string; key: string | null };
 
-let database: OpenDatabase;
-let server: TestServer;
 /** Comes between the server and the provider. */
 let before = async (_: Call): Promise<void> => undefined;
 let after = async (_: Call): Promise<void> => undefined;
@@ -17,27 +14,22 @@ const clock = { now: Date.now() };
 const { booked, begin, confirm, read, account, method } = customer(() => server, clock);
 const standalone = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02';
 
-const start = (): TestServer =>
-  startTestServer(database, clock, undefined, {}, 'development', {
-    faulty: (send) => async (input, init) => {
-      const request = new Request(input, init);
-      const call = { path: new URL(request.url).pathname, method: request.method, key: request.headers.get('idempotency-key') };
-      await before(call);
-      const answer = await send(request);
-      await after(call);
-      return answer;
-    },
-  });
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedDemoPayments(database.db, 'development', new Date());
-  server = start();
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
-});
+const options: Options = {
+  clock,
+  faulty: (send) => async (input, init) => {
+    const request = new Request(input, init);
+    const call = { path: new URL(request.url).pathname, method: request.method, key: request.headers.get('idempotency-key') };
+    await before(call);
+    const answer = await send(request);
+    await after(call);
+    return answer;
+  },
+};
+const opened = await openTestServer(options);
+const { database } = opened;
+const start = (): TestServer => opened.start(options);
+let { server } = opened;
+await seedDemoPayments(database.db, 'development', new Date());
 
 const rowsOf = (booking: string) => database.db.select().from(intents).where(eq(intents.booking_id, booking));
 const isCreate = ({ path, method: verb }: Call): boolean => verb === 'POST' && path === '/v1/payment_intents';
@@ -172,7 +164,6 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
     expect(rows.filter(({ open }) => open)).toMatchObject([{ type: 'full_payment' }]);
     const closed = rows.find(({ open }) => !open);
     expect((await account().paymentIntents.retrieve(closed?.id ?? '')).status).toBe('canceled');
-    await other.worker.stop();
   });
 
   test('processes that begin at the same moment have one open intent between them', async () => {
@@ -195,7 +186,6 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
     for (const secret of secrets) await confirm(secret);
     const all = await Promise.all(rows.filter(({ id }) => id).map(({ id }) => account().paymentIntents.retrieve(id ?? '')));
     expect(all.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
-    for (const each of servers) await each.worker.stop();
   });
 
   test('what became paid between reading and writing is not wanted any more', async () => {

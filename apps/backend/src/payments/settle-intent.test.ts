@@ -1,35 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { describe, expect, test } from 'vitest';
 import { bookings, intents, payments } from '../database/schema.ts';
 import { customer } from '../testing/test-payment.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestServer } from '../testing/test-server.ts';
 import { seedDemoPayments } from './demo-payments.ts';
 import { bookingState, events, next, type State, statesOf } from './transitions.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
 let refundFails = false;
 const clock = { now: Date.now() };
 const { booked, begin, confirm, read, event, account, method } = customer(() => server, clock);
 const [extra, transfer] = ['5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02', '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a06'] as const;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedDemoPayments(database.db, 'development', new Date());
-  server = startTestServer(database, clock, undefined, {}, 'development', {
-    faulty: (send) => async (input, init) => {
-      const request = new Request(input, init);
-      if (refundFails && request.url.endsWith('/refunds'))
-        return Response.json({ error: { type: 'api_error', message: 'later' } }, { status: 500 });
-      return send(request);
-    },
-  });
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
+const { database, server } = await openTestServer({
+  clock,
+  faulty: (send) => async (input, init) => {
+    const request = new Request(input, init);
+    if (refundFails && request.url.endsWith('/refunds'))
+      return Response.json({ error: { type: 'api_error', message: 'later' } }, { status: 500 });
+    return send(request);
+  },
 });
+await seedDemoPayments(database.db, 'development', new Date());
 
 const intentRow = async (id: string) => (await database.db.select().from(intents).where(eq(intents.id, id)))[0];
 const balanceOf = async (booking: string) => (await database.db.select().from(payments).where(eq(payments.booking_id, booking)))[0]?.amount;

@@ -1,30 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { describe, expect, test } from 'vitest';
 import { bookings, webhookEvents } from '../database/schema.ts';
 import { customer } from '../testing/test-payment.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestServer } from '../testing/test-server.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
 const clock = { now: Date.now() };
 let retrieved = 0;
 const { account, booked, begin, confirm, event } = customer(() => server, clock);
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = startTestServer(database, clock, undefined, {}, 'development', {
-    faulty: (send) => async (input, init) => {
-      const request = new Request(input, init);
-      if (request.method === 'GET') retrieved += 1;
-      return send(request);
-    },
-  });
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
+const { database, server } = await openTestServer({
+  clock,
+  faulty: (send) => async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'GET') retrieved += 1;
+    return send(request);
+  },
 });
 
 describe('a signed webhook that is no event', () => {

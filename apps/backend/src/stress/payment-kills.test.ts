@@ -23,6 +23,12 @@ const form = (values: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(values),
   headers: { authorization: `Bearer ${sandboxKeys.default.publishableKey}`, 'content-type': 'application/x-www-form-urlencoded' },
 });
+/** The time itself. */
+const alive = {
+  get now() {
+    return Date.now();
+  },
+};
 const gone = Symbol('the server has ended');
 
 /** A customer who books, begins with the deposit, pays in full, and repeats each step whose answer never came. */
@@ -89,7 +95,7 @@ async function inProcess(database: OpenDatabase, boundary: string): Promise<void
     const dying = at === null ? (send: typeof fetch) => send : dyingAt(at, end);
     // Events go the way that they go between processes.
     const post = dying((_, init) => Promise.resolve(server.app.request('/api/v1/webhooks/stripe', init)));
-    const server = startTestServer(database, { now: Date.now() }, undefined, {}, 'development', { faulty: dying, post });
+    const server = startTestServer(database, { clock: alive, faulty: dying, post });
     stops.push(server.worker.stop);
     const asked = async (answer: Promise<{ status: number; headers: Headers; text: string; json: unknown }>) => (await answer) as Answer;
     return {

@@ -1,14 +1,13 @@
 import { specialNumbers } from '@booking/payment-sandbox';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { expect, test } from 'vitest';
 import { payments } from '../database/schema.ts';
 import type { Target } from '../payments/due.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
 import { countsOf, stressTimeout } from '../testing/counts.ts';
 import { expectPaidOnce } from '../testing/payment-books.ts';
 import { customer } from '../testing/test-payment.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestServer } from '../testing/test-server.ts';
 
 // One in `every` combinations: with 1 all of them.
 const { every } = countsOf({ every: 11 });
@@ -32,19 +31,10 @@ const cases: Case[] = ['4242424242424242', ...specialNumbers.cards, ...specialNu
   ),
 );
 
-let database: OpenDatabase;
-let server: TestServer;
 const clock = { now: Date.now() };
 const desk = customer(() => server, clock);
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = startTestServer(database, clock);
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
-});
+const { database, server } = await openTestServer({ clock });
 
 const cents = (euros: number): number => Math.round(euros * 100);
 const dollars = (euroCents: number): number => Math.round(Number((euroCents * 1.0842).toFixed(6)));

@@ -10,6 +10,7 @@ import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n, type I18n, loadTexts } from '@booking/ui/i18n';
 import { SanitiserContext } from '@booking/ui/primitives';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { LRUCache } from 'lru-cache';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
@@ -24,13 +25,17 @@ import { assembleServices } from '../boot/create-services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
-import { type Build, filesOfScreen, fontsOf, type ScreenFiles } from './build-files.ts';
+import { type Build, filesOfScreen, pageFilesReader } from './build-files.ts';
 import { documentOf } from './document.ts';
+import { policyHash } from './policy-hash.ts';
 import { sanitise } from './sanitise.ts';
 import { startScripts } from './start-scripts.ts';
 import { untilLoaded } from './until-loaded.ts';
 
 export { filesOfScreen };
+
+/** Characters of rendered markup that a server keeps: some hundred pages. */
+const keptMarkup = 20_000_000;
 
 /** Milliseconds that a page waits for its data; what comes later the browser asks for itself. */
 const patience = 600;
@@ -58,10 +63,14 @@ export type RenderedPage = {
   personal: boolean;
 };
 
-export type PageRenderer = (request: {
-  /** Whole. */ url: URL /** Requested by a frame of another page. */;
+export type PageRequest = {
+  /** Whole, as the visitor's browser has it. */
+  url: URL;
+  /** Requested by a frame of another page. */
   framed: boolean;
-}) => Promise<RenderedPage>;
+};
+
+export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>;
 
 const closedChat: Chat = { start: () => {}, state: () => 'closed', subscribe: () => () => {} };
 const noStorage = () =>
@@ -69,8 +78,8 @@ const noStorage = () =>
     throw new Error('no storage on a server');
   });
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const scriptHash = hashOf(startScripts);
+const scriptHash = policyHash(startScripts);
+const contentHash = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 
 /** React writes what belongs into the head before the element that it renders. */
 const start = '<div id="app">';
@@ -94,25 +103,9 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     texts.set(language, found);
     return found;
   };
-  const files = new Map<string, ReturnType<typeof load>>();
-  const load = (screen: ScreenFiles) => {
-    const { scripts, styles, entries } = filesOfScreen(build, screen);
-    const text = styles.map((file) => build.read(file)).join('');
-    const whole = (files: readonly string[]) => files.map((file) => base + file);
-    return {
-      styles: text,
-      styleHash: hashOf(text),
-      styleSheets: whole(styles),
-      entries: whole(entries),
-      preloads: whole(scripts.filter((file) => !entries.includes(file))),
-    };
-  };
-  const filesFor = (screen: ScreenFiles) => {
-    const key = `${screen.step} ${screen.language}`;
-    const found = files.get(key) ?? load(screen);
-    files.set(key, found);
-    return found;
-  };
+  const filesOf = pageFilesReader(build, base);
+  // The same screen with the same data is the same markup: rendering it is most of what a page costs.
+  const kept = new LRUCache<string, string>({ maxSize: keptMarkup, sizeCalculation: (markup) => markup.length });
 
   return async ({ url, framed }) => {
     const runtime = resolveRuntime({
@@ -147,17 +140,21 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     await loadTexts(language, screen.texts, i18n);
     await router.load();
     await untilLoaded(queryClient, patience);
-    const rendered = renderToString(
-      <div id="app">
-        <StrictMode>
-          <SanitiserContext value={sanitise}>
-            <App services={services} router={router} i18n={i18n} served />
-          </SanitiserContext>
-        </StrictMode>
-      </div>,
-    );
     const queries = servedQueries(queryClient);
     const takenOverBy = isComplete(queryClient) ? renderedFor(runtime) : '';
+    const seen = contentHash([takenOverBy, url.origin, history.location.href, day, ...queries.map(({ key, data }) => [key, data])]);
+    const rendered =
+      kept.get(seen) ??
+      renderToString(
+        <div id="app">
+          <StrictMode>
+            <SanitiserContext value={sanitise}>
+              <App services={services} router={router} i18n={i18n} served />
+            </SanitiserContext>
+          </StrictMode>
+        </div>,
+      );
+    if (takenOverBy) kept.set(seen, rendered);
     // Calls that were not waited for are given up.
     await queryClient.cancelQueries();
     queryClient.clear();
@@ -165,15 +162,18 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const content = rendered.slice(at);
     // An address that only redirects.
     if (content === `${start}</div>`) return { document: null, hashes: null, personal };
-    const { styleHash, ...parts } = filesFor({ step: screen.step, texts: screen.texts, language });
+    const { styleHash, fonts, ...files } = filesOf({ step: screen.step, texts: screen.texts, language });
+    // A loading state is small: the font may come with it. Content is not held up by the font.
+    const isLoadingState = found.route.options.ssr === false;
     const document = documentOf({
-      ...parts,
-      fonts: fontsOf(build).map((file) => base + file),
+      ...files,
+      fonts: isLoadingState ? fonts : [],
       head: rendered.slice(0, at),
       content,
       attributes: {
         lang: language,
         'data-brand': runtime.brand,
+        ...(!isLoadingState && { 'data-font': 'later' }),
         ...(runtime.embedded && { 'data-embedded': 'true' }),
         ...(runtime.framed && { 'data-framed': '' }),
       },
