@@ -104,11 +104,13 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
       sandbox: sandbox !== null,
       facts: (brand, language) => brandFacts(brand, language, parsedConfig),
       demoPayments: async () =>
-        (await listDemoPayments(db, config.stage)).map(({ id, description, amount, status }) => ({
+        (await listDemoPayments(db, config.stage)).map(({ id, description, amount, status, refunded, disputed }) => ({
           id,
           description,
           amount: centsToEuros(toCents(amount)),
           status,
+          refunded,
+          disputed,
         })),
     }),
   );
