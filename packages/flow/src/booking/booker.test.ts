@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, bookingEndpoints } from '@booking/api';
 import type { BookingRequest } from '@booking/domain/schema';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookingAttempts } from '../storage/booking-attempt.ts';
-import { safeStorage } from '../storage/stored-item.ts';
+import { memorySource } from '../testing/memory-source.ts';
 import { type Booker, createBooker } from './booker.ts';
 import { tabLock } from './lock.ts';
 
@@ -44,7 +44,7 @@ type Answer = unknown | Error;
 function browser() {
   const posts: BookingRequest[] = [];
   const answers: Record<'createBooking' | 'booking', Answer[]> = { createBooking: [], booking: [] };
-  const stored = new Map<string, string>();
+  const { local: stored, source } = memorySource();
   const keys = [...uuids];
   const client = {
     async call(endpoint: object, input: { body: BookingRequest }) {
@@ -55,15 +55,10 @@ function browser() {
       return answer;
     },
   } as unknown as ApiClient;
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  } as Storage;
   const tab = (): Booker =>
     createBooker({
       client,
-      attempts: bookingAttempts({ local: safeStorage(() => storage), session: safeStorage(() => storage) }),
+      attempts: bookingAttempts(source),
       uuid: () => keys.shift() ?? 'used up',
       lock: tabLock('booking', undefined),
     });

@@ -1,6 +1,7 @@
 import { type ApiClient, type ApiError, bookingEndpoints, isRefusal, pollBooking } from '@booking/api';
 import type { BookingRequest } from '@booking/domain/schema';
-import type { BookingAttempt, BookingAttempts } from '../storage/booking-attempt.ts';
+import type { BookingAttempt } from '../storage/booking-attempt.ts';
+import type { DepartureEntries } from '../storage/departure-entries.ts';
 import { bodyHash } from './body-hash.ts';
 import type { Lock } from './lock.ts';
 
@@ -17,7 +18,7 @@ export type BookingOutcome =
 /** The body for a given idempotency key. */
 export type ToBody = (idempotencyKey: string) => BookingRequest;
 
-export type BookerOptions = { client: ApiClient; attempts: BookingAttempts; uuid(): string; lock: Lock };
+export type BookerOptions = { client: ApiClient; attempts: DepartureEntries<BookingAttempt>; uuid(): string; lock: Lock };
 
 export type Booker = {
   /** The attempt at this departure whose outcome is not known, if there is one. */
@@ -46,7 +47,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
       const open = attempts.read(departureId);
       if (open) return open;
       const fresh: BookingAttempt = { key, hash: bodyHash(body), departureId, body, bookingId: null };
-      attempts.write(fresh);
+      attempts.write(departureId, fresh);
       return fresh;
     });
 
@@ -57,7 +58,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
 
   /** Notes the booking's id with the attempt, unless another tab has ended it meanwhile. */
   const note = (attempt: BookingAttempt, bookingId: string | null): void => {
-    if (attempts.read(attempt.departureId)?.key === attempt.key) attempts.write({ ...attempt, bookingId });
+    if (attempts.read(attempt.departureId)?.key === attempt.key) attempts.write(attempt.departureId, { ...attempt, bookingId });
   };
 
   async function follow(attempt: BookingAttempt, id: string): Promise<BookingOutcome> {

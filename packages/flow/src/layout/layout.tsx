@@ -4,7 +4,9 @@ import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-rout
 import { useEffect, useRef } from 'react';
 import { publicAddress } from '../app/addresses.ts';
 import { useServices } from '../app/services.ts';
+import { whenIdle } from '../app/when-idle.ts';
 import { reportHeight } from '../embed/height-reporter.ts';
+import { hasEntries } from '../storage/clear-all.ts';
 import { cidItem } from '../storage/items.ts';
 import { ChatButton } from './chat-button.tsx';
 import { LinkBridge } from './link-bridge.tsx';
@@ -13,7 +15,8 @@ import { useLanguageLinks } from './use-language-links.ts';
 
 /** The shared layout: header (not when embedded), the screen, the chat button; reports its height to a host page. */
 export function Layout() {
-  const { runtime, storage, analytics, chat } = useServices();
+  const services = useServices();
+  const { runtime, storage, analytics, chat } = services;
   const router = useRouter();
   const content = useRef<HTMLDivElement>(null);
   const href = useLocation({ select: (location) => location.publicHref });
@@ -27,6 +30,17 @@ export function Layout() {
   useEffect(() => {
     if (cid) cidItem(storage).write(cid);
   }, [cid, storage]);
+
+  // What is too old is removed by any screen, not only by the one that would read it.
+  useEffect(() => {
+    if (!hasEntries(storage)) return undefined;
+    return whenIdle(() => {
+      import('../storage/clear.ts').then(
+        ({ dropExpired }) => dropExpired(services),
+        () => {},
+      );
+    });
+  }, [services, storage]);
 
   useEffect(() => analytics.page(publicAddress(router, href)), [href, router, analytics]);
 

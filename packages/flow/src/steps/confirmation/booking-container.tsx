@@ -33,7 +33,7 @@ export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingCo
   const { departure, cabinTypes, products, names, dates, offered, shipName } = trip;
   const { main, passengers } = party;
   const extras = products.other.filter((product) => !product.passenger_product);
-  const form = useConfirmationForm(extras, passengers.length);
+  const form = useConfirmationForm(departure.id, extras, passengers.length);
   const booking = useBooking(trip, onBooked);
 
   const market = resolveMarket(departure, main.country);

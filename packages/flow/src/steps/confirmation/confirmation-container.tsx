@@ -6,8 +6,8 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import * as v from 'valibot';
 import { useScreens } from '../../app/addresses.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
-import { recentBookingItem } from '../../storage/items.ts';
-import { validatedItem } from '../../storage/passengers.ts';
+import { recentBookingEntries } from '../../storage/items.ts';
+import { validatedEntries } from '../../storage/passengers.ts';
 import { useCheckoutTrip } from '../shared/checkout-trip.ts';
 import { BookedContainer } from './booked-container.tsx';
 import { BookingContainer } from './booking-container.tsx';
@@ -33,7 +33,7 @@ function useStorageChanges(): { changes: number; look(): void } {
 export function ConfirmationContainer() {
   const screens = useScreens();
   const trip = useCheckoutTrip(screens.confirmation.useParams().departure, screens.confirmation.useSearch());
-  const { storage, now } = useServices();
+  const services = useServices();
   const inFrame = useInFrame();
   const navigate = useNavigate();
   const { changes, look } = useStorageChanges();
@@ -41,10 +41,10 @@ export function ConfirmationContainer() {
   const { departure, context, carried } = trip;
 
   const readRecent = useCallback(
-    () => recentBookingFor(recentBookingItem(storage).read(), departure.id, now()),
-    [storage, departure.id, now],
+    () => recentBookingFor(recentBookingEntries(services).read(departure.id), departure.id, services.now()),
+    [services, departure.id],
   );
-  const readEntry = useCallback(() => validatedItem({ storage, now }).read(), [storage, now]);
+  const readEntry = useCallback(() => validatedEntries(services).read(departure.id), [services, departure.id]);
   const { recent, party } = useMemo(() => {
     void changes;
     const parsed = v.safeParse(passengersFormSchema(context), readEntry());

@@ -19,11 +19,11 @@ const slowAfter = 60_000;
  */
 export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => void) {
   const services = useServices();
-  const { client, storage, queryClient } = services;
+  const { client, queryClient } = services;
   const { departure } = trip;
   const [status, setStatus] = useState<BookingStatus>('idle');
   const lock = useMemo(() => tabLock('booking', navigator.locks), []);
-  const booker = useMemo(() => createBooker({ client, attempts: bookingAttempts(storage), uuid, lock }), [client, storage, lock]);
+  const booker = useMemo(() => createBooker({ client, attempts: bookingAttempts(services), uuid, lock }), [client, services, lock]);
   // A ref with the values of the latest render: the page may be unmounted when the booking ends.
   const latest = useRef({ trip, onBooked, here: false });
   useEffect(() => {
@@ -35,14 +35,14 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
 
   const finish = useCallback(
     async ({ id, body }: Extract<BookingOutcome, { kind: 'booked' }>): Promise<void> => {
-      const { departure: booked, shipName, names } = latest.current.trip;
+      const { departure: booked, shipName, names, carried } = latest.current.trip;
       const code = body.voucher ?? '';
       const coupon = await queryClient.fetchQuery(departureQueries(client).voucher(booked.id, code)).catch(() => null);
       // Everything after a booking uses the body that was sent, not what the page shows by then.
       const price = quote(quoteInputOf(body, { ...latest.current.trip, coupon }));
       await finishBooking(
         { services, booker, lock },
-        { bookingId: id, departure: booked, quote: price, coupon: body.voucher, shipName, ...names },
+        { bookingId: id, departure: booked, quote: price, coupon: body.voucher, shipName, carried, ...names },
       );
       if (latest.current.here) latest.current.onBooked(id);
     },

@@ -6,15 +6,15 @@ import type { InsuranceType, Product } from '@booking/domain/schema';
 import type { TermErrors } from '@booking/ui/steps/confirmation';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { additionalProductsItem } from '../../storage/items.ts';
+import { additionalProductsEntries } from '../../storage/items.ts';
 
 const isInsurance = (key: TermKey): key is InsuranceType => key === 'cancellation' || key === 'travel';
 const codeOf = (key: TermKey): ErrorCode => (isInsurance(key) ? 'insurance-terms-required' : 'travel-terms-required');
 
 /** Extras, insurance and terms of the confirmation page. CONF-6, CONF-12, CONF-13, CONF-18. */
-export function useConfirmationForm(extras: readonly Product[], passengers: number) {
-  const { storage } = useServices();
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() => additionalProductsItem(storage).read() ?? {});
+export function useConfirmationForm(departureId: string, extras: readonly Product[], passengers: number) {
+  const services = useServices();
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() => additionalProductsEntries(services).read(departureId) ?? {});
   const [insurance, setInsurance] = useState<InsuranceChoice>(noInsurance);
   const [accepted, setAccepted] = useState<Readonly<Record<string, boolean>>>({});
   const [touched, setTouched] = useState<ReadonlySet<TermKey>>(new Set());
@@ -33,7 +33,7 @@ export function useConfirmationForm(extras: readonly Product[], passengers: numb
     setQuantity(id: string, quantity: number): void {
       const next = { ...additional, [id]: quantity };
       setChosen(next);
-      additionalProductsItem(storage).write(next);
+      additionalProductsEntries(services).write(departureId, next);
     },
     setInsurance(type: InsuranceType, ticked: boolean): void {
       setInsurance((before) => ({ ...before, [type]: ticked }));

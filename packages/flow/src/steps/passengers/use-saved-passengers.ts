@@ -1,7 +1,8 @@
 import { emptyMainBooker, type PassengersFormValues, preparePassengers } from '@booking/domain/passengers';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { unvalidatedItem, validatedItem } from '../../storage/passengers.ts';
+import { clearAll } from '../../storage/clear-all.ts';
+import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 import type { CheckoutTrip } from '../shared/checkout-trip.ts';
 
 const writeDelay = 300;
@@ -10,17 +11,14 @@ const writeDelay = 300;
  * The values of the passenger form, stored in the browser while they are typed (and at once when the page is left). Prefilled from
  * the stored ones, invalid choices dropped; read once. PASS-10, PASS-13.
  */
-export function useSavedPassengers({ context, products }: CheckoutTrip) {
-  const { storage, now } = useServices();
-  const items = useMemo(
-    () => ({ unvalidated: unvalidatedItem({ storage, now }), validated: validatedItem({ storage, now }) }),
-    [storage, now],
-  );
+export function useSavedPassengers({ departure: { id }, context, products }: CheckoutTrip) {
+  const services = useServices();
+  const items = useMemo(() => ({ unvalidated: unvalidatedEntries(services), validated: validatedEntries(services) }), [services]);
   const latest = useRef<PassengersFormValues | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const [{ initial, restored }] = useState(() => {
-    const saved = items.unvalidated.read();
+    const saved = items.unvalidated.read(id);
     const passengers = preparePassengers(saved?.passengers ?? [], { ...context, other: products.other });
     return { initial: { main: { ...emptyMainBooker(), ...saved?.main }, passengers }, restored: saved !== null };
   });
@@ -31,9 +29,9 @@ export function useSavedPassengers({ context, products }: CheckoutTrip) {
     if (!values) return;
     latest.current = null;
     // Passengers beyond those of this trip are kept: the visitor may come back with a larger party.
-    const rest = items.unvalidated.read()?.passengers.slice(values.passengers.length) ?? [];
-    items.unvalidated.write({ savedAt: now(), main: values.main, passengers: [...values.passengers, ...rest] });
-  }, [items, now]);
+    const rest = items.unvalidated.read(id)?.passengers.slice(values.passengers.length) ?? [];
+    items.unvalidated.write(id, { main: values.main, passengers: [...values.passengers, ...rest] });
+  }, [items, id]);
 
   useEffect(() => {
     const hide = () => {
@@ -59,13 +57,12 @@ export function useSavedPassengers({ context, products }: CheckoutTrip) {
     submit(values: PassengersFormValues): void {
       latest.current = values;
       flush();
-      items.validated.write({ savedAt: now(), main: values.main, passengers: values.passengers });
+      items.validated.write(id, { main: values.main, passengers: values.passengers });
     },
     clear(): void {
       clearTimeout(timer.current);
       latest.current = null;
-      items.unvalidated.clear();
-      items.validated.clear();
+      clearAll(services.storage);
     },
   };
 }

@@ -12,8 +12,8 @@ import { TripFile } from './trip-file.tsx';
 type BookingResultProps = { booking: CompletedBooking; status: 'succeeded' | 'processing' };
 
 /**
- * A paid booking: its stored data is cleared, and the browser goes to the brand's thank-you page, unless the payment
- * is still processing: then this page says so. PAY-39, PAY-42.
+ * A paid booking: the stored data of its departure is cleared, and the browser goes to the brand's thank-you page, unless the payment
+ * is still processing: then this page says so, and nothing is cleared. PAY-39, PAY-42.
  */
 export function BookingResultContainer({ booking, status }: BookingResultProps) {
   const { t } = useTranslation('payment');
@@ -23,9 +23,10 @@ export function BookingResultContainer({ booking, status }: BookingResultProps) 
   const leaving = status === 'succeeded';
   const target = thankYouUrl(booking, runtime);
   useEffect(() => {
-    clearCheckout(services);
-    if (leaving) window.location.replace(target);
-  }, [services, leaving, target]);
+    if (!leaving) return;
+    clearCheckout(services, booking.id);
+    window.location.replace(target);
+  }, [services, leaving, target, booking.id]);
   return (
     <PaymentResultView
       title={t('confirmed.title')}

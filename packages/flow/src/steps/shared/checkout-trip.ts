@@ -44,7 +44,8 @@ export type CheckoutTrip = {
 
 /** The trip that the checkout is about, in the visitor's language. Suspends until its data is there. */
 export function useCheckoutTrip(departureId: string, search: CheckoutSearch): CheckoutTrip {
-  const { client, runtime, storage, today } = useServices();
+  const services = useServices();
+  const { client, runtime, today } = services;
   const { dateRange } = useFormat();
   const departures = departureQueries(client);
   const translations = translationQueries(client);
@@ -62,7 +63,7 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
     const nameOf = (product: { id: string; name: string; description?: string | null }) => translated(product, productTexts, language).name;
     // Cabins that a request with an unknown outcome asks for may be gone because that request took them: a retry must remain possible.
     const asked =
-      bookingAttempts(storage)
+      bookingAttempts(services)
         .read(departure.id)
         ?.body.passengers.map(({ cabin }) => cabin) ?? [];
     const ours = selectionOfAssignment(asked);
@@ -104,5 +105,5 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
       }),
       carried: { cabins: search.cabins, tours: search.tours, party: search.party ?? persons },
     };
-  }, [departure, types, products, productTexts, shipTexts, cabinTexts, runtime, storage, search, day, dateRange]);
+  }, [departure, types, products, productTexts, shipTexts, cabinTexts, runtime, services, search, day, dateRange]);
 }

@@ -2,7 +2,7 @@ import { departureQueries, translationQueries } from '@booking/api';
 import { loadTexts } from '@booking/ui/i18n';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { voucherItem } from '../../storage/items.ts';
+import { voucherEntries } from '../../storage/items.ts';
 import { needed } from './missing-data.ts';
 
 /** Milliseconds that a step waits for optional data. */
@@ -12,16 +12,13 @@ const patience = 1500;
  * What every step from personal information on reads: the departure, its cabins and products, their texts, the stored coupon.
  * @throws MissingData
  */
-export async function loadCheckout(
-  { client, queryClient, runtime, storage }: Services,
-  departureId: string,
-  { texts }: Screen,
-): Promise<void> {
+export async function loadCheckout(services: Services, departureId: string, { texts }: Screen): Promise<void> {
+  const { client, queryClient, runtime } = services;
   const departures = departureQueries(client);
   const translations = translationQueries(client);
   const loading = needed(queryClient.ensureQueryData(departures.detail(departureId)), 'no-departure', 'departure-not-found');
   // Names fall back to the entities' own, and the coupon shows its own error: neither delays a step for long.
-  const code = voucherItem(storage).read();
+  const code = voucherEntries(services).read(departureId);
   const quietly = [
     queryClient.prefetchQuery(translations.products()),
     queryClient.prefetchQuery(translations.ships()),

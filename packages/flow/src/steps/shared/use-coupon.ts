@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { couponFailure, couponObjection } from '../../booking/coupon-rules.ts';
-import { voucherItem } from '../../storage/items.ts';
+import { voucherEntries } from '../../storage/items.ts';
 
 export type CouponState = {
   /** The accepted voucher; null while there is none (or it is still loading). */
@@ -19,8 +19,9 @@ export type CouponState = {
 
 /** The visitor's own coupon for a departure, kept over the steps. PASS-51, PASS-52, PASS-53, PASS-55. */
 export function useCoupon(departure: Departure): CouponState {
-  const { client, queryClient, storage } = useServices();
-  const [code, setCode] = useState(() => voucherItem(storage).read() ?? '');
+  const services = useServices();
+  const { client, queryClient } = services;
+  const [code, setCode] = useState(() => voucherEntries(services).read(departure.id) ?? '');
   const [pending] = useState(code);
   const [dropped, setDropped] = useState<string | null>(null);
   const [error, setError] = useState<ErrorCode | null>(null);
@@ -28,12 +29,12 @@ export function useCoupon(departure: Departure): CouponState {
 
   const store = useCallback(
     (next: string) => {
-      if (next === '') voucherItem(storage).clear();
-      else voucherItem(storage).write(next);
+      if (next === '') voucherEntries(services).clear(departure.id);
+      else voucherEntries(services).write(departure.id, next);
       setCode(next);
       setError(null);
     },
-    [storage],
+    [services, departure.id],
   );
 
   const failure = stored.isError ? couponFailure(stored.error) : null;
