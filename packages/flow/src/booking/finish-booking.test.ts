@@ -5,7 +5,7 @@ import { DepartureSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { bookingSummaries } from '../storage/booking-summary.ts';
-import { recentBookingEntries } from '../storage/items.ts';
+import { recentBookingEntries } from '../storage/recent-booking.ts';
 import { memorySource } from '../testing/memory-source.ts';
 import type { Booker } from './booker.ts';
 import { finishBooking } from './finish-booking.ts';

@@ -4,7 +4,8 @@ import type { Departure } from '@booking/domain/schema';
 import { pushPurchase } from '../analytics/purchase.ts';
 import type { Services } from '../app/services.ts';
 import { bookingSummaries } from '../storage/booking-summary.ts';
-import { cidItem, recentBookingEntries } from '../storage/items.ts';
+import { cidItem } from '../storage/items.ts';
+import { recentBookingEntries } from '../storage/recent-booking.ts';
 import type { Booker } from './booker.ts';
 import type { Lock } from './lock.ts';
 

@@ -6,7 +6,6 @@ import { publicAddress } from '../app/addresses.ts';
 import { useServices } from '../app/services.ts';
 import { whenIdle } from '../app/when-idle.ts';
 import { reportHeight } from '../embed/height-reporter.ts';
-import { hasEntries } from '../storage/clear-all.ts';
 import { cidItem } from '../storage/items.ts';
 import { ChatButton } from './chat-button.tsx';
 import { LinkBridge } from './link-bridge.tsx';
@@ -33,13 +32,8 @@ export function Layout() {
 
   // What is too old is removed by any screen, not only by the one that would read it.
   useEffect(() => {
-    if (!hasEntries(storage)) return undefined;
-    return whenIdle(() => {
-      import('../storage/clear.ts').then(
-        ({ dropExpired }) => dropExpired(services),
-        () => {},
-      );
-    });
+    if ((storage.local.get('unvalidated') ?? storage.local.get('booking-attempt')) === null) return undefined;
+    return whenIdle(() => void import('../storage/drop-expired.ts').then(({ dropExpired }) => dropExpired(services)).catch(() => {}));
   }, [services, storage]);
 
   useEffect(() => analytics.page(publicAddress(router, href)), [href, router, analytics]);

@@ -1,7 +1,7 @@
 import { emptyMainBooker } from '@booking/domain/passengers';
 import { expect, test } from 'vitest';
-import { recentBookingEntries } from '../storage/items.ts';
 import { unvalidatedEntries } from '../storage/passengers.ts';
+import { recentBookingEntries } from '../storage/recent-booking.ts';
 import { memorySource } from '../testing/memory-source.ts';
 import { clearCheckout } from './clear-checkout.ts';
 

@@ -32,7 +32,6 @@ export type BookingSummary = Omit<v.InferOutput<typeof SummarySchema>, 'quote'> 
 export type BookingSummaries = {
   read(bookingId: string): BookingSummary | null;
   write(bookingId: string, summary: BookingSummary): void;
-  dropExpired(): void;
 };
 
 /** Only the newest are kept: for older ones the visitor sees the data of the booking itself. PAY-44. */
@@ -60,6 +59,5 @@ export function bookingSummaries({ storage: { local }, now }: EntrySource): Book
       const summary = { ...rest, departure: { ...departure, voucher: null, availability: null } };
       item.write([{ id: bookingId, savedAt: now(), summary }, ...all().filter(({ id }) => id !== bookingId)].slice(0, kept));
     },
-    dropExpired: () => void all(),
   };
 }

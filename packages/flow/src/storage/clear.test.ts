@@ -2,13 +2,16 @@ import { emptyMainBooker } from '@booking/domain/passengers';
 import type { BookingRequest } from '@booking/domain/schema';
 import { expect, test } from 'vitest';
 import { memorySource } from '../testing/memory-source.ts';
+import { additionalProductsEntries } from './additional-products.ts';
 import { bookingAttempts } from './booking-attempt.ts';
-import { clearDeparture, dropExpired } from './clear.ts';
-import { clearAll, hasEntries } from './clear-all.ts';
+import { clearAll } from './clear-all.ts';
+import { clearDeparture } from './clear-departure.ts';
 import type { EntrySource } from './departure-entries.ts';
-import { additionalProductsEntries, recentBookingEntries, voucherEntries } from './items.ts';
+import { dropExpired } from './drop-expired.ts';
 import { unvalidatedEntries, validatedEntries } from './passengers.ts';
+import { recentBookingEntries } from './recent-booking.ts';
 import { ticksEntries } from './ticks.ts';
+import { voucherEntries } from './voucher.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const key = '00000000-0000-4000-8000-000000000001';
@@ -44,7 +47,7 @@ test('clearing a departure leaves what was entered for another one', () => {
   const { source, local, session } = memorySource();
   fill(source, 'd1');
   fill(source, 'd2');
-  clearDeparture(source, 'd1');
+  clearDeparture(source.storage, 'd1');
   for (const name of keys) expect([name, departuresOf(local.get(name))]).toEqual([name, ['d2']]);
   expect(departuresOf(session.get('ticks'))).toEqual(['d2']);
 });
@@ -54,10 +57,8 @@ test('clearing all leaves nothing of anybody, the attempt included; cid and date
   fill(source, 'd1');
   local.set('booking-summary', '[]');
   local.set('cid', 'abc');
-  expect(hasEntries(source.storage)).toBe(true);
   clearAll(source.storage);
   expect([...local.keys(), ...session.keys()]).toEqual(['cid']);
-  expect(hasEntries(source.storage)).toBe(false);
 });
 
 test('after 7 days nothing is left, the attempt included', () => {
@@ -65,5 +66,18 @@ test('after 7 days nothing is left, the attempt included', () => {
   fill(source, 'd1');
   wait(week + 1);
   dropExpired(source);
-  expect([...local.keys(), ...session.keys()]).toEqual([]);
+  expect([...local.keys()]).toEqual([]);
+  // The ticks end with their tab at the latest.
+  ticksEntries(source).read('d1');
+  expect([...session.keys()]).toEqual([]);
+});
+
+test('of several departures only the old ones are dropped; one that was written later stays', () => {
+  const { source, local, wait } = memorySource();
+  fill(source, 'd1');
+  wait(week);
+  fill(source, 'd2');
+  wait(1);
+  dropExpired(source);
+  for (const name of keys) expect([name, departuresOf(local.get(name))]).toEqual([name, ['d2']]);
 });

@@ -14,8 +14,6 @@ export type DepartureEntries<Value> = {
   clear(departureId: string): void;
   /** The values of all departures. */
   all(): Value[];
-  /** Removes what has expired, without reading anything else. */
-  dropExpired(): void;
 };
 
 /** Milliseconds after which an entry is dropped. STORE-13. */
@@ -114,6 +112,5 @@ export function departureEntries<Value>(
       save(rest);
     },
     all: () => Object.values(load(null)).map(({ value }) => value),
-    dropExpired: () => void load(null),
   };
 }

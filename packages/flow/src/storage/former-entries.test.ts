@@ -1,10 +1,12 @@
 import { emptyMainBooker, emptyPassenger } from '@booking/domain/passengers';
 import { expect, test } from 'vitest';
 import { memorySource } from '../testing/memory-source.ts';
+import { additionalProductsEntries } from './additional-products.ts';
 import { bookingAttempts } from './booking-attempt.ts';
-import { dropExpired } from './clear.ts';
-import { additionalProductsEntries, recentBookingEntries, voucherEntries } from './items.ts';
+import { dropExpired } from './drop-expired.ts';
 import { unvalidatedEntries, validatedEntries } from './passengers.ts';
+import { recentBookingEntries } from './recent-booking.ts';
+import { voucherEntries } from './voucher.ts';
 
 // Entries as they were stored before each belonged to a departure. STORE-17.
 const day = 24 * 60 * 60 * 1000;
@@ -71,4 +73,26 @@ test('the recent booking and the open attempts named their departures', () => {
   expect(recentBookingEntries(source).read('d2')).toBeNull();
   expect(recentBookingEntries(source).read('d1')).toEqual(booking);
   expect(bookingAttempts(source).read('d1')).toEqual(attempt);
+});
+
+test('an attempt and a snapshot without a time are kept from the day that any screen is opened, and end 7 days after it', () => {
+  const { local, source, wait } = memorySource();
+  local.set('booking-attempt', JSON.stringify({ d1: attempt }));
+  local.set('booking-summary', JSON.stringify([{ id: 'b1', summary: {} }]));
+  dropExpired(source);
+  wait(6 * day);
+  dropExpired(source);
+  expect(bookingAttempts(source).read('d1')).toEqual(attempt);
+  expect(local.has('booking-summary')).toBe(true);
+  wait(2 * day);
+  dropExpired(source);
+  expect([...local.keys()]).toEqual([]);
+});
+
+test.each(['SUN50', 'null', '7', '"text"'])('what is no entry stops nothing: %s', (text) => {
+  const { local, source } = memorySource();
+  local.set('voucher', text);
+  local.set('validated', JSON.stringify({ savedAt: 0, ...values }));
+  dropExpired(source);
+  expect(local.has('validated')).toBe(false);
 });

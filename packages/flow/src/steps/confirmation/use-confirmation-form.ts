@@ -6,7 +6,7 @@ import type { InsuranceType, Product } from '@booking/domain/schema';
 import type { TermErrors } from '@booking/ui/steps/confirmation';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { additionalProductsEntries } from '../../storage/items.ts';
+import { additionalProductsEntries } from '../../storage/additional-products.ts';
 
 const isInsurance = (key: TermKey): key is InsuranceType => key === 'cancellation' || key === 'travel';
 const codeOf = (key: TermKey): ErrorCode => (isInsurance(key) ? 'insurance-terms-required' : 'travel-terms-required');

@@ -11,7 +11,7 @@ import { Aside } from '../../layout/aside.tsx';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { departureOfBooking } from '../../payment/clear-checkout.ts';
 import { bookingSummaries } from '../../storage/booking-summary.ts';
-import { recentBookingEntries } from '../../storage/items.ts';
+import { recentBookingEntries } from '../../storage/recent-booking.ts';
 
 const slowAfter = 60_000;
 

@@ -17,7 +17,7 @@ import type { OfferedProduct } from '@booking/ui/steps/passengers';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
-import { bookingAttempts } from '../../storage/booking-attempt.ts';
+import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 
 /** The search parameters of the checkout. */
 type CheckoutSearch = { cabins: CabinSelection; tours?: string | undefined; party?: number | undefined };
@@ -44,8 +44,7 @@ export type CheckoutTrip = {
 
 /** The trip that the checkout is about, in the visitor's language. Suspends until its data is there. */
 export function useCheckoutTrip(departureId: string, search: CheckoutSearch): CheckoutTrip {
-  const services = useServices();
-  const { client, runtime, today } = services;
+  const { client, runtime, storage, today } = useServices();
   const { dateRange } = useFormat();
   const departures = departureQueries(client);
   const translations = translationQueries(client);
@@ -62,11 +61,7 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
     const { language, config } = runtime;
     const nameOf = (product: { id: string; name: string; description?: string | null }) => translated(product, productTexts, language).name;
     // Cabins that a request with an unknown outcome asks for may be gone because that request took them: a retry must remain possible.
-    const asked =
-      bookingAttempts(services)
-        .read(departure.id)
-        ?.body.passengers.map(({ cabin }) => cabin) ?? [];
-    const ours = selectionOfAssignment(asked);
+    const ours = selectionOfAssignment(attemptedCabins(storage, departure.id));
     const cabinTypes = types.map((type) => ({
       ...type,
       ...translated(type, cabinTexts, language),
@@ -105,5 +100,5 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
       }),
       carried: { cabins: search.cabins, tours: search.tours, party: search.party ?? persons },
     };
-  }, [departure, types, products, productTexts, shipTexts, cabinTexts, runtime, services, search, day, dateRange]);
+  }, [departure, types, products, productTexts, shipTexts, cabinTexts, runtime, storage, search, day, dateRange]);
 }

@@ -2,7 +2,6 @@ import { departureQueries, translationQueries } from '@booking/api';
 import { loadTexts } from '@booking/ui/i18n';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { voucherEntries } from '../../storage/items.ts';
 import { needed } from './missing-data.ts';
 
 /** Milliseconds that a step waits for optional data. */
@@ -18,12 +17,14 @@ export async function loadCheckout(services: Services, departureId: string, { te
   const translations = translationQueries(client);
   const loading = needed(queryClient.ensureQueryData(departures.detail(departureId)), 'no-departure', 'departure-not-found');
   // Names fall back to the entities' own, and the coupon shows its own error: neither delays a step for long.
-  const code = voucherEntries(services).read(departureId);
   const quietly = [
     queryClient.prefetchQuery(translations.products()),
     queryClient.prefetchQuery(translations.ships()),
     loading.then(({ ship_id }) => queryClient.prefetchQuery(translations.cabins(ship_id))).catch(() => {}),
-    code ? queryClient.prefetchQuery(departures.voucher(departureId, code)) : null,
+    // The step itself brings the code that reads it.
+    import('../../storage/voucher.ts').then(({ voucherEntries }) =>
+      queryClient.prefetchQuery(departures.voucher(departureId, voucherEntries(services).read(departureId) ?? '')),
+    ),
   ];
   await Promise.all([
     loading,

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { couponFailure, couponObjection } from '../../booking/coupon-rules.ts';
-import { voucherEntries } from '../../storage/items.ts';
+import { voucherEntries } from '../../storage/voucher.ts';
 
 export type CouponState = {
   /** The accepted voucher; null while there is none (or it is still loading). */
