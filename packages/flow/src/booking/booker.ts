@@ -23,12 +23,15 @@ export type BookerOptions = { client: ApiClient; attempts: DepartureEntries<Book
 export type Booker = {
   /** The attempt at this departure whose outcome is not known, if there is one. */
   open(departureId: string): BookingAttempt | null;
-  /** True where the visitor has changed something since the open attempt was sent. */
-  differs(toBody: ToBody): boolean;
   /** Makes the booking, or continues the open attempt. Concurrent calls share one attempt. Never rejects. */
   book(toBody: ToBody): Promise<BookingOutcome>;
   /** Continues the open attempt as it was sent; null where there is none. */
   resume(departureId: string): Promise<BookingOutcome> | null;
+  /**
+   * Leaves the open attempt, once the backend has said that it is no booking: asks for the booking by its id or, while that is not known,
+   * once more by the key. A booking that was made is `booked`; without an answer the attempt stays. BOOK-16.
+   */
+  leave(departureId: string): Promise<BookingOutcome | { kind: 'left' }>;
   /** The attempt has ended: the next one gets a new key. */
   end(departureId: string): void;
 };
@@ -97,11 +100,6 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
 
   return {
     open: (departureId) => attempts.read(departureId),
-    differs(toBody) {
-      const body = toBody(visitKey);
-      const open = attempts.read(body.departureId);
-      return open !== null && open.hash !== bodyHash(body);
-    },
     book(toBody) {
       const body = toBody(visitKey);
       return once(body.departureId, async () => send(await claim(body)));
@@ -109,6 +107,15 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
     resume(departureId) {
       const open = attempts.read(departureId);
       return open ? once(departureId, () => send(open)) : null;
+    },
+    async leave(departureId) {
+      const open = attempts.read(departureId);
+      if (!open) return { kind: 'left' };
+      const outcome = await once(departureId, () => send(open));
+      // The backend does not know the booking that it had named: it is none.
+      const gone = outcome.kind === 'unknown' && isRefusal(outcome.error);
+      if (gone) end(departureId);
+      return gone || outcome.kind === 'failed' || outcome.kind === 'refused' ? { kind: 'left' } : outcome;
     },
     end,
   };

@@ -7,7 +7,7 @@ const screen = {
   step: 'confirmation',
   title: 'confirmation:title',
   lead: 'confirmation:lead',
-  texts: ['steps', 'checkout', 'confirmation'],
+  texts: ['steps', 'checkout', 'confirmation', 'meanwhile'],
   progress: 'price_overview',
 } as const satisfies Screen;
 

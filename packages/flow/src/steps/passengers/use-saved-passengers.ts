@@ -4,6 +4,7 @@ import { useServices } from '../../app/services.ts';
 import { clearAll } from '../../storage/clear-all.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 import type { CheckoutTrip } from '../shared/checkout-trip.ts';
+import { useChangedElsewhere } from '../shared/use-changed-elsewhere.ts';
 
 const writeDelay = 300;
 
@@ -23,15 +24,18 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
     return { initial: { main: { ...emptyMainBooker(), ...saved?.main }, passengers }, restored: saved !== null };
   });
 
+  const shown = useRef(initial);
+  const { changed, look, note } = useChangedElsewhere(items.unvalidated, id, () => shown.current);
   const flush = useCallback(() => {
     clearTimeout(timer.current);
     const values = latest.current;
-    if (!values) return;
+    // What another tab has written is not written over before the visitor has decided.
+    if (!values || look()) return;
     latest.current = null;
     // Passengers beyond those of this trip are kept: the visitor may come back with a larger party.
     const rest = items.unvalidated.read(id)?.passengers.slice(values.passengers.length) ?? [];
-    items.unvalidated.write(id, { main: values.main, passengers: [...values.passengers, ...rest] });
-  }, [items, id]);
+    note(items.unvalidated.write(id, { main: values.main, passengers: [...values.passengers, ...rest] }));
+  }, [items, id, look, note]);
 
   useEffect(() => {
     const hide = () => {
@@ -49,19 +53,38 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
   return {
     initial,
     restored,
+    /** What another tab has written since; `theirs` null: it has removed everything. PASS-14. */
+    elsewhere: changed ? { mine: shown.current, theirs: items.unvalidated.read(id) } : null,
+    /** What the other tab has written counts: nothing of this page is written any more. */
+    forget(): void {
+      clearTimeout(timer.current);
+      latest.current = null;
+    },
+    /** What this page shows counts. */
+    keep(): void {
+      latest.current = shown.current;
+      note(items.unvalidated.revision(id));
+      flush();
+    },
     save(values: PassengersFormValues): void {
       latest.current = values;
+      shown.current = values;
       clearTimeout(timer.current);
       timer.current = setTimeout(flush, writeDelay);
     },
-    submit(values: PassengersFormValues): void {
+    /** False where another tab has changed the draft: then the visitor decides first. */
+    submit(values: PassengersFormValues): boolean {
       latest.current = values;
+      shown.current = values;
       flush();
+      if (latest.current !== null) return false;
       items.validated.write(id, { main: values.main, passengers: values.passengers });
+      return true;
     },
     clear(): void {
       clearTimeout(timer.current);
       latest.current = null;
+      note(null);
       clearAll(services.storage);
     },
   };

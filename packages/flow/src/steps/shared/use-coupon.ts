@@ -2,6 +2,7 @@ import { departureQueries } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
 import type { Departure, Voucher } from '@booking/domain/schema';
 import type { CouponProps } from '@booking/ui/coupon';
+import type { CouponUnknownProps } from '@booking/ui/steps/meanwhile';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -13,8 +14,10 @@ export type CouponState = {
   voucher: Voucher | null;
   /** For the widget. */
   widget: CouponProps;
-  /** A stored coupon could not be loaded: it is unknown whether its discount applies. */
-  unknown: boolean;
+  /** A stored coupon of which nothing is known yet, or whose lookup has failed: it is unknown whether its discount applies. PASS-60. */
+  unsettled: CouponUnknownProps | null;
+  /** A stored code that was not valid for this departure and has been removed. PASS-55. */
+  dropped: string | null;
 };
 
 /** The visitor's own coupon for a departure, kept over the steps. PASS-51, PASS-52, PASS-53, PASS-55. */
@@ -65,11 +68,14 @@ export function useCoupon(departure: Departure): CouponState {
   const voucher = code !== '' && objection === null ? (stored.data ?? null) : null;
   return {
     voucher,
-    unknown: failure === 'something-went-wrong',
+    dropped,
+    unsettled:
+      code !== '' && stored.data === undefined && objection !== 'voucher-invalid'
+        ? { code, busy: stored.isFetching, onRetry: () => void stored.refetch(), onWithout: () => store('') }
+        : null,
     widget: {
       applied: voucher ? code : null,
       initial: pending,
-      dropped,
       busy: application.isPending || (code !== '' && stored.isPending),
       error: error ?? (failure === 'something-went-wrong' ? failure : null),
       onApply: apply,

@@ -34,7 +34,7 @@ const meta = {
     progress: null,
     aside: (
       <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote}>
-        <Coupon applied={null} dropped={null} busy={false} error={null} onApply={() => {}} onRemove={() => {}} />
+        <Coupon applied={null} busy={false} error={null} onApply={() => {}} onRemove={() => {}} />
       </SummaryPanel>
     ),
     backHref: '#back',
