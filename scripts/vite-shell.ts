@@ -88,8 +88,8 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
             groups: [
               // What the entry imports is one file; what several later screens share, a few that are each worth a request.
               { name: 'first', test: /(?<!\.html)$/, tags: ['$initial'], priority: 2 },
-              // The steps of the checkout and of the payment share this: merged with other small files it would bring those along.
-              { name: 'entries', test: /flow\/src\/storage\/(departure-entries|keys|passengers|voucher)/, priority: 1 },
+              // What the steps of the checkout and of the payment share: merged with other small files it would bring those along.
+              { name: 'entries', test: /flow\/src\/storage\/(departure-entries|keys|passengers|voucher)|api\/src\/refusal/, priority: 1 },
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
             ],
           },

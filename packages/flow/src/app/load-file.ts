@@ -1,63 +1,88 @@
-import { type ComponentType, createElement, type ReactNode, use } from 'react';
+import type { Bundle } from '@booking/ui/i18n';
+import { loadTexts as loadBundles } from '@booking/ui/i18n';
+import { createElement, type FunctionComponent, type ReactNode, use } from 'react';
+import { hasReloaded } from './reload.ts';
+import type { Runtime } from './runtime.ts';
 
 /** A file of the application did not come: a new version has replaced it, or the connection was lost. ERR-26. */
 export class FileNotLoaded extends Error {
   override readonly name = 'FileNotLoaded';
-  constructor(cause: unknown) {
-    super('A file of the application could not be loaded', { cause });
-  }
 }
 
 /** Milliseconds before each further try. */
 const waits = [300, 1500];
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A style sheet that did not come is asked for again: the bundler's own loader asks only once. After a reload the step goes on without it. */
+function loadStyle(error: unknown): Promise<void> {
+  const [, href] = /preload CSS for (\S+)/.exec(String(error)) ?? [];
+  return new Promise((resolve, reject) => {
+    if (!href || hasReloaded()) return resolve();
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve, onerror: reject });
+    document.head.append(link);
+  });
+}
 
 /**
  * Loads a file of the application; what fails is tried again by itself.
  * @throws FileNotLoaded
  */
 export async function loadFile<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (const wait of waits) {
+  let failure: unknown;
+  for (const wait of [0, ...waits]) {
     try {
+      if (wait > 0) {
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        await loadStyle(failure);
+      }
       return await load();
-    } catch {
-      await pause(wait);
+    } catch (error) {
+      failure = error instanceof Event ? failure : error;
     }
   }
-  try {
-    return await load();
-  } catch (cause) {
-    throw new FileNotLoaded(cause);
-  }
+  throw new FileNotLoaded(String(failure), { cause: failure });
 }
 
-type Lazy<Props> = ((props: Props) => ReactNode) & { preload(): Promise<void> };
+/** The texts of a screen. @throws FileNotLoaded */
+export const loadTexts = ({ language }: Pick<Runtime, 'language'>, names: readonly Bundle[]): Promise<void> =>
+  loadFile(() => loadBundles(language, names));
+
+/** A component in a file of its own; `preload` loads it before it is shown, and is gone when it has. */
+type LazyFile<Props> = ((props: Props) => ReactNode) & { preload?: (() => Promise<void>) | undefined };
 
 /**
- * A component in a file of its own: loaded by `preload` or when it is first shown. A failure is thrown to the error page around it and not
- * remembered, so that it can be tried again.
+ * A component that is loaded by `preload`, or when it is first shown. A failure is thrown to the error page around it where it is shown, and
+ * not remembered: it can be tried again.
  */
 export function lazyFile<Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
   name: Name,
-): Lazy<Props> {
-  let component: ComponentType<Props> | null = null;
+): LazyFile<Props> {
+  let component: FunctionComponent<Props> | null = null;
+  let error: unknown = null;
   let loading: Promise<void> | null = null;
-  const preload = (): Promise<void> => {
-    loading ??= loadFile(load).then(
-      (loaded) => {
-        component = loaded[name];
-      },
-      (error) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
-  };
-  const LazyFile = (props: Props): ReactNode => {
-    if (component === null) use(preload());
+  const Shown: LazyFile<Props> = (props) => {
+    if (error) throw error;
+    if (!component) use(preload());
     return component && createElement(component, props);
   };
-  return Object.assign(LazyFile, { preload });
+  const preload = (): Promise<void> => {
+    error = null;
+    loading ??= loadFile(load)
+      .then(
+        (file) => {
+          component = file[name];
+          // A server renders many pages with it.
+          if (typeof window !== 'undefined') Shown.preload = undefined;
+        },
+        (cause: unknown) => {
+          error = cause;
+        },
+      )
+      .finally(() => {
+        loading = null;
+      });
+    return loading;
+  };
+  Shown.preload = preload;
+  return Shown;
 }

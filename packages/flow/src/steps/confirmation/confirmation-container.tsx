@@ -16,7 +16,7 @@ import { useChangedElsewhere } from '../shared/use-changed-elsewhere.ts';
 import { BookingContainer } from './booking-container.tsx';
 import { useBooking } from './use-booking.ts';
 
-const BookedContainer = lazyFile(() => import('./booked-container.tsx'), 'BookedContainer');
+const BookedContainer = lazyFile(() => import('../shared/booked-container.tsx'), 'BookedContainer');
 
 /** Counts the changes of stored data by another tab, and returns from the back-forward cache. */
 function useStorageChanges(): number {

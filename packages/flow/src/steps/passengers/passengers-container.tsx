@@ -18,7 +18,7 @@ import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
 import { useCoupon } from '../shared/use-coupon.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
-const PassengersNotices = lazyFile(() => import('./passengers-notices.tsx'), 'PassengersNotices');
+const PassengersNotices = lazyFile(() => import('../shared/passengers-notices.tsx'), 'PassengersNotices');
 
 type Priced = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };
 
@@ -101,7 +101,7 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
 
   const { elsewhere } = saved;
   const [tries, setTries] = useState(0);
-  useEffect(() => whenIdle(() => void PassengersNotices.preload().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void PassengersNotices.preload?.()), []);
   if (persons === 0 && !trip.sold) return <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />;
   return (
     <PassengersView

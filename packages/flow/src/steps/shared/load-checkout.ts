@@ -1,5 +1,5 @@
 import { departureQueries, translationQueries } from '@booking/api';
-import { loadTexts } from '@booking/ui/i18n';
+import { loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
 import { needed } from './missing-data.ts';
@@ -30,7 +30,7 @@ export async function loadCheckout(services: Services, departureId: string, { te
     loading,
     needed(queryClient.ensureQueryData(departures.cabins(departureId)), 'no-cabin'),
     needed(queryClient.ensureQueryData(departures.products(departureId)), 'no-product'),
-    loadTexts(runtime.language, texts),
+    loadTexts(runtime, texts),
     Promise.race([Promise.allSettled(quietly), new Promise((resolve) => setTimeout(resolve, patience))]),
   ]);
 }

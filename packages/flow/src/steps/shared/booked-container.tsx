@@ -4,8 +4,8 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { bookingSummaries } from '../../storage/booking-summary.ts';
-import type { CheckoutTrip } from '../shared/checkout-trip.ts';
-import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
+import type { CheckoutTrip } from './checkout-trip.ts';
+import { useCheckoutFrame } from './use-checkout-frame.ts';
 
 type BookedContainerProps = { trip: CheckoutTrip; bookingId: string; earlier: boolean };
 

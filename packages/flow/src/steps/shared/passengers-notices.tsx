@@ -1,8 +1,8 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
 import { SoldNotice } from '@booking/ui/steps/meanwhile';
 import { useEffect, useRef } from 'react';
-import { ChangedDraft } from '../shared/changed-draft.tsx';
-import type { CheckoutTrip } from '../shared/checkout-trip.ts';
+import { ChangedDraft } from './changed-draft.tsx';
+import type { CheckoutTrip } from './checkout-trip.ts';
 
 type PassengersNoticesProps = {
   trip: CheckoutTrip;
