@@ -3,6 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { routeAt } from '../app/addresses.ts';
 
+/** Lets the browser show that a tap was felt before the work that it causes. */
+const afterPaint = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
+
 /** Makes the links of the views, which do not depend on the router, navigate within the app and preload on intent. */
 export function LinkBridge({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -10,7 +13,7 @@ export function LinkBridge({ children }: { children: ReactNode }) {
     () => ({
       follow(href: string): boolean {
         if (!routeAt(router, href)) return false;
-        void router.navigate({ href });
+        afterPaint(() => void router.navigate({ href }));
         return true;
       },
       intend(href: string) {
