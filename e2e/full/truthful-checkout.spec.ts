@@ -255,3 +255,37 @@ test('clearing the details leaves the focus on the page, and nothing of anybody 
   await expect(clear).toBeFocused();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
+
+test('a booking at another price than was shown: said before the payment, and logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  const completed = {
+    status: 'completed',
+    id,
+    departure_date: departure.date,
+    can_pay: true,
+    on_request: false,
+    tour_name: departure.tour_name,
+    tour_id: departure.tour_id,
+    tour_external_id: '',
+    name: 'Ann Example',
+    email: 'ann@example.com',
+    market: 'default',
+    exchange_rate: 1,
+    state: null,
+    number: 'BBT-1',
+    amount: 4148,
+    local_costs: 0,
+    full_amount: 4148,
+    insurance_amount: 0,
+    deposit: null,
+  };
+  await mockBackend(page, { booking: completed });
+  await bookings(page, () => ({ status: 201, json: { id, status: 'completed' } }));
+  const check = await toConfirmation(page);
+  await check.acceptTerms();
+  await check.book();
+  await expect(page.getByText(words.text('payment', 'difference.title'))).toBeVisible();
+  await expect(page.getByText(/4,148(\.00)? instead of €4,048/)).toBeVisible();
+  expect(logged.join()).toContain('The booking differs from what was shown');
+});

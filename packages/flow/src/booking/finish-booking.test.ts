@@ -51,7 +51,17 @@ function page() {
   const finish = (bookingId: string) =>
     finishBooking(
       { services, booker, lock: tabLock('booking', undefined) },
-      { bookingId, departure, quote: empty, coupon: 'SUN50', shipName: 'Magnifique', cabinNames: {}, productNames: {}, carried },
+      {
+        bookingId,
+        departure,
+        quote: empty,
+        coupon: 'SUN50',
+        shipName: 'Magnifique',
+        cabinNames: {},
+        productNames: {},
+        promised: null,
+        carried,
+      },
     );
   return { local, source, events, ended, finish };
 }

@@ -3,7 +3,7 @@ import type { Quote } from '@booking/domain/pricing';
 import type { Departure } from '@booking/domain/schema';
 import { pushPurchase } from '../analytics/purchase.ts';
 import type { Services } from '../app/services.ts';
-import { bookingSummaries } from '../storage/booking-summary.ts';
+import { type BookingSummary, bookingSummaries } from '../storage/booking-summary.ts';
 import { cidItem } from '../storage/items.ts';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
 import type { Booker } from './booker.ts';
@@ -17,6 +17,8 @@ export type BookedTrip = {
   shipName: string;
   cabinNames: Record<string, string>;
   productNames: Record<string, string>;
+  /** The amounts that the visitor was shown; null where they were not known. */
+  promised: BookingSummary['promised'];
   carried: { cabins: CabinSelection; tours?: string | undefined; party: number };
 };
 
@@ -28,7 +30,7 @@ type Finish = { services: Pick<Services, 'storage' | 'analytics' | 'now'>; booke
  */
 export const finishBooking = ({ services, booker, lock }: Finish, trip: BookedTrip): Promise<void> =>
   lock(async () => {
-    const { bookingId, departure, quote, coupon, shipName, cabinNames, productNames, carried } = trip;
+    const { bookingId, departure, quote, coupon, shipName, cabinNames, productNames, promised, carried } = trip;
     const recent = recentBookingEntries(services);
     pushPurchase(services.analytics, recent.read(departure.id), { bookingId, departure, quote, coupon });
     recent.write(departure.id, { id: bookingId, departureId: departure.id, bookedAt: services.now() });
@@ -38,6 +40,7 @@ export const finishBooking = ({ services, booker, lock }: Finish, trip: BookedTr
       quote: { ...quote, lines: [...quote.lines] },
       cabinNames,
       productNames,
+      promised,
       carried,
     });
     cidItem(services.storage).clear();

@@ -42,7 +42,15 @@ const quote: Quote = {
   localCosts: c(0),
   payable: c(264_800),
 };
-const summary = { departure, quote, shipName: 'Magnifique III', cabinNames: { c1: 'Zweibettkabine' }, productNames: {}, carried: null };
+const summary = {
+  departure,
+  quote,
+  shipName: 'Magnifique III',
+  cabinNames: { c1: 'Zweibettkabine' },
+  productNames: {},
+  promised: null,
+  carried: null,
+};
 
 test('the snapshot of departure and quote is kept by booking id, amounts unchanged', () => {
   const store = bookingSummaries(memorySource().source);

@@ -3,7 +3,7 @@ import type { Quote } from '@booking/domain/pricing';
 import { DepartureSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { type EntrySource, isExpired } from './departure-entries.ts';
-import { QuoteSchema } from './quote-schema.ts';
+import { cents, QuoteSchema } from './quote-schema.ts';
 import { storedItem } from './stored-item.ts';
 
 const names = v.record(v.string(), v.string());
@@ -15,6 +15,8 @@ const SummarySchema = v.object({
   quote: QuoteSchema,
   cabinNames: names,
   productNames: names,
+  /** The amounts that the visitor was shown when the booking was sent; null where they were not known. PAY-70. */
+  promised: v.nullish(v.object({ subtotal: cents, insurance: cents, localCosts: cents }), null),
   /** What the addresses of the checkout carried: the way back to the cabins. A snapshot of an earlier version has none. */
   carried: v.nullish(
     v.object({

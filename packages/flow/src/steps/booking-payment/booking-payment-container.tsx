@@ -19,6 +19,7 @@ import { AskingProvider } from '../shared/asking-provider.tsx';
 import { BookingResultContainer } from '../shared/booking-result-container.tsx';
 import { OnceCompleted } from '../shared/booking-states.tsx';
 import { BookingTripAside, useBookingSummary } from '../shared/booking-trip-aside.tsx';
+import { PriceDifferenceNotice } from '../shared/price-difference-notice.tsx';
 
 /** Step 6, bookings/{booking}/payment. PAY-1. */
 export function BookingPaymentContainer() {
@@ -94,6 +95,7 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
       {...frame}
       aside={<BookingTripAside booking={booking} />}
     >
+      <PriceDifferenceNotice booking={booking} />
       {due === zero ? null : (
         <PaymentForm
           key={provider.attempt}

@@ -45,12 +45,14 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     async ({ id: bookingId, body }: Extract<BookingOutcome, { kind: 'booked' }>): Promise<void> => {
       const { departure, shipName, names, carried } = latest.current.trip;
       const code = body.voucher ?? '';
-      const coupon = await queryClient.fetchQuery(departureQueries(client).voucher(departure.id, code)).catch(() => null);
+      const coupon = await queryClient.fetchQuery(departureQueries(client).voucher(departure.id, code)).catch(() => undefined);
       // Everything after a booking uses the body that was sent, not what the page shows by then.
-      const price = quote(quoteInputOf(body, { ...latest.current.trip, coupon }));
+      const price = quote(quoteInputOf(body, { ...latest.current.trip, coupon: coupon ?? null }));
+      const { subtotal, insurance, localCosts } = price;
+      const promised = coupon === undefined ? null : { subtotal, insurance, localCosts };
       await finishBooking(
         { services, booker, lock },
-        { bookingId, departure, quote: price, coupon: body.voucher, shipName, carried, ...names },
+        { bookingId, departure, quote: price, coupon: body.voucher, shipName, promised, carried, ...names },
       );
       if (latest.current.here) latest.current.onBooked(bookingId);
     },
