@@ -17,7 +17,7 @@ export type DepartureEntries<Value> = {
 };
 
 /** Milliseconds after which an entry is dropped. STORE-13. */
-export const expiresAfter = 7 * 24 * 60 * 60 * 1000;
+const expiresAfter = 7 * 24 * 60 * 60 * 1000;
 
 /** Also a time too far in the future counts as expired: the clock was set back. */
 export const isExpired = (savedAt: number, now: number): boolean => Math.abs(now - savedAt) > expiresAfter;

@@ -85,8 +85,9 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   );
   const recent = useMemo(() => {
     void changes;
+    void tries;
     return readRecent();
-  }, [readRecent, changes]);
+  }, [readRecent, changes, tries]);
   const valid = useMemo(() => {
     const parsed = v.safeParse(passengersFormSchema(context), draft);
     return parsed.success ? parsed.output : null;

@@ -77,6 +77,8 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   /** True where the last look says that a chosen cabin has been sold; without an answer the backend will say it. BOOK-32. */
   const isSold = useCallback(async (): Promise<boolean> => {
     const departures = departureQueries(client);
+    // The calendar asks anew when it is opened next.
+    void queryClient.invalidateQueries({ queryKey: ['tours'], refetchType: 'none' });
     const types = await Promise.race([
       queryClient.fetchQuery({ ...departures.cabins(id), staleTime: 0, retry: false }).catch(() => null),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), patience)),
