@@ -3,7 +3,7 @@ import type { ErrorCode } from '@booking/domain/errors';
 import type { Departure, Voucher } from '@booking/domain/schema';
 import type { CouponProps } from '@booking/ui/coupon';
 import type { CouponUnknownProps } from '@booking/ui/steps/meanwhile';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { couponFailure, couponObjection } from '../../booking/coupon-rules.ts';
@@ -49,20 +49,24 @@ export function useCoupon(departure: Departure): CouponState {
     setDropped(code);
   }, [code, objection, store]);
 
-  const application = useMutation({
-    mutationFn: (next: string) => queryClient.fetchQuery(departureQueries(client).voucher(departure.id, next)),
-    onSuccess: (voucher, next) => {
+  const [applying, setApplying] = useState(false);
+  async function check(next: string): Promise<void> {
+    setApplying(true);
+    try {
+      const voucher = await queryClient.fetchQuery(departureQueries(client).voucher(departure.id, next));
       const problem = couponObjection(voucher, departure);
       if (problem) setError(problem);
       else store(next);
-    },
-    onError: (cause) => setError(couponFailure(cause)),
-  });
+    } catch (cause) {
+      setError(couponFailure(cause));
+    }
+    setApplying(false);
+  }
   const apply = (next: string): void => {
     setDropped(null);
     setError(null);
     if (next === '') store('');
-    else application.mutate(next);
+    else void check(next);
   };
 
   const voucher = code !== '' && objection === null ? (stored.data ?? null) : null;
@@ -76,7 +80,7 @@ export function useCoupon(departure: Departure): CouponState {
     widget: {
       applied: voucher ? code : null,
       initial: pending,
-      busy: application.isPending || (code !== '' && stored.isPending),
+      busy: applying || (code !== '' && stored.isPending),
       error: error ?? (failure === 'something-went-wrong' ? failure : null),
       onApply: apply,
       onRemove: () => store(''),
