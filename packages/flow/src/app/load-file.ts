@@ -47,7 +47,7 @@ export const loadTexts = ({ language }: Pick<Runtime, 'language'>, names: readon
   loadFile(() => loadBundles(language, names));
 
 /** A component in a file of its own; `preload` loads it before it is shown, and is gone when it has. */
-type LazyFile<Props> = ((props: Props) => ReactNode) & { preload?: (() => Promise<void>) | undefined };
+type LazyFile<Props> = ((props: Props) => ReactNode) & { preload?: () => Promise<void> };
 
 /**
  * A component that is loaded by `preload`, or when it is first shown. A failure is thrown to the error page around it where it is shown, and
@@ -72,7 +72,7 @@ export function lazyFile<Name extends string, Props extends object>(
         (file) => {
           component = file[name];
           // A server renders many pages with it.
-          if (typeof window !== 'undefined') Shown.preload = undefined;
+          if (typeof window !== 'undefined') Object.assign(Shown, { preload: undefined });
         },
         (cause: unknown) => {
           error = cause;

@@ -74,7 +74,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     [finish, queryClient, client, id],
   );
 
-  /** True where the last look says that a chosen cabin has been sold; without an answer the backend will say it. BOOK-32. */
+  /** True where the last look says that a chosen cabin has been sold; without an answer the backend will say it. BOOK-31. */
   const isSold = useCallback(async (): Promise<boolean> => {
     const departures = departureQueries(client);
     // The calendar asks anew when it is opened next.

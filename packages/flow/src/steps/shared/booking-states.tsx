@@ -75,7 +75,7 @@ function PendingBooking() {
   );
 }
 
-/** The booking failed. The way back keeps cabins, party and tours, as far as the snapshot has them. PAY-15, BOOK-30. */
+/** The booking failed. The way back keeps cabins, party and tours, as far as the snapshot has them. PAY-15, BOOK-29. */
 function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 'failed' }> }) {
   const { t } = useTranslation(['payment', 'errors', 'common']);
   const services = useServices();

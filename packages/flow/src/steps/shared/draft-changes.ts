@@ -7,7 +7,8 @@ type Fields = Readonly<Record<string, string | readonly string[]>>;
 
 const differing = (passenger: number | null, mine: Fields, theirs: Fields): DraftChange[] =>
   Object.keys(mine).flatMap((field) => {
-    const [from, to] = [mine[field] ?? '', theirs[field] ?? ''];
+    const from = mine[field] ?? '';
+    const to = theirs[field] ?? (typeof from === 'string' ? '' : []);
     return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ passenger, field, from, to }];
   });
 

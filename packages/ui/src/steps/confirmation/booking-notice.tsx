@@ -1,7 +1,7 @@
 import { assertNever } from '@booking/domain/errors';
 import { useTranslation } from '../../i18n/index.ts';
 import { ActionLink, Button, Notice } from '../../primitives/index.ts';
-import { SoldNotice } from '../meanwhile/index.ts';
+import { SoldNotice } from '../sold-notice.tsx';
 import styles from './booking-notice.module.css';
 import type { BookingStatus } from './confirmation-data.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { SoldNotice } from '../sold-notice.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { CouponUnknown } from './coupon-unknown.tsx';
-import { SoldNotice } from './sold-notice.tsx';
 
 const change = (index: number) => ({ who: `Additional passenger ${index}`, field: 'First name', from: 'Bo', to: 'Cy' });
 

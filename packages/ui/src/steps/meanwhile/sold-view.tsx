@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import type { CheckoutFrame } from '../checkout-frame.ts';
-import { SoldNotice } from './sold-notice.tsx';
+import { SoldNotice } from '../sold-notice.tsx';
 
 export type SoldViewProps = Omit<CheckoutFrame, 'bar'> & { names: readonly string[]; cabinsHref: string };
 

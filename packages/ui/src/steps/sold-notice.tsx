@@ -1,5 +1,5 @@
-import { useTranslation } from '../../i18n/index.ts';
-import { ActionLink, Notice } from '../../primitives/index.ts';
+import { useTranslation } from '../i18n/index.ts';
+import { ActionLink, Notice } from '../primitives/index.ts';
 
 type SoldNoticeProps = {
   /** The cabin types that are no longer free, where they are known. */
@@ -7,7 +7,7 @@ type SoldNoticeProps = {
   cabinsHref: string;
 };
 
-/** A chosen cabin was sold meanwhile: what happened, and the way to the cabins. BOOK-31. */
+/** A chosen cabin was sold meanwhile: what happened, and the way to the cabins. BOOK-30. */
 export function SoldNotice({ names, cabinsHref }: SoldNoticeProps) {
   const { t } = useTranslation('meanwhile');
   return (
