@@ -8,7 +8,7 @@ import { SummaryPanel } from '@booking/ui/summary';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
-import { lazyFile } from '../../app/load-file.ts';
+import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import { useServices } from '../../app/services.ts';
 import { whenIdle } from '../../app/when-idle.ts';
 import { Aside } from '../../layout/aside.tsx';
@@ -101,7 +101,15 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
 
   const { elsewhere } = saved;
   const [tries, setTries] = useState(0);
-  useEffect(() => whenIdle(() => void PassengersNotices.preload?.()), []);
+  // Loaded before it is needed: when it is, the connection may be gone.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void PassengersNotices.preload?.();
+        loadTexts(runtime, ['meanwhile']).catch(() => {});
+      }),
+    [runtime],
+  );
   if (persons === 0 && !trip.sold) return <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />;
   return (
     <PassengersView
