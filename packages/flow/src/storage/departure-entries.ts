@@ -27,7 +27,7 @@ type Entry<Value> = { savedAt: number; revision: number; value: Value };
 /** What an earlier format held: by departure, `savedAt` where the format had it. */
 export type FormerEntries<Value> = Record<string, { value: Value; savedAt?: number | undefined }>;
 
-export type EntriesOptions<Value> = {
+type EntriesOptions<Value> = {
   key: string;
   area?: 'local' | 'session';
   schema: v.GenericSchema<unknown, Value>;

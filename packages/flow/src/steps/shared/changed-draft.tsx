@@ -5,7 +5,7 @@ import { ChangedElsewhere, type ChangedElsewhereProps } from '@booking/ui/steps/
 import type { CheckoutTrip } from './checkout-trip.ts';
 import { type DraftChange, draftChanges } from './draft-changes.ts';
 
-export type ChangedDraftProps = Omit<ChangedElsewhereProps, 'changes'> & {
+type ChangedDraftProps = Omit<ChangedElsewhereProps, 'changes'> & {
   trip: CheckoutTrip;
   mine: PassengersFormValues;
   /** Null: everything was removed. */
