@@ -5,7 +5,7 @@ import type { CompletedBooking } from '../schema/booking.ts';
 /** An amount, in cents, that is another on the booking than the visitor was shown. */
 export type PriceDifference = { what: 'amount' | 'insurance' | 'localCosts'; promised: Cents; booked: Cents };
 
-/** Where a completed booking differs from the quote that it was made with; none where everything is as promised. PAY-53. */
+/** Where a completed booking differs from the quote that it was made with; none where everything is as promised. PAY-61. */
 export function priceDifferences(
   { subtotal, insurance, localCosts }: Pick<Quote, 'subtotal' | 'insurance' | 'localCosts'>,
   booking: Pick<CompletedBooking, 'amount' | 'insurance_amount' | 'local_costs'>,

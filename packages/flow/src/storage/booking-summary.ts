@@ -15,7 +15,7 @@ const SummarySchema = v.object({
   quote: QuoteSchema,
   cabinNames: names,
   productNames: names,
-  /** The amounts that the visitor was shown when the booking was sent; null where they were not known. PAY-53. */
+  /** The amounts that the visitor was shown when the booking was sent; null where they were not known. PAY-61. */
   promised: v.nullish(v.object({ subtotal: cents, insurance: cents, localCosts: cents }), null),
   /** What the addresses of the checkout carried: the way back to the cabins. A snapshot of an earlier version has none. */
   carried: v.nullish(

@@ -33,7 +33,7 @@ type EntriesOptions<Value> = {
   schema: v.GenericSchema<unknown, Value>;
   /**
    * Reads the format before entries had a departure. What named none belongs to the first departure that is looked at; until then it is
-   * returned under `''`. STORE-17.
+   * returned under `''`. STORE-20.
    */
   former?: (stored: unknown, departureId: string) => FormerEntries<Value> | null;
 };

@@ -8,7 +8,7 @@ import { unvalidatedEntries, validatedEntries } from './passengers.ts';
 import { recentBookingEntries } from './recent-booking.ts';
 import { voucherEntries } from './voucher.ts';
 
-// Entries as they were stored before each belonged to a departure. STORE-17.
+// Entries as they were stored before each belonged to a departure. STORE-20.
 const day = 24 * 60 * 60 * 1000;
 const values = { main: { ...emptyMainBooker(), country: 'NL' }, passengers: [{ ...emptyPassenger(), firstName: 'Ann' }] };
 const attempt = {

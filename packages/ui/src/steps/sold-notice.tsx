@@ -7,7 +7,7 @@ type SoldNoticeProps = {
   cabinsHref: string;
 };
 
-/** A chosen cabin was sold meanwhile: what happened, and the way to the cabins. BOOK-30. */
+/** A chosen cabin was sold meanwhile: what happened, and the way to the cabins. BOOK-31. */
 export function SoldNotice({ names, cabinsHref }: SoldNoticeProps) {
   const { t } = useTranslation('meanwhile');
   return (

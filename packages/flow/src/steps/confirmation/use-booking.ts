@@ -1,9 +1,10 @@
-import { departureQueries } from '@booking/api';
+import { bookingQueries, departureQueries, isRefusal } from '@booking/api';
 import { quoteInputOf } from '@booking/domain/booking';
 import { quote } from '@booking/domain/pricing';
 import type { BookingStatus } from '@booking/ui/steps/confirmation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
+import { bookedQuote } from '../../booking/booked-quote.ts';
 import { type BookingOutcome, createBooker, type ToBody } from '../../booking/booker.ts';
 import { finishBooking } from '../../booking/finish-booking.ts';
 import { tabLock } from '../../booking/lock.ts';
@@ -44,12 +45,14 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   const finish = useCallback(
     async ({ id: bookingId, body }: Extract<BookingOutcome, { kind: 'booked' }>): Promise<void> => {
       const { departure, shipName, names, carried } = latest.current.trip;
-      const code = body.voucher ?? '';
-      const coupon = await queryClient.fetchQuery(departureQueries(client).voucher(departure.id, code)).catch(() => undefined);
-      // Everything after a booking uses the body that was sent, not what the page shows by then.
-      const price = quote(quoteInputOf(body, { ...latest.current.trip, coupon: coupon ?? null }));
-      const { subtotal, insurance, localCosts } = price;
-      const promised = coupon === undefined ? null : { subtotal, insurance, localCosts };
+      // What the page has shown: nothing is known of the coupon where its look-up has failed.
+      const coupon =
+        body.voucher === null ? null : queryClient.getQueryData(departureQueries(client).voucher(departure.id, body.voucher).queryKey);
+      const promised = coupon === undefined ? null : quote(quoteInputOf(body, { ...latest.current.trip, coupon }));
+      // Everything after a booking uses the body that was sent and the booking's own price, not what the page shows by then. BOOK-29.
+      const asking = queryClient.fetchQuery({ ...bookingQueries(client).detail(bookingId), retry: (_, error) => !isRefusal(error) });
+      const made = await asking.catch(() => null);
+      const price = bookedQuote(body, latest.current.trip, made);
       await finishBooking(
         { services, booker, lock },
         { bookingId, departure, quote: price, coupon: body.voucher, shipName, promised, carried, ...names },
@@ -74,7 +77,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     [finish, queryClient, client, id],
   );
 
-  /** True where the last look says that a chosen cabin has been sold; without an answer the backend will say it. BOOK-31. */
+  /** True where the last look says that a chosen cabin has been sold; without an answer the backend will say it. BOOK-32. */
   const isSold = useCallback(async (): Promise<boolean> => {
     const departures = departureQueries(client);
     // The calendar asks anew when it is opened next.

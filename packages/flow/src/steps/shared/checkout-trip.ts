@@ -31,7 +31,7 @@ export type CheckoutTrip = {
   products: Products;
   /** The cabins of the address, also those that are no longer free: what was entered for them is kept. */
   cabins: CabinSelection;
-  /** The names of chosen cabins that are no longer free; null while all are. BOOK-30. */
+  /** The names of chosen cabins that are no longer free; null while all are. BOOK-31. */
   sold: readonly string[] | null;
   persons: number;
   cabinOptions: CabinOption[];

@@ -3,7 +3,7 @@ import type { CabinType } from '@booking/domain/schema';
 
 /**
  * The names of the chosen cabin types of which fewer are free than were chosen; a type that is no longer there has none. Null where all
- * chosen cabins are free. BOOK-30.
+ * chosen cabins are free. BOOK-31.
  */
 export function soldCabins(
   chosen: CabinSelection,

@@ -4,7 +4,7 @@ import { Aside } from '../../layout/aside.tsx';
 import type { CheckoutTrip } from './checkout-trip.ts';
 import { useCheckoutFrame } from './use-checkout-frame.ts';
 
-/** A step of the checkout that cannot go on: a chosen cabin was sold meanwhile. Everything entered is kept. BOOK-30. */
+/** A step of the checkout that cannot go on: a chosen cabin was sold meanwhile. Everything entered is kept. BOOK-31. */
 export function SoldContainer({ trip, sold }: { trip: CheckoutTrip; sold: readonly string[] }) {
   const { frame, links } = useCheckoutFrame(trip);
   const { departure, shipName, names } = trip;

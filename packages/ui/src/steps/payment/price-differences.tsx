@@ -2,7 +2,7 @@ import type { PriceDifference } from '@booking/domain/booking';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Notice } from '../../primitives/index.ts';
 
-/** The booking's amounts are not those that the visitor was shown: said before anything is paid. PAY-53. */
+/** The booking's amounts are not those that the visitor was shown: said before anything is paid. PAY-61. */
 export function PriceDifferences({ differences }: { differences: readonly PriceDifference[] }) {
   const { t } = useTranslation('payment');
   const { money } = useFormat();
