@@ -227,10 +227,10 @@ test('the backend’s word that a cabin is gone is said as such', async ({ page 
 });
 
 test('back before the payment page stands: the way to the payment, and no form', async ({ page }) => {
-  await mockBackend(page);
+  await mockBackend(page, { booking: { status: 'pending', id } });
   await bookings(page, () => ({ status: 201, json: { id, status: 'completed' } }));
-  // The payment page's data do not come.
-  await page.route(`**/api/v1/bookings/${id}`, () => {});
+  // The payment page does not come.
+  await page.route('**/assets/booking-payment-container*.js', () => {});
   const check = await toConfirmation(page);
   await check.acceptTerms();
   await check.book();

@@ -48,7 +48,8 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       // What the page has shown: nothing is known of the coupon where its look-up has failed.
       const coupon =
         body.voucher === null ? null : queryClient.getQueryData(departureQueries(client).voucher(departure.id, body.voucher).queryKey);
-      const promised = coupon === undefined ? null : quote(quoteInputOf(body, { ...latest.current.trip, coupon }));
+      const shown = coupon === undefined ? null : quote(quoteInputOf(body, { ...latest.current.trip, coupon }));
+      const promised = shown && { subtotal: shown.subtotal, insurance: shown.insurance, localCosts: shown.localCosts };
       // Everything after a booking uses the body that was sent and the booking's own price, not what the page shows by then. BOOK-29.
       const asking = queryClient.fetchQuery({ ...bookingQueries(client).detail(bookingId), retry: (_, error) => !isRefusal(error) });
       const made = await asking.catch(() => null);
