@@ -46,6 +46,8 @@ export async function loadFile<Loaded>(load: () => Promise<Loaded>): Promise<Loa
 export const loadTexts = ({ language }: Pick<Runtime, 'language'>, names: readonly Bundle[]): Promise<void> =>
   loadFile(() => loadBundles(language, names));
 
+type PropsOf<Component> = Component extends () => ReactNode ? object : Component extends (props: infer Props) => ReactNode ? Props : never;
+
 /** A component in a file of its own; `preload` loads it before it is shown, and is gone when it has. */
 type LazyFile<Props> = ((props: Props) => ReactNode) & { preload?: () => Promise<void> };
 
@@ -53,24 +55,25 @@ type LazyFile<Props> = ((props: Props) => ReactNode) & { preload?: () => Promise
  * A component that is loaded by `preload`, or when it is first shown. A failure is thrown to the error page around it where it is shown, and
  * not remembered: it can be tried again.
  */
-export function lazyFile<Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
+export function lazyFile<File extends object, Name extends keyof File>(
+  load: () => Promise<File>,
   name: Name,
-): LazyFile<Props> {
-  let component: FunctionComponent<Props> | null = null;
+): LazyFile<PropsOf<File[Name]>> {
+  type Props = PropsOf<File[Name]>;
+  let component: ((props: Props) => ReactNode) | null = null;
   let error: unknown = null;
   let loading: Promise<void> | null = null;
   const Shown: LazyFile<Props> = (props) => {
     if (error) throw error;
     if (!component) use(preload());
-    return component && createElement(component, props);
+    return component && createElement<object>(component as FunctionComponent<object>, props as object);
   };
   const preload = (): Promise<void> => {
     error = null;
     loading ??= loadFile(load)
       .then(
         (file) => {
-          component = file[name];
+          component = file[name] as (props: Props) => ReactNode;
           // A server renders many pages with it.
           if (typeof window !== 'undefined') Object.assign(Shown, { preload: undefined });
         },
