@@ -59,21 +59,21 @@ export function lazyFile<File extends object, Name extends keyof File>(
   load: () => Promise<File>,
   name: Name,
 ): LazyFile<PropsOf<File[Name]>> {
-  type Props = PropsOf<File[Name]>;
-  let component: ((props: Props) => ReactNode) | null = null;
+  // The compiler cannot follow a component's props through a module's keys.
+  let component: FunctionComponent<object> | null = null;
   let error: unknown = null;
   let loading: Promise<void> | null = null;
-  const Shown: LazyFile<Props> = (props) => {
+  const Shown: LazyFile<PropsOf<File[Name]>> = (props) => {
     if (error) throw error;
     if (!component) use(preload());
-    return component && createElement<object>(component as FunctionComponent<object>, props as object);
+    return component && createElement(component, props as unknown as object);
   };
   const preload = (): Promise<void> => {
     error = null;
     loading ??= loadFile(load)
       .then(
         (file) => {
-          component = file[name] as (props: Props) => ReactNode;
+          component = file[name] as unknown as FunctionComponent<object>;
           // A server renders many pages with it.
           if (typeof window !== 'undefined') Object.assign(Shown, { preload: undefined });
         },
