@@ -109,7 +109,9 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
           codeSplitting: {
             groups: [
               // What the entry imports is one file; what several later screens share, a few that are each worth a request.
-              { name: 'first', test: /(?<!\.html)$/, tags: ['$initial'], priority: 1 },
+              { name: 'first', test: /(?<!\.html)$/, tags: ['$initial'], priority: 2 },
+              // What the steps of the checkout and of the payment share: merged with other small files it would bring those along.
+              { name: 'entries', test: /flow\/src\/storage\/(departure-entries|keys|passengers|voucher)|api\/src\/refusal/, priority: 1 },
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
             ],
           },

@@ -16,6 +16,7 @@ type Namespace =
   | 'confirmation'
   | 'formErrors'
   | 'paymentErrors'
+  | 'meanwhile'
   | 'payment';
 type Texts = { [key: string]: string | Texts };
 

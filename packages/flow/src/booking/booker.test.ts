@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, bookingEndpoints } from '@booking/api';
 import type { BookingRequest } from '@booking/domain/schema';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookingAttempts } from '../storage/booking-attempt.ts';
-import { safeStorage } from '../storage/stored-item.ts';
+import { memorySource } from '../testing/memory-source.ts';
 import { type Booker, createBooker } from './booker.ts';
 import { tabLock } from './lock.ts';
 
@@ -44,7 +44,7 @@ type Answer = unknown | Error;
 function browser() {
   const posts: BookingRequest[] = [];
   const answers: Record<'createBooking' | 'booking', Answer[]> = { createBooking: [], booking: [] };
-  const stored = new Map<string, string>();
+  const { local: stored, source } = memorySource();
   const keys = [...uuids];
   const client = {
     async call(endpoint: object, input: { body: BookingRequest }) {
@@ -55,15 +55,10 @@ function browser() {
       return answer;
     },
   } as unknown as ApiClient;
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  } as Storage;
   const tab = (): Booker =>
     createBooker({
       client,
-      attempts: bookingAttempts({ local: safeStorage(() => storage), session: safeStorage(() => storage) }),
+      attempts: bookingAttempts(source),
       uuid: () => keys.shift() ?? 'used up',
       lock: tabLock('booking', undefined),
     });
@@ -111,8 +106,6 @@ describe('booking creation', () => {
     answers.createBooking = [error, { id, status: 'completed' }];
     const booker = tab();
     expect(await settle(booker.book(body()))).toMatchObject({ kind: 'unknown' });
-    expect(booker.differs(body())).toBe(false);
-    expect(booker.differs(body('Jansen'))).toBe(true);
     expect(await settle(booker.book(body('Jansen')))).toMatchObject({ kind: 'booked' });
     expect(posts[1]).toEqual(posts[0]);
   });
@@ -176,6 +169,51 @@ describe('booking creation', () => {
     expect(await settle(booker.book(body()))).toMatchObject({ kind: 'unknown' });
     expect(await settle(booker.book(body()))).toMatchObject({ kind: 'booked' });
     expect(posts[1]).toEqual(posts[0]);
+  });
+
+  test.each([
+    ['a refusal', [status(422)], []],
+    ['a failed booking', [{ id }], [{ status: 'failed', id, error: 'cabins_unavailable' }]],
+    ['a booking that the backend named and does not know', [{ id }], [status(404)]],
+  ])('an attempt can be left after %s', async (_, created, polled) => {
+    const { answers, posts, tab } = browser();
+    answers.createBooking = [network(), ...created];
+    answers.booking = polled;
+    const booker = tab();
+    await settle(booker.book(body()));
+    expect(await settle(booker.leave('d1'))).toEqual({ kind: 'left' });
+    expect(posts[1]).toEqual(posts[0]);
+    expect(booker.open('d1')).toBeNull();
+    answers.createBooking = [{ id, status: 'completed' }];
+    await settle(booker.book(body('Jansen')));
+    expect(posts[2]?.idempotency_key).not.toBe(posts[0]?.idempotency_key);
+  });
+
+  test('an attempt that has become a booking cannot be left: it is that booking', async () => {
+    const { answers, tab } = browser();
+    answers.createBooking = [network(), { id, status: 'completed' }];
+    const booker = tab();
+    await settle(booker.book(body()));
+    expect(await settle(booker.leave('d1'))).toMatchObject({ kind: 'booked', id });
+  });
+
+  test.each([
+    ['no answer', network()],
+    ['a fault of the server', status(503)],
+    ['too many requests', status(429)],
+  ])('with %s nothing is known: the attempt stays', async (_, error) => {
+    const { answers, tab } = browser();
+    answers.createBooking = [network(), error];
+    const booker = tab();
+    await settle(booker.book(body()));
+    expect(await settle(booker.leave('d1'))).toMatchObject({ kind: 'unknown' });
+    expect(booker.open('d1')).not.toBeNull();
+  });
+
+  test('where there is no attempt any more, nothing is asked', async () => {
+    const { posts, tab } = browser();
+    expect(await tab().leave('d1')).toEqual({ kind: 'left' });
+    expect(posts).toHaveLength(0);
   });
 
   test('an ended attempt is forgotten, and one of another departure is left alone', async () => {

@@ -1,6 +1,7 @@
 import { type ApiClient, type ApiError, bookingEndpoints, isRefusal, pollBooking } from '@booking/api';
 import type { BookingRequest } from '@booking/domain/schema';
-import type { BookingAttempt, BookingAttempts } from '../storage/booking-attempt.ts';
+import type { BookingAttempt } from '../storage/booking-attempt.ts';
+import type { DepartureEntries } from '../storage/departure-entries.ts';
 import { bodyHash } from './body-hash.ts';
 import type { Lock } from './lock.ts';
 
@@ -17,17 +18,20 @@ export type BookingOutcome =
 /** The body for a given idempotency key. */
 export type ToBody = (idempotencyKey: string) => BookingRequest;
 
-export type BookerOptions = { client: ApiClient; attempts: BookingAttempts; uuid(): string; lock: Lock };
+export type BookerOptions = { client: ApiClient; attempts: DepartureEntries<BookingAttempt>; uuid(): string; lock: Lock };
 
 export type Booker = {
   /** The attempt at this departure whose outcome is not known, if there is one. */
   open(departureId: string): BookingAttempt | null;
-  /** True where the visitor has changed something since the open attempt was sent. */
-  differs(toBody: ToBody): boolean;
   /** Makes the booking, or continues the open attempt. Concurrent calls share one attempt. Never rejects. */
   book(toBody: ToBody): Promise<BookingOutcome>;
   /** Continues the open attempt as it was sent; null where there is none. */
   resume(departureId: string): Promise<BookingOutcome> | null;
+  /**
+   * Leaves the open attempt, once the backend has said that it is no booking: asks for the booking by its id or, while that is not known,
+   * once more by the key. A booking that was made is `booked`; without an answer the attempt stays. BOOK-16.
+   */
+  leave(departureId: string): Promise<BookingOutcome | { kind: 'left' }>;
   /** The attempt has ended: the next one gets a new key. */
   end(departureId: string): void;
 };
@@ -46,7 +50,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
       const open = attempts.read(departureId);
       if (open) return open;
       const fresh: BookingAttempt = { key, hash: bodyHash(body), departureId, body, bookingId: null };
-      attempts.write(fresh);
+      attempts.write(departureId, fresh);
       return fresh;
     });
 
@@ -57,7 +61,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
 
   /** Notes the booking's id with the attempt, unless another tab has ended it meanwhile. */
   const note = (attempt: BookingAttempt, bookingId: string | null): void => {
-    if (attempts.read(attempt.departureId)?.key === attempt.key) attempts.write({ ...attempt, bookingId });
+    if (attempts.read(attempt.departureId)?.key === attempt.key) attempts.write(attempt.departureId, { ...attempt, bookingId });
   };
 
   async function follow(attempt: BookingAttempt, id: string): Promise<BookingOutcome> {
@@ -96,11 +100,6 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
 
   return {
     open: (departureId) => attempts.read(departureId),
-    differs(toBody) {
-      const body = toBody(visitKey);
-      const open = attempts.read(body.departureId);
-      return open !== null && open.hash !== bodyHash(body);
-    },
     book(toBody) {
       const body = toBody(visitKey);
       return once(body.departureId, async () => send(await claim(body)));
@@ -108,6 +107,15 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
     resume(departureId) {
       const open = attempts.read(departureId);
       return open ? once(departureId, () => send(open)) : null;
+    },
+    async leave(departureId) {
+      const open = attempts.read(departureId);
+      if (!open) return { kind: 'left' };
+      const outcome = await once(departureId, () => send(open));
+      // The backend does not know the booking that it had named: it is none.
+      const gone = outcome.kind === 'unknown' && isRefusal(outcome.error);
+      if (gone) end(departureId);
+      return gone || outcome.kind === 'failed' || outcome.kind === 'refused' ? { kind: 'left' } : outcome;
     },
     end,
   };

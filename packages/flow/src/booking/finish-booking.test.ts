@@ -4,7 +4,9 @@ import { quote } from '@booking/domain/pricing';
 import { DepartureSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { safeStorage } from '../storage/stored-item.ts';
+import { bookingSummaries } from '../storage/booking-summary.ts';
+import { recentBookingEntries } from '../storage/recent-booking.ts';
+import { memorySource } from '../testing/memory-source.ts';
 import type { Booker } from './booker.ts';
 import { finishBooking } from './finish-booking.ts';
 import { tabLock } from './lock.ts';
@@ -34,40 +36,44 @@ const empty = quote({
   insurance: noInsurance,
 });
 
+const carried = { cabins: { c1: [2] }, tours: 't1:t2', party: 2 };
+
 function page() {
-  const map = new Map([
-    ['cid', 'abc'],
-    ['booking-attempt', '{}'],
-  ]);
-  const real = {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, text: string) => void map.set(key, text),
-    removeItem: (key: string) => void map.delete(key),
-  } as Storage;
-  const safe = safeStorage(() => real);
+  const { local, source } = memorySource({ now: 1000 });
+  local.set('cid', 'abc');
   const events: AnalyticsEvent[] = [];
   const ended: string[] = [];
   const services = {
-    storage: { local: safe, session: safe },
+    ...source,
     analytics: { push: (event: AnalyticsEvent) => void events.push(event), page: () => {} },
-    now: () => 1000,
   };
   const booker = { end: (id: string) => void ended.push(id) } as Booker;
   const finish = (bookingId: string) =>
     finishBooking(
       { services, booker, lock: tabLock('booking', undefined) },
-      { bookingId, departure, quote: empty, coupon: 'SUN50', shipName: 'Magnifique', cabinNames: {}, productNames: {} },
+      {
+        bookingId,
+        departure,
+        quote: empty,
+        coupon: 'SUN50',
+        shipName: 'Magnifique',
+        cabinNames: {},
+        productNames: {},
+        promised: null,
+        carried,
+      },
     );
-  return { map, events, ended, finish };
+  return { local, source, events, ended, finish };
 }
 
 test('on success: saves the recent booking, sends purchase analytics, removes cid, ends the attempt', async () => {
-  const { map, events, ended, finish } = page();
+  const { local, source, events, ended, finish } = page();
   await finish('b1');
-  expect(JSON.parse(map.get('recent-booking') ?? '')).toEqual({ id: 'b1', departureId: 'd1', bookedAt: 1000 });
+  expect(recentBookingEntries(source).read('d1')).toEqual({ id: 'b1', departureId: 'd1', bookedAt: 1000 });
   expect(events).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id: 'b1', coupon: 'SUN50' } }]);
-  expect(map.has('cid')).toBe(false);
-  expect(map.has('booking-summary')).toBe(true);
+  expect(local.has('cid')).toBe(false);
+  // The way back to the cabins keeps cabins, party and tours.
+  expect(bookingSummaries(source).read('b1')).toMatchObject({ departure: { id: 'd1' }, carried });
   expect(ended).toEqual(['d1']);
 });
 

@@ -1,9 +1,11 @@
+import type { CabinSelection } from '@booking/domain/cabins';
 import type { Quote } from '@booking/domain/pricing';
 import type { Departure } from '@booking/domain/schema';
 import { pushPurchase } from '../analytics/purchase.ts';
 import type { Services } from '../app/services.ts';
-import { bookingSummaries } from '../storage/booking-summary.ts';
-import { cidItem, recentBookingItem } from '../storage/items.ts';
+import { type BookingSummary, bookingSummaries } from '../storage/booking-summary.ts';
+import { cidItem } from '../storage/items.ts';
+import { recentBookingEntries } from '../storage/recent-booking.ts';
 import type { Booker } from './booker.ts';
 import type { Lock } from './lock.ts';
 
@@ -15,6 +17,9 @@ export type BookedTrip = {
   shipName: string;
   cabinNames: Record<string, string>;
   productNames: Record<string, string>;
+  /** The amounts that the visitor was shown; null where they were not known. */
+  promised: BookingSummary['promised'];
+  carried: { cabins: CabinSelection; tours?: string | undefined; party: number };
 };
 
 type Finish = { services: Pick<Services, 'storage' | 'analytics' | 'now'>; booker: Booker; lock: Lock };
@@ -25,16 +30,18 @@ type Finish = { services: Pick<Services, 'storage' | 'analytics' | 'now'>; booke
  */
 export const finishBooking = ({ services, booker, lock }: Finish, trip: BookedTrip): Promise<void> =>
   lock(async () => {
-    const { bookingId, departure, quote, coupon, shipName, cabinNames, productNames } = trip;
-    const recent = recentBookingItem(services.storage);
-    pushPurchase(services.analytics, recent.read(), { bookingId, departure, quote, coupon });
-    recent.write({ id: bookingId, departureId: departure.id, bookedAt: services.now() });
-    bookingSummaries(services.storage).write(bookingId, {
+    const { bookingId, departure, quote, coupon, shipName, cabinNames, productNames, promised, carried } = trip;
+    const recent = recentBookingEntries(services);
+    pushPurchase(services.analytics, recent.read(departure.id), { bookingId, departure, quote, coupon });
+    recent.write(departure.id, { id: bookingId, departureId: departure.id, bookedAt: services.now() });
+    bookingSummaries(services).write(bookingId, {
       departure,
       shipName,
       quote: { ...quote, lines: [...quote.lines] },
       cabinNames,
       productNames,
+      promised,
+      carried,
     });
     cidItem(services.storage).clear();
     booker.end(departure.id);

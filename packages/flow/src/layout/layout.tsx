@@ -4,6 +4,7 @@ import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-rout
 import { useEffect, useRef } from 'react';
 import { publicAddress } from '../app/addresses.ts';
 import { useServices } from '../app/services.ts';
+import { whenIdle } from '../app/when-idle.ts';
 import { reportHeight } from '../embed/height-reporter.ts';
 import { cidItem } from '../storage/items.ts';
 import { ChatButton } from './chat-button.tsx';
@@ -13,7 +14,8 @@ import { useLanguageLinks } from './use-language-links.ts';
 
 /** The shared layout: header (not when embedded), the screen, the chat button; reports its height to a host page. */
 export function Layout() {
-  const { runtime, storage, analytics, chat } = useServices();
+  const services = useServices();
+  const { runtime, storage, analytics, chat } = services;
   const router = useRouter();
   const content = useRef<HTMLDivElement>(null);
   const href = useLocation({ select: (location) => location.publicHref });
@@ -27,6 +29,12 @@ export function Layout() {
   useEffect(() => {
     if (cid) cidItem(storage).write(cid);
   }, [cid, storage]);
+
+  // What is too old is removed by any screen, not only by the one that would read it.
+  useEffect(() => {
+    if ((storage.local.get('unvalidated') ?? storage.local.get('booking-attempt')) === null) return undefined;
+    return whenIdle(() => void import('../storage/drop-expired.ts').then(({ dropExpired }) => dropExpired(services)).catch(() => {}));
+  }, [services, storage]);
 
   useEffect(() => analytics.page(publicAddress(router, href)), [href, router, analytics]);
 

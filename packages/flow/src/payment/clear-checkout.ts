@@ -1,16 +1,18 @@
-import type { Services } from '../app/services.ts';
-import { additionalProductsItem, recentBookingItem, voucherItem } from '../storage/items.ts';
-import { unvalidatedItem, validatedItem } from '../storage/passengers.ts';
+import { bookingSummaries } from '../storage/booking-summary.ts';
+import { clearDeparture } from '../storage/clear-departure.ts';
+import type { EntrySource } from '../storage/departure-entries.ts';
+import { recentBookingEntries } from '../storage/recent-booking.ts';
 
-/** After the booking is confirmed: removes its record and everything that was typed for it. STORE-14. */
-export function clearCheckout(services: Pick<Services, 'storage' | 'now'>): void {
-  const { storage } = services;
-  for (const item of [
-    recentBookingItem(storage),
-    unvalidatedItem(services),
-    validatedItem(services),
-    voucherItem(storage),
-    additionalProductsItem(storage),
-  ])
-    item.clear();
+/** The departure that a booking made in this browser is of: from its snapshot, else from its record; null for a booking made elsewhere. */
+export const departureOfBooking = (source: EntrySource, bookingId: string): string | null =>
+  bookingSummaries(source).read(bookingId)?.departure.id ??
+  recentBookingEntries(source)
+    .all()
+    .find(({ id }) => id === bookingId)?.departureId ??
+  null;
+
+/** After a booking is confirmed: removes its record and everything that was entered for its departure. STORE-14. */
+export function clearCheckout(source: EntrySource, bookingId: string): void {
+  const departureId = departureOfBooking(source, bookingId);
+  if (departureId !== null) clearDeparture(source.storage, departureId);
 }

@@ -1,9 +1,10 @@
 import { emptyMainBooker, emptyPassenger } from '@booking/domain/passengers';
 import { expect, test, vi } from 'vitest';
-import { recentBookingItem, voucherItem } from '../storage/items.ts';
-import { unvalidatedItem } from '../storage/passengers.ts';
+import { unvalidatedEntries } from '../storage/passengers.ts';
+import { recentBookingEntries } from '../storage/recent-booking.ts';
+import { voucherEntries } from '../storage/voucher.ts';
 import { testApp } from '../testing/test-app.ts';
-import { clearPaidBooking } from './clear-paid.ts';
+import { clearPaidBookings } from './clear-paid.ts';
 
 const bookedAt = Date.UTC(2026, 10, 21);
 
@@ -11,22 +12,24 @@ const bookedAt = Date.UTC(2026, 10, 21);
 function frame(answer: () => Promise<unknown>, savedAt = bookedAt - 1) {
   const call = vi.fn(answer);
   const { services } = testApp('/frame/tours/a', { shell: 'frame', framed: true, client: { call } as never });
-  const given = { ...services, now: () => bookedAt + 1 };
-  recentBookingItem(given.storage).write({ id: 'b1', departureId: 'd1', bookedAt });
-  voucherItem(given.storage).write('SUN50');
-  unvalidatedItem(given).write({ savedAt, main: emptyMainBooker(), passengers: [emptyPassenger()] });
+  let time = savedAt;
+  const given = { ...services, now: () => time };
+  recentBookingEntries(given).write('d1', { id: 'b1', departureId: 'd1', bookedAt });
+  voucherEntries(given).write('d1', 'SUN50');
+  unvalidatedEntries(given).write('d1', { main: emptyMainBooker(), passengers: [emptyPassenger()] });
+  time = bookedAt + 1;
   return { call, services: given };
 }
-const kept = ({ storage, ...services }: ReturnType<typeof frame>['services']) => ({
-  recent: recentBookingItem(storage).read() !== null,
-  coupon: voucherItem(storage).read() !== null,
-  draft: unvalidatedItem({ storage, ...services }).read() !== null,
+const kept = (services: ReturnType<typeof frame>['services']) => ({
+  recent: recentBookingEntries(services).read('d1') !== null,
+  coupon: voucherEntries(services).read('d1') !== null,
+  draft: unvalidatedEntries(services).read('d1') !== null,
 });
 const completed = (can_pay: boolean) => async () => ({ status: 'completed', can_pay });
 
 test('a booking that was paid in the full shell is cleared out of the storage of the frame', async () => {
   const { services } = frame(completed(false));
-  await clearPaidBooking(services);
+  await clearPaidBookings(services);
   expect(kept(services)).toEqual({ recent: false, coupon: false, draft: false });
 });
 
@@ -36,28 +39,37 @@ test.each([
   ['that cannot be asked for', () => Promise.reject(new Error('offline'))],
 ])('nothing of a booking %s is cleared', async (_, answer) => {
   const { services } = frame(answer);
-  await clearPaidBooking(services);
+  await clearPaidBookings(services);
   expect(kept(services)).toEqual({ recent: true, coupon: true, draft: true });
 });
 
 test('what was typed after the booking stays', async () => {
   const { services } = frame(completed(false), bookedAt + 1);
-  await clearPaidBooking(services);
+  await clearPaidBookings(services);
   expect(kept(services)).toEqual({ recent: false, coupon: true, draft: true });
 });
 
 test('another booking made meanwhile stays', async () => {
   const { services } = frame(async () => {
-    recentBookingItem(services.storage).write({ id: 'b2', departureId: 'd1', bookedAt: bookedAt + 1 });
+    recentBookingEntries(services).write('d1', { id: 'b2', departureId: 'd1', bookedAt: bookedAt + 1 });
     return { status: 'completed', can_pay: false };
   });
-  await clearPaidBooking(services);
-  expect(recentBookingItem(services.storage).read()?.id).toBe('b2');
+  await clearPaidBookings(services);
+  expect(recentBookingEntries(services).read('d1')?.id).toBe('b2');
 });
 
 test('without a booking nothing is asked for', async () => {
   const { services, call } = frame(completed(false));
-  recentBookingItem(services.storage).clear();
-  await clearPaidBooking(services);
+  recentBookingEntries(services).clear('d1');
+  await clearPaidBookings(services);
   expect(call).not.toHaveBeenCalled();
+});
+
+test('each of several bookings is asked for, and clears its own departure alone', async () => {
+  const { services, call } = frame(completed(false));
+  recentBookingEntries(services).write('d2', { id: 'b2', departureId: 'd2', bookedAt });
+  voucherEntries(services).write('d3', 'SEA');
+  await clearPaidBookings(services);
+  expect(call).toHaveBeenCalledTimes(2);
+  expect([recentBookingEntries(services).read('d2'), voucherEntries(services).read('d3')]).toEqual([null, 'SEA']);
 });

@@ -1,7 +1,6 @@
 import { BookingRequestSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
-import type { AppStorage } from '../app/services.ts';
-import { storedItem } from './stored-item.ts';
+import { type DepartureEntries, departureEntries, type EntrySource } from './departure-entries.ts';
 
 const AttemptSchema = v.object({
   key: v.string(),
@@ -16,23 +15,15 @@ const AttemptSchema = v.object({
 /** A booking request whose outcome is not known yet. STORE-8, BOOK-14. */
 export type BookingAttempt = v.InferOutput<typeof AttemptSchema>;
 
-export type BookingAttempts = {
-  read(departureId: string): BookingAttempt | null;
-  write(attempt: BookingAttempt): void;
-  clear(departureId: string): void;
-};
+const FormerSchema = v.record(v.string(), AttemptSchema);
 
 /** The attempts that have not ended, at most one per departure. */
-export function bookingAttempts({ local }: AppStorage): BookingAttempts {
-  const item = storedItem(local, 'booking-attempt', v.record(v.string(), AttemptSchema));
-  const all = () => item.read() ?? {};
-  return {
-    read: (departureId) => (Object.hasOwn(all(), departureId) ? (all()[departureId] ?? null) : null),
-    write: (attempt) => item.write({ ...all(), [attempt.departureId]: attempt }),
-    clear(departureId) {
-      const rest = Object.entries(all()).filter(([id]) => id !== departureId);
-      if (rest.length === 0) item.clear();
-      else item.write(Object.fromEntries(rest));
+export const bookingAttempts = (source: EntrySource): DepartureEntries<BookingAttempt> =>
+  departureEntries(source, {
+    key: 'booking-attempt',
+    schema: AttemptSchema,
+    former: (stored) => {
+      const { success, output } = v.safeParse(FormerSchema, stored);
+      return success ? Object.fromEntries(Object.entries(output).map(([id, value]) => [id, { value }])) : null;
     },
-  };
-}
+  });

@@ -3,14 +3,10 @@ import type { Quote } from '@booking/domain/pricing';
 import { DepartureSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { memorySource } from '../testing/memory-source.ts';
 import { bookingSummaries } from './booking-summary.ts';
-import { safeStorage } from './stored-item.ts';
 
-const memory = () =>
-  safeStorage(() => {
-    throw new Error('blocked');
-  });
-const summaries = (local = memory()) => bookingSummaries({ local, session: memory() });
+const day = 24 * 60 * 60 * 1000;
 
 const departure = v.parse(DepartureSchema, {
   id: 'd1',
@@ -46,23 +42,42 @@ const quote: Quote = {
   localCosts: c(0),
   payable: c(264_800),
 };
-const summary = { departure, quote, shipName: 'Magnifique III', cabinNames: { c1: 'Zweibettkabine' }, productNames: {} };
+const summary = {
+  departure,
+  quote,
+  shipName: 'Magnifique III',
+  cabinNames: { c1: 'Zweibettkabine' },
+  productNames: {},
+  promised: null,
+  carried: null,
+};
 
 test('the snapshot of departure and quote is kept by booking id, amounts unchanged', () => {
-  const store = summaries();
+  const store = bookingSummaries(memorySource().source);
   store.write('b1', summary);
   expect(store.read('b1')).toEqual({ ...summary, departure: { ...departure, voucher: null, availability: null } });
   expect(store.read('b2')).toBeNull();
 });
 
 test('the newest five are kept', () => {
-  const store = summaries();
+  const store = bookingSummaries(memorySource().source);
   for (const id of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) store.write(id, summary);
   expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((id) => store.read(id))).toEqual(['a', 'c', 'd', 'e', 'f']);
 });
 
 test('what does not parse is dropped, never thrown', () => {
-  const local = memory();
+  const { local, source } = memorySource();
   local.set('booking-summary', '[{"id":"b1","summary":{"departure":{}}}]');
-  expect(summaries(local).read('b1')).toBeNull();
+  expect(bookingSummaries(source).read('b1')).toBeNull();
+});
+
+test('it is kept for 7 days; one that an earlier version stored, from the day that it is read first', () => {
+  const { local, source, wait } = memorySource();
+  local.set('booking-summary', JSON.stringify([{ id: 'b1', summary: { ...summary, carried: undefined } }]));
+  expect(bookingSummaries(source).read('b1')).toMatchObject({ shipName: 'Magnifique III', carried: null });
+  wait(7 * day);
+  expect(bookingSummaries(source).read('b1')).not.toBeNull();
+  wait(1);
+  expect(bookingSummaries(source).read('b1')).toBeNull();
+  expect(local.has('booking-summary')).toBe(false);
 });

@@ -1,8 +1,9 @@
+import type { CabinSelection } from '@booking/domain/cabins';
 import type { Quote } from '@booking/domain/pricing';
 import { DepartureSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
-import type { AppStorage } from '../app/services.ts';
-import { QuoteSchema } from './quote-schema.ts';
+import { type EntrySource, isExpired } from './departure-entries.ts';
+import { cents, QuoteSchema } from './quote-schema.ts';
 import { storedItem } from './stored-item.ts';
 
 const names = v.record(v.string(), v.string());
@@ -14,6 +15,17 @@ const SummarySchema = v.object({
   quote: QuoteSchema,
   cabinNames: names,
   productNames: names,
+  /** The amounts that the visitor was shown when the booking was sent; null where they were not known. PAY-61. */
+  promised: v.nullish(v.object({ subtotal: cents, insurance: cents, localCosts: cents }), null),
+  /** What the addresses of the checkout carried: the way back to the cabins. A snapshot of an earlier version has none. */
+  carried: v.nullish(
+    v.object({
+      cabins: v.record(v.string(), v.array(v.number())) as v.GenericSchema<unknown, CabinSelection>,
+      tours: v.optional(v.string()),
+      party: v.number(),
+    }),
+    null,
+  ),
 });
 
 /** The trip and its price as they stood when the booking was made. STORE-9, PAY-44. */
@@ -26,20 +38,28 @@ export type BookingSummaries = {
 
 /** Only the newest are kept: for older ones the visitor sees the data of the booking itself. PAY-44. */
 const kept = 5;
-const entries: v.GenericSchema<unknown, { id: string; summary: BookingSummary }[]> = v.array(
-  v.object({ id: v.string(), summary: SummarySchema }),
+type StoredSummary = { id: string; savedAt?: number | undefined; summary: BookingSummary };
+const entries: v.GenericSchema<unknown, StoredSummary[]> = v.array(
+  // Earlier versions did not store the time; it is added when they are read first.
+  v.object({ id: v.string(), savedAt: v.optional(v.number()), summary: SummarySchema }),
 );
 
-/** Snapshots by booking id, in local storage under `booking-summary`. They hold no personal data. */
-export function bookingSummaries({ local }: AppStorage): BookingSummaries {
+/** Snapshots by booking id, in local storage under `booking-summary`. They hold no personal data. STORE-13. */
+export function bookingSummaries({ storage: { local }, now }: EntrySource): BookingSummaries {
   const item = storedItem(local, 'booking-summary', entries);
-  const all = () => item.read() ?? [];
+  const all = (): StoredSummary[] => {
+    const stored = item.read() ?? [];
+    const found = stored.map(({ savedAt = now(), ...rest }) => ({ ...rest, savedAt })).filter(({ savedAt }) => !isExpired(savedAt, now()));
+    if (stored.length > 0 && found.length === 0) item.clear();
+    else if (found.length < stored.length || stored.some(({ savedAt }) => savedAt === undefined)) item.write(found);
+    return found;
+  };
   return {
     read: (bookingId) => all().find(({ id }) => id === bookingId)?.summary ?? null,
     write(bookingId, { departure, ...rest }) {
       // Voucher and availability hold prices in euros on the wire and are of no use here: the quote has what was charged.
       const summary = { ...rest, departure: { ...departure, voucher: null, availability: null } };
-      item.write([{ id: bookingId, summary }, ...all().filter(({ id }) => id !== bookingId)].slice(0, kept));
+      item.write([{ id: bookingId, savedAt: now(), summary }, ...all().filter(({ id }) => id !== bookingId)].slice(0, kept));
     },
   };
 }

@@ -1,31 +1,21 @@
-import { PassengersFormValuesSchema } from '@booking/domain/schema';
+import { type PassengersFormValues, PassengersFormValuesSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
-import type { AppStorage } from '../app/services.ts';
-import { type StoredItem, storedItem } from './stored-item.ts';
+import { type DepartureEntries, departureEntries, type EntrySource, type FormerEntries } from './departure-entries.ts';
 
-/** The values of the passenger form, with the time (ms) at which they were saved. */
-const PassengersEntrySchema = v.object({ savedAt: v.number(), ...PassengersFormValuesSchema.entries });
-export type PassengersEntry = v.InferOutput<typeof PassengersEntrySchema>;
+const FormerSchema = v.object({ savedAt: v.number(), ...PassengersFormValuesSchema.entries });
 
-const sevenDays = 7 * 24 * 60 * 60 * 1000;
+function former(stored: unknown, departureId: string): FormerEntries<PassengersFormValues> | null {
+  const { success, output } = v.safeParse(FormerSchema, stored);
+  if (!success) return null;
+  const { savedAt, ...value } = output;
+  return { [departureId]: { value, savedAt } };
+}
 
-/** Entries older than 7 days are dropped. STORE-13. */
-const recentOnly = (item: StoredItem<PassengersEntry>, now: () => number): StoredItem<PassengersEntry> => ({
-  ...item,
-  read() {
-    const entry = item.read();
-    if (entry && now() - entry.savedAt <= sevenDays) return entry;
-    if (entry) item.clear();
-    return null;
-  },
-});
+const passengers = (source: EntrySource, key: string): DepartureEntries<PassengersFormValues> =>
+  departureEntries(source, { key, schema: PassengersFormValuesSchema, former });
 
-type Source = { storage: AppStorage; now(): number };
+/** Everything typed so far, valid or not. STORE-2. */
+export const unvalidatedEntries = (source: EntrySource): DepartureEntries<PassengersFormValues> => passengers(source, 'unvalidated');
 
-/** Everything typed so far, valid or not. */
-export const unvalidatedItem = ({ storage, now }: Source): StoredItem<PassengersEntry> =>
-  recentOnly(storedItem(storage.local, 'unvalidated', PassengersEntrySchema), now);
-
-/** What was submitted: the passengers that the confirmation page books. */
-export const validatedItem = ({ storage, now }: Source): StoredItem<PassengersEntry> =>
-  recentOnly(storedItem(storage.local, 'validated', PassengersEntrySchema), now);
+/** What was submitted: the passengers that the confirmation page books. STORE-2. */
+export const validatedEntries = (source: EntrySource): DepartureEntries<PassengersFormValues> => passengers(source, 'validated');

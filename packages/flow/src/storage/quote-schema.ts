@@ -4,7 +4,7 @@ import { insuranceTypes, markets } from '@booking/domain/schema';
 import * as v from 'valibot';
 
 /** Cents as they are kept in storage: whole, below zero for a discount. */
-const cents = v.pipe(v.number(), v.safeInteger(), v.transform(toCents));
+export const cents = v.pipe(v.number(), v.safeInteger(), v.transform(toCents));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const named = { id: v.string(), name: v.string() };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Coupon } from './coupon.tsx';
+import { Coupon, DroppedCoupon } from './coupon.tsx';
 
 const meta = {
   title: 'Summary/Coupon',
   component: Coupon,
-  args: { applied: null, dropped: null, busy: false, error: null, onApply: fn(), onRemove: fn() },
+  args: { applied: null, busy: false, error: null, onApply: fn(), onRemove: fn() },
 } satisfies Meta<typeof Coupon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,5 +53,10 @@ export const Applied: Story = {
   },
 };
 
-export const Dropped: Story = { args: { dropped: 'SPRING' } };
+export const Dropped: Story = {
+  render: () => <DroppedCoupon code="SPRING" />,
+  async play({ canvas }) {
+    await expect(canvas.getByText('Coupon SPRING is not valid for this departure and has been removed.')).toBeVisible();
+  },
+};
 export const German: Story = { args: { applied: 'SUN50' }, globals: { language: 'de' } };

@@ -9,8 +9,6 @@ export type CouponProps = {
   applied: string | null;
   /** Initial value of the editor: a stored code that could not be checked yet. */
   initial?: string | undefined;
-  /** A code that was applied before and is not valid for this departure. */
-  dropped: string | null;
   busy: boolean;
   error: ErrorCode | null;
   /** An empty code clears the coupon. */
@@ -18,8 +16,14 @@ export type CouponProps = {
   onRemove(): void;
 };
 
+/** Says, where it is seen without opening the summary, that a code which was applied before is not valid for this departure. PASS-55. */
+export function DroppedCoupon({ code }: { code: string | null }) {
+  const { t } = useTranslation('checkout');
+  return code === null ? null : <Notice tone="info">{t('coupon.dropped', { code })}</Notice>;
+}
+
 /** Collapsed link, editor, or the coupon that is applied. PASS-49. */
-export function Coupon({ applied, initial = '', dropped, busy, error, onApply, onRemove }: CouponProps) {
+export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }: CouponProps) {
   const { t } = useTranslation('checkout');
   const [editing, setEditing] = useState(false);
   const [code, setCode] = useState(initial);
@@ -45,7 +49,6 @@ export function Coupon({ applied, initial = '', dropped, busy, error, onApply, o
   return (
     <div className={styles.coupon}>
       <Live>{applied === null ? '' : t('coupon.applied', { code: applied })}</Live>
-      {dropped === null ? null : <Notice tone="info">{t('coupon.dropped', { code: dropped })}</Notice>}
       {applied !== null ? (
         <div className={styles.applied}>
           <span>{t('coupon.applied', { code: applied })}</span>

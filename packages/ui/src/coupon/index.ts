@@ -1,1 +1,1 @@
-export { Coupon, type CouponProps } from './coupon.tsx';
+export { Coupon, type CouponProps, DroppedCoupon } from './coupon.tsx';

@@ -3,6 +3,7 @@ import type { ParseKeys } from 'i18next';
 import type englishCheckout from './locales/en.checkout.ts';
 import type englishConfirmation from './locales/en.confirmation.ts';
 import type englishCore from './locales/en.core.ts';
+import type englishMeanwhile from './locales/en.meanwhile.ts';
 import type englishPayment from './locales/en.payment.ts';
 import type englishSteps from './locales/en.steps.ts';
 
@@ -11,12 +12,14 @@ type BundleTexts = {
   steps: typeof englishSteps;
   checkout: typeof englishCheckout;
   confirmation: typeof englishConfirmation;
+  meanwhile: typeof englishMeanwhile;
   payment: typeof englishPayment;
 };
 export type Texts = BundleTexts['core'] &
   BundleTexts['steps'] &
   BundleTexts['checkout'] &
   BundleTexts['confirmation'] &
+  BundleTexts['meanwhile'] &
   BundleTexts['payment'];
 
 /** A text's whole key, its namespace first: `ship:title`. */
@@ -52,6 +55,12 @@ export const bundles: { [Name in Bundle]: { namespaces: readonly (keyof Texts)[]
     en: () => import('./locales/en.confirmation.ts'),
     nl: () => import('./locales/nl.confirmation.ts'),
     de: () => import('./locales/de.confirmation.ts'),
+  },
+  meanwhile: {
+    namespaces: ['meanwhile'],
+    en: () => import('./locales/en.meanwhile.ts'),
+    nl: () => import('./locales/nl.meanwhile.ts'),
+    de: () => import('./locales/de.meanwhile.ts'),
   },
   payment: {
     namespaces: ['payment', 'paymentErrors'],

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
 import { bookingPage, loadBooking } from '../shared/booking-page.ts';
@@ -21,5 +22,5 @@ export const bookingConfirmedRoute = createRoute({
   staticData: { screen },
   ssr: false,
   loader: ({ context, params }) => loadBooking(context, params.booking, screen),
-  component: lazyRouteComponent(() => import('./booking-confirmed-container.tsx'), 'BookingConfirmedContainer'),
+  component: lazyFile(() => import('./booking-confirmed-container.tsx'), 'BookingConfirmedContainer'),
 });

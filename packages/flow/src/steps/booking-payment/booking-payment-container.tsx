@@ -17,6 +17,7 @@ import type { Provider } from '../../payment/use-gateway.ts';
 import { AskingProvider } from '../shared/asking-provider.tsx';
 import { OnceCompleted, type Refresh } from '../shared/booking-states.tsx';
 import { BookingTripAside, useBookingSummary } from '../shared/booking-trip-aside.tsx';
+import { PriceDifferenceNotice } from '../shared/price-difference-notice.tsx';
 import { useBookingFrame } from '../shared/use-booking-frame.ts';
 import { useBookingReturn } from '../shared/use-booking-return.ts';
 import { useSearchState } from '../shared/use-search-state.ts';
@@ -82,6 +83,7 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
       {...frame}
       aside={<BookingTripAside booking={booking} />}
     >
+      <PriceDifferenceNotice booking={booking} />
       {due === zero ? null : (
         <PaymentForm
           provider={provider}

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
 import { bookingPage, loadBooking } from '../shared/booking-page.ts';
@@ -22,7 +23,7 @@ export const bookingPaymentRoute = createRoute({
   staticData: { screen },
   ssr: false,
   loader: ({ context, params }) => loadBooking(context, params.booking, screen),
-  component: lazyRouteComponent(() => import('./booking-payment-container.tsx'), 'BookingPaymentContainer'),
+  component: lazyFile(() => import('./booking-payment-container.tsx'), 'BookingPaymentContainer'),
 });
 
 /** `bookings/{booking}` redirects to its payment. */

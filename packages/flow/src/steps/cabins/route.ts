@@ -1,7 +1,7 @@
 import { departureQueries, translationQueries } from '@booking/api';
-import { loadTexts } from '@booking/ui/i18n';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
 import { rootRoute } from '../../layout/root-route.ts';
@@ -33,9 +33,9 @@ export const cabinsRoute = createRoute({
       ({ ship_id }) => void queryClient.prefetchQuery(translations.cabins(ship_id)),
       () => {},
     );
-    return loadTexts(runtime.language, screen.texts);
+    return loadTexts(runtime, screen.texts);
   },
-  component: lazyRouteComponent(() => import('./cabins-container.tsx'), 'CabinsContainer'),
+  component: lazyFile(() => import('./cabins-container.tsx'), 'CabinsContainer'),
 });
 
 /** `departures/{departure}` redirects to its cabins. */

@@ -1,31 +1,39 @@
-import { quoteInputOfChoices, toBookingRequest } from '@booking/domain/booking';
+import { quoteInputOf, quoteInputOfChoices, toBookingRequest } from '@booking/domain/booking';
 import { effectiveInsurance, insuranceOffers, offeredPolicies } from '@booking/domain/insurance';
 import { requiredTerms, resolveMarket, type TravelTermKey } from '@booking/domain/market';
 import type { ValidPassengersForm } from '@booking/domain/passengers';
 import { quote } from '@booking/domain/pricing';
-import { Coupon } from '@booking/ui/coupon';
+import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ConfirmationView } from '@booking/ui/steps/confirmation';
+import { CouponUnknown } from '@booking/ui/steps/meanwhile';
 import { PriceOverview } from '@booking/ui/summary';
+import { type ReactNode, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { cidItem } from '../../storage/items.ts';
 import type { CheckoutTrip } from '../shared/checkout-trip.ts';
 import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
 import { useCoupon } from '../shared/use-coupon.ts';
-import { useBooking } from './use-booking.ts';
+import { travellersByCabin } from './travellers-by-cabin.ts';
+import { useAttemptCoupon } from './use-attempt-coupon.ts';
+import type { useBooking } from './use-booking.ts';
 import { useConfirmationForm } from './use-confirmation-form.ts';
 
 type BookingContainerProps = {
   trip: CheckoutTrip;
   party: ValidPassengersForm;
+  booking: ReturnType<typeof useBooking>;
   /** False when the stored data is no longer what this page shows: then nothing may be booked from it. */
   isCurrent(): boolean;
-  onBooked(bookingId: string): void;
+  notice: ReactNode;
 };
 
-/** Step 5: extras, insurance, terms, the whole price, and the booking itself. CONF-5, CONF-9, CONF-16, CONF-17, CONF-21. */
-export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingContainerProps) {
+/**
+ * Step 5: who travels, extras, insurance, terms, the whole price, and the booking itself; of a request whose outcome is not known, as it was
+ * sent. CONF-5, CONF-9, CONF-16, CONF-17, CONF-21, BOOK-11.
+ */
+export function BookingContainer({ trip, party, booking, isCurrent, notice }: BookingContainerProps) {
   const { t } = useTranslation('errors');
   const { runtime, storage } = useServices();
   const { frame, links } = useCheckoutFrame(trip);
@@ -33,18 +41,23 @@ export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingCo
   const { departure, cabinTypes, products, names, dates, offered, shipName } = trip;
   const { main, passengers } = party;
   const extras = products.other.filter((product) => !product.passenger_product);
-  const form = useConfirmationForm(extras, passengers.length);
-  const booking = useBooking(trip, onBooked);
+  const form = useConfirmationForm(departure.id, extras, passengers.length);
 
   const market = resolveMarket(departure, main.country);
   const policies = offeredPolicies(products.insurance_policies, market, main.country);
-  const insurance = effectiveInsurance(form.insurance, policies);
+  const sent = booking.attempt?.body ?? null;
+  const sentCoupon = useAttemptCoupon(departure.id, sent);
+  const insurance = sent?.insurance ?? effectiveInsurance(form.insurance, policies);
+  const additional = sent ? Object.fromEntries(sent.products.map(({ id, amount }) => [id, amount])) : form.additional;
+  const context = { departure, cabinTypes, products };
   const price = quote(
-    quoteInputOfChoices(
-      { passengers, country: main.country, additional: form.additional, insurance },
-      { departure, cabinTypes, products, coupon: coupon.voucher },
-    ),
+    sent
+      ? quoteInputOf(sent, { ...context, coupon: sentCoupon.voucher })
+      : quoteInputOfChoices({ passengers, country: main.country, additional, insurance }, { ...context, coupon: coupon.voucher }),
   );
+  const unsettled = sent ? sentCoupon.unsettled : coupon.unsettled;
+  // While it is only being looked up nothing is said, until somebody wants to go on.
+  const [held, setHeld] = useState(false);
   const required = requiredTerms(market, insurance);
   const errors = form.errorsOf(required);
   const [firstError] = Object.values(errors);
@@ -63,11 +76,13 @@ export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingCo
       cid: cidItem(storage).read(),
       idempotencyKey,
     });
-  const open = booking.isOpen() ? { changed: booking.differs(toBody) } : null;
   const book = (): void => {
-    if (!isCurrent() || coupon.widget.busy) return;
     // An open attempt is sent again unchanged: its terms have been accepted.
-    if (booking.isOpen() || form.check(required)) booking.book(toBody);
+    if (booking.isOpen()) booking.resume();
+    else if (isCurrent()) {
+      setHeld(coupon.unsettled !== null);
+      if (form.check(required) && coupon.unsettled === null) booking.book(toBody);
+    }
   };
 
   return (
@@ -77,19 +92,28 @@ export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingCo
       extras={extras.map((product) => ({
         ...offered(product),
         mandatory: product.mandatory,
-        quantity: form.additional[product.id] ?? 0,
+        quantity: additional[product.id] ?? 0,
       }))}
       insurances={insuranceOffers(products.insurance_policies, price, main.country)}
       insurance={insurance}
       terms={required.filter((key): key is TravelTermKey => key !== 'cancellation' && key !== 'travel')}
-      accepted={form.accepted}
+      accepted={sent?.terms ?? form.accepted}
       errors={errors}
       error={firstError ? errorText(t, firstError) : null}
       tries={form.tries}
       onRequest={departure.on_request}
       northAmerica={market === 'north_america'}
       status={booking.status}
-      open={open}
+      open={sent !== null}
+      travellers={travellersByCabin(passengers, names.cabinNames)}
+      notice={
+        <>
+          {notice}
+          <DroppedCoupon code={coupon.dropped} />
+          {unsettled && (held || !unsettled.busy) ? <CouponUnknown {...unsettled} /> : null}
+        </>
+      }
+      onStartOver={booking.startOver}
       onQuantity={form.setQuantity}
       onInsurance={form.setInsurance}
       onAccept={form.accept}
@@ -98,7 +122,7 @@ export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingCo
       aside={
         <Aside>
           <PriceOverview quote={price} departure={{ tourName: departure.tour_name, dates, shipName }} {...names}>
-            <Coupon {...coupon.widget} />
+            {sent ? null : <Coupon {...coupon.widget} />}
           </PriceOverview>
         </Aside>
       }

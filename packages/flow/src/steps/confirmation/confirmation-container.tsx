@@ -1,19 +1,25 @@
 import { recentBookingFor } from '@booking/domain/booking';
-import { passengersFormSchema } from '@booking/domain/passengers';
+import { type PassengersFormValues, passengersFormSchema } from '@booking/domain/passengers';
 import { Loading } from '@booking/ui/primitives';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import * as v from 'valibot';
 import { useScreens } from '../../app/addresses.ts';
+import { lazyFile } from '../../app/load-file.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
-import { recentBookingItem } from '../../storage/items.ts';
-import { validatedItem } from '../../storage/passengers.ts';
-import { useCheckoutTrip } from '../shared/checkout-trip.ts';
-import { BookedContainer } from './booked-container.tsx';
+import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
+import { recentBookingEntries } from '../../storage/recent-booking.ts';
+import { ChangedDraft } from '../shared/changed-draft.tsx';
+import { type CheckoutTrip, useCheckoutTrip } from '../shared/checkout-trip.ts';
+import { SoldContainer } from '../shared/sold-container.tsx';
+import { useChangedElsewhere } from '../shared/use-changed-elsewhere.ts';
 import { BookingContainer } from './booking-container.tsx';
+import { useBooking } from './use-booking.ts';
 
-/** Counts the changes of stored data: by another tab, by a return from the back-forward cache, or by a call of `look`. */
-function useStorageChanges(): { changes: number; look(): void } {
+const BookedContainer = lazyFile(() => import('../shared/booked-container.tsx'), 'BookedContainer');
+
+/** Counts the changes of stored data by another tab, and returns from the back-forward cache. */
+function useStorageChanges(): number {
   const [changes, look] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     window.addEventListener('storage', look);
@@ -23,53 +29,118 @@ function useStorageChanges(): { changes: number; look(): void } {
       window.removeEventListener('pageshow', look);
     };
   }, []);
-  return { changes, look };
+  return changes;
+}
+
+/** The submitted passengers that this page shows and books, pinned: another tab's are taken over only by the visitor's word. CONF-32. */
+function usePinnedDraft(departureId: string) {
+  const services = useServices();
+  const validated = useMemo(() => validatedEntries(services), [services]);
+  const [draft, setDraft] = useState(() => validated.read(departureId));
+  const { changed, look, note } = useChangedElsewhere(validated, departureId, () => draft);
+  const theirs = changed ? validated.read(departureId) : draft;
+  return {
+    /** Null also where it was removed by another tab. */
+    draft: theirs && draft,
+    theirs: changed ? theirs : null,
+    look,
+    take(values: PassengersFormValues): void {
+      setDraft(values);
+      note(validated.revision(departureId));
+    },
+    keep(values: PassengersFormValues): void {
+      note(validated.write(departureId, values));
+      unvalidatedEntries(services).write(departureId, values);
+    },
+  };
+}
+
+/** Step 5, of the departure of the address. */
+export function ConfirmationContainer() {
+  const { confirmation } = useScreens();
+  const { departure } = confirmation.useParams();
+  const trip = useCheckoutTrip(departure, confirmation.useSearch());
+  return <ConfirmationStep key={departure} trip={trip} />;
 }
 
 /**
- * Step 5. For a booking made less than 4 hours ago it shows only the way to its payment; without passengers that are valid for these cabins
- * there is nothing to confirm, and the visitor goes back to the passengers. CONF-2, CONF-27.
+ * For a booking made less than 4 hours ago only the way to its payment; a request whose outcome is not known, as it was sent; without
+ * passengers that are valid for these cabins there is nothing to confirm, and the visitor goes back to them. CONF-2, CONF-27, BOOK-11.
  */
-export function ConfirmationContainer() {
+function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   const screens = useScreens();
-  const trip = useCheckoutTrip(screens.confirmation.useParams().departure, screens.confirmation.useSearch());
-  const { storage, now } = useServices();
+  const services = useServices();
   const inFrame = useInFrame();
   const navigate = useNavigate();
-  const { changes, look } = useStorageChanges();
+  const changes = useStorageChanges();
   const [booked, setBooked] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
   const { departure, context, carried } = trip;
+  const pinned = usePinnedDraft(departure.id);
+  const { draft, theirs } = pinned;
 
   const readRecent = useCallback(
-    () => recentBookingFor(recentBookingItem(storage).read(), departure.id, now()),
-    [storage, departure.id, now],
+    () => recentBookingFor(recentBookingEntries(services).read(departure.id), departure.id, services.now()),
+    [services, departure.id],
   );
-  const readEntry = useCallback(() => validatedItem({ storage, now }).read(), [storage, now]);
-  const { recent, party } = useMemo(() => {
+  const recent = useMemo(() => {
     void changes;
-    const parsed = v.safeParse(passengersFormSchema(context), readEntry());
-    return { recent: readRecent(), party: parsed.success ? parsed.output : null };
-  }, [readRecent, readEntry, context, changes]);
+    void tries;
+    return readRecent();
+  }, [readRecent, changes, tries]);
+  const valid = useMemo(() => {
+    const parsed = v.safeParse(passengersFormSchema(context), draft);
+    return parsed.success ? parsed.output : null;
+  }, [context, draft]);
 
-  const lost = booked === null && recent === null && party === null;
+  const onBooked = useCallback(
+    (id: string) => {
+      if (!inFrame) void navigate({ to: screens.payment.to, params: { booking: id } });
+      setBooked(id);
+    },
+    [inFrame, navigate, screens],
+  );
+  const booking = useBooking(trip, onBooked);
+  const party = booking.attempt?.body ?? valid;
+  // On the way to the payment the page stays as it is; who comes back before that stands is shown the way again. CONF-33.
+  const leaving = useRouterState({ select: ({ location, resolvedLocation }) => location.pathname !== resolvedLocation?.pathname });
+  const there = booked !== null && (inFrame || !leaving) ? booked : null;
+  const sold = booking.attempt === null ? trip.sold : null;
+
+  const lost = booked === null && recent === null && party === null && sold === null;
   useEffect(() => {
     if (lost) void navigate({ to: screens.passengers.to, params: { departure: departure.id }, search: carried, replace: true });
   }, [lost, navigate, screens, departure, carried]);
 
-  const onBooked = useCallback(
-    (id: string) => {
-      if (inFrame) setBooked(id);
-      else void navigate({ to: screens.payment.to, params: { booking: id } });
-    },
-    [inFrame, navigate, screens],
-  );
+  /** False when what is stored is no longer what this page shows: then nothing may be booked from it. */
   const isCurrent = (): boolean => {
-    const current = readRecent() === null && readEntry() !== null;
-    if (!current) look();
+    const current = !pinned.look() && readRecent() === null;
+    if (!current) setTries(tries + 1);
     return current;
   };
 
-  if (booked ?? recent) return <BookedContainer trip={trip} bookingId={booked ?? recent?.id ?? ''} earlier={booked === null} />;
-  if (party) return <BookingContainer trip={trip} party={party} isCurrent={isCurrent} onBooked={onBooked} />;
-  return <Loading height={600} />;
+  const bookingId = there ?? recent?.id;
+  if (bookingId !== undefined) return <BookedContainer trip={trip} bookingId={bookingId} earlier={booked === null} />;
+  if (sold) return <SoldContainer trip={trip} sold={sold} />;
+  if (!party) return <Loading height={600} />;
+  return (
+    <BookingContainer
+      trip={trip}
+      party={party}
+      booking={booking}
+      isCurrent={isCurrent}
+      notice={
+        draft && theirs && booking.attempt === null ? (
+          <ChangedDraft
+            trip={trip}
+            mine={draft}
+            theirs={theirs}
+            tries={tries}
+            onTake={() => pinned.take(theirs)}
+            onKeep={() => pinned.keep(draft)}
+          />
+        ) : null
+      }
+    />
+  );
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { checkoutRoute } from '../shared/checkout-route.ts';
 import { loadCheckout } from '../shared/load-checkout.ts';
@@ -7,7 +8,7 @@ const screen = {
   step: 'confirmation',
   title: 'confirmation:title',
   lead: 'confirmation:lead',
-  texts: ['steps', 'checkout', 'confirmation'],
+  texts: ['steps', 'checkout', 'confirmation', 'meanwhile'],
   progress: 'price_overview',
 } as const satisfies Screen;
 
@@ -18,5 +19,5 @@ export const confirmationRoute = createRoute({
   staticData: { screen },
   ssr: false,
   loader: ({ context, params }) => loadCheckout(context, params.departure, screen),
-  component: lazyRouteComponent(() => import('./confirmation-container.tsx'), 'ConfirmationContainer'),
+  component: lazyFile(() => import('./confirmation-container.tsx'), 'ConfirmationContainer'),
 });

@@ -1,26 +1,32 @@
 import type { ErrorCode } from '@booking/domain/errors';
-import { type InsuranceChoice, noInsurance } from '@booking/domain/insurance';
+import { noInsurance } from '@booking/domain/insurance';
 import type { TermKey } from '@booking/domain/market';
 import { additionalQuantity } from '@booking/domain/pricing';
 import type { InsuranceType, Product } from '@booking/domain/schema';
 import type { TermErrors } from '@booking/ui/steps/confirmation';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { additionalProductsItem } from '../../storage/items.ts';
+import { additionalProductsEntries } from '../../storage/additional-products.ts';
+import { type Ticks, ticksEntries } from '../../storage/ticks.ts';
 
 const isInsurance = (key: TermKey): key is InsuranceType => key === 'cancellation' || key === 'travel';
 const codeOf = (key: TermKey): ErrorCode => (isInsurance(key) ? 'insurance-terms-required' : 'travel-terms-required');
 
-/** Extras, insurance and terms of the confirmation page. CONF-6, CONF-12, CONF-13, CONF-18. */
-export function useConfirmationForm(extras: readonly Product[], passengers: number) {
-  const { storage } = useServices();
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() => additionalProductsItem(storage).read() ?? {});
-  const [insurance, setInsurance] = useState<InsuranceChoice>(noInsurance);
-  const [accepted, setAccepted] = useState<Readonly<Record<string, boolean>>>({});
+/** Extras, insurance and terms of the confirmation page. CONF-6, CONF-12, CONF-13, CONF-18, CONF-30. */
+export function useConfirmationForm(departureId: string, extras: readonly Product[], passengers: number) {
+  const services = useServices();
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() => additionalProductsEntries(services).read(departureId) ?? {});
+  const [{ insurance, accepted }, setTicks] = useState<Ticks>(
+    () => ticksEntries(services).read(departureId) ?? { insurance: noInsurance, accepted: {} },
+  );
   const [touched, setTouched] = useState<ReadonlySet<TermKey>>(new Set());
   const [tries, setTries] = useState(0);
 
   const additional = Object.fromEntries(extras.map((product) => [product.id, additionalQuantity(product, chosen, passengers)]));
+  const tick = (next: Ticks): void => {
+    setTicks(next);
+    ticksEntries(services).write(departureId, next);
+  };
   const untouch = (key: TermKey): void => setTouched((before) => new Set([...before].filter((other) => other !== key)));
   return {
     additional,
@@ -33,15 +39,14 @@ export function useConfirmationForm(extras: readonly Product[], passengers: numb
     setQuantity(id: string, quantity: number): void {
       const next = { ...additional, [id]: quantity };
       setChosen(next);
-      additionalProductsItem(storage).write(next);
+      additionalProductsEntries(services).write(departureId, next);
     },
     setInsurance(type: InsuranceType, ticked: boolean): void {
-      setInsurance((before) => ({ ...before, [type]: ticked }));
       // Its terms become untouched: no error until the next try.
-      setAccepted((before) => ({ ...before, [type]: false }));
+      tick({ insurance: { ...insurance, [type]: ticked }, accepted: { ...accepted, [type]: false } });
       untouch(type);
     },
-    accept: (key: TermKey, value: boolean): void => setAccepted((before) => ({ ...before, [key]: value })),
+    accept: (key: TermKey, value: boolean): void => tick({ insurance, accepted: { ...accepted, [key]: value } }),
     /** True when all terms are accepted; else those that are not show their errors. */
     check(required: readonly TermKey[]): boolean {
       setTouched(new Set(required));

@@ -2,19 +2,23 @@ import { pricedCabins } from '@booking/domain/cabins';
 import { noInsurance } from '@booking/domain/insurance';
 import { type PassengersFormValues, passengersFormSchema, pricedPassengers } from '@booking/domain/passengers';
 import { type QuoteInput, quote } from '@booking/domain/pricing';
-import { Coupon } from '@booking/ui/coupon';
+import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
 import { NoCabinsView, PassengersView } from '@booking/ui/steps/passengers';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import { useServices } from '../../app/services.ts';
+import { whenIdle } from '../../app/when-idle.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { type CheckoutTrip, useCheckoutTrip } from '../shared/checkout-trip.ts';
-import { usePreload, whenIdle } from '../shared/preload.ts';
+import { usePreload } from '../shared/preload.ts';
 import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
 import { useCoupon } from '../shared/use-coupon.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
+
+const PassengersNotices = lazyFile(() => import('../shared/passengers-notices.tsx'), 'PassengersNotices');
 
 type Priced = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };
 
@@ -30,13 +34,17 @@ export function PassengersContainer() {
   const { passengers } = useScreens();
   const { departure } = passengers.useParams();
   const trip = useCheckoutTrip(departure, passengers.useSearch());
-  const [round, setRound] = useState(0);
-  // Other cabins, or cleared details, remount the form.
-  const key = `${departure} ${JSON.stringify(trip.carried.cabins)} ${round}`;
-  return <PassengersStep key={key} trip={trip} onCleared={() => setRound(round + 1)} />;
+  const [{ count, cleared }, setRound] = useState({ count: 0, cleared: false });
+  // Other cabins, cleared details, or those of another tab, remount the form.
+  const key = `${departure} ${JSON.stringify(trip.carried.cabins)} ${count}`;
+  return (
+    <PassengersStep key={key} trip={trip} cleared={cleared} onAnew={(by) => setRound({ count: count + 1, cleared: by === 'clear' })} />
+  );
 }
 
-function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): void }) {
+type StepProps = { trip: CheckoutTrip; cleared: boolean; onAnew(by: 'clear' | 'take'): void };
+
+function PassengersStep({ trip, cleared, onAnew }: StepProps) {
   const { runtime } = useServices();
   const { confirmation } = useScreens();
   const { href } = useHrefs();
@@ -91,7 +99,18 @@ function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): 
   // Starts with the first input: the next step is loaded by the time the form is filled.
   usePreload(href(next), filling);
 
-  if (persons === 0) return <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />;
+  const { elsewhere } = saved;
+  const [tries, setTries] = useState(0);
+  // Loaded before it is needed: when it is, the connection may be gone.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void PassengersNotices.preload?.();
+        loadTexts(runtime, ['meanwhile']).catch(() => {});
+      }),
+    [runtime],
+  );
+  if (persons === 0 && !trip.sold) return <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />;
   return (
     <PassengersView
       schema={schema}
@@ -104,13 +123,34 @@ function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): 
         const next = pricedOf(values);
         setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
       }}
+      notice={
+        <>
+          <DroppedCoupon code={coupon.dropped} />
+          {elsewhere || trip.sold ? (
+            <Suspense fallback={null}>
+              <PassengersNotices
+                trip={trip}
+                elsewhere={elsewhere}
+                cabinsHref={links.cabins}
+                tries={tries}
+                onTake={() => {
+                  saved.forget();
+                  onAnew('take');
+                }}
+                onKeep={saved.keep}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      }
+      cleared={cleared}
       onSubmit={(values) => {
-        saved.submit(values);
-        void navigate(next);
+        if (saved.submit(values) && !trip.sold) void navigate(next);
+        else setTries(tries + 1);
       }}
       onClear={() => {
         saved.clear();
-        onCleared();
+        onAnew('clear');
       }}
       {...frame}
       aside={aside}

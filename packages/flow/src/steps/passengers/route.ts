@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { checkoutRoute } from '../shared/checkout-route.ts';
 import { loadCheckout } from '../shared/load-checkout.ts';
@@ -18,5 +19,5 @@ export const passengersRoute = createRoute({
   staticData: { screen },
   ssr: false,
   loader: ({ context, params }) => loadCheckout(context, params.departure, screen),
-  component: lazyRouteComponent(() => import('./passengers-container.tsx'), 'PassengersContainer'),
+  component: lazyFile(() => import('./passengers-container.tsx'), 'PassengersContainer'),
 });

@@ -35,9 +35,9 @@ export function BookingResultContainer({ booking, status, stays }: BookingResult
   const leavesTo = succeeded && !stays ? target : null;
   useCutHint();
   useEffect(() => {
-    if (isOver && !failed) clearCheckout(services);
+    if (isOver && !failed) clearCheckout(services, booking.id);
     if (leavesTo !== null) window.location.replace(leavesTo);
-  }, [services, isOver, failed, leavesTo]);
+  }, [services, booking.id, isOver, failed, leavesTo]);
   return (
     <PaymentResultView
       title={failed ? t('payment:status.label') : t('payment:confirmed.title')}

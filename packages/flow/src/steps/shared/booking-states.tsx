@@ -9,8 +9,9 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ErrorPage } from '../../layout/error-page.tsx';
+import { departureOfBooking } from '../../payment/clear-checkout.ts';
 import { bookingSummaries } from '../../storage/booking-summary.ts';
-import { recentBookingItem } from '../../storage/items.ts';
+import { recentBookingEntries } from '../../storage/recent-booking.ts';
 
 const slowAfter = 60_000;
 
@@ -78,19 +79,23 @@ function PendingBooking() {
   );
 }
 
-/** The booking failed. The snapshot, or the record of the booking, has the cabins to go back to. PAY-15. */
+/** The booking failed. The way back keeps cabins, party and tours, as far as the snapshot has them. PAY-15, BOOK-30. */
 function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 'failed' }> }) {
   const { t } = useTranslation(['payment', 'errors', 'common']);
-  const { storage, runtime } = useServices();
+  const services = useServices();
+  const { runtime } = services;
   const { cabins } = useScreens();
   const { href } = useHrefs();
   useEffect(() => console.error('The booking failed', booking.id, booking.error), [booking]);
-  const recent = recentBookingItem(storage).read();
-  const departure = bookingSummaries(storage).read(booking.id)?.departure.id ?? (recent?.id === booking.id ? recent.departureId : null);
+  const [{ departure, carried }] = useState(() => ({
+    departure: departureOfBooking(services, booking.id),
+    carried: bookingSummaries(services).read(booking.id)?.carried ?? {},
+  }));
   // A failed booking must not be offered as the recent one.
   useEffect(() => {
-    if (recent?.id === booking.id) recentBookingItem(storage).clear();
-  }, [recent, booking, storage]);
+    const recent = recentBookingEntries(services);
+    if (departure !== null && recent.read(departure)?.id === booking.id) recent.clear(departure);
+  }, [departure, booking, services]);
   return (
     <BookingLoaderView
       title={errorText(t, 'something-went-wrong')}
@@ -102,7 +107,7 @@ function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 
       }}
       action={
         departure
-          ? { label: t('payment:loader.toCabins'), href: href({ to: cabins.to, params: { departure } }) }
+          ? { label: t('payment:loader.toCabins'), href: href({ to: cabins.to, params: { departure }, search: carried }) }
           : { label: t('common:home'), href: runtime.facts.homeSite }
       }
       aside={<Aside />}

@@ -10,8 +10,8 @@ import { type BookingSummary, bookingSummaries } from '../../storage/booking-sum
 
 /** The snapshot of a booking's trip, where this browser has it. */
 export function useBookingSummary(bookingId: string): BookingSummary | null {
-  const { storage } = useServices();
-  return useMemo(() => bookingSummaries(storage).read(bookingId), [storage, bookingId]);
+  const services = useServices();
+  return useMemo(() => bookingSummaries(services).read(bookingId), [services, bookingId]);
 }
 
 /** The cabins that were booked, as the steps before have them in their address. */

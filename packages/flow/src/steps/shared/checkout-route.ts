@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { lazyFile } from '../../app/load-file.ts';
 import { searchParams } from '../../app/search-params.ts';
 import { rootRoute } from '../../layout/root-route.ts';
 
@@ -8,5 +9,5 @@ export const checkoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'checkout',
   validateSearch: v.object({ cabins: searchParams.cabins, party: searchParams.optionalParty, tours: searchParams.text }),
-  errorComponent: lazyRouteComponent(() => import('./missing-data-page.tsx'), 'MissingDataPage'),
+  errorComponent: lazyFile(() => import('./missing-data-page.tsx'), 'MissingDataPage'),
 });

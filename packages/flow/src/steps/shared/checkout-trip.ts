@@ -8,6 +8,7 @@ import {
   personCount,
   selectionOfAssignment,
 } from '@booking/domain/cabins';
+import { largestParty } from '@booking/domain/calendar';
 import type { PassengersContext } from '@booking/domain/passengers';
 import { productUnitAmount } from '@booking/domain/pricing';
 import type { CabinType, Departure, Product, Products } from '@booking/domain/schema';
@@ -17,7 +18,9 @@ import type { OfferedProduct } from '@booking/ui/steps/passengers';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
-import { bookingAttempts } from '../../storage/booking-attempt.ts';
+import { attemptedCabins } from '../../storage/attempted-cabins.ts';
+
+import { keepChosen, soldCabins } from './sold-cabins.ts';
 
 /** The search parameters of the checkout. */
 type CheckoutSearch = { cabins: CabinSelection; tours?: string | undefined; party?: number | undefined };
@@ -26,8 +29,10 @@ export type CheckoutTrip = {
   departure: Departure;
   cabinTypes: readonly CabinType[];
   products: Products;
-  /** The cabins of the address, as far as the departure has them. */
+  /** The cabins of the address, also those that are no longer free: what was entered for them is kept. */
   cabins: CabinSelection;
+  /** The names of chosen cabins that are no longer free; null while all are. BOOK-31. */
+  sold: readonly string[] | null;
   persons: number;
   cabinOptions: CabinOption[];
   /** What the passenger form is checked against. */
@@ -61,16 +66,13 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
     const { language, config } = runtime;
     const nameOf = (product: { id: string; name: string; description?: string | null }) => translated(product, productTexts, language).name;
     // Cabins that a request with an unknown outcome asks for may be gone because that request took them: a retry must remain possible.
-    const asked =
-      bookingAttempts(storage)
-        .read(departure.id)
-        ?.body.passengers.map(({ cabin }) => cabin) ?? [];
-    const ours = selectionOfAssignment(asked);
-    const cabinTypes = types.map((type) => ({
+    const ours = selectionOfAssignment(attemptedCabins(storage, departure.id));
+    const free = types.map((type) => ({
       ...type,
       ...translated(type, cabinTexts, language),
       count: Math.max(type.count, entryOf(ours, type.id)?.length ?? 0),
     }));
+    const cabinTypes = keepChosen(search.cabins, free, largestParty);
     const all = [...products.bikes, ...products.diets, ...products.other, ...(products.sgr ? [products.sgr] : [])];
     const cabins = fitSelection(search.cabins, cabinTypes);
     const options = cabinOptions(cabins, cabinTypes);
@@ -80,6 +82,7 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
       cabinTypes,
       products,
       cabins,
+      sold: soldCabins(search.cabins, free),
       persons,
       cabinOptions: options,
       context: {

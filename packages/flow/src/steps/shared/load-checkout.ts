@@ -1,8 +1,7 @@
 import { departureQueries, translationQueries } from '@booking/api';
-import { loadTexts } from '@booking/ui/i18n';
+import { loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';
-import { voucherItem } from '../../storage/items.ts';
 import { needed } from './missing-data.ts';
 
 /** Milliseconds that a step waits for optional data. */
@@ -12,27 +11,26 @@ const patience = 1500;
  * What every step from personal information on reads: the departure, its cabins and products, their texts, the stored coupon.
  * @throws MissingData
  */
-export async function loadCheckout(
-  { client, queryClient, runtime, storage }: Services,
-  departureId: string,
-  { texts }: Screen,
-): Promise<void> {
+export async function loadCheckout(services: Services, departureId: string, { texts }: Screen): Promise<void> {
+  const { client, queryClient, runtime } = services;
   const departures = departureQueries(client);
   const translations = translationQueries(client);
   const loading = needed(queryClient.ensureQueryData(departures.detail(departureId)), 'no-departure', 'departure-not-found');
   // Names fall back to the entities' own, and the coupon shows its own error: neither delays a step for long.
-  const code = voucherItem(storage).read();
   const quietly = [
     queryClient.prefetchQuery(translations.products()),
     queryClient.prefetchQuery(translations.ships()),
     loading.then(({ ship_id }) => queryClient.prefetchQuery(translations.cabins(ship_id))).catch(() => {}),
-    code ? queryClient.prefetchQuery(departures.voucher(departureId, code)) : null,
+    // The step itself brings the code that reads it.
+    import('../../storage/voucher.ts').then(({ voucherEntries }) =>
+      queryClient.prefetchQuery(departures.voucher(departureId, voucherEntries(services).read(departureId) ?? '')),
+    ),
   ];
   await Promise.all([
     loading,
     needed(queryClient.ensureQueryData(departures.cabins(departureId)), 'no-cabin'),
     needed(queryClient.ensureQueryData(departures.products(departureId)), 'no-product'),
-    loadTexts(runtime.language, texts),
+    loadTexts(runtime, texts),
     Promise.race([Promise.allSettled(quietly), new Promise((resolve) => setTimeout(resolve, patience))]),
   ]);
 }

@@ -2,7 +2,7 @@ import type { CompletedBooking } from '@booking/domain/schema';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
-import { recentBookingItem } from '../../storage/items.ts';
+import { departureOfBooking } from '../../payment/clear-checkout.ts';
 import { bookedCabins, useBookingSummary } from './booking-trip-aside.tsx';
 
 /**
@@ -12,14 +12,13 @@ import { bookedCabins, useBookingSummary } from './booking-trip-aside.tsx';
 export function useBookingFrame({ id, tour_id, departure_date }: CompletedBooking) {
   const screens = useScreens();
   const { href } = useHrefs();
-  const { storage } = useServices();
+  const services = useServices();
   const summary = useBookingSummary(id);
-  const recent = recentBookingItem(storage).read();
-  const departure = summary?.departure.id ?? (recent?.id === id ? recent.departureId : null);
+  const departure = departureOfBooking(services, id);
   const party = summary?.quote.passengers;
   const tour = { tour: tour_id };
   const trip = departure
-    ? { params: { departure }, search: { cabins: summary ? bookedCabins(summary) : {}, party, tours: tour_id } }
+    ? { params: { departure }, search: summary?.carried ?? { cabins: summary ? bookedCabins(summary) : {}, party, tours: tour_id } }
     : null;
   return useStepFrame({
     departure_date: href({ to: screens.date.to, params: tour, search: { date: departure_date, party } }),

@@ -2,25 +2,29 @@ import { departureQueries } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
 import type { Departure, Voucher } from '@booking/domain/schema';
 import type { CouponProps } from '@booking/ui/coupon';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { CouponUnknownProps } from '@booking/ui/steps/meanwhile';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { couponFailure, couponObjection } from '../../booking/coupon-rules.ts';
-import { voucherItem } from '../../storage/items.ts';
+import { voucherEntries } from '../../storage/voucher.ts';
 
 export type CouponState = {
   /** The accepted voucher; null while there is none (or it is still loading). */
   voucher: Voucher | null;
   /** For the widget. */
   widget: CouponProps;
-  /** A stored coupon could not be loaded: it is unknown whether its discount applies. */
-  unknown: boolean;
+  /** A stored coupon of which nothing is known yet, or whose lookup has failed: it is unknown whether its discount applies. PASS-60. */
+  unsettled: CouponUnknownProps | null;
+  /** A stored code that was not valid for this departure and has been removed. PASS-55. */
+  dropped: string | null;
 };
 
 /** The visitor's own coupon for a departure, kept over the steps. PASS-51, PASS-52, PASS-53, PASS-55. */
 export function useCoupon(departure: Departure): CouponState {
-  const { client, queryClient, storage } = useServices();
-  const [code, setCode] = useState(() => voucherItem(storage).read() ?? '');
+  const services = useServices();
+  const { client, queryClient } = services;
+  const [code, setCode] = useState(() => voucherEntries(services).read(departure.id) ?? '');
   const [pending] = useState(code);
   const [dropped, setDropped] = useState<string | null>(null);
   const [error, setError] = useState<ErrorCode | null>(null);
@@ -28,12 +32,12 @@ export function useCoupon(departure: Departure): CouponState {
 
   const store = useCallback(
     (next: string) => {
-      if (next === '') voucherItem(storage).clear();
-      else voucherItem(storage).write(next);
+      if (next === '') voucherEntries(services).clear(departure.id);
+      else voucherEntries(services).write(departure.id, next);
       setCode(next);
       setError(null);
     },
-    [storage],
+    [services, departure.id],
   );
 
   const failure = stored.isError ? couponFailure(stored.error) : null;
@@ -45,31 +49,38 @@ export function useCoupon(departure: Departure): CouponState {
     setDropped(code);
   }, [code, objection, store]);
 
-  const application = useMutation({
-    mutationFn: (next: string) => queryClient.fetchQuery(departureQueries(client).voucher(departure.id, next)),
-    onSuccess: (voucher, next) => {
+  const [applying, setApplying] = useState(false);
+  async function check(next: string): Promise<void> {
+    setApplying(true);
+    try {
+      const voucher = await queryClient.fetchQuery(departureQueries(client).voucher(departure.id, next));
       const problem = couponObjection(voucher, departure);
       if (problem) setError(problem);
       else store(next);
-    },
-    onError: (cause) => setError(couponFailure(cause)),
-  });
+    } catch (cause) {
+      setError(couponFailure(cause));
+    }
+    setApplying(false);
+  }
   const apply = (next: string): void => {
     setDropped(null);
     setError(null);
     if (next === '') store('');
-    else application.mutate(next);
+    else void check(next);
   };
 
   const voucher = code !== '' && objection === null ? (stored.data ?? null) : null;
   return {
     voucher,
-    unknown: failure === 'something-went-wrong',
+    dropped,
+    unsettled:
+      code !== '' && stored.data === undefined && objection !== 'voucher-invalid'
+        ? { code, busy: stored.isFetching, onRetry: () => void stored.refetch(), onWithout: () => store('') }
+        : null,
     widget: {
       applied: voucher ? code : null,
       initial: pending,
-      dropped,
-      busy: application.isPending || (code !== '' && stored.isPending),
+      busy: applying || (code !== '' && stored.isPending),
       error: error ?? (failure === 'something-went-wrong' ? failure : null),
       onApply: apply,
       onRemove: () => store(''),

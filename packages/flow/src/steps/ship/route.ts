@@ -1,9 +1,9 @@
 import { translationQueries } from '@booking/api';
 import { monthOf } from '@booking/domain/date';
 import { isIsoDate } from '@booking/domain/schema';
-import { loadTexts } from '@booking/ui/i18n';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
 import { rootRoute } from '../../layout/root-route.ts';
@@ -28,7 +28,7 @@ export const shipRoute = createRoute({
   loader: ({ context: { client, tourQueries, queryClient, runtime }, params: { tour, date } }) => {
     if (isIsoDate(date)) void queryClient.prefetchQuery(tourQueries.departures(tour, monthOf(date)));
     void queryClient.prefetchQuery(translationQueries(client).ships());
-    return loadTexts(runtime.language, screen.texts);
+    return loadTexts(runtime, screen.texts);
   },
-  component: lazyRouteComponent(() => import('./ship-container.tsx'), 'ShipContainer'),
+  component: lazyFile(() => import('./ship-container.tsx'), 'ShipContainer'),
 });

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
 import { paymentPagesRoute } from '../shared/payment-pages-route.ts';
@@ -16,5 +17,5 @@ export const standaloneCompletedRoute = createRoute({
   staticData: { screen },
   ssr: false,
   loader: ({ context, params }) => loadStandalonePayment(context, params.payment, screen),
-  component: lazyRouteComponent(() => import('./standalone-completed-container.tsx'), 'StandaloneCompletedContainer'),
+  component: lazyFile(() => import('./standalone-completed-container.tsx'), 'StandaloneCompletedContainer'),
 });

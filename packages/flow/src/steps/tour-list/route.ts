@@ -1,6 +1,6 @@
-import { loadTexts } from '@booking/ui/i18n';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
 import type { Services } from '../../app/services.ts';
@@ -15,10 +15,10 @@ export const tourListSearch = v.object({ tourId: searchParams.texts, lang: searc
 /** Starts the list's queries; the page waits only for its texts. */
 function load({ context: { tourQueries, queryClient, runtime } }: { context: Services }): Promise<void> {
   void queryClient.prefetchQuery(tourQueries.list());
-  return loadTexts(runtime.language, screen.texts);
+  return loadTexts(runtime, screen.texts);
 }
 
-const component = lazyRouteComponent(() => import('./tour-list-container.tsx'), 'TourListContainer');
+const component = lazyFile(() => import('./tour-list-container.tsx'), 'TourListContainer');
 
 /** The root shows the tour list, too. */
 export const landingRoute = createRoute({

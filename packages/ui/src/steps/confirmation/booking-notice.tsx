@@ -1,27 +1,29 @@
 import { assertNever } from '@booking/domain/errors';
 import { useTranslation } from '../../i18n/index.ts';
-import { ActionLink, Notice } from '../../primitives/index.ts';
+import { ActionLink, Button, Notice } from '../../primitives/index.ts';
+import { SoldNotice } from '../sold-notice.tsx';
 import styles from './booking-notice.module.css';
 import type { BookingStatus } from './confirmation-data.ts';
 
 type BookingNoticeProps = {
   status: BookingStatus;
-  /** An earlier request has no response yet; `changed`: it differs from what the page now shows. */
-  open: { changed: boolean } | null;
+  /** An earlier request has no response yet: the page shows that one. */
+  open: boolean;
+  onStartOver(): void;
   cabinsHref: string;
   passengersHref: string;
 };
 
 /** The state of the booking request: pending, failed, or unknown. */
-export function BookingNotice({ status, open, cabinsHref, passengersHref }: BookingNoticeProps) {
+export function BookingNotice({ status, open, onStartOver, cabinsHref, passengersHref }: BookingNoticeProps) {
   const { t } = useTranslation('confirmation');
-  const frozen = open?.changed ? <p>{t('changedText')}</p> : null;
+  const startOver = <Button onClick={onStartOver}>{t('startOver')}</Button>;
   switch (status) {
     case 'idle':
       return open ? (
-        <Notice tone="info">
+        <Notice tone="info" action={startOver}>
           <p>{t('openText')}</p>
-          {frozen}
+          <p>{t('startOverText')}</p>
         </Notice>
       ) : null;
     case 'booking':
@@ -35,11 +37,25 @@ export function BookingNotice({ status, open, cabinsHref, passengersHref }: Book
       );
     case 'unknown':
       return (
-        <Notice tone="error" title={t('failed')}>
+        <Notice tone="error" title={t('failed')} action={open ? startOver : null}>
           <p>{t('unknownText')}</p>
-          {frozen}
+          {open ? <p>{t('startOverText')}</p> : null}
         </Notice>
       );
+    case 'asking':
+      return (
+        <div role="status" className={styles.making}>
+          <Notice tone="info" title={t('asking')} />
+        </div>
+      );
+    case 'left':
+      return (
+        <div role="status">
+          <Notice tone="info">{t('left')}</Notice>
+        </div>
+      );
+    case 'sold':
+      return <SoldNotice names={[]} cabinsHref={cabinsHref} />;
     case 'refused':
     case 'failed':
       return (

@@ -5,7 +5,13 @@ import type { Cents } from '@booking/domain/money';
 /** An additional product; `price` is what one costs for the whole trip. A mandatory one starts at, and never goes below, 1. */
 export type ExtraProduct = { id: string; name: string; description: string | null; price: Cents; mandatory: boolean; quantity: number };
 
-/** The state of the booking request: pending (`slow`: for more than a minute), or how it last failed. */
-export type BookingStatus = 'idle' | 'booking' | 'slow' | 'failed' | 'refused' | 'unknown';
+/**
+ * The state of the booking request: pending (`slow`: for more than a minute; `asking`: only whether it has become a booking), how it last
+ * failed (`sold`: a cabin is no longer free), or `left` by the visitor.
+ */
+export type BookingStatus = 'idle' | 'booking' | 'slow' | 'asking' | 'failed' | 'sold' | 'refused' | 'unknown' | 'left';
+
+/** A cabin and who travels in it. */
+export type CabinTravellers = { key: string; name: string; people: readonly string[] };
 
 export type TermErrors = Partial<Record<TermKey, ErrorCode>>;

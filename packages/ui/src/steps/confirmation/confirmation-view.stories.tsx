@@ -47,7 +47,12 @@ const meta = {
     onRequest: false,
     northAmerica: false,
     status: 'idle',
-    open: null,
+    open: false,
+    travellers: [
+      { key: 'twin:0', name: 'Twin cabin 1', people: ['Ann Smit', 'Bo Smit'] },
+      { key: 'twin:1', name: 'Twin cabin 2', people: ['Cy de Vries'] },
+    ],
+    onStartOver: fn(),
     onQuantity: fn(),
     onInsurance: fn(),
     onAccept: fn(),
@@ -147,8 +152,50 @@ export const Failed: Story = {
   },
 };
 export const Refused: Story = { args: { status: 'refused' } };
-export const NoAnswer: Story = { args: { status: 'unknown', open: { changed: true } } };
-export const OpenAttempt: Story = { args: { open: { changed: false } } };
+export const NoAnswer: Story = { args: { status: 'unknown', open: true } };
+
+/** The choices of the request that was sent are shown, and cannot be changed; it can be left. */
+export const OpenAttempt: Story = {
+  args: { open: true, insurance: { cancellation: true, travel: false } },
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole('checkbox', { name: 'Yes, I want this insurance: Cancellation insurance' })).toBeDisabled();
+    await expect(canvas.queryByRole('link', { name: 'Change' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
+  },
+};
+
+export const Asking: Story = {
+  args: { status: 'asking', open: true },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: 'Start over' })).toBeNull();
+  },
+};
+
+export const Left: Story = {
+  args: { status: 'left' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Your earlier request has not become a booking. You can change everything again.')).toBeVisible();
+  },
+};
+
+export const Sold: Story = {
+  args: { status: 'sold' },
+  async play({ canvas }) {
+    await expect(canvas.getByText('A cabin that you chose has been sold in the meantime')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the cabins' })).toHaveAttribute('href', '#cabins');
+  },
+};
+
+/** Everybody sees who is booked into which cabin. */
+export const WhoTravels: Story = {
+  async play({ canvas }) {
+    const list = canvas.getByRole('region', { name: 'Who is travelling' });
+    await expect(list).toHaveTextContent('Twin cabin 1Ann SmitBo SmitTwin cabin 2Cy de Vries');
+    await expect(canvas.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '#back');
+  },
+};
+
 export const OnRequest: Story = { args: { onRequest: true } };
 export const German: Story = { globals: { language: 'de' } };
 export const Dutch: Story = { globals: { language: 'nl' } };

@@ -2,21 +2,25 @@ import type { InsuranceOffer } from '@booking/domain/insurance';
 import type { TermKey, TravelTermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
 import type { InsuranceType } from '@booking/domain/schema';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { focusWithError, Muted, Notice } from '../../primitives/index.ts';
 import type { CheckoutFrame } from '../checkout-frame.ts';
 import { BookingNotice } from './booking-notice.tsx';
-import type { BookingStatus, ExtraProduct, TermErrors } from './confirmation-data.ts';
+import type { BookingStatus, CabinTravellers, ExtraProduct, TermErrors } from './confirmation-data.ts';
 import styles from './confirmation-view.module.css';
 import { ExtrasTable } from './extras-table.tsx';
 import { InsuranceCard } from './insurance-card.tsx';
 import { TermsBlock } from './terms-block.tsx';
+import { Travellers } from './travellers.tsx';
 
 export type ConfirmationViewProps = CheckoutFrame & {
   total: Cents;
   passengers: number;
+  travellers: readonly CabinTravellers[];
+  /** What happened meanwhile, above everything else. */
+  notice?: ReactNode;
   extras: readonly ExtraProduct[];
   insurances: readonly InsuranceOffer[];
   insurance: Readonly<Record<InsuranceType, boolean>>;
@@ -30,7 +34,9 @@ export type ConfirmationViewProps = CheckoutFrame & {
   /** Invoiced in euros, paid in US dollars. */
   northAmerica: boolean;
   status: BookingStatus;
-  open: { changed: boolean } | null;
+  /** An earlier request has no response yet: the page shows its choices, which cannot be changed. BOOK-11. */
+  open: boolean;
+  onStartOver(): void;
   onQuantity(id: string, quantity: number): void;
   onInsurance(type: InsuranceType, ticked: boolean): void;
   onAccept(key: TermKey, accepted: boolean): void;
@@ -45,7 +51,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
   const { money } = useFormat();
   const { extras, insurances, insurance, accepted, errors, status, open, tries } = props;
   const content = useRef<HTMLFieldSetElement>(null);
-  const busy = status === 'booking' || status === 'slow';
+  const busy = status === 'booking' || status === 'slow' || status === 'asking';
 
   // After a failed attempt, the first missing term gets the focus.
   useEffect(() => {
@@ -57,7 +63,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
 
   // The bar of small screens already shows the total next to the button.
   const label = busy ? (
-    t('booking')
+    t(status === 'asking' ? 'asking' : 'booking')
   ) : (
     <>
       {t('book')}
@@ -75,12 +81,14 @@ export function ConfirmationView(props: ConfirmationViewProps) {
       error={props.error}
       bar={props.bar}
     >
-      <fieldset ref={content} className={styles.content} disabled={busy || open !== null} aria-label={heading}>
+      {props.notice}
+      <fieldset ref={content} className={styles.content} disabled={busy || open} aria-label={heading}>
         {props.onRequest ? (
           <Notice tone="info" title={t('onRequest')}>
             {t('onRequestText')}
           </Notice>
         ) : null}
+        <Travellers cabins={props.travellers} changeHref={open ? null : props.backHref} />
         {extras.length === 0 ? null : <ExtrasTable extras={extras} most={props.passengers} onQuantity={props.onQuantity} />}
         {insurances.length === 0 ? null : (
           <section aria-labelledby="insurance-title" className={styles.section}>
@@ -109,7 +117,13 @@ export function ConfirmationView(props: ConfirmationViewProps) {
         <TermsBlock terms={props.terms} accepted={accepted} errors={errors} onAccept={props.onAccept} />
         {props.northAmerica ? <Muted>{t('usdNote')}</Muted> : null}
       </fieldset>
-      <BookingNotice status={status} open={open} cabinsHref={props.cabinsHref} passengersHref={props.backHref} />
+      <BookingNotice
+        status={status}
+        open={open}
+        onStartOver={props.onStartOver}
+        cabinsHref={props.cabinsHref}
+        passengersHref={props.backHref}
+      />
     </StepLayout>
   );
 }

@@ -1,26 +1,45 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, Dialog } from '../../primitives/index.ts';
+import { Button, Notice } from '../../primitives/index.ts';
 import styles from './clear-details.module.css';
 
-/** 'Clear my details', with a confirmation. PASS-9, STORE-15. */
-export function ClearDetails({ restored, onClear }: { restored: boolean; onClear(): void }) {
+type ClearDetailsProps = {
+  restored: boolean;
+  /** They were just cleared: the focus, which was lost with the old form, returns to where that was done. */
+  cleared?: boolean | undefined;
+  onClear(): void;
+};
+
+/** 'Clear my details', with a confirmation that unfolds below it. PASS-9, STORE-15. */
+export function ClearDetails({ restored, cleared = false, onClear }: ClearDetailsProps) {
   const { t } = useTranslation('checkout');
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (cleared) button.current?.focus();
+  }, [cleared]);
   return (
     <div className={styles.kept}>
       {restored ? <p>{t('passengers.restored')}</p> : null}
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button ref={button} variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {t('passengers.clear')}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('passengers.clearTitle')}>
-        <p>{t('passengers.clearText')}</p>
-        <div className={styles.actions}>
-          <Button variant="primary" onClick={onClear}>
-            {t('passengers.clearConfirm')}
-          </Button>
-        </div>
-      </Dialog>
+      <div id={id} className={styles.confirm}>
+        {open ? (
+          <Notice
+            tone="info"
+            title={t('passengers.clearTitle')}
+            action={
+              <Button variant="primary" onClick={onClear}>
+                {t('passengers.clearConfirm')}
+              </Button>
+            }
+          >
+            {t('passengers.clearText')}
+          </Notice>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { ErrorSummary } from '../../form/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
@@ -16,6 +16,10 @@ export type PassengersViewProps = PassengersFormInput &
     offer: PassengerOffer;
     /** Something was filled in from what was saved earlier. */
     restored: boolean;
+    /** What happened meanwhile, above the form. */
+    notice?: ReactNode;
+    /** The details were just cleared: the focus stays where that was done. */
+    cleared?: boolean | undefined;
     onClear(): void;
   };
 
@@ -28,7 +32,19 @@ function jumpTo(index: number): void {
 }
 
 /** Step 4: passenger information. `initial` is read once: give the view another key for other values. PASS-2. */
-export function PassengersView({ offer, restored, onClear, title, progress, aside, backHref, bar, ...input }: PassengersViewProps) {
+export function PassengersView({
+  offer,
+  restored,
+  cleared,
+  notice,
+  onClear,
+  title,
+  progress,
+  aside,
+  backHref,
+  bar,
+  ...input
+}: PassengersViewProps) {
   const { t } = useTranslation('checkout');
   const { form, folded, toggle, problems, sending, send } = usePassengersForm(input);
   const jump = useCallback(
@@ -57,10 +73,11 @@ export function PassengersView({ offer, restored, onClear, title, progress, asid
           send();
         }}
       >
+        {notice}
         <ErrorSummary problems={problems} onJump={(name) => toggle(passengerOf(name), true)} />
         <div className={styles.top}>
           {input.initial.passengers.length > 1 ? <PassengerOutline form={form} schema={input.schema} onJump={jump} /> : null}
-          <ClearDetails restored={restored} onClear={onClear} />
+          <ClearDetails restored={restored} cleared={cleared} onClear={onClear} />
         </div>
         {input.initial.passengers.map((_, index) => (
           <PassengerCard key={index} form={form} index={index} offer={offer} open={!folded.has(index)} onToggle={toggle} />

@@ -7,6 +7,7 @@ import { Progress } from '../../layout/index.ts';
 import { sampleFacts, sampleSteps } from '../../layout/sample-page.ts';
 import { BookingPaymentView } from './booking-payment-view.tsx';
 import { PaymentFormView, type PaymentFormViewProps } from './payment-form-view.tsx';
+import { PriceDifferences } from './price-differences.tsx';
 
 const switched = fn();
 const submitted = fn();
@@ -191,3 +192,13 @@ export const NotConfigured: Story = { args: { children: form({ state: 'not-confi
 export const NothingDue: Story = { args: { amounts: { ...amounts, due: zero, choice: null }, children: null } };
 
 export const German: Story = { globals: { language: 'de', brand: 'islandhopping' } };
+
+/** Amounts that are not those which the visitor was shown are named before the payment. */
+export const AnotherPrice: Story = {
+  args: {
+    children: <PriceDifferences differences={[{ what: 'insurance', promised: toCents(19492), booked: toCents(0) }]} />,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Insurance: €0.00 instead of €194.92');
+  },
+};

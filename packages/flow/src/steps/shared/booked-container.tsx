@@ -4,20 +4,20 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { bookingSummaries } from '../../storage/booking-summary.ts';
-import type { CheckoutTrip } from '../shared/checkout-trip.ts';
-import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
+import type { CheckoutTrip } from './checkout-trip.ts';
+import { useCheckoutFrame } from './use-checkout-frame.ts';
 
 type BookedContainerProps = { trip: CheckoutTrip; bookingId: string; earlier: boolean };
 
 /** The booking is there: only the way to its payment. A framed page never pays: the payment opens in the full shell. CONF-28, EMBED-16. */
 export function BookedContainer({ trip, bookingId, earlier }: BookedContainerProps) {
-  const { storage } = useServices();
+  const services = useServices();
   const { payment } = useScreens();
   const { href, fullHref } = useHrefs();
   const { frame, links } = useCheckoutFrame(trip);
   const { departure, shipName, dates } = trip;
   const inFrame = useInFrame();
-  const summary = bookingSummaries(storage).read(bookingId);
+  const summary = bookingSummaries(services).read(bookingId);
   return (
     <BookedView
       paymentHref={(inFrame ? fullHref : href)({ to: payment.to, params: { booking: bookingId } })}

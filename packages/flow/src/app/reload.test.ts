@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hasReloaded, reloadPage } from './reload.ts';
+
+class FakeHistory {
+  state: unknown = { __TSR_index: 3 };
+  replaceState(state: unknown): void {
+    this.state = state;
+  }
+}
+beforeEach(() => void vi.stubGlobal('History', FakeHistory));
+
+function pageThat(answer: () => Promise<{ ok: boolean }>) {
+  const reload = vi.fn();
+  const history = new FakeHistory();
+  return { reload, history, page: { history, fetch: answer, location: { href: 'http://localhost/x', reload } } as unknown as Window };
+}
+
+test('the page reloads into the version that its server has now, and remembers it in the history', async () => {
+  const { page, reload, history } = pageThat(async () => ({ ok: true }));
+  expect(hasReloaded(page)).toBe(false);
+  expect(await reloadPage(page)).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(hasReloaded(page)).toBe(true);
+  expect(history.state).toMatchObject({ __TSR_index: 3 });
+});
+
+test.each([
+  ['there is no connection', () => Promise.reject(new TypeError('offline'))],
+  ['the server is down', async () => ({ ok: false })],
+])('it does not reload into an error page of the browser: %s', async (_, answer) => {
+  const { page, reload } = pageThat(answer);
+  expect(await reloadPage(page)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(hasReloaded(page)).toBe(false);
+});

@@ -1,0 +1,21 @@
+const flag = 'reloaded';
+
+/** True where this entry of the history has been reloaded by itself already. The history, unlike storage, is there in any frame. */
+export const hasReloaded = (page: Pick<Window, 'history'> = window): boolean => Boolean(page.history.state?.[flag]);
+
+/**
+ * Reloads the page into the version that its server has now; false where that does not answer: then the browser's own error page would be all
+ * that is left. What was entered is in storage. ERR-26.
+ */
+export async function reloadPage(page: Pick<Window, 'history' | 'location' | 'fetch'> = window): Promise<boolean> {
+  try {
+    const { ok } = await page.fetch(page.location.href, { cache: 'no-store' });
+    if (!ok) return false;
+  } catch {
+    return false;
+  }
+  // The router's own `replaceState` would navigate.
+  History.prototype.replaceState.call(page.history, { ...page.history.state, [flag]: true }, '');
+  page.location.reload();
+  return true;
+}

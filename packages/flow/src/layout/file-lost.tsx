@@ -1,0 +1,32 @@
+import { errorText, useTranslation } from '@booking/ui/i18n';
+import { ErrorView } from '@booking/ui/layout';
+import { useCallback, useEffect, useState } from 'react';
+import { hasReloaded, reloadPage } from '../app/reload.ts';
+import { useServices } from '../app/services.ts';
+import { StepLoading } from './step-loading.tsx';
+
+/** A file of the application did not come, after several tries: reloads once by itself, else says that the connection failed. ERR-26. */
+export function FileLost() {
+  const { t } = useTranslation(['common', 'errors']);
+  const { runtime } = useServices();
+  const [asking, setAsking] = useState(() => !hasReloaded());
+  const reload = useCallback(async (): Promise<void> => {
+    setAsking(true);
+    if (!(await reloadPage())) setAsking(false);
+  }, []);
+  useEffect(() => {
+    if (!hasReloaded()) void reload();
+    const again = () => void reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [reload]);
+  if (asking) return <StepLoading />;
+  return (
+    <ErrorView
+      title={t('common:error.title')}
+      message={errorText(t, 'network')}
+      retry={{ onClick: () => void reload() }}
+      home={runtime.facts.homeSite}
+    />
+  );
+}

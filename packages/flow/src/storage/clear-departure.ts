@@ -1,0 +1,19 @@
+import type { AppStorage, SafeStorage } from '../app/services.ts';
+import { enteredKeys } from './keys.ts';
+
+function clearEntry(place: SafeStorage, key: string, departureId: string): void {
+  try {
+    const { [departureId]: entry, ...rest } = JSON.parse(place.get(key) ?? '{}') as Record<string, unknown>;
+    if (entry === undefined) return;
+    if (Object.keys(rest).length === 0) place.remove(key);
+    else place.set(key, JSON.stringify(rest));
+  } catch {
+    // No entries: a text of the former format belongs to no departure yet.
+  }
+}
+
+/** Removes what was entered for one departure, and nothing of others. The booking's snapshot stays: its pages show it. STORE-14. */
+export function clearDeparture({ local, session }: AppStorage, departureId: string): void {
+  for (const key of enteredKeys) clearEntry(local, key, departureId);
+  clearEntry(session, 'ticks', departureId);
+}

@@ -1,0 +1,3 @@
+import meanwhile from './de/meanwhile.json';
+
+export default { meanwhile };

@@ -1,0 +1,3 @@
+import meanwhile from './en/meanwhile.json';
+
+export default { meanwhile };

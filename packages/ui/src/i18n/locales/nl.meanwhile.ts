@@ -1,0 +1,3 @@
+import meanwhile from './nl/meanwhile.json';
+
+export default { meanwhile };

@@ -1,0 +1,38 @@
+import { useTranslation } from '../../i18n/index.ts';
+import { Button, Live, Notice } from '../../primitives/index.ts';
+import styles from './meanwhile.module.css';
+
+export type CouponUnknownProps = {
+  code: string;
+  /** It is being looked up. */
+  busy: boolean;
+  onRetry(): void;
+  /** The visitor chooses to go on without it; null where the coupon is part of a request that was sent. */
+  onWithout: (() => void) | null;
+};
+
+/** A stored coupon of which nothing is known holds the booking back until it is checked, or given up. PASS-60. */
+export function CouponUnknown({ code, busy, onRetry, onWithout }: CouponUnknownProps) {
+  const { t } = useTranslation('meanwhile');
+  return (
+    <>
+      <Live>{busy ? t('couponChecking', { code }) : ''}</Live>
+      {busy ? (
+        <Notice tone="info">{t('couponChecking', { code })}</Notice>
+      ) : (
+        <Notice
+          tone="error"
+          title={t('couponUnknown', { code })}
+          action={
+            <div className={styles.ways}>
+              <Button onClick={onRetry}>{t('couponRetry')}</Button>
+              {onWithout ? <Button onClick={onWithout}>{t('couponWithout')}</Button> : null}
+            </div>
+          }
+        >
+          {t('couponUnknownText')}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export { SoldNotice } from '../sold-notice.tsx';
+export { type Change, ChangedElsewhere, type ChangedElsewhereProps } from './changed-elsewhere.tsx';
+export { CouponUnknown, type CouponUnknownProps } from './coupon-unknown.tsx';
+export { SoldView, type SoldViewProps } from './sold-view.tsx';

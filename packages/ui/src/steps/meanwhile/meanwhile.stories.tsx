@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SoldNotice } from '../sold-notice.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { CouponUnknown } from './coupon-unknown.tsx';
+
+const change = (index: number) => ({ who: `Additional passenger ${index}`, field: 'First name', from: 'Bo', to: 'Cy' });
+
+const meta = {
+  title: 'Steps/Meanwhile',
+  component: ChangedElsewhere,
+  args: { changes: [change(1), { ...change(2), from: '' }], tries: 0, onTake: fn(), onKeep: fn() },
+} satisfies Meta<typeof ChangedElsewhere>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says what is new in the other window, and asks which of them counts. */
+export const Changed: Story = {
+  async play({ canvas, args }) {
+    await expect(canvas.getByText('Additional passenger 1, First name: Bo → Cy')).toBeVisible();
+    await expect(canvas.getByText('Additional passenger 2, First name: empty → Cy')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over the changes' }));
+    await expect(args.onTake).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep what this page shows' }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+  },
+};
+
+export const ManyChanges: Story = {
+  args: { changes: Array.from({ length: 11 }, (_, index) => change(index + 1)) },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
+    await expect(canvas.getByText('and 3 more changes')).toBeVisible();
+  },
+};
+
+export const Cleared: Story = {
+  args: { changes: null, tries: 1 },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Your details were removed in another window')).toBeVisible();
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+  },
+};
+
+export const Sold: Story = {
+  render: () => <SoldNotice names={['Twin cabin, main deck']} cabinsHref="#cabins" />,
+  async play({ canvas }) {
+    await expect(canvas.getByText('No longer available: Twin cabin, main deck.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the cabins' })).toHaveAttribute('href', '#cabins');
+  },
+};
+
+const retry = fn();
+const without = fn();
+
+export const UnknownCoupon: Story = {
+  render: () => <CouponUnknown code="SUN50" busy={false} onRetry={retry} onWithout={without} />,
+  async play({ canvas }) {
+    await expect(canvas.getByText('Coupon SUN50 could not be checked')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on without the coupon' }));
+    await expect(without).toHaveBeenCalledOnce();
+  },
+};
+
+export const CheckingCoupon: Story = {
+  render: () => <CouponUnknown code="SUN50" busy onRetry={retry} onWithout={without} />,
+  async play({ canvas }) {
+    await expect(canvas.getAllByText('We are still checking coupon SUN50. One moment, please.').at(-1)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

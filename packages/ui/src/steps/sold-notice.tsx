@@ -1,0 +1,27 @@
+import { useTranslation } from '../i18n/index.ts';
+import { ActionLink, Notice } from '../primitives/index.ts';
+
+type SoldNoticeProps = {
+  /** The cabin types that are no longer free, where they are known. */
+  names: readonly string[];
+  cabinsHref: string;
+};
+
+/** A chosen cabin was sold meanwhile: what happened, and the way to the cabins. BOOK-31. */
+export function SoldNotice({ names, cabinsHref }: SoldNoticeProps) {
+  const { t } = useTranslation('meanwhile');
+  return (
+    <Notice
+      tone="error"
+      title={t('sold')}
+      action={
+        <ActionLink variant="primary" href={cabinsHref}>
+          {t('soldAction')}
+        </ActionLink>
+      }
+    >
+      {names.length === 0 ? null : <p>{t('soldNames', { names: names.join(', ') })}</p>}
+      <p>{t('soldText')}</p>
+    </Notice>
+  );
+}
