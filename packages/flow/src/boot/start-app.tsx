@@ -6,6 +6,7 @@ import { publicAddress } from '../app/addresses.ts';
 import { type PageData, renderedFor, takeQueries } from '../app/page-data.ts';
 import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Services } from '../app/services.ts';
+import { cidItem } from '../storage/items.ts';
 import { App } from './app.tsx';
 import { type AppRouter, createAppRouter, pendingMs } from './create-app-router.ts';
 import { createServices } from './create-services.ts';
@@ -76,6 +77,7 @@ async function loadApp(
   data: PageData | null,
 ): Promise<{ services: Services; router: AppRouter }> {
   const services = await createServices(runtime, page, data?.today ?? null, () => publicAddress(router, page.location.href));
+  if (runtime.attribution.cid) cidItem(services.storage).write(runtime.attribution.cid);
   if (data) takeQueries(services.queryClient, data.queries, services.now());
   // Secrets are removed from the address before the router or any other script reads it; each of their names contains this string.
   if (page.location.search.includes('payment_')) {

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { publicAddress } from '../app/addresses.ts';
 import { useServices } from '../app/services.ts';
 import { reportHeight } from '../embed/height-reporter.ts';
-import { cidItem } from '../storage/items.ts';
 import { ChatButton } from './chat-button.tsx';
 import { LinkBridge } from './link-bridge.tsx';
 import { StepLoading } from './step-loading.tsx';
@@ -13,20 +12,15 @@ import { useLanguageLinks } from './use-language-links.ts';
 
 /** The shared layout: header (not when embedded), the screen, the chat button; reports its height to a host page. */
 export function Layout() {
-  const { runtime, storage, analytics, chat } = useServices();
+  const { runtime, analytics, chat } = useServices();
   const router = useRouter();
   const content = useRef<HTMLDivElement>(null);
   const href = useLocation({ select: (location) => location.publicHref });
-  const cid = useLocation({ select: ({ search }) => search.cid });
   const languages = useLanguageLinks();
   // What a server does not render (it would be personal) is shown as loading until the browser has taken the page over.
   const served = useServed();
   const isPrivate = useMatches({ select: (matches) => matches.at(-1)?.ssr === false });
   const keepsBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.hasBack?.(runtime) ?? false });
-
-  useEffect(() => {
-    if (cid) cidItem(storage).write(cid);
-  }, [cid, storage]);
 
   useEffect(() => analytics.page(publicAddress(router, href)), [href, router, analytics]);
 

@@ -3,6 +3,7 @@ import type { CompletedBooking } from '@booking/domain/schema';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { attributionOf } from '../../app/attribution.ts';
 import { useServices } from '../../app/services.ts';
 import { keepClientSecret, pageOf } from '../../payment/payment-return.ts';
 import { useGateway } from '../../payment/use-gateway.ts';
@@ -43,7 +44,7 @@ function BackToPayment({ bookingId, status, clientSecret }: BackToPaymentProps) 
   useEffect(() => {
     const destination = { to: payment.to, params: { booking: bookingId }, search: { previous_status: status } };
     if (clientSecret) keepClientSecret(pageOf(href(destination)), clientSecret, storage.session);
-    void navigate({ ...destination, replace: true });
+    void navigate({ ...destination, search: (before) => ({ ...attributionOf(before), ...destination.search }), replace: true });
   }, [bookingId, status, clientSecret, storage, payment, href, navigate]);
   return null;
 }

@@ -9,6 +9,7 @@ import { BookingPaymentView } from '@booking/ui/steps/payment';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { attributionOf } from '../../app/attribution.ts';
 import { useServices } from '../../app/services.ts';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { PaymentForm } from '../../payment/payment-form.tsx';
@@ -30,7 +31,7 @@ export function BookingPaymentContainer() {
         bookingState(completed) === 'payable' ? (
           <PayableBooking booking={completed} onStale={refresh} />
         ) : (
-          <Navigate to={screens.confirmed.to} params={{ booking }} replace />
+          <Navigate to={screens.confirmed.to} params={{ booking }} search={attributionOf} replace />
         )
       }
     </OnceCompleted>

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import * as v from 'valibot';
 import { useScreens } from '../../app/addresses.ts';
+import { attributionOf } from '../../app/attribution.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
 import { recentBookingItem } from '../../storage/items.ts';
 import { validatedItem } from '../../storage/passengers.ts';
@@ -53,7 +54,8 @@ export function ConfirmationContainer() {
 
   const lost = booked === null && recent === null && party === null;
   useEffect(() => {
-    if (lost) void navigate({ to: screens.passengers.to, params: { departure: departure.id }, search: carried, replace: true });
+    const search = (before: object) => ({ ...attributionOf(before), ...carried });
+    if (lost) void navigate({ to: screens.passengers.to, params: { departure: departure.id }, search, replace: true });
   }, [lost, navigate, screens, departure, carried]);
 
   const onBooked = useCallback(

@@ -5,6 +5,7 @@ import { PaymentResultView, PrintAction, TripSummary } from '@booking/ui/steps/p
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { attributionOf } from '../../app/attribution.ts';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
@@ -27,7 +28,8 @@ export function StandaloneCompletedContainer() {
   const { intent } = returned;
   if (intent === undefined) return <AskingProvider returned={returned} onRetry={provider.retry} />;
   const status = returned.status({ redirectStatus: redirect_status, ownStatus: payment.status });
-  if (status === 'requires_payment_method') return <Navigate to={standalonePayment.to} params={{ payment: id }} replace />;
+  if (status === 'requires_payment_method')
+    return <Navigate to={standalonePayment.to} params={{ payment: id }} search={attributionOf} replace />;
   const failed = status === 'canceled';
   return (
     <PaymentResultView

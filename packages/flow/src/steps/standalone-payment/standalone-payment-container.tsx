@@ -6,6 +6,7 @@ import { StandalonePaymentView } from '@booking/ui/steps/payment';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { attributionOf } from '../../app/attribution.ts';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
@@ -26,7 +27,14 @@ export function StandalonePaymentContainer() {
 
 function ToResult({ payment, redirect_status }: { payment: string; redirect_status: 'processing' | 'succeeded' }) {
   const { standaloneCompleted } = useScreens();
-  return <Navigate to={standaloneCompleted.to} params={{ payment }} search={{ redirect_status }} replace />;
+  return (
+    <Navigate
+      to={standaloneCompleted.to}
+      params={{ payment }}
+      search={(before) => ({ ...attributionOf(before), redirect_status })}
+      replace
+    />
+  );
 }
 
 function OpenPayment({ payment, onStale }: { payment: Payment; onStale(): void }) {
