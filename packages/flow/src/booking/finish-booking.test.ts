@@ -49,7 +49,7 @@ function page() {
   const ended: string[] = [];
   const services = {
     storage: { local: safe, session: safe },
-    analytics: { push: (event: AnalyticsEvent) => void events.push(event), page: () => {} },
+    analytics: { push: async (event: AnalyticsEvent) => void events.push(event), page: () => {} },
     now: () => 1000,
   };
   const booker = { end: (id: string) => void ended.push(id) } as Booker;

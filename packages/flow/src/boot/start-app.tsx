@@ -2,7 +2,7 @@ import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n } from '@booking/ui/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { publicAddress } from '../app/addresses.ts';
+import { isPersonal } from '../app/addresses.ts';
 import { type PageData, renderedFor, takeQueries } from '../app/page-data.ts';
 import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Services } from '../app/services.ts';
@@ -76,7 +76,7 @@ async function loadApp(
   page: Window & typeof globalThis,
   data: PageData | null,
 ): Promise<{ services: Services; router: AppRouter }> {
-  const services = await createServices(runtime, page, data?.today ?? null, () => publicAddress(router, page.location.href));
+  const services = createServices(runtime, page, data?.today ?? null);
   if (runtime.attribution.cid) cidItem(services.storage).write(runtime.attribution.cid);
   if (data) takeQueries(services.queryClient, data.queries, services.now());
   // Secrets are removed from the address before the router or any other script reads it; each of their names contains this string.
@@ -84,7 +84,12 @@ async function loadApp(
     const { cutPaymentReturn } = await import('../payment/payment-return.ts');
     cutPaymentReturn(page, services.storage.session);
   }
-  const router: AppRouter = createAppRouter(services);
+  const router = createAppRouter(services);
+  const hasHost = runtime.framed && runtime.config.parentOrigins.length > 0;
+  if ((services.watched || hasHost) && !isPersonal(router, page.location.href)) {
+    const { connectOutside } = await import('./connect-outside.ts');
+    Object.assign(services, connectOutside(page, runtime, router));
+  }
   // What the page came with is kept until the app has its screen, or until shortly before the step says that it is loading.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, pendingMs - 100))]);
   return { services, router };

@@ -1,8 +1,7 @@
 import { Header, PageLayout } from '@booking/ui/layout';
 import { useServed } from '@booking/ui/primitives';
-import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { publicAddress } from '../app/addresses.ts';
 import { useServices } from '../app/services.ts';
 import { reportHeight } from '../embed/height-reporter.ts';
 import { ChatButton } from './chat-button.tsx';
@@ -13,16 +12,18 @@ import { useLanguageLinks } from './use-language-links.ts';
 /** The shared layout: header (not when embedded), the screen, the chat button; reports its height to a host page. */
 export function Layout() {
   const { runtime, analytics, chat } = useServices();
-  const router = useRouter();
   const content = useRef<HTMLDivElement>(null);
-  const href = useLocation({ select: (location) => location.publicHref });
   const languages = useLanguageLinks();
   // What a server does not render (it would be personal) is shown as loading until the browser has taken the page over.
   const served = useServed();
-  const isPrivate = useMatches({ select: (matches) => matches.at(-1)?.ssr === false });
-  const keepsBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.hasBack?.(runtime) ?? false });
+  const match = useMatches({ select: (matches) => matches.at(-1) });
+  const screen = match?.staticData.screen;
+  const path = match?.status === 'success' ? match.pathname : null;
+  const step = screen?.step;
 
-  useEffect(() => analytics.page(publicAddress(router, href)), [href, router, analytics]);
+  useEffect(() => {
+    if (path && step) analytics.page({ path, step });
+  }, [path, step, analytics]);
 
   useEffect(() => {
     if (runtime.framed && content.current) return reportHeight(content.current, window.parent);
@@ -42,12 +43,12 @@ export function Layout() {
                 homeHref={runtime.facts.homeSite}
                 languages={languages}
                 phone={runtime.facts.phones[0] ?? null}
-                keepsBack={keepsBack}
+                keepsBack={screen?.hasBack?.(runtime) ?? false}
               />
             )
           }
         >
-          {served && isPrivate ? <StepLoading /> : <Outlet />}
+          {served && match?.ssr === false ? <StepLoading /> : <Outlet />}
         </PageLayout>
         {chat && !runtime.embedded ? <ChatButton chat={chat} /> : null}
       </div>

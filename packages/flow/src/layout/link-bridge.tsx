@@ -1,18 +1,24 @@
 import { LinkContext } from '@booking/ui/primitives';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { routeAt } from '../app/addresses.ts';
+import { isPersonal, routeAt } from '../app/addresses.ts';
+import { useServices } from '../app/services.ts';
 
 /** Lets the browser show that a tap was felt before the work that it causes. */
 const afterPaint = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
 
-/** Makes the links of the views, which do not depend on the router, navigate within the app and preload on intent. */
+/**
+ * Makes the links of the views, which do not depend on the router, navigate within the app and preload on intent. Between addresses that open
+ * personal data and others it leaves them to the browser where scripts of others may be in the document: they must not come along. OUT-31.
+ */
 export function LinkBridge({ children }: { children: ReactNode }) {
   const router = useRouter();
+  const { watched } = useServices();
   const value = useMemo(
     () => ({
       follow(href: string): boolean {
         if (!routeAt(router, href)) return false;
+        if (watched && isPersonal(router, href) !== isPersonal(router, router.state.location.publicHref)) return false;
         afterPaint(() => void router.navigate({ href }));
         return true;
       },
@@ -21,7 +27,7 @@ export function LinkBridge({ children }: { children: ReactNode }) {
         if (routeAt(router, href)) router.preloadRoute({ to: '.', href }).catch(() => {});
       },
     }),
-    [router],
+    [router, watched],
   );
   return <LinkContext value={value}>{children}</LinkContext>;
 }

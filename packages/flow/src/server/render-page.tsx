@@ -19,7 +19,7 @@ import type { Screen } from '../app/screen.ts';
 import type { Chat } from '../app/services.ts';
 import { App } from '../boot/app.tsx';
 import { createAppRouter } from '../boot/create-app-router.ts';
-import { assembleServices } from '../boot/create-services.ts';
+import { assembleServices, silent } from '../boot/create-services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
@@ -115,7 +115,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const services = assembleServices(runtime, {
       client: createApiClient({ fetch }),
       storage: { local: noStorage(), session: noStorage() },
-      analytics: { push: () => {}, page: () => {} },
+      analytics: silent,
       chat: chatSettings(runtime) && closedChat,
       servedDay: day,
     });
@@ -124,6 +124,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const router = createAppRouter(services, history);
     const found = routeAt(router, url.pathname);
     const personal = found?.branch.some(({ options }) => options.staticData?.personal) ?? false;
+    if (personal) services.chat = null;
     const screen = found?.route.options.staticData?.screen;
     if (!found || !screen) return { document: null, hashes: null, personal };
     // In the router's own spelling: another one would be redirected.

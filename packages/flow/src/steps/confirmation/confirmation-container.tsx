@@ -34,7 +34,7 @@ function useStorageChanges(): { changes: number; look(): void } {
 export function ConfirmationContainer() {
   const screens = useScreens();
   const trip = useCheckoutTrip(screens.confirmation.useParams().departure, screens.confirmation.useSearch());
-  const { storage, now } = useServices();
+  const { storage, now, watched } = useServices();
   const inFrame = useInFrame();
   const navigate = useNavigate();
   const { changes, look } = useStorageChanges();
@@ -61,9 +61,9 @@ export function ConfirmationContainer() {
   const onBooked = useCallback(
     (id: string) => {
       if (inFrame) setBooked(id);
-      else void navigate({ to: screens.payment.to, params: { booking: id } });
+      else void navigate({ to: screens.payment.to, params: { booking: id }, reloadDocument: watched });
     },
-    [inFrame, navigate, screens],
+    [inFrame, navigate, screens, watched],
   );
   const isCurrent = (): boolean => {
     const current = readRecent() === null && readEntry() !== null;
