@@ -14,6 +14,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { wasRefused } from './database/database-faults.ts';
 import { createApi } from './http/api.ts';
+import { createBeacons } from './http/beacons.ts';
 import { problemOf } from './http/faults.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
@@ -35,7 +36,7 @@ import { runtimeConfigOf } from './static/runtime-config.ts';
 import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 
 export type AppDeps = {
-  config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig' | 'limits' | 'trustedProxies' | 'hstsSeconds'>;
+  config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig' | 'limits' | 'trustedProxies' | 'hstsSeconds' | 'frameAncestors'>;
   db: Database;
   gateway: Gateway;
   /** The payment sandbox, where it replaces the card provider. */
@@ -101,6 +102,8 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   ownApi.onError((error, c) => problemAnswer(c, problemOf(error)));
   const inProcess: typeof fetch = async (input, init) => ownApi.fetch(new Request(new URL(String(input), 'http://localhost'), init));
   app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));
+  if (parsedConfig.beaconUrl !== null)
+    app.route('/', createBeacons({ clientOf: (c) => clientOf(connectionOf(c.env), requestHeader(c, 'x-forwarded-for')), now, log }));
   app.all('/api/*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
   if (sandbox) app.route('/', sandbox);
   app.route(
@@ -119,6 +122,6 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   );
   // Browsers request it on their own.
   app.get('/favicon.ico', (c) => c.redirect('/brand/icon.svg'));
-  app.route('/', createStaticSite(folders, runtimeConfig, inProcess));
+  app.route('/', createStaticSite(folders, runtimeConfig, inProcess, config.frameAncestors));
   return { app, worker, payments, readiness };
 }

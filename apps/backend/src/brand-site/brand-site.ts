@@ -7,6 +7,7 @@ import { contactPage } from './contact-page.ts';
 import type { BrandSiteDeps } from './deps.ts';
 import { faqPage } from './faq-page.ts';
 import { homePage } from './home-page.ts';
+import { checkPage, plainFramePage, plainFrameScript } from './host-pages.ts';
 import { iconFile } from './marks.ts';
 import { siteCss } from './site-css.ts';
 import { thankYouPage } from './thank-you-page.ts';
@@ -21,7 +22,7 @@ const siteOf = (c: Context): Site => ({ brand: c.req.param('brand') as Brand, la
 
 /**
  * The stand-in for the brands' own sites, to be mounted at `/brand`: a home page per brand and language, thank-you pages, a
- * page that embeds the tool, and what the tool's help block links to. Part of the demo, not of the product. BACK-3.
+ * pages that embed the tool, and what the tool's help block links to. Part of the demo, not of the product. BACK-3.
  */
 export function brandSite({ sandbox, demoPayments, facts }: BrandSiteDeps): Hono {
   const app = new Hono();
@@ -33,6 +34,7 @@ export function brandSite({ sandbox, demoPayments, facts }: BrandSiteDeps): Hono
   const asset = (body: string, type: string) => (c: Context) =>
     c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=300' });
   app.get('/site.css', asset(siteCss, 'text/css; charset=utf-8'));
+  app.get('/plain-frame.js', asset(plainFrameScript, 'text/javascript; charset=utf-8'));
   app.get('/icon.svg', asset(iconFile, 'image/svg+xml'));
 
   app.get('/', (c) => c.redirect(pageHref({ brand: brands[0], language: languages[0] })));
@@ -41,6 +43,8 @@ export function brandSite({ sandbox, demoPayments, facts }: BrandSiteDeps): Hono
   const site = new Hono();
   site.get('/', async (c) => c.html(homePage(siteOf(c), { payments: await demoPayments(), sandbox })));
   site.get('/article', (c) => c.html(articlePage(siteOf(c))));
+  site.get('/plain-frame', (c) => c.html(plainFramePage(siteOf(c))));
+  site.get('/embed-check', (c) => c.html(checkPage(siteOf(c))));
   site.get('/faq', (c) => c.html(faqPage(siteOf(c))));
   site.get('/contact', (c) => c.html(contactPage(siteOf(c), facts(siteOf(c).brand, siteOf(c).language))));
   site.get('/thank-you', (c) => {

@@ -26,6 +26,8 @@ export type Config = {
   trustedProxies: TrustedProxies;
   /** How long browsers remember that this host is served by https only; 0: they are not told. */
   hstsSeconds: number;
+  /** Who may show the frame's pages in theirs: sources of the policy's `frame-ancestors`. */
+  frameAncestors: string;
   logLevel: LogLevel;
   /** Where `/metrics` is served; null: nowhere. */
   metricsPort: number | null;
@@ -96,6 +98,16 @@ function proxiesOf(text = ''): TrustedProxies {
   return proxies;
 }
 
+/** Any, none, this site, or origins: https://partner.example, https://*.partner.example. */
+const ancestor = /^(\*|'none'|'self'|https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?)$/i;
+
+function frameAncestorsOf(text: string | undefined): string {
+  const sources = text?.trim().split(/\s+/) ?? ['*'];
+  const wrong = sources.find((source) => !ancestor.test(source));
+  if (wrong !== undefined) throw new StartupError(`FRAME_ANCESTORS has ${wrong}: not *, 'none', 'self' or an origin.`);
+  return sources.join(' ');
+}
+
 function oneOf<Name extends string>(env: Env, name: string, fallback: Name, names: readonly Name[]): Name {
   const text = env[name]?.trim() || fallback;
   const found = names.find((each) => each === text);
@@ -137,6 +149,7 @@ export function readConfig(env: Env, cwd: string): Config {
     limits: limitsOf(env),
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
     hstsSeconds: wholeNumberOf(env, 'HSTS_SECONDS', 31_536_000, 0, 63_072_000),
+    frameAncestors: frameAncestorsOf(env.FRAME_ANCESTORS || undefined),
     logLevel,
     metricsPort,
     runtimeConfig: runtimeConfigOf(env.RUNTIME_CONFIG),

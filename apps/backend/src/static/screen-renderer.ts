@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loggable } from '../log/loggable.ts';
 
-/** A page as the shell's build describes it: its document (null: send the shell's own HTML), the hashes of its inline script and styles, and whether it is personal. */
-type RenderedPage = { document: string | null; hashes: { script: string; style: string } | null; personal: boolean };
+/** A page as the shell's build describes it: its document (null: send the shell's own HTML), the hashes of its inline script and styles, whether it is personal, and whether other pages of this site may show it in a frame. */
+type RenderedPage = { document: string | null; hashes: { script: string; style: string } | null; personal: boolean; frameable: boolean };
 
 export type ScreenRenderer = (request: { url: URL; framed: boolean }) => Promise<RenderedPage>;
 
@@ -15,8 +15,8 @@ type RendererModule = {
   createRenderer(build: unknown, options: RendererOptions): ScreenRenderer;
 };
 
-// Without the renderer it is unknown which pages are personal, so every page is treated as personal.
-const notRendered: RenderedPage = { document: null, hashes: null, personal: true };
+// Without the renderer it is unknown which pages are personal, so every page is treated as personal and shown in no frame.
+const notRendered: RenderedPage = { document: null, hashes: null, personal: true, frameable: false };
 
 /**
  * Loads the renderer of a shell's build. Without one, and where rendering fails, the shell's own HTML is sent. `version` makes Node load

@@ -44,6 +44,11 @@ function createFiles(folders: StaticFolders): Hono {
     if (c.res.status >= 400) c.header('Cache-Control', 'no-store');
   });
   app.use(async (c, next) => (isHidden(c.req.path) ? c.notFound() : next()));
+  // A frame in a host's sandbox has no origin: its modules, styles and fonts are loaded as another site's. So is the embed's module.
+  app.use(async (c, next) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    await next();
+  });
   const shells = [...frameBases.map((base) => ({ base, folder: folders.frame })), { base: '', folder: folders.booking }];
   for (const { base, folder } of shells) app.use(`${base}/assets/*`, cached(immutable), filesOf(folder, base));
 
@@ -52,6 +57,8 @@ function createFiles(folders: StaticFolders): Hono {
   app.use(cached(revalidated), except(isRange, etag()));
   for (const { base, folder } of shells) app.use(`${base}/*`, filesOf(folder, base));
   app.use('/embed.js', cached(oneHour), filesOf(folders.embed));
+  app.use('/embed.mjs', cached(oneHour), filesOf(folders.embed));
+  app.use('/embed-check/*', cached(oneHour), filesOf(folders.embed));
   app.use(cached(oneHour), compress(), filesOf(folders.images));
   app.notFound((c) => c.text('Not Found', 404));
   return app;
@@ -67,14 +74,19 @@ function decodedPath(url: string): string | null {
 
 /**
  * Both shells' builds and the catalogue's pictures: files at their paths, and the shell's page for everything else. `fetch` answers the calls
- * of the contract that a page's data come from.
+ * of the contract that a page's data come from; `frameAncestors` are those who may show the frame's pages in theirs.
  */
-export function createStaticSite(folders: StaticFolders, config: Record<string, unknown>, fetch: RendererOptions['fetch']): Hono {
+export function createStaticSite(
+  folders: StaticFolders,
+  config: Record<string, unknown>,
+  fetch: RendererOptions['fetch'],
+  frameAncestors: string,
+): Hono {
   const app = new Hono();
   const files = createFiles(folders);
   const pages = {
-    booking: createShellPage(folders.booking, { shell: 'booking', config, fetch }),
-    frame: createShellPage(folders.frame, { shell: 'frame', config, fetch }),
+    booking: createShellPage(folders.booking, { shell: 'booking', config, fetch }, frameAncestors),
+    frame: createShellPage(folders.frame, { shell: 'frame', config, fetch }, frameAncestors),
   };
 
   app.all('*', async (c) => {

@@ -26,7 +26,7 @@ const patience = 1000;
 
 /**
  * The tag manager: its data layer begins with consent mode's defaults, and its script comes with the first screen that may be told of. It
- * reads the page's address itself, so that it is never in a document whose address opens personal data. OUT-20, OUT-21, OUT-31.
+ * reads the page's address itself, so that it is never in a document whose address opens personal data. OUT-20, OUT-21, OUT-36, OUT-40.
  */
 export function createTagManager(page: TagWindow, { id, consent, address, referrer }: TagManagerOptions): TagManager {
   page.dataLayer ??= [];

@@ -44,7 +44,7 @@ export type Services = {
   analytics: Analytics;
   /** Null where the brand has no chat, it is not configured, or the address opens personal data. */
   chat: Chat | null;
-  /** Scripts of others may be in the document: an address that opens personal data needs one of its own. OUT-31. */
+  /** Scripts of others may be in the document: an address that opens personal data needs one of its own. OUT-36. */
   watched: boolean;
   /** Milliseconds since the epoch. */
   now(): number;

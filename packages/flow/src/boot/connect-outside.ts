@@ -1,6 +1,7 @@
-import { publicAddress, publicReferrer } from '../analytics/public-address.ts';
+import { publicAddress, publicReferrer, withoutEmails } from '../analytics/public-address.ts';
 import { createTagManager } from '../analytics/tag-manager.ts';
 import type { Runtime } from '../app/runtime.ts';
+import { parseSearch, stringifySearch } from '../app/search-codec.ts';
 import type { Analytics, Services } from '../app/services.ts';
 import { createChat } from '../chat/chat.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
@@ -22,9 +23,18 @@ function tellAll(listeners: readonly Analytics[]): Analytics {
   };
 }
 
+/** An email address that a visitor came with is taken out of the page's own address, where the scripts of others would read it. OUT-32. */
+function cutEmails({ location, history }: Window): void {
+  const search = parseSearch(location.search);
+  const kept = withoutEmails(search);
+  if (Object.keys(kept).length < Object.keys(search).length)
+    history.replaceState(history.state, '', location.pathname + stringifySearch(kept) + location.hash);
+}
+
 /** Tag manager, host page and chat, as far as they are configured. Loaded only where one of them is, and never where the address opens personal data. */
 export function connectOutside(page: Window, runtime: Runtime, router: AppRouter): Pick<Services, 'analytics' | 'chat'> {
   const { config, framed, language } = runtime;
+  cutEmails(page);
   const address = () => publicAddress(router, page.location.href);
   const tags =
     config.tagManagerId === null

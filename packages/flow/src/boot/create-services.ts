@@ -8,6 +8,9 @@ import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 import { fetchWithEarly } from './early-requests.ts';
 
+/** Scripts of others may come into the page: the tag manager's, or the chat's. */
+export const isWatched = (runtime: Runtime): boolean => runtime.config.tagManagerId !== null || chatSettings(runtime) !== null;
+
 /** Services around what differs between a page in a browser and one that a server renders. */
 export function assembleServices(
   runtime: Runtime,
@@ -17,7 +20,7 @@ export function assembleServices(
   return {
     ...outside,
     runtime,
-    watched: runtime.config.tagManagerId !== null || chatSettings(runtime) !== null,
+    watched: isWatched(runtime),
     screens,
     queryClient,
     tourQueries: tourQueries(outside.client, queryClient),

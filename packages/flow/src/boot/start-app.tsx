@@ -9,7 +9,7 @@ import type { Services } from '../app/services.ts';
 import { cidItem } from '../storage/items.ts';
 import { App } from './app.tsx';
 import { type AppRouter, createAppRouter, pendingMs } from './create-app-router.ts';
-import { createServices } from './create-services.ts';
+import { createServices, isWatched } from './create-services.ts';
 import { readConfig } from './read-config.ts';
 import { readPageData } from './read-page-data.ts';
 
@@ -35,17 +35,22 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   root.dataset.embedded = String(runtime.embedded);
   if (framed) root.dataset.framed = '';
 
+  const hasHost = framed && runtime.config.parentOrigins.length > 0;
+  const outside = hasHost || isWatched(runtime) ? import('./connect-outside.ts').catch(() => null) : null;
+  const heights = framed ? import('../embed/height-reporter.ts') : null;
   const data = readPageData(document);
   const [i18n] = await Promise.all([createI18n(runtime.language, { saveMissing: runtime.config.saveMissing }), ensureTemporal()]);
   await nextTask();
   const element = document.getElementById('app');
   if (!element) throw new Error('no #app in the page');
+  const reportHeight = () => void heights?.then((reporter) => reporter.reportHeight(element, page.parent));
   if (!('toSorted' in Array.prototype)) {
     const { UnsupportedBrowser } = await import('./unsupported-browser.tsx');
     createRoot(element).render(<UnsupportedBrowser i18n={i18n} />);
+    reportHeight();
     return;
   }
-  const { services, router } = await loadApp(runtime, page, data);
+  const { services, router } = await loadApp(runtime, page, data, outside);
   await nextTask();
   // Where the server could not know what this page is (a frame that says nothing of itself, another writing of dates), it is rendered anew.
   const served = data?.renderedFor === renderedFor(runtime);
@@ -65,6 +70,12 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
     document.querySelector('head > title')?.remove();
     createRoot(element).render(app);
   }
+  reportHeight();
+  const { beaconUrl } = runtime.config;
+  if (beaconUrl) {
+    const { startBeacons } = await import('../analytics/beacons.ts');
+    startBeacons(page, beaconUrl, () => router.state.matches.at(-1)?.fullPath ?? '');
+  }
 }
 
 /** Between two parts of the start the browser may answer to the visitor. */
@@ -75,6 +86,7 @@ async function loadApp(
   runtime: Runtime,
   page: Window & typeof globalThis,
   data: PageData | null,
+  outside: Promise<typeof import('./connect-outside.ts') | null> | null,
 ): Promise<{ services: Services; router: AppRouter }> {
   const services = createServices(runtime, page, data?.today ?? null);
   if (runtime.attribution.cid) cidItem(services.storage).write(runtime.attribution.cid);
@@ -85,10 +97,9 @@ async function loadApp(
     cutPaymentReturn(page, services.storage.session);
   }
   const router = createAppRouter(services);
-  const hasHost = runtime.framed && runtime.config.parentOrigins.length > 0;
-  if ((services.watched || hasHost) && !isPersonal(router, page.location.href)) {
-    const { connectOutside } = await import('./connect-outside.ts');
-    Object.assign(services, connectOutside(page, runtime, router));
+  if (outside && !isPersonal(router, page.location.href)) {
+    // Without it nobody listens, and the page is whole.
+    Object.assign(services, (await outside)?.connectOutside(page, runtime, router));
   }
   // What the page came with is kept until the app has its screen, or until shortly before the step says that it is loading.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, pendingMs - 100))]);

@@ -1,18 +1,16 @@
 import { Header, PageLayout } from '@booking/ui/layout';
 import { useServed } from '@booking/ui/primitives';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useServices } from '../app/services.ts';
-import { reportHeight } from '../embed/height-reporter.ts';
 import { ChatButton } from './chat-button.tsx';
 import { LinkBridge } from './link-bridge.tsx';
 import { StepLoading } from './step-loading.tsx';
 import { useLanguageLinks } from './use-language-links.ts';
 
-/** The shared layout: header (not when embedded), the screen, the chat button; reports its height to a host page. */
+/** The shared layout: header (not when embedded), the screen, the chat button; says which screen is shown. */
 export function Layout() {
   const { runtime, analytics, chat } = useServices();
-  const content = useRef<HTMLDivElement>(null);
   const languages = useLanguageLinks();
   // What a server does not render (it would be personal) is shown as loading until the browser has taken the page over.
   const served = useServed();
@@ -25,33 +23,26 @@ export function Layout() {
     if (path && step) analytics.page({ path, step });
   }, [path, step, analytics]);
 
-  useEffect(() => {
-    if (runtime.framed && content.current) return reportHeight(content.current, window.parent);
-    return undefined;
-  }, [runtime.framed]);
-
   return (
     <LinkBridge>
-      <div ref={content}>
-        <PageLayout
-          embedded={runtime.embedded}
-          header={
-            runtime.embedded ? null : (
-              <Header
-                brand={runtime.brand}
-                logoLanguage={runtime.language}
-                homeHref={runtime.facts.homeSite}
-                languages={languages}
-                phone={runtime.facts.phones[0] ?? null}
-                keepsBack={screen?.hasBack?.(runtime) ?? false}
-              />
-            )
-          }
-        >
-          {served && match?.ssr === false ? <StepLoading /> : <Outlet />}
-        </PageLayout>
-        {chat && !runtime.embedded ? <ChatButton chat={chat} /> : null}
-      </div>
+      <PageLayout
+        embedded={runtime.embedded}
+        header={
+          runtime.embedded ? null : (
+            <Header
+              brand={runtime.brand}
+              logoLanguage={runtime.language}
+              homeHref={runtime.facts.homeSite}
+              languages={languages}
+              phone={runtime.facts.phones[0] ?? null}
+              keepsBack={screen?.hasBack?.(runtime) ?? false}
+            />
+          )
+        }
+      >
+        {served && match?.ssr === false ? <StepLoading /> : <Outlet />}
+      </PageLayout>
+      {chat && !runtime.embedded ? <ChatButton chat={chat} /> : null}
     </LinkBridge>
   );
 }

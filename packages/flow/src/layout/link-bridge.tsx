@@ -9,7 +9,7 @@ const afterPaint = (run: () => void): void => void requestAnimationFrame(() => s
 
 /**
  * Makes the links of the views, which do not depend on the router, navigate within the app and preload on intent. Between addresses that open
- * personal data and others it leaves them to the browser where scripts of others may be in the document: they must not come along. OUT-31.
+ * personal data and others it leaves them to the browser where scripts of others may be in the document: they must not come along. OUT-36.
  */
 export function LinkBridge({ children }: { children: ReactNode }) {
   const router = useRouter();

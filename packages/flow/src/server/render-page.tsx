@@ -56,6 +56,8 @@ export type RenderedPage = {
   hashes: { script: string; style: string } | null;
   /** The address has the id of a booking or a payment, which opens personal data: it must not reach other sites or search engines. */
   personal: boolean;
+  /** Pages of this site may show it in a frame: nothing personal is asked for on it. EMBED-29. */
+  frameable: boolean;
 };
 
 export type PageRequest = {
@@ -125,8 +127,9 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const found = routeAt(router, url.pathname);
     const personal = found?.branch.some(({ options }) => options.staticData?.personal) ?? false;
     if (personal) services.chat = null;
+    const frameable = !personal && found?.route.options.ssr !== false;
     const screen = found?.route.options.staticData?.screen;
-    if (!found || !screen) return { document: null, hashes: null, personal };
+    if (!found || !screen) return { document: null, hashes: null, personal, frameable };
     // In the router's own spelling: another one would be redirected.
     history.replace(addressOf(router, found, router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search));
 
@@ -150,7 +153,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const at = rendered.indexOf(start);
     const content = rendered.slice(at);
     // An address that only redirects.
-    if (content === `${start}</div>`) return { document: null, hashes: null, personal };
+    if (content === `${start}</div>`) return { document: null, hashes: null, personal, frameable };
     const { styleHash, fonts, ...files } = filesOf({ step: screen.step, texts: screen.texts, language });
     // A loading state is small: the font may come with it. Content is not held up by the font.
     const isLoadingState = found.route.options.ssr === false;
@@ -169,6 +172,6 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       config,
       data: { renderedFor: takenOverBy, today: day, queries } satisfies PageData,
     });
-    return { document, hashes: { script: scriptHash, style: styleHash }, personal };
+    return { document, hashes: { script: scriptHash, style: styleHash }, personal, frameable };
   };
 }
