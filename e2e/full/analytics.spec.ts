@@ -157,7 +157,7 @@ for (const { brand, base, tour, market, country } of sessions) {
     const entries = entriesOf(seen);
     expect(entries).toEqual([
       consent,
-      expect.objectContaining(view(`/tours/${offered}\\?locale=en&cid=c7&utm_source=partner$`)),
+      expect.objectContaining(view(`/tours/${offered}\\?locale=en&cid=c7&party=2&utm_source=partner$`)),
       expect.objectContaining(view(`/tours/${offered}/date/${departure.date}\\?`)),
       expect.objectContaining(view(`/departures/${id}/cabins\\?`)),
       ...cart('add_to_cart', ...trip, ...mandatory),

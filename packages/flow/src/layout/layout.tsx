@@ -1,7 +1,7 @@
 import { Header, PageLayout } from '@booking/ui/layout';
 import { useServed } from '@booking/ui/primitives';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useServices } from '../app/services.ts';
 import { ChatButton } from './chat-button.tsx';
 import { LinkBridge } from './link-bridge.tsx';
@@ -19,7 +19,8 @@ export function Layout() {
   const path = match?.status === 'success' ? match.pathname : null;
   const step = screen?.step;
 
-  useEffect(() => {
+  // Before the effects of the screen itself, which tell what is put into the cart.
+  useLayoutEffect(() => {
     if (path && step) analytics.page({ path, step });
   }, [path, step, analytics]);
 
