@@ -15,7 +15,9 @@ export const startScripts = `(() => {
     delete document.documentElement.dataset.font;
     const { entries, preloads } = JSON.parse(document.getElementById('${scriptListId}').textContent);
     for (const src of entries) add('script', { type: 'module', crossOrigin: '', src });
-    for (const href of preloads) add('link', { rel: 'modulepreload', crossOrigin: '', href });
+    setTimeout(() => {
+      for (const href of preloads) add('link', { rel: 'modulepreload', crossOrigin: '', href });
+    });
   };
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
   setTimeout(begin, 300);
