@@ -79,6 +79,8 @@ test('in a sandbox without an origin, and without storage, the frame works', asy
   const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
   await host.open(plainFrame(`${host.tool}/frame/tours/${idOf(info)}`, `sandbox="${sandbox}"`), { head: '' });
   const frame = page.frameLocator('iframe');
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
   const choose = choosing(frame, words);
   await expect(page.locator('iframe')).not.toHaveCSS('height', '80px');
   await choose.takeFirstAvailableDay();
@@ -87,6 +89,7 @@ test('in a sandbox without an origin, and without storage, the frame works', asy
   await choose.next();
   await choose.takeCabinForTwo();
   await expectExactHeight(page, frame, 'cabins');
+  expect(faults).toEqual([]);
 });
 
 

@@ -10,7 +10,7 @@ type Options = {
 };
 
 /** A partner's page on another site than the tool. */
-export type Host = {
+type Host = {
   /** Where the tool is. */
   tool: string;
   /** Serves a page with this content; returns its origin. */

@@ -1,7 +1,7 @@
 import type { BookingCart, BookingStep } from './events.ts';
 
 /** What a message of the frame says: its content's height in whole CSS pixels, or an event for the host page. */
-export type FrameMessage = { height: number } | { event: 'step'; detail: BookingStep } | { event: 'cart'; detail: BookingCart };
+type FrameMessage = { height: number } | { event: 'step'; detail: BookingStep } | { event: 'cart'; detail: BookingCart };
 
 /** The frame is never lower or higher than this, in CSS pixels. */
 const lowest = 50;

@@ -1,10 +1,10 @@
-export type Verdict = 'ok' | 'note' | 'problem';
+type Verdict = 'ok' | 'note' | 'problem';
 export type Finding = { name: string; verdict: Verdict; text: string };
 
 /** What the frame has found out about the browser it stands in. Null: the browser does not say. */
 export type InFrame = { localStorage: boolean; sessionStorage: boolean; cookies: boolean; storageAccess: boolean | null };
 /** What opening a window from the frame has shown; null while nobody has tried. */
-export type Opened = { opened: boolean; shared: boolean | null } | null;
+type Opened = { opened: boolean; shared: boolean | null } | null;
 
 export type Observed = {
   page: string;

@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /** What is sent, as JSON. `route` is the screen's path without values. */
-export type Beacon =
+type Beacon =
   | { type: 'vital'; name: string; value: number; route: string }
   /** `places` in our own files: name, line and column. A message may quote what somebody has typed: it is not sent. */
   | { type: 'error'; name: string; places: string[]; route: string };

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '@booking/domain/analytics';
 import type { Analytics } from '../app/services.ts';
 
 /** Per kind of consent mode. */
-export type Consent = Readonly<Record<string, 'granted' | 'denied'>>;
+type Consent = Readonly<Record<string, 'granted' | 'denied'>>;
 
 type Entry = Record<string, unknown> | IArguments;
 export type TagWindow = Window & { dataLayer?: Entry[] };
@@ -16,7 +16,7 @@ type TagManagerOptions = {
   referrer: string;
 };
 
-export type TagManager = Analytics & {
+type TagManager = Analytics & {
   /** A visitor's later choice. */
   updateConsent(consent: Consent): void;
 };

@@ -50,6 +50,7 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
     reportHeight();
     return;
   }
+  if (framed && page.origin === 'null') (await import('../embed/opaque-history.ts')).allowRefusedPaths(page.history);
   const { services, router } = await loadApp(runtime, page, data, outside);
   await nextTask();
   // Where the server could not know what this page is (a frame that says nothing of itself, another writing of dates), it is rendered anew.

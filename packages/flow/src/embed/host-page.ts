@@ -6,7 +6,7 @@ import type { Analytics } from '../app/services.ts';
  * What the host page is told besides the height, and only where its origin is configured. Every message has a version: a host takes those that
  * it knows. EMBED-12, EMBED-21.
  */
-export type FrameMessage =
+type FrameMessage =
   | { v: 1; type: 'step'; step: string }
   | { v: 1; type: 'cart'; event: 'add_to_cart' | 'remove_from_cart'; ecommerce: AnalyticsEvent['ecommerce'] };
 
