@@ -37,7 +37,6 @@ test('messages of a hostile page and of a hostile frame are ignored, on both sid
   await hostile.stop();
 });
 
-
 test("with the host's storage blocked, and popups, the choice and where the visitor came from arrive in the full shell", async ({
   page,
   host,
@@ -74,7 +73,6 @@ test("with the host's storage blocked, and popups, the choice and where the visi
   await expect(full.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
 });
 
-
 test('in a sandbox without an origin, and without storage, the frame works', async ({ page, host }, info) => {
   const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
   await host.open(plainFrame(`${host.tool}/frame/tours/${idOf(info)}`, `sandbox="${sandbox}"`), { head: '' });
@@ -92,7 +90,6 @@ test('in a sandbox without an origin, and without storage, the frame works', asy
   expect(faults).toEqual([]);
 });
 
-
 for (const [name, csp] of [
   ['the script', "script-src 'none'"],
   ['the frame', "frame-src 'none'"],
@@ -105,7 +102,6 @@ for (const [name, csp] of [
   });
 }
 
-
 test('where the tool fails, the link is there', async ({ page, host }, info) => {
   await page.route('**/frame/assets/*.js', (route) => route.abort());
   await host.open(embed(idOf(info)));
@@ -113,7 +109,6 @@ test('where the tool fails, the link is there', async ({ page, host }, info) => 
   await page.waitForTimeout(1000);
   await expect(page.getByRole('link', { name: 'Book this tour' })).toBeVisible();
 });
-
 
 test('the self-test finds what the policy of a page refuses, and that the frame keeps its storage apart', async ({ page, host }) => {
   const head = `<script type="module" src="${host.tool}/embed-check/check.js"></script>`;

@@ -53,7 +53,6 @@ test('the height follows the content exactly through all steps of the frame, and
   }
 });
 
-
 test('a hundred changes in a row are followed one by one, without a loop', async ({ page, host }, info) => {
   await host.open(embed(idOf(info)));
   const frame = page.frameLocator('iframe');
@@ -79,7 +78,6 @@ test('a hundred changes in a row are followed one by one, without a loop', async
   expect(told).toEqual(heights.filter((height, index) => height !== heights[index - 1]));
 });
 
-
 for (const [name, block] of [
   ["a step's code does not load", { path: 'departures/0/cabins', script: '**/assets/cabins-container*' }],
   ['the browser is too old', { path: `tours/${tour.id}`, script: null }],
@@ -95,7 +93,6 @@ for (const [name, block] of [
     await expectExactHeight(page, frame, name);
   });
 }
-
 
 test("the DOM events of a session on the host's page are those written here", async ({ page, host }) => {
   await mockBackend(page);
@@ -137,7 +134,6 @@ test("the DOM events of a session on the host's page are those written here", as
       ['booking-cart', { event: 'add_to_cart', ecommerce: { ...money, value: 4099, items: [cabin] } }],
     ]);
 });
-
 
 test('the module is the same element', async ({ page, host }, info) => {
   await host.open(embed(idOf(info)), { head: `<script type="module" src="${host.tool}/embed.mjs"></script>` });
