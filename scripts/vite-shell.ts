@@ -86,7 +86,14 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
   };
   return {
     ...shared,
-    plugins: [react(), dataAhead, fontAhead(base), compiledAhead, precompress(outDir), serverRender({ ...shared, plugins: [react()] }, outDir)],
+    plugins: [
+      react(),
+      dataAhead,
+      fontAhead(base),
+      compiledAhead,
+      precompress(outDir),
+      serverRender({ ...shared, plugins: [react()] }, outDir),
+    ],
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,52 +1,54 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`the backend ended with ${child.exitCode}`);
-    if (
-      await fetch(`${origin}/api/v1/health/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
+  for (const end = Date.now() + 40_000; Date.now() < end && child.exitCode === null; ) {
+    const response = await fetch(`${origin}/api/v1/health/ready`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+  throw new Error('the backend has not started');
 }
 
-/** A backend of the test's own, with a fresh database and the given settings; `log` is what it has written. */
+/** The reference backend as a process of its own, with these settings and a database of its own; `log` is what it has written. */
 export async function startBackend(env: Record<string, string>): Promise<{ origin: string; log(): string; stop(): Promise<void> }> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'booking-e2e-'));
-  const main = new URL('../../apps/backend/dist/main.js', import.meta.url).pathname;
-  const child = spawn(process.execPath, [main], {
+  const script = new URL('../../apps/backend/dist/main.js', import.meta.url).pathname;
+  const child = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (log += String(text)));
-  const origin = `http://localhost:${port}`;
-  await untilReady(origin, child);
-  return {
-    origin,
-    log: () => log,
-    async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill();
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      log += String(text);
+    });
+  }
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
   };
+  const origin = `http://localhost:${port}`;
+  try {
+    await untilReady(origin, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, log: () => log, stop };
 }

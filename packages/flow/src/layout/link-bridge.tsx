@@ -2,10 +2,8 @@ import { LinkContext } from '@booking/ui/primitives';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { isPersonal, routeAt } from '../app/addresses.ts';
+import { afterPaint } from '../app/after-paint.ts';
 import { useServices } from '../app/services.ts';
-
-/** Lets the browser show that a tap was felt before the work that it causes. */
-const afterPaint = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
 
 /**
  * Makes the links of the views, which do not depend on the router, navigate within the app and preload on intent. Between addresses that open
@@ -19,12 +17,15 @@ export function LinkBridge({ children }: { children: ReactNode }) {
       follow(href: string): boolean {
         if (!routeAt(router, href)) return false;
         if (watched && isPersonal(router, href) !== isPersonal(router, router.state.location.publicHref)) return false;
-        afterPaint(() => void router.navigate({ href }));
+        void afterPaint().then(() => router.navigate({ href }));
         return true;
       },
       intend(href: string) {
         // `href` takes precedence over `to`. A failed preload is ignored: the navigation itself loads again and reports the error.
-        if (routeAt(router, href)) router.preloadRoute({ to: '.', href }).catch(() => {});
+        if (routeAt(router, href))
+          afterPaint()
+            .then(() => router.preloadRoute({ to: '.', href }))
+            .catch(() => {});
       },
     }),
     [router, watched],

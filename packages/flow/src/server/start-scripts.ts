@@ -15,9 +15,14 @@ export const startScripts = `(() => {
     delete document.documentElement.dataset.font;
     const { entries, preloads } = JSON.parse(document.getElementById('${scriptListId}').textContent);
     for (const src of entries) add('script', { type: 'module', crossOrigin: '', src });
-    setTimeout(() => {
-      for (const href of preloads) add('link', { rel: 'modulepreload', crossOrigin: '', href });
-    });
+    // Asking takes a browser milliseconds each: between two it may answer to the visitor.
+    const preload = () => {
+      const href = preloads.shift();
+      if (!href) return;
+      add('link', { rel: 'modulepreload', crossOrigin: '', href });
+      setTimeout(preload);
+    };
+    setTimeout(preload);
   };
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
   setTimeout(begin, 300);
