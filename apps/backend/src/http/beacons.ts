@@ -33,7 +33,7 @@ function read(text: string): v.InferOutput<typeof BeaconSchema> | null {
 
 type BeaconDeps = { clientOf(c: Context): string; now(): number; log: Log };
 
-/** Logs the web vitals and uncaught errors that pages send. BACK-45. */
+/** Logs the web vitals and uncaught errors that pages send. BACK-50. */
 export function createBeacons({ clientOf, now, log }: BeaconDeps): Hono {
   const rate = createRateLimit({ count: 120, perMs: 60_000 }, now);
   const app = new Hono();

@@ -33,6 +33,8 @@ export type Texts = {
     open: string;
     processing: string;
     settled: string;
+    refunded: string;
+    disputed: string;
     embedding: string;
     embeddingLead: string;
     embeddingLink: string;
@@ -96,4 +98,11 @@ export type CardOutcome =
   | 'secure'
   | 'secureDeclined'
   | 'bank'
-  | 'bankFails';
+  | 'bankFails'
+  | 'bankLost'
+  | 'bankSlow'
+  | 'disputed'
+  | 'webhookLate'
+  | 'webhookTwice'
+  | 'webhookReordered'
+  | 'webhookLost';
