@@ -24,7 +24,10 @@ describe('settings', () => {
     });
   });
   test('of the payment sandbox: how long it takes, and how its events come', () => {
-    expect(readConfig({ SANDBOX_SETTLE_SECONDS: '2', SANDBOX_WEBHOOKS: 'lost' }, '/').sandbox).toEqual({ settleMs: 2_000, webhooks: 'lost' });
+    expect(readConfig({ SANDBOX_SETTLE_SECONDS: '2', SANDBOX_WEBHOOKS: 'lost' }, '/').sandbox).toEqual({
+      settleMs: 2_000,
+      webhooks: 'lost',
+    });
     expect(() => readConfig({ SANDBOX_WEBHOOKS: 'sometimes' }, '/')).toThrow('SANDBOX_WEBHOOKS');
   });
   test('limits and trusted proxies are given one by one', () => {
