@@ -1,14 +1,18 @@
-// Holds what a first visit to a screen loads to its budget: JavaScript, CSS and fonts of the builds. KB = 1000 bytes, brotli. What a screen
+// Holds what a first visit to a screen loads to its budget: JavaScript, CSS and fonts of the builds, and what
+// a host page loads. KB = 1000 bytes, brotli. What a screen
 // needs is read from its route, by the renderer that each build brings.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { root } from './workspace.mjs';
 
 /** KB of JavaScript and CSS. The first screen of most visits has a budget of its own, in either shell. */
 const firstScreen = { step: 'tour-date', js: 135, css: 10 };
 const anyScreen = { js: 170, css: 11 };
 const fontLimit = 30;
+/** What a host page loads, as a classic script or as a module. */
+const embed = { files: ['embed.js', 'embed.mjs'], js: 1.5 };
 const languages = ['en', 'nl', 'de'];
 
 const sizeOf = (dist, files) => files.reduce((total, file) => total + statSync(join(dist, `${file}.br`)).size, 0) / 1000;
@@ -41,5 +45,9 @@ for (const shell of ['booking', 'frame']) {
   const fonts = readdirSync(assets).filter((file) => file.endsWith('.woff2'));
   const kb = fonts.reduce((total, file) => total + statSync(join(assets, file)).size, 0) / 1000;
   report(`${shell} fonts: ${kb.toFixed(1)} of ${fontLimit} KB`, kb > fontLimit);
+}
+for (const file of embed.files) {
+  const kb = brotliCompressSync(readFileSync(join(root, 'packages/embed/dist', file))).length / 1000;
+  report(`${file}: ${kb.toFixed(2)} of ${embed.js} KB JavaScript`, kb > embed.js);
 }
 process.exit(failed ? 1 : 0);

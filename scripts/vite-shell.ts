@@ -121,7 +121,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
     server: {
       port,
       strictPort: true,
-      proxy: Object.fromEntries(['/api', '/images', '/brand', '/sandbox', '/v1', '/locales', '/embed.js'].map((path) => [path, backend])),
+      proxy: Object.fromEntries(['/api', '/images', '/brand', '/sandbox', '/v1', '/locales', '/embed'].map((path) => [path, backend])),
     },
   };
 }

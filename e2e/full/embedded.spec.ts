@@ -8,9 +8,9 @@ test("embedded in a partner's page: date, ship and cabins in the frame, 'Start b
 }) => {
   const words = wordsOf('en');
   await page.goto('/brand/boatbiketours/en/article?cid=campaign-7');
-  const element = page.locator('iframe');
+  const element = page.locator('iframe').first();
   await element.scrollIntoViewIfNeeded();
-  const frame = page.frameLocator('iframe');
+  const frame = page.frameLocator('iframe').first();
   const choose = choosing(frame, words);
   await choose.takeFirstAvailableDay();
 
@@ -39,4 +39,44 @@ test("embedded in a partner's page: date, ship and cabins in the frame, 'Start b
   expect(address.searchParams.get('cid')).toBe('campaign-7');
   await expect(full.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
   await expect(full.locator('header')).toHaveCount(1);
+});
+
+test('an article has the tool twice, in two languages, each as high as its own content', async ({ page }) => {
+  await page.goto('/brand/boatbiketours/nl/article');
+  for (const [index, language] of (['nl', 'de'] as const).entries()) {
+    const element = page.locator('iframe').nth(index);
+    await element.scrollIntoViewIfNeeded();
+    const frame = page.frameLocator('iframe').nth(index);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).text('tourDate', 'title'));
+    await expect
+      .poll(async () => {
+        const content = await frame.locator('#app').evaluate((app) => Math.ceil(app.getBoundingClientRect().height - 1 / 128));
+        return (await element.evaluate((iframe) => iframe.clientHeight)) - content;
+      })
+      .toBe(0);
+  }
+});
+
+test('a plain frame with a listener of the page itself is as high as its content', async ({ page }) => {
+  await page.goto('/brand/islandhopping/en/plain-frame');
+  const frame = page.frameLocator('.plain-frame');
+  await expect(frame.locator('[role=gridcell]').first()).toBeVisible();
+  await expect.poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0);
+  await expect(page.locator('.plain-frame')).not.toHaveCSS('height', '640px');
+});
+
+test('the self-test of a host page says what works there', async ({ page }) => {
+  await page.goto('/brand/boatbiketours/en/embed-check');
+  const finding = (name: string) => page.locator('booking-embed-check').locator(`dt:text-is("${name}") + dd`);
+  await expect(finding('Policy')).toHaveAttribute('data-verdict', 'ok');
+  await expect(finding('Height')).toHaveAttribute('data-verdict', 'ok');
+  await expect(finding('Storage')).toHaveAttribute('data-verdict', 'ok');
+  await expect(finding('Cookies')).toHaveAttribute('data-verdict', 'ok');
+  await expect(finding('Origin')).toContainText('one origin');
+  await expect(finding('Windows')).toHaveAttribute('data-verdict', 'note');
+  const opened = page.waitForEvent('popup');
+  await page.frameLocator('iframe[title="Storage and windows"]').getByRole('link').click();
+  await opened;
+  await expect(finding('Windows')).toHaveAttribute('data-verdict', 'ok');
+  await expect(finding('Storage')).toContainText('shares it');
 });

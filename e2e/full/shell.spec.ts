@@ -35,13 +35,6 @@ test('a fault of our own shows Unexpected Application Error! and a way on', asyn
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('cid of the address is stored under the key cid', async ({ page }) => {
-  await mockBackend(page);
-  await page.goto(`/tours/${tour.id}?cid=campaign-7`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('cid'))).toBe('campaign-7');
-});
-
 test('a browser without toSorted gets a page that says so, in the language', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'toSorted');

@@ -61,6 +61,12 @@ test('a live-chat widget is offered for the main brand only, and loaded when it 
   expect(asked).toEqual([]);
   await start.first().click();
   await expect.poll(() => asked).toEqual(['https://chat.test/site/assets/js/bootstrap.min.js']);
+  // Nobody else is told of an address that opens personal data.
+  await page.goto(`${configured.origin}/bookings/00000000-0000-4000-8000-000000000004/payment`);
+  await expect(page.getByText(words.text('common', 'help.title')).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: words.text('common', 'help.chat') })).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('start-chat')));
+  expect(asked).toHaveLength(1);
   await configured.stop();
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { shown } from './shown.ts';
 import type { Words } from './words.ts';
 
@@ -16,7 +16,7 @@ export const contact = {
 } as const;
 
 /** Page model of the passengers, the confirmation and the booking. */
-export const checkout = (page: Page, words: Words) => {
+export const checkout = (page: Page | FrameLocator, words: Words) => {
   const field = (key: string) => words.text('checkout', `field.${key}`);
   return {
     async fillPassengers(country = 'NL'): Promise<void> {

@@ -22,15 +22,21 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   throw new Error('the backend has not started');
 }
 
-/** The reference backend as a process of its own, with these settings and a database of its own. */
-export async function startBackend(env: Record<string, string>): Promise<{ origin: string; stop(): Promise<void> }> {
+/** The reference backend as a process of its own, with these settings and a database of its own; `log` is what it has written. */
+export async function startBackend(env: Record<string, string>): Promise<{ origin: string; log(): string; stop(): Promise<void> }> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'booking-e2e-'));
   const script = new URL('../../apps/backend/dist/main.js', import.meta.url).pathname;
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...env },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      log += String(text);
+    });
+  }
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
@@ -44,5 +50,5 @@ export async function startBackend(env: Record<string, string>): Promise<{ origi
     await stop();
     throw error;
   }
-  return { origin, stop };
+  return { origin, log: () => log, stop };
 }

@@ -1,9 +1,16 @@
 import { defineConfig } from 'vite';
 
-/** One classic script, dist/embed.js: it can be put in any page, and knows its own address. */
+/** For host pages: the element, as a classic script (dist/embed.js) and as a module (dist/embed.mjs). Both know their own address. */
 export default defineConfig({
   build: {
     target: 'es2022',
-    lib: { entry: 'src/embed.ts', formats: ['iife'], name: 'boatBikeBooking', fileName: () => 'embed.js' },
+    // The classic script does not read it: see src/embed.ts.
+    rolldownOptions: { checks: { emptyImportMeta: false } },
+    lib: {
+      entry: 'src/embed.ts',
+      formats: ['iife', 'es'],
+      name: 'boatBikeBooking',
+      fileName: (format) => (format === 'es' ? 'embed.mjs' : 'embed.js'),
+    },
   },
 });

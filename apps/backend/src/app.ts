@@ -14,6 +14,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { wasRefused } from './database/database-faults.ts';
 import { type ApiDeps, createApi } from './http/api.ts';
+import { createBeacons } from './http/beacons.ts';
 import { problemOf } from './http/faults.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
@@ -35,7 +36,7 @@ import { runtimeConfigOf } from './static/runtime-config.ts';
 import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 
 export type AppDeps = {
-  config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig' | 'limits' | 'trustedProxies' | 'hstsSeconds'>;
+  config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig' | 'limits' | 'trustedProxies' | 'hstsSeconds' | 'frameAncestors'>;
   db: Database;
   gateway: Gateway;
   /** The payment sandbox, where it replaces the card provider. */
@@ -96,6 +97,7 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   const ownApi = new Hono().onError(answerError).route('/api/v1', createApi({ ...api, spend: () => () => {} }));
   const inProcess: typeof fetch = async (input, init) => ownApi.fetch(new Request(new URL(String(input), 'http://localhost'), init));
   app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));
+  if (parsedConfig.beaconUrl !== null) app.route('/', createBeacons({ clientOf: api.clientOf, now, log }));
   app.all('/api/*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
   if (sandbox) app.route('/', sandbox);
   app.route(
@@ -116,6 +118,6 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   );
   // Browsers request it on their own.
   app.get('/favicon.ico', (c) => c.redirect('/brand/icon.svg'));
-  app.route('/', createStaticSite(folders, { config: runtimeConfig, fetch: inProcess, log }));
+  app.route('/', createStaticSite(folders, { config: runtimeConfig, fetch: inProcess, log, frameAncestors: config.frameAncestors }));
   return { app, worker, payments, readiness };
 }

@@ -1,5 +1,5 @@
 import { frameAddress } from './frame-address.ts';
-import { frameHeight } from './frame-height.ts';
+import { frameMessage } from './frame-message.ts';
 
 const titles: Record<string, string> = { nl: 'Boek deze reis', de: 'Diese Reise buchen' };
 // The link and the frame share one place, so that the page does not jump when the frame takes over.
@@ -8,7 +8,8 @@ const css =
 
 /**
  * `<boat-bike-booking tour="…" brand="islandhopping" locale="de" src-base="https://…">`: the booking tool in an ordinary page.
- * Its own content, a link to the tool, is shown until the frame has reported a height: if anything fails, the link is still there. EMBED-18.
+ * Its own content, a link to the tool, is shown until the frame has reported a height: if anything fails, the link is still there.
+ * EMBED-18, EMBED-23 to EMBED-25.
  */
 export const defineElement = (scriptBase: string): void => {
   class BoatBikeBooking extends HTMLElement {
@@ -22,8 +23,11 @@ export const defineElement = (scriptBase: string): void => {
         sheet.replaceSync(css);
         const root = this.attachShadow({ mode: 'open' });
         root.adoptedStyleSheets = [sheet];
-        this.frame = document.createElement('iframe');
-        root.append(document.createElement('slot'), this.frame);
+        const frame = document.createElement('iframe');
+        frame.loading = this.hasAttribute('eager') ? 'eager' : 'lazy';
+        frame.allow = 'payment; clipboard-write';
+        root.append(document.createElement('slot'), frame);
+        this.frame = frame;
       }
       addEventListener('message', this.receive);
       this.show();
@@ -31,6 +35,8 @@ export const defineElement = (scriptBase: string): void => {
 
     disconnectedCallback() {
       removeEventListener('message', this.receive);
+      // A frame that is moved is loaded anew.
+      this.removeAttribute('data-ready');
     }
 
     attributeChangedCallback() {
@@ -46,7 +52,7 @@ export const defineElement = (scriptBase: string): void => {
         tour: this.hasAttribute('all') ? null : this.getAttribute('tour'),
         brand: this.getAttribute('brand'),
         locale,
-        cid: new URLSearchParams(location.search).get('cid'),
+        search: location.search,
       });
       if (address?.href === this.address?.href) return;
       this.address = address;
@@ -56,12 +62,19 @@ export const defineElement = (scriptBase: string): void => {
       else frame.removeAttribute('src');
     }
 
+    private tell(event: string, detail: object | null) {
+      this.dispatchEvent(new CustomEvent(`booking-${event}`, { bubbles: true, detail }));
+    }
+
     private receive = (event: MessageEvent) => {
       const { frame, address } = this;
-      const height = frame && address && frameHeight(event, { origin: address.origin, source: frame.contentWindow });
-      if (!height) return;
-      frame.style.height = `${height}px`;
+      const message = frame && address && frameMessage(event, { origin: address.origin, source: frame.contentWindow });
+      if (!message) return;
+      if ('event' in message) return this.tell(message.event, message.detail);
+      frame.style.height = `${message.height}px`;
+      if (this.hasAttribute('data-ready')) return;
       this.setAttribute('data-ready', '');
+      this.tell('ready', null);
     };
   }
 

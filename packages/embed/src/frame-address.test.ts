@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FrameOptions, frameAddress } from './frame-address.ts';
 
-const options: FrameOptions = { base: 'https://tool.example', tour: 'a0A7T000001AbCdUAK', brand: null, locale: null, cid: null };
+const options: FrameOptions = { base: 'https://tool.example', tour: 'a0A7T000001AbCdUAK', brand: null, locale: null, search: '' };
 const address = (change: Partial<FrameOptions>) => frameAddress({ ...options, ...change })?.href;
 
 describe('the frame is served under /frame (and /islandhopping/frame)', () => {
@@ -10,7 +10,16 @@ describe('the frame is served under /frame (and /islandhopping/frame)', () => {
     ['several tours', { tour: 'a:b' }, 'https://tool.example/frame/tours/a:b'],
     ['the list', { tour: null }, 'https://tool.example/frame/tours?all=1'],
     ['the island brand', { brand: 'islandhopping' }, 'https://tool.example/islandhopping/frame/tours/a0A7T000001AbCdUAK'],
-    ['language and campaign', { locale: 'de', cid: 'x y' }, 'https://tool.example/frame/tours/a0A7T000001AbCdUAK?locale=de&cid=x+y'],
+    [
+      'language and campaign',
+      { locale: 'de', search: '?cid=x y' },
+      'https://tool.example/frame/tours/a0A7T000001AbCdUAK?locale=de&cid=x+y',
+    ],
+    [
+      "of the host page's own address the attribution, and nothing else",
+      { search: '?page=2&utm_source=mail&gclid=g&locale=nl&email=a@b.c&utm_term=' },
+      'https://tool.example/frame/tours/a0A7T000001AbCdUAK?utm_source=mail&gclid=g',
+    ],
     ['a base with a path', { base: 'https://tool.example/book/' }, 'https://tool.example/book/frame/tours/a0A7T000001AbCdUAK'],
     ['an id that is no path', { tour: '../x?y' }, 'https://tool.example/frame/tours/..%2Fx%3Fy'],
   ])('%s', (_, change, expected) => {

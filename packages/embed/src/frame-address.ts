@@ -5,18 +5,21 @@ export type FrameOptions = {
   tour: string | null;
   brand: string | null;
   locale: string | null;
-  /** The campaign id in the host page's own address. */
-  cid: string | null;
+  /** The search parameters of the host page's own address. */
+  search: string;
 };
 
-/** The tool's address in the frame; null without a usable base. EMBED-1, EMBED-19. */
-export function frameAddress({ base, tour, brand, locale, cid }: FrameOptions): URL | null {
+/** The tool's address in the frame, with the host page's attribution; null without a usable base. EMBED-1, EMBED-19, EMBED-23. */
+export function frameAddress({ base, tour, brand, locale, search }: FrameOptions): URL | null {
   if (!/^https?:\/\//.test(base)) return null;
   const path = `${brand === 'islandhopping' ? '/islandhopping' : ''}/frame/tours`;
   const id = tour ? `/${encodeURIComponent(tour).replaceAll('%3A', ':')}` : '';
   const address = new URL(base.replace(/\/+$/, '') + path + id);
-  if (!tour) address.searchParams.set('all', '1');
-  if (locale) address.searchParams.set('locale', locale);
-  if (cid) address.searchParams.set('cid', cid);
+  const { searchParams } = address;
+  if (!tour) searchParams.set('all', '1');
+  if (locale) searchParams.set('locale', locale);
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (value && /^(cid|utm_.+|gclid|gbraid|wbraid)$/.test(name)) searchParams.set(name, value);
+  }
   return address;
 }

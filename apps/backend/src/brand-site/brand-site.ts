@@ -7,6 +7,7 @@ import { contactPage } from './contact-page.ts';
 import type { BrandSiteDeps } from './deps.ts';
 import { faqPage } from './faq-page.ts';
 import { homePage } from './home-page.ts';
+import { checkPage, plainFramePage, plainFrameScript } from './host-pages.ts';
 import { iconFile } from './marks.ts';
 import { siteCss } from './site-css.ts';
 import { thankYouPage } from './thank-you-page.ts';
@@ -19,6 +20,8 @@ function pagesOf(site: Site, { sandbox, demoPayments, facts }: BrandSiteDeps): H
   const app = new Hono();
   app.get('/', async (c) => c.html(homePage(site, { payments: await demoPayments(), sandbox })));
   app.get('/article', (c) => c.html(articlePage(site)));
+  app.get('/plain-frame', (c) => c.html(plainFramePage(site)));
+  app.get('/embed-check', (c) => c.html(checkPage(site)));
   app.get('/faq', (c) => c.html(faqPage(site)));
   app.get('/contact', (c) => c.html(contactPage(site, facts(site.brand, site.language))));
   app.get('/thank-you', (c) => {
@@ -32,8 +35,8 @@ function pagesOf(site: Site, { sandbox, demoPayments, facts }: BrandSiteDeps): H
 }
 
 /**
- * The stand-in for the brands' own sites, to be mounted at `/brand`: a home page per brand and language, thank-you pages, a
- * page that embeds the tool, and what the tool's help block links to. Part of the demo, not of the product. BACK-3.
+ * The stand-in for the brands' own sites, to be mounted at `/brand`: a home page per brand and language, thank-you pages,
+ * pages that embed the tool, and what the tool's help block links to. Part of the demo, not of the product. BACK-3.
  */
 export function brandSite(deps: BrandSiteDeps): Hono {
   const app = new Hono();
@@ -45,6 +48,7 @@ export function brandSite(deps: BrandSiteDeps): Hono {
   const asset = (body: string, type: string) => (c: Context) =>
     c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=300' });
   app.get('/site.css', asset(siteCss, 'text/css; charset=utf-8'));
+  app.get('/plain-frame.js', asset(plainFrameScript, 'text/javascript; charset=utf-8'));
   app.get('/icon.svg', asset(iconFile, 'image/svg+xml'));
 
   app.get('/', (c) => c.redirect(pageHref({ brand: brands[0], language: languages[0] })));

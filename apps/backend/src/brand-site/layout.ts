@@ -17,10 +17,11 @@ export type PageParts = {
   body: Fragment;
   /** Scripts of the page, as addresses on this server. */
   scripts?: readonly string[];
+  modules?: readonly string[];
 };
 
 /** The page around the content: head, header with navigation and languages, footer. */
-export function layout(site: Site, { title, page, body, scripts = [] }: PageParts): Fragment {
+export function layout(site: Site, { title, page, body, scripts = [], modules = [] }: PageParts): Fragment {
   const { brand, language } = site;
   const texts = siteTexts[language];
   const home = pageHref(site);
@@ -42,7 +43,7 @@ export function layout(site: Site, { title, page, body, scripts = [] }: PagePart
 <title>${title} · ${siteNames[brand]}</title>
 <link rel="stylesheet" href="/brand/site.css">
 <link rel="icon" href="/brand/icon.svg" type="image/svg+xml">
-${scripts.map((src) => html`<script src="${src}" defer></script>`)}
+${scripts.map((src) => html`<script src="${src}" defer></script>`)}${modules.map((src) => html`<script type="module" src="${src}"></script>`)}
 </head>
 <body>
 <a class="skip" href="#content">${texts.skip}</a>

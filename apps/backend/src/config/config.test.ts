@@ -16,6 +16,7 @@ describe('settings', () => {
       limits: { readsPerMinute: 1_200, bookingsPerHour: 30, paymentsPerHour: 60, couponsPerHour: 30, openCabins: 20 },
       trustedProxies: [],
       hstsSeconds: 31_536_000,
+      frameAncestors: '*',
       sandbox: { settleMs: 15_000, webhooks: 'normal' },
       logLevel: 'info',
       metricsPort: null,
@@ -36,6 +37,13 @@ describe('settings', () => {
     );
     expect(limits).toMatchObject({ openCabins: 0, readsPerMinute: 60, bookingsPerHour: 30 });
     expect(trustedProxies.map(([address, bits]) => `${address}/${bits}`)).toEqual(['10.0.0.0/8', '::1/128']);
+  });
+  test('host pages are named by origin', () => {
+    const of = (FRAME_ANCESTORS: string) => readConfig({ FRAME_ANCESTORS }, '/').frameAncestors;
+    expect(of('https://partner.example  https://*.partner.example:8443')).toBe('https://partner.example https://*.partner.example:8443');
+    expect(of("'none'")).toBe("'none'");
+    for (const wrong of ['partner.example', 'https://a.example; script-src *', "https://a.example 'unsafe-inline'"])
+      expect(() => of(wrong)).toThrow('FRAME_ANCESTORS');
   });
   test('keys are per market, the default market’s being the fallback', () => {
     const config = readConfig({ ...keys, STRIPE_SECRET_KEY_NORTH_AMERICA: 'sk_us', STAGE: 'production' }, '/');

@@ -27,6 +27,8 @@ export type Config = {
   trustedProxies: TrustedProxies;
   /** How long browsers remember that this host is served by https only; 0: they are not told. */
   hstsSeconds: number;
+  /** Who may show the frame's pages in theirs: sources of the policy's `frame-ancestors`. */
+  frameAncestors: string;
   /** What the payment sandbox does, where it stands in for the card provider. */
   sandbox: { settleMs: number; webhooks: WebhookMode };
   logLevel: LogLevel;
@@ -99,6 +101,16 @@ function proxiesOf(text = ''): TrustedProxies {
   return proxies;
 }
 
+/** Any, none, this site, or origins: https://partner.example, https://*.partner.example. */
+const ancestor = /^(\*|'none'|'self'|https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?)$/i;
+
+function frameAncestorsOf(text: string | undefined): string {
+  const sources = text?.trim().split(/\s+/) ?? ['*'];
+  const wrong = sources.find((source) => !ancestor.test(source));
+  if (wrong !== undefined) throw new StartupError(`FRAME_ANCESTORS has ${wrong}: not *, 'none', 'self' or an origin.`);
+  return sources.join(' ');
+}
+
 function oneOf<Name extends string>(env: Env, name: string, fallback: Name, names: readonly Name[]): Name {
   const text = env[name]?.trim() || fallback;
   const found = names.find((each) => each === text);
@@ -140,6 +152,7 @@ export function readConfig(env: Env, cwd: string): Config {
     limits: limitsOf(env),
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
     hstsSeconds: wholeNumberOf(env, 'HSTS_SECONDS', 31_536_000, 0, 63_072_000),
+    frameAncestors: frameAncestorsOf(env.FRAME_ANCESTORS || undefined),
     sandbox: {
       settleMs: numberOf(env, 'SANDBOX_SETTLE_SECONDS', 15, 0, 86_400) * 1_000,
       webhooks: oneOf(env, 'SANDBOX_WEBHOOKS', 'normal', webhookModes),

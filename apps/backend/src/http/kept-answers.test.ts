@@ -66,6 +66,7 @@ describe('reads are answered from what is kept as long as it is true. BACK-42', 
     const { headers } = await server.request(path);
     expect(headers.get('cache-control')).toBe(cacheControl);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('access-control-allow-origin'), 'for a frame in a sandbox, which has no origin').toBe('*');
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 

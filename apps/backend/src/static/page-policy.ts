@@ -20,16 +20,16 @@ export function inlineScriptHashes(html: string): string[] {
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
-/** What the pages of the shells may load: this site, and the outside services that this deployment uses. OUT-9. */
+/** What the pages of the shells may load: this site, and the outside services that this deployment uses; and who may show them in a frame. OUT-9, EMBED-29. */
 export function contentPolicy(
   config: RuntimeConfig,
   hashes: { scripts?: readonly string[]; styles?: readonly string[] },
-  framed: boolean,
+  frameAncestors: string,
 ): string {
   const provider = config.paymentSandboxScript === null;
   const tags = config.tagManagerId !== null;
   const chat = config.chat ? [...originOf(config.chat.siteUrl), ...originOf(config.chat.scrt2Url)] : [];
-  const api = originOf(config.apiBaseUrl);
+  const own = [...originOf(config.apiBaseUrl), ...originOf(config.beaconUrl ?? '')];
   const when = (use: boolean, ...sources: string[]): string[] => (use ? sources : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -48,13 +48,13 @@ export function contentPolicy(
     'font-src': ["'self'", ...chat],
     'connect-src': [
       "'self'",
-      ...api,
+      ...own,
       ...when(provider, 'https://api.stripe.com'),
       ...when(tags, 'https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'),
       ...chat,
     ],
     'frame-src': ["'self'", ...when(provider, 'https://js.stripe.com', 'https://hooks.stripe.com'), ...chat],
-    'frame-ancestors': [framed ? '*' : "'self'"],
+    'frame-ancestors': [frameAncestors],
     'form-action': ["'self'", ...when(provider, 'https://hooks.stripe.com')],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -3,23 +3,26 @@ import { pathToFileURL } from 'node:url';
 import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
 
-/** A page as the shell's build describes it: its document (null: send the shell's own HTML), the hashes of its inline script and styles, and whether it is personal. */
-type RenderedPage = { document: string | null; hashes: { script: string; style: string } | null; personal: boolean };
+/** A page as the shell's build describes it: its document (null: send the shell's own HTML), the hashes of its inline script and styles, whether it is personal, and whether other pages of this site may show it in a frame. */
+type RenderedPage = { document: string | null; hashes: { script: string; style: string } | null; personal: boolean; frameable: boolean };
 
 export type ScreenRenderer = (request: { url: URL; framed: boolean }) => Promise<RenderedPage>;
 
-/** What the pages are rendered with; `fetch` answers the calls of the contract that their data come from. */
-export type PageDeps = { config: Record<string, unknown>; fetch: typeof fetch; log: Log };
+/**
+ * What the pages are rendered with; `fetch` answers the calls of the contract that their data come from, `frameAncestors` are those who may show
+ * the frame's pages in theirs.
+ */
+export type PageDeps = { config: Record<string, unknown>; fetch: typeof fetch; log: Log; frameAncestors: string };
 export type Shell = 'booking' | 'frame';
 
 /** The module for servers that a shell's build brings. */
 type RendererModule = {
   readBuild(folder: string): Promise<unknown>;
-  createRenderer(build: unknown, options: { shell: Shell } & Omit<PageDeps, 'log'>): ScreenRenderer;
+  createRenderer(build: unknown, options: { shell: Shell } & Omit<PageDeps, 'log' | 'frameAncestors'>): ScreenRenderer;
 };
 
-// Without the renderer it is unknown which pages are personal, so every page is treated as personal.
-const notRendered: RenderedPage = { document: null, hashes: null, personal: true };
+// Without the renderer it is unknown which pages are personal, so every page is treated as personal and shown in no frame.
+const notRendered: RenderedPage = { document: null, hashes: null, personal: true, frameable: false };
 
 /**
  * Loads the renderer of a shell's build. Without one, and where rendering fails, the shell's own HTML is sent. `version` makes Node load

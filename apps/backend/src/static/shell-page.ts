@@ -10,7 +10,8 @@ import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from './page-pol
 import { jsonForHtml } from './runtime-config.ts';
 import { loadScreenRenderer, type PageDeps, type ScreenRenderer, type Shell } from './screen-renderer.ts';
 
-type Build = { mtimeMs: number; html: string; policy: string; render: ScreenRenderer };
+type Hashes = Parameters<typeof contentPolicy>[1];
+type Build = { mtimeMs: number; html: string; hashes: Hashes; render: ScreenRenderer };
 
 const slot = /(<script type="application\/json" id="runtime-config">)[\s\S]*?(<\/script>)/;
 const brotli = promisify(brotliCompress);
@@ -44,7 +45,7 @@ function encodingFor(c: Context): keyof typeof pack {
  * with its configuration filled in. A new build is picked up without a restart. Null while there is no build.
  */
 export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
-  const { config } = deps;
+  const { config, frameAncestors } = deps;
   const file = join(folder, 'index.html');
   const parsed: RuntimeConfig = v.parse(RuntimeConfigSchema, config);
   let build: Build | null = null;
@@ -57,7 +58,7 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
     build = {
       mtimeMs: found.mtimeMs,
       html,
-      policy: contentPolicy(parsed, { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) }, shell === 'frame'),
+      hashes: { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) },
       render: await loadScreenRenderer(folder, found.mtimeMs, shell, deps),
     };
     return build;
@@ -67,16 +68,18 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
     const current = await load();
     if (!current) return null;
     const framed = c.req.header('sec-fetch-dest') === 'iframe';
-    const { document, hashes, personal } = await current.render({ url: new URL(c.req.url), framed });
+    const { document, hashes, personal, frameable } = await current.render({ url: new URL(c.req.url), framed });
     const encoding = encodingFor(c);
     const body = await pack[encoding](document ?? current.html);
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(body.length),
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': hashes
-        ? contentPolicy(parsed, { scripts: [hashes.script], styles: [hashes.style] }, shell === 'frame')
-        : current.policy,
+      'Content-Security-Policy': contentPolicy(
+        parsed,
+        hashes ? { scripts: [hashes.script], styles: [hashes.style] } : current.hashes,
+        shell === 'frame' ? frameAncestors : frameable ? "'self'" : "'none'",
+      ),
       'Referrer-Policy': personal ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
       Vary: 'Accept-Encoding, Sec-Fetch-Dest',

@@ -32,10 +32,11 @@ write(
   export const createRenderer = ({ folder }, { shell, fetch }) => async ({ url, framed }) => {
     if (url.searchParams.has('broken')) throw new Error('not rendered, as the test wants');
     const personal = url.searchParams.has('personal');
-    if (!url.searchParams.has('screen')) return { document: null, hashes: null, personal };
+    const frameable = !personal;
+    if (!url.searchParams.has('screen')) return { document: null, hashes: null, personal, frameable };
     const tours = await (await fetch('/api/v1/tours')).text();
     const document = [folder.split('/').at(-1), shell, tours, ...(framed ? ['framed'] : [])].join();
-    return { document, hashes: { script: "'sha256-script'", style: "'sha256-style'" }, personal };
+    return { document, hashes: { script: "'sha256-script'", style: "'sha256-style'" }, personal, frameable };
   };`,
 );
 write('booking/.htpasswd.txt', 'secret');
@@ -52,6 +53,7 @@ const site = createStaticSite(
     },
     fetch: async (address) => new Response(`answer of ${address}`),
     log: (message) => logged.push(message),
+    frameAncestors: 'https://partner.test',
   },
 );
 const get = async (path: string, headers: Record<string, string> = {}) => {
@@ -109,15 +111,18 @@ describe('pages', () => {
       const { bytes, headers } = await get(path);
       expect(bytes.toString()).toContain(`<body>${shell}</body>`);
       expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${shell === 'frame' ? 'https://partner.test' : "'none'"}`);
     }
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain('not rendered ahead');
     expect(logged[0], 'what opens a booking').not.toContain('private-id');
   });
 
-  test('only the frame may stand in other sites', async () => {
+  test('only the frame may stand in other sites, in those that are configured; what is personal stands in none', async () => {
     const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
-    expect(await policy('/frame/tours/a')).toContain('frame-ancestors *');
+    expect(await policy('/frame/tours/a')).toContain('frame-ancestors https://partner.test;');
+    expect(await policy('/islandhopping/frame/tours/a')).toContain('frame-ancestors https://partner.test;');
+    expect(await policy('/tours/a?personal')).toContain("frame-ancestors 'none'");
     expect(await policy('/tours/a')).toContain("frame-ancestors 'self'");
     expect(await policy('/tours/a')).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(await policy('/tours/a')).not.toContain('stripe.com');
@@ -156,6 +161,7 @@ describe('files', () => {
     expect(headers.get('content-encoding')).toBe(encoding);
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toContain('immutable');
+    expect(headers.get('access-control-allow-origin'), 'for a frame in a sandbox').toBe('*');
     expect(headers.get('vary')).toContain('Accept-Encoding');
     expect(bytes.toString()).toBe(content);
   });

@@ -44,6 +44,11 @@ function createFiles(folders: StaticFolders): Hono {
     if (c.res.status >= 400) c.header('Cache-Control', 'no-store');
   });
   app.use(async (c, next) => (isHidden(c.req.path) ? c.notFound() : next()));
+  // A frame in a host's sandbox has no origin: its modules, styles and fonts are loaded as another site's. So is the embed's module.
+  app.use(async (c, next) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    await next();
+  });
   const shells = [...frameBases.map((base) => ({ base, folder: folders.frame })), { base: '', folder: folders.booking }];
   for (const { base, folder } of shells) app.use(`${base}/assets/*`, cached(immutable), filesOf(folder, base));
 
@@ -52,6 +57,8 @@ function createFiles(folders: StaticFolders): Hono {
   app.use(cached(revalidated), except(isRange, etag()));
   for (const { base, folder } of shells) app.use(`${base}/*`, filesOf(folder, base));
   app.use('/embed.js', cached(oneHour), filesOf(folders.embed));
+  app.use('/embed.mjs', cached(oneHour), filesOf(folders.embed));
+  app.use('/embed-check/*', cached(oneHour), filesOf(folders.embed));
   app.use(cached(oneHour), compress(), filesOf(folders.images));
   app.notFound((c) => c.text('Not Found', 404));
   return app;

@@ -74,6 +74,7 @@ export function startTestServer(
       limits: { ...noLimits, ...limits },
       trustedProxies: parseProxies(proxies) ?? [],
       hstsSeconds: 31_536_000,
+      frameAncestors: '*',
     },
     db,
     gateway: createGateway(sandboxKeys, faulty(send)),

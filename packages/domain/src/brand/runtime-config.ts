@@ -93,6 +93,8 @@ export const RuntimeConfigSchema = v.object({
     ),
     null,
   ),
+  /** Where web vitals and uncaught errors are sent, without personal data; null: nowhere. */
+  beaconUrl: key(address, null),
   /** The origins of host pages that messages other than the height may go to. */
   parentOrigins: key(v.array(origin), []),
 });

@@ -6,7 +6,7 @@ import { reportCabinChange, reportCabinStep } from './cart.ts';
 
 const recorder = () => {
   const events: AnalyticsEvent[] = [];
-  return { events, analytics: { push: (event: AnalyticsEvent) => void events.push(event), page: () => {} } };
+  return { events, analytics: { push: async (event: AnalyticsEvent) => void events.push(event), page: () => {} } };
 };
 
 const departure = v.parse(DepartureSchema, {

@@ -12,7 +12,7 @@ export function reportCabinStep(analytics: Analytics, input: { departure: Depart
   shown.set(analytics, seen);
   if (seen.has(input.departure.id)) return;
   seen.add(input.departure.id);
-  analytics.push(cabinStepEvent(input));
+  void analytics.push(cabinStepEvent(input));
 }
 
 /** Each change of the cabins sends the difference. OUT-23. */
@@ -22,5 +22,5 @@ export function reportCabinChange(
   after: CabinSelection,
   cabinTypes: readonly CabinType[],
 ): void {
-  for (const event of cabinChangeEvent(before, after, cabinTypes)) analytics.push(event);
+  for (const event of cabinChangeEvent(before, after, cabinTypes)) void analytics.push(event);
 }

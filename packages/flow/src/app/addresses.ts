@@ -42,7 +42,7 @@ export function useHrefs(): { href: HrefOf; fullHref: HrefOf } {
 type FoundRoute = { route: AnyRoute; branch: readonly AnyRoute[]; params: Readonly<Record<string, string>> };
 
 /** The route that an address has, or that it begins with: then what is left of it is the parameter `**`. */
-function nearestRoute(router: AnyRouter, href: string): FoundRoute | null {
+export function nearestRoute(router: AnyRouter, href: string): FoundRoute | null {
   const { origin, pathname } = new URL(href, router.origin);
   const base = router.basepath === '/' ? '' : router.basepath;
   if (origin !== router.origin || !`${pathname}/`.startsWith(`${base}/`)) return null;
@@ -60,11 +60,6 @@ export function routeAt(router: AnyRouter, href: string): FoundRoute | null {
 export const addressOf = (router: AnyRouter, { route, params }: Pick<FoundRoute, 'route' | 'params'>, search: object = {}): string =>
   router.buildLocation({ to: route.fullPath, params, search } as object).publicHref;
 
-/** An address as outside services may see it: where it opens personal data, ids become dashes and search parameters are removed. */
-export function publicAddress(router: AnyRouter, href: string): string {
-  const found = nearestRoute(router, href);
-  const url = new URL(href, router.origin);
-  if (!found?.branch.some(({ options }) => options.staticData?.personal)) return url.href;
-  const params = Object.fromEntries(Object.keys(found.params).map((name) => [name, '-']));
-  return url.origin + new URL(addressOf(router, { route: found.route, params }), url).pathname;
-}
+/** Whether an address, or what it begins with, opens personal data: the id of a booking or payment is in it. */
+export const isPersonal = (router: AnyRouter, href: string): boolean =>
+  nearestRoute(router, href)?.branch.some(({ options }) => options.staticData?.personal) ?? false;

@@ -1,5 +1,6 @@
 import { type Brand, type BrandFacts, brandFacts, type RuntimeConfig, resolveBrand } from '@booking/domain/brand';
 import { type Language, languages } from '@booking/domain/schema';
+import { type Attribution, attributionOf } from './attribution.ts';
 import { parseSearch } from './search-codec.ts';
 
 export type Shell = 'booking' | 'frame';
@@ -17,6 +18,8 @@ export type Runtime = {
   /** Really inside another window. */
   framed: boolean;
   language: Language;
+  /** Of the address that the visit began with. */
+  attribution: Attribution;
   config: RuntimeConfig;
   facts: BrandFacts;
 };
@@ -58,6 +61,7 @@ export function resolveRuntime({ pathname, hostname, search, shell, framed, forc
     embedded,
     framed,
     language,
+    attribution: attributionOf(params),
     config,
     facts: brandFacts(brand, language, config),
   };

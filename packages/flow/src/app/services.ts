@@ -14,10 +14,13 @@ export type SafeStorage = { get(key: string): string | null; set(key: string, te
 export type AppStorage = { local: SafeStorage; session: SafeStorage };
 
 export type Analytics = {
-  /** Hands an e-commerce event to the tag manager. Without a tag-manager id nothing is loaded and nothing fails. */
-  push(event: AnalyticsEvent): void;
-  /** Reports a new screen by its address, ids of bookings and payments cut out. */
-  page(address: string): void;
+  /**
+   * Hands on an e-commerce event. Resolves once the document may be left: those who listen have dealt with it, or have not answered for a
+   * moment. Without anybody nothing is loaded and nothing fails. Never rejects.
+   */
+  push(event: AnalyticsEvent): Promise<void>;
+  /** Reports the screen that is shown, once. */
+  page(screen: { path: string; step: string }): void;
 };
 
 export type ChatState = 'loading' | 'ready' | 'open' | 'closed';
@@ -39,8 +42,10 @@ export type Services = {
   queryClient: QueryClient;
   storage: AppStorage;
   analytics: Analytics;
-  /** Null where the brand has no chat or it is not configured. */
+  /** Null where the brand has no chat, it is not configured, or the address opens personal data. */
   chat: Chat | null;
+  /** Scripts of others may be in the document: an address that opens personal data needs one of its own. OUT-36. */
+  watched: boolean;
   /** Milliseconds since the epoch. */
   now(): number;
   /** Today in the visitor's own calendar. */

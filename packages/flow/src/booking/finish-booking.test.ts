@@ -45,7 +45,7 @@ function page() {
   const ended: string[] = [];
   const services = {
     ...source,
-    analytics: { push: (event: AnalyticsEvent) => void events.push(event), page: () => {} },
+    analytics: { push: async (event: AnalyticsEvent) => void events.push(event), page: () => {} },
   };
   const booker = { end: (id: string) => void ended.push(id) } as Booker;
   const finish = (bookingId: string) =>

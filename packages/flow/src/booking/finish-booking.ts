@@ -26,13 +26,14 @@ type Finish = { services: Pick<Services, 'storage' | 'analytics' | 'now'>; booke
 
 /**
  * After a booking was made: sends purchase analytics, stores the recent booking and the snapshot for the payment pages, removes the cid, and
- * only then ends the attempt. One tab at a time, so that a second one sees what the first has done. BOOK-6.
+ * only then ends the attempt. Resolves once the page may be left. One tab at a time, so that a second one sees what the first has done. BOOK-6.
  */
-export const finishBooking = ({ services, booker, lock }: Finish, trip: BookedTrip): Promise<void> =>
-  lock(async () => {
+export async function finishBooking({ services, booker, lock }: Finish, trip: BookedTrip): Promise<void> {
+  let told: Promise<void> | undefined;
+  await lock(async () => {
     const { bookingId, departure, quote, coupon, shipName, cabinNames, productNames, promised, carried } = trip;
     const recent = recentBookingEntries(services);
-    pushPurchase(services.analytics, recent.read(departure.id), { bookingId, departure, quote, coupon });
+    told = pushPurchase(services.analytics, recent.read(departure.id), { bookingId, departure, quote, coupon });
     recent.write(departure.id, { id: bookingId, departureId: departure.id, bookedAt: services.now() });
     bookingSummaries(services).write(bookingId, {
       departure,
@@ -46,3 +47,5 @@ export const finishBooking = ({ services, booker, lock }: Finish, trip: BookedTr
     cidItem(services.storage).clear();
     booker.end(departure.id);
   });
+  await told;
+}

@@ -2,13 +2,14 @@ import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n } from '@booking/ui/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { publicAddress } from '../app/addresses.ts';
+import { isPersonal } from '../app/addresses.ts';
 import { type PageData, renderedFor, takeQueries } from '../app/page-data.ts';
 import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Services } from '../app/services.ts';
+import { cidItem } from '../storage/items.ts';
 import { App } from './app.tsx';
 import { type AppRouter, createAppRouter, pendingMs } from './create-app-router.ts';
-import { createServices } from './create-services.ts';
+import { createServices, isWatched } from './create-services.ts';
 import { readConfig } from './read-config.ts';
 import { readPageData } from './read-page-data.ts';
 
@@ -34,17 +35,23 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   root.dataset.embedded = String(runtime.embedded);
   if (framed) root.dataset.framed = '';
 
+  const hasHost = framed && runtime.config.parentOrigins.length > 0;
+  const outside = hasHost || isWatched(runtime) ? import('./connect-outside.ts').catch(() => null) : null;
+  const heights = framed ? import('../embed/height-reporter.ts') : null;
   const data = readPageData(document);
   const [i18n] = await Promise.all([createI18n(runtime.language, { saveMissing: runtime.config.saveMissing }), ensureTemporal()]);
   await nextTask();
   const element = document.getElementById('app');
   if (!element) throw new Error('no #app in the page');
+  const reportHeight = () => void heights?.then((reporter) => reporter.reportHeight(element, page.parent));
   if (!('toSorted' in Array.prototype)) {
     const { UnsupportedBrowser } = await import('./unsupported-browser.tsx');
     createRoot(element).render(<UnsupportedBrowser i18n={i18n} />);
+    reportHeight();
     return;
   }
-  const { services, router } = await loadApp(runtime, page, data);
+  if (framed && page.origin === 'null') (await import('../embed/opaque-history.ts')).allowRefusedPaths(page.history);
+  const { services, router } = await loadApp(runtime, page, data, outside);
   // What was typed for a booking that was paid elsewhere is no longer needed.
   if (services.storage.local.get('recent-booking') !== null)
     void import('../payment/clear-paid.ts').then(({ clearPaidBookings }) => clearPaidBookings(services));
@@ -67,6 +74,12 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
     document.querySelector('head > title')?.remove();
     createRoot(element).render(app);
   }
+  reportHeight();
+  const { beaconUrl } = runtime.config;
+  if (beaconUrl) {
+    const { startBeacons } = await import('../analytics/beacons.ts');
+    startBeacons(page, beaconUrl, () => router.state.matches.at(-1)?.fullPath ?? '');
+  }
 }
 
 /** Between two parts of the start the browser may answer to the visitor. */
@@ -77,15 +90,21 @@ async function loadApp(
   runtime: Runtime,
   page: Window & typeof globalThis,
   data: PageData | null,
+  outside: Promise<typeof import('./connect-outside.ts') | null> | null,
 ): Promise<{ services: Services; router: AppRouter }> {
-  const services = await createServices(runtime, page, data?.today ?? null, () => publicAddress(router, page.location.href));
+  const services = createServices(runtime, page, data?.today ?? null);
+  if (runtime.attribution.cid) cidItem(services.storage).write(runtime.attribution.cid);
   if (data) takeQueries(services.queryClient, data.queries, services.now());
   // Secrets are removed from the address before the router or any other script reads it; each of their names contains this string.
   if (page.location.search.includes('payment_')) {
     const { cutPaymentReturn } = await import('../payment/payment-return.ts');
     cutPaymentReturn(page, services.storage.session);
   }
-  const router: AppRouter = createAppRouter(services);
+  const router = createAppRouter(services);
+  if (outside && !isPersonal(router, page.location.href)) {
+    // Without it nobody listens, and the page is whole.
+    Object.assign(services, (await outside)?.connectOutside(page, runtime, router));
+  }
   // What the page came with is kept until the app has its screen, or until shortly before the step says that it is loading.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, pendingMs - 100))]);
   return { services, router };

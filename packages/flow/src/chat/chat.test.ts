@@ -26,8 +26,13 @@ function pageWithProvider() {
     scrt2Url: 'https://scrt.test',
     bootstrapUrl: 'https://chat.test/site/assets/js/bootstrap.min.js',
   };
-  const chat = createChat(page as unknown as Window, settings, 'nl', () => 'https://tool.test/tours/1');
-  return { chat, provider, scripts, tell };
+  const here = { address: 'https://tool.test/tours/1' };
+  const chat = createChat(page as unknown as Window, settings, 'nl', () => here.address);
+  /** What the provider dispatches. */
+  const says = (...names: string[]) => {
+    for (const name of names) tell(`onEmbeddedMessaging${name}`);
+  };
+  return { chat, provider, scripts, tell, says, here };
 }
 
 test('the bootstrap script is loaded when chat is first asked for, and initialised with the language', () => {
@@ -41,26 +46,65 @@ test('the bootstrap script is loaded when chat is first asked for, and initialis
   expect(provider.init).toHaveBeenCalledWith('org', 'web', 'https://chat.test/site/', { scrt2URL: 'https://scrt.test' });
 });
 
-test('hidden prechat fields are set when ready; the chat launches once its button is there', () => {
-  const { chat, provider, scripts, tell } = pageWithProvider();
+test('hidden prechat fields are set when the chat is launched, with the address of then', async () => {
+  const { chat, provider, scripts, says, here } = pageWithProvider();
   chat.start();
   scripts[0]?.onload?.();
-  tell('onEmbeddedMessagingReady');
-  expect(provider.prechatAPI.setHiddenPrechatFields).toHaveBeenCalledWith({
-    End_User_Language: 'nl_NL',
-    SourceURL: 'https://tool.test/tours/1',
-  });
-  tell('onEmbeddedMessagingButtonCreated');
+  here.address = 'https://tool.test/tours/2';
+  says('Ready', 'ButtonCreated');
+  expect(provider.prechatAPI.setHiddenPrechatFields.mock.calls).toEqual([
+    [{ End_User_Language: 'nl_NL', SourceURL: 'https://tool.test/tours/2' }],
+  ]);
   expect(provider.utilAPI.launchChat).toHaveBeenCalledOnce();
+
+  await Promise.resolve();
+  says('WindowMaximized', 'WindowClosed');
+  here.address = 'https://tool.test/tours/3';
+  chat.start();
+  expect(provider.prechatAPI.setHiddenPrechatFields).toHaveBeenLastCalledWith({
+    End_User_Language: 'nl_NL',
+    SourceURL: 'https://tool.test/tours/3',
+  });
+  expect(provider.utilAPI.launchChat).toHaveBeenCalledTimes(2);
+});
+
+test.each([[['Ready', 'ButtonCreated']], [['ButtonCreated', 'Ready']]])(
+  'it is launched once, when the provider is ready and its button is there, however often it was asked for: %s',
+  (order) => {
+    const { chat, provider, scripts, says } = pageWithProvider();
+    chat.start();
+    scripts[0]?.onload?.();
+    for (const name of order) {
+      expect(provider.utilAPI.launchChat).not.toHaveBeenCalled();
+      says(name);
+      chat.start();
+      chat.start();
+    }
+    expect(provider.utilAPI.launchChat).toHaveBeenCalled();
+  },
+);
+
+test('a launch that is refused is written to the console, and the next click tries again with the same script', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { chat, provider, scripts, says } = pageWithProvider();
+  provider.utilAPI.launchChat.mockRejectedValueOnce(new Error('busy'));
+  chat.start();
+  scripts[0]?.onload?.();
+  says('Ready', 'ButtonCreated');
+  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+  chat.start();
+  expect(provider.utilAPI.launchChat).toHaveBeenCalledTimes(2);
+  expect(scripts).toHaveLength(1);
+  log.mockRestore();
 });
 
 test('states: ready, window open, window minimized or closed', () => {
-  const { chat, tell } = pageWithProvider();
+  const { chat, says } = pageWithProvider();
   const seen: string[] = [];
   chat.subscribe(() => seen.push(chat.state()));
   chat.start();
-  for (const name of ['Ready', 'WindowMaximized', 'WindowMinimized', 'WindowMaximized', 'WindowClosed']) tell(`onEmbeddedMessaging${name}`);
-  expect(seen).toEqual(['loading', 'ready', 'open', 'closed', 'open', 'closed']);
+  says('Ready', 'WindowMaximized', 'WindowMinimized', 'WindowMaximized', 'WindowClosed', 'WindowMaximized', 'Ready');
+  expect(seen).toEqual(['loading', 'ready', 'open', 'closed', 'open', 'closed', 'open', 'closed']);
 });
 
 test('any script may start it by dispatching start-chat on window', () => {
@@ -71,12 +115,15 @@ test('any script may start it by dispatching start-chat on window', () => {
 
 test('a load failure is written to the console only, and chat can be asked for again', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { chat, scripts } = pageWithProvider();
+  const { chat, provider, scripts, says } = pageWithProvider();
   chat.start();
   scripts[0]?.onerror?.(new Error('offline'));
   expect(log).toHaveBeenCalledOnce();
   expect(chat.state()).toBe('closed');
   chat.start();
   expect(scripts).toHaveLength(2);
+  scripts[1]?.onload?.();
+  says('Ready', 'ButtonCreated');
+  expect(provider.utilAPI.launchChat, 'each event is listened to once').toHaveBeenCalledOnce();
   log.mockRestore();
 });

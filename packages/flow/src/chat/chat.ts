@@ -15,59 +15,79 @@ const prefix = 'onEmbeddedMessaging';
 
 /**
  * The live chat of the customer-service provider. Any element or script starts it by dispatching `start-chat` on `window`.
- * A failure is logged to the console only: the page works without chat. OUT-16, OUT-18.
+ * A failure is logged to the console only: the page works without chat. OUT-13 to OUT-18, OUT-38.
+ * @param address the page's address as others may see it, when the chat is opened
  */
 export function createChat(page: ChatWindow, settings: ChatSettings, language: Language, address: () => string): Chat {
   let state: ChatState = 'closed';
   let asked = false;
   let script: HTMLScriptElement | null = null;
+  /** The provider is ready, and its button is there: only then it takes fields, and can be launched. */
+  let ready = false;
+  let created = false;
+  let launching = false;
   const listeners = new Set<() => void>();
   const become = (next: ChatState) => {
     state = next;
     for (const listener of listeners) listener();
   };
+  const log = (cause: unknown) => console.error('The chat could not be loaded.', cause);
+  /** What was loaded is of no use: the next click loads it again. */
   const failed = (cause: unknown) => {
-    console.error('The chat could not be loaded.', cause);
+    log(cause);
     script?.remove();
     script = null;
-    asked = false;
+    asked = ready = created = false;
     become('closed');
   };
-  const launch = () => {
-    asked = false;
-    page.embeddedservice_bootstrap?.utilAPI.launchChat().catch(failed);
+  /** Opens the window that was asked for, once. One that is refused may be asked for again. */
+  const launch = async () => {
+    const provider = page.embeddedservice_bootstrap;
+    if (!provider || !asked || !ready || !created || launching) return;
+    launching = true;
+    try {
+      provider.prechatAPI.setHiddenPrechatFields({ End_User_Language: providerLanguage[language], SourceURL: address() });
+      await provider.utilAPI.launchChat();
+    } catch (error) {
+      log(error);
+    }
+    asked = launching = false;
   };
-  const on = (name: string, handle: () => void) => page.addEventListener(`${prefix}${name}`, handle);
 
+  // Listeners are added before init: the provider dispatches its events only once.
+  const on = (name: string, handle: () => void) => page.addEventListener(`${prefix}${name}`, () => script && handle());
+  on('Ready', () => {
+    // It comes again when a conversation has ended and its window was closed.
+    become(ready ? 'closed' : 'ready');
+    ready = true;
+    void launch();
+  });
+  on('ButtonCreated', () => {
+    created = true;
+    void launch();
+  });
+  on('WindowMaximized', () => become('open'));
+  on('WindowMinimized', () => become('closed'));
+  on('WindowClosed', () => become('closed'));
+  on('InitError', () => failed(new Error('init failed')));
+
+  const init = () => {
+    const provider = page.embeddedservice_bootstrap;
+    if (!provider) return failed(new Error('no bootstrap object'));
+    try {
+      provider.settings.language = providerLanguage[language];
+      provider.settings.hideChatButtonOnLoad = true;
+      provider.init(settings.orgId, settings.deploymentName, settings.siteUrl, { scrt2URL: settings.scrt2Url });
+    } catch (error) {
+      failed(error);
+    }
+  };
   const load = () => {
-    // Listeners are added before init: the provider dispatches its events only once.
-    on('Ready', () => {
-      page.embeddedservice_bootstrap?.prechatAPI.setHiddenPrechatFields({
-        End_User_Language: providerLanguage[language],
-        SourceURL: address(),
-      });
-      become('ready');
-    });
-    on('ButtonCreated', () => asked && launch());
-    on('WindowMaximized', () => become('open'));
-    on('WindowMinimized', () => become('closed'));
-    on('WindowClosed', () => become('closed'));
-    on('InitError', () => failed(new Error('init failed')));
     script = page.document.createElement('script');
     script.src = settings.bootstrapUrl;
     script.async = true;
     script.onerror = failed;
-    script.onload = () => {
-      const provider = page.embeddedservice_bootstrap;
-      if (!provider) return failed(new Error('no bootstrap object'));
-      try {
-        provider.settings.language = providerLanguage[language];
-        provider.settings.hideChatButtonOnLoad = true;
-        provider.init(settings.orgId, settings.deploymentName, settings.siteUrl, { scrt2URL: settings.scrt2Url });
-      } catch (error) {
-        failed(error);
-      }
-    };
+    script.onload = init;
     become('loading');
     page.document.head.append(script);
   };
@@ -75,10 +95,9 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
   const chat: Chat = {
     start() {
       if (state === 'open') return;
-      const known = script !== null;
       asked = true;
-      if (!known) load();
-      else if (state !== 'loading') launch();
+      if (script) void launch();
+      else load();
     },
     state: () => state,
     subscribe(listener) {

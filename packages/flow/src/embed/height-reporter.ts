@@ -1,9 +1,9 @@
 /**
  * Posts the height of `content` to the parent window, in whole CSS pixels, rounded up: at once, and on every change.
- * The message is exactly `{ type: 'resize', height }`. It measures the content's own wrapper, not the page: the page's height
- * follows the frame's, which would be a feedback loop. Returns the function that stops it. EMBED-9, EMBED-10, EMBED-11.
+ * The message is exactly `{ type: 'resize', height }`. It measures the element that everything is shown in (the screens, and what is shown in place of
+ * them), not the page: the page's height follows the frame's, which would be a feedback loop. EMBED-9, EMBED-10, EMBED-11.
  */
-export function reportHeight(content: HTMLElement, target: Window): () => void {
+export function reportHeight(content: HTMLElement, target: Window): void {
   let reported = 0;
   const report = () => {
     // Browsers lay out in 64ths of a pixel: a smaller difference is a rounding error.
@@ -14,7 +14,5 @@ export function reportHeight(content: HTMLElement, target: Window): () => void {
     target.postMessage({ type: 'resize', height }, '*');
   };
   report();
-  const observer = new ResizeObserver(report);
-  observer.observe(content);
-  return () => observer.disconnect();
+  new ResizeObserver(report).observe(content);
 }

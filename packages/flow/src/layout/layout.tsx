@@ -1,34 +1,25 @@
 import { Header, PageLayout } from '@booking/ui/layout';
 import { useServed } from '@booking/ui/primitives';
-import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { publicAddress } from '../app/addresses.ts';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect } from 'react';
 import { useServices } from '../app/services.ts';
 import { whenIdle } from '../app/when-idle.ts';
-import { reportHeight } from '../embed/height-reporter.ts';
-import { cidItem } from '../storage/items.ts';
 import { ChatButton } from './chat-button.tsx';
 import { LinkBridge } from './link-bridge.tsx';
 import { StepLoading } from './step-loading.tsx';
 import { useLanguageLinks } from './use-language-links.ts';
 
-/** The shared layout: header (not when embedded), the screen, the chat button; reports its height to a host page. */
+/** The shared layout: header (not when embedded), the screen, the chat button; says which screen is shown. */
 export function Layout() {
   const services = useServices();
   const { runtime, storage, analytics, chat } = services;
-  const router = useRouter();
-  const content = useRef<HTMLDivElement>(null);
-  const href = useLocation({ select: (location) => location.publicHref });
-  const cid = useLocation({ select: ({ search }) => search.cid });
   const languages = useLanguageLinks();
   // What a server does not render (it would be personal) is shown as loading until the browser has taken the page over.
   const served = useServed();
-  const isPrivate = useMatches({ select: (matches) => matches.at(-1)?.ssr === false });
-  const keepsBack = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.hasBack?.(runtime) ?? false });
-
-  useEffect(() => {
-    if (cid) cidItem(storage).write(cid);
-  }, [cid, storage]);
+  const match = useMatches({ select: (matches) => matches.at(-1) });
+  const screen = match?.staticData.screen;
+  const path = match?.status === 'success' ? match.pathname : null;
+  const step = screen?.step;
 
   // What is too old is removed by any screen, not only by the one that would read it.
   useEffect(() => {
@@ -36,35 +27,31 @@ export function Layout() {
     return whenIdle(() => void import('../storage/drop-expired.ts').then(({ dropExpired }) => dropExpired(services)).catch(() => {}));
   }, [services, storage]);
 
-  useEffect(() => analytics.page(publicAddress(router, href)), [href, router, analytics]);
-
-  useEffect(() => {
-    if (runtime.framed && content.current) return reportHeight(content.current, window.parent);
-    return undefined;
-  }, [runtime.framed]);
+  // Before the effects of the screen itself, which tell what is put into the cart.
+  useLayoutEffect(() => {
+    if (path && step) analytics.page({ path, step });
+  }, [path, step, analytics]);
 
   return (
     <LinkBridge>
-      <div ref={content}>
-        <PageLayout
-          embedded={runtime.embedded}
-          header={
-            runtime.embedded ? null : (
-              <Header
-                brand={runtime.brand}
-                logoLanguage={runtime.language}
-                homeHref={runtime.facts.homeSite}
-                languages={languages}
-                phone={runtime.facts.phones[0] ?? null}
-                keepsBack={keepsBack}
-              />
-            )
-          }
-        >
-          {served && isPrivate ? <StepLoading /> : <Outlet />}
-        </PageLayout>
-        {chat && !runtime.embedded ? <ChatButton chat={chat} /> : null}
-      </div>
+      <PageLayout
+        embedded={runtime.embedded}
+        header={
+          runtime.embedded ? null : (
+            <Header
+              brand={runtime.brand}
+              logoLanguage={runtime.language}
+              homeHref={runtime.facts.homeSite}
+              languages={languages}
+              phone={runtime.facts.phones[0] ?? null}
+              keepsBack={screen?.hasBack?.(runtime) ?? false}
+            />
+          )
+        }
+      >
+        {served && match?.ssr === false ? <StepLoading /> : <Outlet />}
+      </PageLayout>
+      {chat && !runtime.embedded ? <ChatButton chat={chat} /> : null}
     </LinkBridge>
   );
 }

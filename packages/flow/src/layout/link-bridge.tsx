@@ -1,16 +1,22 @@
 import { LinkContext } from '@booking/ui/primitives';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { routeAt } from '../app/addresses.ts';
+import { isPersonal, routeAt } from '../app/addresses.ts';
 import { afterPaint } from '../app/after-paint.ts';
+import { useServices } from '../app/services.ts';
 
-/** Makes the links of the views, which do not depend on the router, navigate within the app and preload on intent. */
+/**
+ * Makes the links of the views, which do not depend on the router, navigate within the app and preload on intent. Between addresses that open
+ * personal data and others it leaves them to the browser where scripts of others may be in the document: they must not come along. OUT-36.
+ */
 export function LinkBridge({ children }: { children: ReactNode }) {
   const router = useRouter();
+  const { watched } = useServices();
   const value = useMemo(
     () => ({
       follow(href: string): boolean {
         if (!routeAt(router, href)) return false;
+        if (watched && isPersonal(router, href) !== isPersonal(router, router.state.location.publicHref)) return false;
         void afterPaint().then(() => router.navigate({ href }));
         return true;
       },
@@ -22,7 +28,7 @@ export function LinkBridge({ children }: { children: ReactNode }) {
             .catch(() => {});
       },
     }),
-    [router],
+    [router, watched],
   );
   return <LinkContext value={value}>{children}</LinkContext>;
 }

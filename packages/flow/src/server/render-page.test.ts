@@ -153,3 +153,13 @@ test('the policy of the page names its styles and its one inline script', async 
   const { hashes } = await pageAt('/tours/a');
   expect(hashes).toEqual({ script: expect.stringMatching(/^'sha256-.{44}'$/), style: expect.stringMatching(/^'sha256-.{44}'$/) });
 });
+
+test.each([
+  ['/tours/a', true],
+  ['/departures/d1/passengers', false],
+  ['/islandhopping/departures/d1/confirmation', false],
+  ['/bookings/1/payment', false],
+  ['/bookings/1', false],
+])('%s may be shown in a frame by pages of this site: %s', async (path, frameable) => {
+  expect((await pageAt(path)).frameable).toBe(frameable);
+});

@@ -21,7 +21,7 @@ import type { Screen } from '../app/screen.ts';
 import type { Chat } from '../app/services.ts';
 import { App } from '../boot/app.tsx';
 import { createAppRouter } from '../boot/create-app-router.ts';
-import { assembleServices } from '../boot/create-services.ts';
+import { assembleServices, silent } from '../boot/create-services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
@@ -61,6 +61,8 @@ export type RenderedPage = {
   hashes: { script: string; style: string } | null;
   /** The address has the id of a booking or a payment, which opens personal data: it must not reach other sites or search engines. */
   personal: boolean;
+  /** Pages of this site may show it in a frame: nothing personal is asked for on it. EMBED-29. */
+  frameable: boolean;
 };
 
 export type PageRequest = {
@@ -123,7 +125,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const services = assembleServices(runtime, {
       client: createApiClient({ fetch }),
       storage: { local: noStorage(), session: noStorage() },
-      analytics: { push: () => {}, page: () => {} },
+      analytics: silent,
       chat: chatSettings(runtime) && closedChat,
       servedDay: day,
     });
@@ -132,8 +134,10 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const router = createAppRouter(services, history);
     const found = routeAt(router, url.pathname);
     const personal = found?.branch.some(({ options }) => options.staticData?.personal) ?? false;
+    if (personal) services.chat = null;
+    const frameable = !personal && found?.route.options.ssr !== false;
     const screen = found?.route.options.staticData?.screen;
-    if (!found || !screen) return { document: null, hashes: null, personal };
+    if (!found || !screen) return { document: null, hashes: null, personal, frameable };
     // In the router's own spelling: another one would be redirected.
     history.replace(addressOf(router, found, router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search));
 
@@ -161,7 +165,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const at = rendered.indexOf(start);
     const content = rendered.slice(at);
     // An address that only redirects.
-    if (content === `${start}</div>`) return { document: null, hashes: null, personal };
+    if (content === `${start}</div>`) return { document: null, hashes: null, personal, frameable };
     const { styleHash, fonts, ...files } = filesOf({ step: screen.step, texts: screen.texts, language });
     // A loading state is small: the font may come with it. Content is not held up by the font.
     const isLoadingState = found.route.options.ssr === false;
@@ -180,6 +184,6 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       config,
       data: { renderedFor: takenOverBy, today: day, queries } satisfies PageData,
     });
-    return { document, hashes: { script: scriptHash, style: styleHash }, personal };
+    return { document, hashes: { script: scriptHash, style: styleHash }, personal, frameable };
   };
 }

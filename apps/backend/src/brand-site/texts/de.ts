@@ -118,6 +118,8 @@ export const de: Texts = {
     embedding: 'Das Werkzeug in einer anderen Seite',
     embeddingLead: 'Eine Reisegeschichte mit dem Buchungswerkzeug mittendrin, wie ein Partner es einbauen würde.',
     embeddingLink: 'Zur Geschichte',
+    plainLink: 'Dasselbe mit einem einfachen Frame',
+    checkLink: 'Selbsttest einer Seite',
   },
   thanks: {
     title: { boatbiketours: 'Danke, und willkommen an Bord!', islandhopping: 'Danke, bis bald auf den Inseln!' },
@@ -184,6 +186,14 @@ export const de: Texts = {
       ],
       alt: 'Eine Bucht mit Kiefern und einem Motorsegler vor Anker, am Ufer eine alte Stadt',
     },
+  },
+  plain: {
+    title: 'Ein einfacher Frame und ein eigener Listener der Seite',
+    lead: 'Diese Seite kommt ohne das Skript des Buchungsprogramms aus: ein Frame und ein paar Zeilen, die seine Höhe übernehmen.',
+  },
+  check: {
+    title: 'Selbsttest einer Seite',
+    lead: 'Partner setzen dasselbe Skript in eine eigene Seite. Es sagt, was dort geht und was die Richtlinie der Seite oder der Browser verweigert.',
   },
   faq: {
     title: 'Fragen und Antworten',

@@ -112,6 +112,8 @@ export const en: Texts = {
     embedding: 'The tool in another page',
     embeddingLead: 'A travel story with the booking tool in the middle of it, as a partner would place it.',
     embeddingLink: 'Read the story',
+    plainLink: 'The same by a plain frame',
+    checkLink: 'Self-test of a host page',
   },
   thanks: {
     title: { boatbiketours: 'Thank you, and welcome aboard!', islandhopping: 'Thank you, see you on the islands!' },
@@ -177,6 +179,14 @@ export const en: Texts = {
       ],
       alt: 'A bay with pines and a motor sailer at anchor, an old town on the shore',
     },
+  },
+  plain: {
+    title: 'A plain frame, and a listener of the page’s own',
+    lead: 'This page does without the tool’s script: a frame, and a few lines that take its height.',
+  },
+  check: {
+    title: 'Self-test of a host page',
+    lead: 'Partners put the same script into a page of their own. It says what works there, and what the page’s policy or the browser refuses.',
   },
   faq: {
     title: 'Questions and answers',

@@ -112,6 +112,8 @@ export const nl: Texts = {
     embedding: 'De tool in een andere pagina',
     embeddingLead: 'Een reisverhaal met de boekingstool er middenin, zoals een partner hem zou plaatsen.',
     embeddingLink: 'Lees het verhaal',
+    plainLink: 'Hetzelfde met een gewoon frame',
+    checkLink: 'Zelftest van een pagina',
   },
   thanks: {
     title: { boatbiketours: 'Bedankt, en welkom aan boord!', islandhopping: 'Bedankt, tot op de eilanden!' },
@@ -177,6 +179,14 @@ export const nl: Texts = {
       ],
       alt: 'Een baai met dennen en een motorzeiler voor anker, een oud stadje aan de oever',
     },
+  },
+  plain: {
+    title: 'Een gewoon frame, en een listener van de pagina zelf',
+    lead: 'Deze pagina doet het zonder het script van de tool: een frame, en een paar regels die de hoogte overnemen.',
+  },
+  check: {
+    title: 'Zelftest van een pagina',
+    lead: 'Partners zetten hetzelfde script op een eigen pagina. Het zegt wat daar werkt, en wat het beleid van de pagina of de browser weigert.',
   },
   faq: {
     title: 'Vragen en antwoorden',

@@ -38,6 +38,8 @@ export type Texts = {
     embedding: string;
     embeddingLead: string;
     embeddingLink: string;
+    plainLink: string;
+    checkLink: string;
   };
   thanks: {
     title: PerBrand<string>;
@@ -65,6 +67,9 @@ export type Texts = {
     after: readonly string[];
     alt: string;
   }>;
+  /** The page with a frame and a listener of its own, and the host page's self-test. */
+  plain: { title: string; lead: string };
+  check: { title: string; lead: string };
   faq: { title: string; lead: string; entries: readonly { question: string; answer: string }[] };
   contact: { title: string; lead: string; phone: string; email: string; messenger: string; hours: string; note: string };
   footer: { standIn: string; sister: PerBrand<string> };

@@ -1,6 +1,7 @@
 import type { CompletedBooking } from '@booking/domain/schema';
 import { Navigate } from '@tanstack/react-router';
 import { useScreens } from '../../app/addresses.ts';
+import { attributionOf } from '../../app/attribution.ts';
 import { failedStatus } from '../../payment/previous-failure.ts';
 import { useReturnHint } from '../../payment/return-hint.ts';
 import { AskingProvider } from '../shared/asking-provider.tsx';
@@ -28,6 +29,6 @@ function ConfirmedBooking({ booking, refresh }: { booking: CompletedBooking; ref
   // Refused, and our own status does not know it yet: the payment page would lead back here.
   if (!booking.can_pay) return <BookingResultContainer booking={booking} status="canceled" stays={true} />;
   // Not paid: the payment page, with what is known of the attempt. The secret is never part of an address. PAY-36.
-  const search = { previous_status: failedStatus(hint ?? undefined), pay };
+  const search = (before: object) => ({ ...attributionOf(before), previous_status: failedStatus(hint ?? undefined), pay });
   return <Navigate to={payment.to} params={{ booking: booking.id }} search={search} replace />;
 }

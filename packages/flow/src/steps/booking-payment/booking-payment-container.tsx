@@ -8,6 +8,7 @@ import { BookingPaymentView } from '@booking/ui/steps/payment';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { attributionOf } from '../../app/attribution.ts';
 import { useServices } from '../../app/services.ts';
 import type { PaymentError } from '../../payment/gateway.ts';
 import { PaymentForm } from '../../payment/payment-form.tsx';
@@ -38,7 +39,7 @@ function BookingPayment({ booking, refresh }: { booking: CompletedBooking; refre
   const { status, intent } = returned;
   if (booking.can_pay && status === 'asking') return <AskingProvider returned={returned} onRetry={provider.retry} />;
   if (!booking.can_pay || status === 'succeeded' || status === 'processing')
-    return <Navigate to={confirmed.to} params={{ booking: booking.id }} replace />;
+    return <Navigate to={confirmed.to} params={{ booking: booking.id }} search={attributionOf} replace />;
   const previous = status === 'asking' ? null : previousFailure({ status, intent, flagged: flag !== null });
   return <BookingPaymentForm booking={booking} onStale={refresh} provider={provider} previous={previous} />;
 }

@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { attributionOf } from '../../app/attribution.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
@@ -30,7 +31,7 @@ export const bookingPaymentRoute = createRoute({
 export const bookingRoute = createRoute({
   getParentRoute: () => paymentPagesRoute,
   path: '/bookings/$booking',
-  beforeLoad: ({ context, params }): void => {
-    throw redirect({ to: context.screens.payment.to, params, replace: true });
+  beforeLoad: ({ context, params, search }): void => {
+    throw redirect({ to: context.screens.payment.to, params, search: attributionOf(search), replace: true });
   },
 });

@@ -31,7 +31,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   const { departure, shipName, cabinTypes, products, choices, cabinNames, productNames, loadError } = useCabinsData(id);
 
   const search = screens.cabins.useSearch();
-  const [{ cabins, party, tours, cid }, change] = useSearchState(search);
+  const [{ cabins, party, tours }, change] = useSearchState(search);
   const selection = useMemo(() => fitSelection(cabins, cabinTypes ?? []), [cabins, cabinTypes]);
   const [picked, setPicked] = useState(false);
   const update = (to: (before: CabinSelection) => CabinSelection) => {
@@ -67,7 +67,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   const tour = tours ?? departure?.tour_id;
   const ship = tour && departure ? hrefs.href({ to: screens.ship.to, params: { tour, date: departure.date }, search: { party } }) : null;
   const date = tour && departure ? hrefs.href({ to: screens.date.to, params: { tour }, search: { date: departure.date, party } }) : null;
-  const start = persons > 0 && choices ? startBooking(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
+  const start = persons > 0 && choices ? startBooking(services, hrefs, { departure: id, cabins: selection, party, tours }) : null;
   usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
   const frame = useStepFrame({ ...(date && { departure_date: date }), ...(ship && { ship }) });

@@ -3,17 +3,12 @@ import { hrefsOf } from '../../app/addresses.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { startBooking } from './hand-over.ts';
 
-const choice = { departure: 'D1', cabins: { 'C1-twin': [2, 1] }, party: 3, tours: 'T1:T2', cid: undefined };
+const choice = { departure: 'D1', cabins: { 'C1-twin': [2, 1] }, party: 3, tours: 'T1:T2' };
 
-function startAt(
-  address: string,
-  place: Parameters<typeof testApp>[1] = {},
-  given: Partial<Parameters<typeof startBooking>[2]> = {},
-  kept?: string,
-) {
+function startAt(address: string, place: Parameters<typeof testApp>[1] = {}, kept?: string) {
   const { services, router } = testApp(address, place);
   if (kept) services.storage.local.set('cid', kept);
-  return startBooking(services, hrefsOf(router, services.runtime), { ...choice, ...given });
+  return startBooking(services, hrefsOf(router, services.runtime), choice);
 }
 const frame = { shell: 'frame', framed: true } as const;
 
@@ -36,7 +31,9 @@ test('a layout that the address forces stays behind', () => {
   expect(href).toBe('/departures/D1/passengers?cabins=C1-twin:2,1&party=3&tours=T1:T2&locale=de');
 });
 
-test('cid also travels in the hand-over address out of a frame', () => {
-  expect(startAt('/frame/departures/D1/cabins', frame, {}, 'kept').href).toContain('&cid=kept&');
-  expect(startAt('/frame/departures/D1/cabins', frame, { cid: 'given' }, 'kept').href).toContain('&cid=given&');
+test('where the visitor came from also travels in the hand-over address out of a frame', () => {
+  expect(startAt('/frame/departures/D1/cabins', frame, 'kept').href).toContain('?cid=kept&');
+  const entered = startAt('/frame/departures/D1/cabins?cid=given&utm_source=partner&gclid=x1&other=1', frame, 'kept').href;
+  expect(entered).toContain('?cid=given&utm_source=partner&gclid=x1&cabins=');
+  expect(entered).not.toContain('other');
 });

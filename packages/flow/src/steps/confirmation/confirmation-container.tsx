@@ -5,6 +5,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import * as v from 'valibot';
 import { useScreens } from '../../app/addresses.ts';
+import { attributionOf } from '../../app/attribution.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
@@ -95,10 +96,10 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
 
   const onBooked = useCallback(
     (id: string) => {
-      if (!inFrame) void navigate({ to: screens.payment.to, params: { booking: id } });
+      if (!inFrame) void navigate({ to: screens.payment.to, params: { booking: id }, reloadDocument: services.watched });
       setBooked(id);
     },
-    [inFrame, navigate, screens],
+    [inFrame, navigate, screens, services.watched],
   );
   const booking = useBooking(trip, onBooked);
   const party = booking.attempt?.body ?? valid;
@@ -109,7 +110,8 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
 
   const lost = booked === null && recent === null && party === null && sold === null;
   useEffect(() => {
-    if (lost) void navigate({ to: screens.passengers.to, params: { departure: departure.id }, search: carried, replace: true });
+    const search = (before: object) => ({ ...attributionOf(before), ...carried });
+    if (lost) void navigate({ to: screens.passengers.to, params: { departure: departure.id }, search, replace: true });
   }, [lost, navigate, screens, departure, carried]);
 
   /** False when what is stored is no longer what this page shows: then nothing may be booked from it. */

@@ -6,7 +6,13 @@ import { useInFrame } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 
 /** Payment is always top-level: in a frame there is a real link to the same page of the full shell, in a new window. */
-export const TopLevelOnly = () => (useInFrame() ? <LinkToFullShell /> : <Outlet />);
+export const TopLevelOnly = () => (
+  <>
+    {/* For hosts that do not send it as a header: the address opens personal data. OUT-30. */}
+    <meta name="referrer" content="no-referrer" />
+    {useInFrame() ? <LinkToFullShell /> : <Outlet />}
+  </>
+);
 
 function LinkToFullShell() {
   const { t } = useTranslation('payment');

@@ -4,6 +4,7 @@ import { usdEstimate } from '@booking/domain/pricing';
 import { StandalonePaymentView } from '@booking/ui/steps/payment';
 import { Navigate } from '@tanstack/react-router';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { attributionOf } from '../../app/attribution.ts';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
@@ -27,7 +28,7 @@ export function StandalonePaymentContainer() {
   const isOpen = payment.status === 'Open';
   if (!isOpen || status === 'succeeded' || status === 'processing') {
     const isProcessing = payment.status === 'Processing' || (isOpen && status === 'processing');
-    const search = { redirect_status: isProcessing ? 'processing' : 'succeeded' };
+    const search = (before: object) => ({ ...attributionOf(before), redirect_status: isProcessing ? 'processing' : 'succeeded' });
     return <Navigate to={standaloneCompleted.to} params={{ payment: id }} search={search} replace />;
   }
   if (status === 'asking') return <AskingProvider returned={returned} onRetry={provider.retry} />;

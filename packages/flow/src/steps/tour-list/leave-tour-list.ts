@@ -1,5 +1,7 @@
 import { redirect } from '@tanstack/react-router';
+import { attributionOf } from '../../app/attribution.ts';
 import { resolveLanguage } from '../../app/runtime.ts';
+import { stringifySearch } from '../../app/search-codec.ts';
 import type { Services } from '../../app/services.ts';
 
 type Search = { tourId: readonly string[]; lang?: string | undefined; all?: '1' | undefined };
@@ -12,16 +14,23 @@ const isKnown = (lang: string): boolean => resolveLanguage(lang) === lang.toLowe
  * in another language, which is resolved at boot. TOUR-2, TOUR-4 to TOUR-7.
  * @throws Redirect
  */
-export function leaveTourList({ runtime, screens }: Pick<Services, 'runtime' | 'screens'>, { tourId, lang, all }: Search): void {
+export function leaveTourList({ runtime, screens }: Pick<Services, 'runtime' | 'screens'>, search: Search): void {
+  const { tourId, lang, all } = search;
+  const attribution = attributionOf(search);
   if (tourId.length > 0) {
     const language = lang !== undefined && isKnown(lang) ? resolveLanguage(lang) : runtime.language;
     throw redirect({
       to: screens.date.to,
       params: { tour: tourId.join(':') },
-      search: lang === undefined ? {} : { locale: language },
+      search: { ...attribution, ...(lang !== undefined && { locale: language }) },
       reloadDocument: language !== runtime.language,
       replace: true,
     });
   }
-  if (all === undefined && !runtime.embedded) throw redirect({ href: runtime.facts.homeSite, reloadDocument: true, replace: true });
+  if (all === undefined && !runtime.embedded) {
+    const { homeSite } = runtime.facts;
+    const query = stringifySearch(attribution);
+    const href = homeSite + (homeSite.includes('?') ? query.replace('?', '&') : query);
+    throw redirect({ href, reloadDocument: true, replace: true });
+  }
 }

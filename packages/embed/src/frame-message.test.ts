@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { frameHeight, highest } from './frame-height.ts';
+import { frameMessage, highest } from './frame-message.ts';
 
 const frame = {} as MessageEventSource;
 const expected = { origin: 'https://tool.example', source: frame };
 const message = (data: unknown, change: object = {}) => ({ origin: 'https://tool.example', source: frame, data, ...change });
 
-describe('the host script checks event.origin and event.source, and takes only finite heights within bounds', () => {
+describe('the host script checks event.origin and event.source, takes only finite heights, and keeps the frame within bounds', () => {
   test.each([
     ['whole pixels', 812, 812],
     ['a fraction is rounded up', 812.2, 813],
     ['the bound itself', highest, highest],
+    ['absurd', highest + 1, highest],
+    ['next to nothing', 0.5, 50],
   ])('%s', (_, height, taken) => {
-    expect(frameHeight(message({ type: 'resize', height }), expected)).toBe(taken);
+    expect(frameMessage(message({ type: 'resize', height }), expected)).toEqual({ height: taken });
   });
 
   test.each([
@@ -25,14 +27,26 @@ describe('the host script checks event.origin and event.source, and takes only f
     ['infinite', message({ type: 'resize', height: Number.POSITIVE_INFINITY })],
     ['negative', message({ type: 'resize', height: -1 })],
     ['nothing', message({ type: 'resize', height: 0 })],
-    ['absurd', message({ type: 'resize', height: highest + 1 })],
     ['no object', message('resize')],
     ['null', message(null)],
+    ['an event of another origin', message({ v: 1, type: 'step', step: 'ship' }, { origin: 'https://other.example' })],
+    ['an event without a version', message({ type: 'step', step: 'ship' })],
+    ['an event of another version', message({ v: 2, type: 'step', step: 'ship' })],
+    ['an unknown event', message({ v: 1, type: 'reload' })],
   ])('%s is not taken', (_, event) => {
-    expect(frameHeight(event, expected)).toBeNull();
+    expect(frameMessage(event, expected)).toBeNull();
   });
 
   test('a frame that has no window yet matches nothing', () => {
-    expect(frameHeight(message({ type: 'resize', height: 800 }, { source: null }), { ...expected, source: null })).toBeNull();
+    expect(frameMessage(message({ type: 'resize', height: 800 }, { source: null }), { ...expected, source: null })).toBeNull();
+  });
+});
+
+test('steps and the cart are events for the host page', () => {
+  expect(frameMessage(message({ v: 1, type: 'step', step: 'ship' }), expected)).toEqual({ event: 'step', detail: { step: 'ship' } });
+  const ecommerce = { currency: 'EUR', value: 2798, items: [] };
+  expect(frameMessage(message({ v: 1, type: 'cart', event: 'add_to_cart', ecommerce }), expected)).toEqual({
+    event: 'cart',
+    detail: { event: 'add_to_cart', ecommerce },
   });
 });

@@ -1,0 +1,50 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { createRateLimit } from '../clients/rate-limit.ts';
+import type { Log } from '../log/logger.ts';
+import { Problem, problemAnswer } from './problem.ts';
+
+const route = v.pipe(v.string(), v.regex(/^[\w$/-]{0,100}$/));
+// Words of our own only: nobody may write what they like into the log.
+const BeaconSchema = v.variant('type', [
+  v.object({
+    type: v.literal('vital'),
+    name: v.picklist(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+    value: v.pipe(v.number(), v.finite()),
+    route,
+  }),
+  v.object({
+    type: v.literal('error'),
+    name: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
+    places: v.pipe(v.array(v.pipe(v.string(), v.regex(/^assets\/[\w.-]{1,80}:\d{1,9}:\d{1,9}$/))), v.maxLength(5)),
+    route,
+  }),
+]);
+
+function read(text: string): v.InferOutput<typeof BeaconSchema> | null {
+  try {
+    const beacon = v.safeParse(BeaconSchema, JSON.parse(text));
+    return beacon.success ? beacon.output : null;
+  } catch {
+    return null;
+  }
+}
+
+type BeaconDeps = { clientOf(c: Context): string; now(): number; log: Log };
+
+/** Logs the web vitals and uncaught errors that pages send. BACK-50. */
+export function createBeacons({ clientOf, now, log }: BeaconDeps): Hono {
+  const rate = createRateLimit({ count: 120, perMs: 60_000 }, now);
+  const app = new Hono();
+  app.post('/api/beacons', bodyLimit({ maxSize: 2_000 }), async (c) => {
+    if (rate.take(clientOf(c)) > 0) return problemAnswer(c, new Problem(429, 'There were too many requests from this address.'));
+    const beacon = read(await c.req.text());
+    if (beacon === null) return problemAnswer(c, new Problem(400, 'This is no beacon.'));
+    const { type, name } = beacon;
+    const what = type === 'vital' ? beacon.value : beacon.places.join(' ');
+    log(`${type} ${name} at ${beacon.route}: ${what}`, type === 'vital' ? 'info' : 'error');
+    return c.body(null, 204);
+  });
+  return app;
+}

@@ -1,0 +1,57 @@
+import type { InFrame } from './findings.ts';
+
+// In a frame of the self-test it finds out what the browser lets a frame of the tool do; in a window that this opens, what is shared with it.
+const key = 'embed-check';
+
+function works(open: () => Storage): boolean {
+  try {
+    const storage = open();
+    storage.setItem(key, storage.getItem(key) ?? crypto.randomUUID());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function cookiesWork(): boolean {
+  const secure = location.protocol === 'https:' ? '; SameSite=None; Secure' : '';
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: it is about cookies that pages set themselves
+    document.cookie = `${key}=1; Max-Age=60${secure}`;
+    return document.cookie.includes(`${key}=1`);
+  } catch {
+    return false;
+  }
+}
+
+const tell = (finding: object): void => parent.postMessage({ v: 1, type: 'check', ...finding }, '*');
+
+if (window.opener) {
+  window.opener.postMessage({ kept: read() }, location.origin);
+  document.body.textContent = 'The window has opened. You can close it.';
+} else if (window.parent !== window) {
+  const inFrame: InFrame = {
+    localStorage: works(() => localStorage),
+    sessionStorage: works(() => sessionStorage),
+    cookies: cookiesWork(),
+    storageAccess: (await document.hasStorageAccess?.().catch(() => null)) ?? null,
+  };
+  tell({ inFrame });
+  const button = document.querySelector('a');
+  button?.addEventListener('click', () => {
+    const timer = setTimeout(() => tell({ opened: { opened: false, shared: null } }), 5000);
+    addEventListener('message', ({ source, origin, data }) => {
+      if (origin !== location.origin || source === parent) return;
+      clearTimeout(timer);
+      tell({ opened: { opened: true, shared: data?.kept !== null && data?.kept === read() } });
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { BookingCart, BookingStep } from './events.ts';
+
+/** What a message of the frame says: its content's height in whole CSS pixels, or an event for the host page. */
+type FrameMessage = { height: number } | { event: 'step'; detail: BookingStep } | { event: 'cart'; detail: BookingCart };
+
+/** The frame is never lower or higher than this, in CSS pixels. */
+const lowest = 50;
+export const highest = 30_000;
+
+/**
+ * Reads a message of the frame; null for every other one: of another origin or window, of an unknown type or version, of a height that is no
+ * number. EMBED-9, EMBED-22.
+ */
+export function frameMessage(
+  { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
+  expected: { origin: string; source: unknown },
+): FrameMessage | null {
+  if (origin !== expected.origin || !source || source !== expected.source || !data) return null;
+  const { v, type, ...detail } = data as { v?: unknown; type?: unknown; height?: number };
+  if (type === 'resize') {
+    const { height = 0 } = detail;
+    return Number.isFinite(height) && height > 0 ? { height: Math.min(Math.max(Math.ceil(height), lowest), highest) } : null;
+  }
+  return v === 1 && (type === 'step' || type === 'cart') ? { event: type, detail: detail as never } : null;
+}

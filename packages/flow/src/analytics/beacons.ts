@@ -1,0 +1,32 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+
+/** What is sent, as JSON. `route` is the screen's path without values. */
+type Beacon =
+  | { type: 'vital'; name: string; value: number; route: string }
+  /** `places` in our own files: name, line and column. A message may quote what somebody has typed: it is not sent. */
+  | { type: 'error'; name: string; places: string[]; route: string };
+
+const mostErrors = 10;
+const mostPlaces = 5;
+
+/** An error's kind, and where in our own files it comes from. */
+export function describeError(error: unknown): Pick<Extract<Beacon, { type: 'error' }>, 'name' | 'places'> {
+  if (!(error instanceof Error)) return { name: typeof error, places: [] };
+  // The message is part of the stack.
+  const stack = (error.stack ?? '').replace(error.message, '');
+  return { name: error.name.slice(0, 40), places: (stack.match(/assets\/[\w.-]+:\d+:\d+/g) ?? []).slice(0, mostPlaces) };
+}
+
+/** Sends this page's web vitals and its uncaught errors to an address, without personal data. OUT-42, OUT-43. */
+export function startBeacons(page: Window, url: string, route: () => string): void {
+  const send = (beacon: Beacon) => page.navigator.sendBeacon(url, JSON.stringify(beacon));
+  const sendVital = ({ name, value }: Metric) => send({ type: 'vital', name, value: Math.round(value * 1000) / 1000, route: route() });
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(sendVital);
+  let errors = 0;
+  const sendError = (error: unknown) => {
+    errors += 1;
+    if (errors <= mostErrors) send({ type: 'error', ...describeError(error), route: route() });
+  };
+  page.addEventListener('error', ({ error }) => sendError(error));
+  page.addEventListener('unhandledrejection', ({ reason }) => sendError(reason));
+}

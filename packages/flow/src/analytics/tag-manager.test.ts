@@ -1,0 +1,90 @@
+import type { AnalyticsEvent } from '@booking/domain/analytics';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTagManager, type TagWindow } from './tag-manager.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Script = { src: string; onerror?: () => void };
+
+function page(address: string | null = 'https://x.test/tours/1', referrer = '') {
+  const scripts: Script[] = [];
+  const here = { address };
+  const document = {
+    title: 'Tour date · Boats',
+    createElement: (): Script => ({ src: '' }),
+    head: { append: (script: Script) => scripts.push(script) },
+  };
+  const window = { document } as unknown as TagWindow;
+  const tags = createTagManager(window, { id: 'GTM-X', consent: { ad_storage: 'denied' }, address: () => here.address, referrer });
+  const entries = () => (window.dataLayer ?? []).filter((entry) => 'event' in entry && entry.event !== 'gtm.js');
+  return { here, scripts, window, tags, entries };
+}
+const show = { path: '/tours/1', step: 'tour-date' };
+const purchase = { event: 'purchase', ecommerce: { currency: 'EUR', value: 1, transaction_id: 'b', items: [] } } as AnalyticsEvent;
+const added = { event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 1, items: [] } } as AnalyticsEvent;
+
+test("the tag manager starts with consent mode's defaults, and is loaded once, with the first screen that is told", () => {
+  const { scripts, tags, window } = page();
+  expect(scripts).toEqual([]);
+  tags.page(show);
+  tags.page(show);
+  expect(scripts.map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-X']);
+  expect(Array.from(window.dataLayer?.[0] as ArrayLike<unknown>)).toEqual(['consent', 'default', { ad_storage: 'denied' }]);
+});
+
+test('it is not loaded, nor told of the screen, where nobody may see the address', () => {
+  const { scripts, tags, entries } = page(null);
+  tags.page(show);
+  expect(scripts).toEqual([]);
+  expect(entries()).toEqual([]);
+});
+
+test('a page view carries address, title, and where the visitor was before', () => {
+  const { here, tags, entries } = page('https://x.test/tours/1', 'https://partner.test/');
+  tags.page(show);
+  here.address = 'https://x.test/tours/1/date/2027-05-08';
+  tags.page(show);
+  const view = { event: 'page_view', page_title: 'Tour date · Boats' };
+  expect(entries()).toEqual([
+    { ...view, page_location: 'https://x.test/tours/1', page_referrer: 'https://partner.test/' },
+    { ...view, page_location: 'https://x.test/tours/1/date/2027-05-08', page_referrer: 'https://x.test/tours/1' },
+  ]);
+});
+
+test('ecommerce is emptied before each event', async () => {
+  const { tags, window } = page();
+  await tags.push(added);
+  expect(window.dataLayer?.slice(-2)).toEqual([{ ecommerce: null }, added]);
+});
+
+test("a visitor's later choice is a consent update", () => {
+  const { tags, window } = page();
+  tags.updateConsent({ ad_storage: 'granted' });
+  expect(Array.from(window.dataLayer?.at(-1) as ArrayLike<unknown>)).toEqual(['consent', 'update', { ad_storage: 'granted' }]);
+});
+
+test('the document may be left when the tag manager has dealt with a purchase', async () => {
+  const { tags, window } = page();
+  const left = vi.fn();
+  void tags.push(purchase).then(left);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(left).not.toHaveBeenCalled();
+  const { eventCallback } = { ...window.dataLayer?.at(-1) } as { eventCallback?: () => void };
+  eventCallback?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(left).toHaveBeenCalled();
+});
+
+test('it does not wait for one that does not answer, or has not loaded', async () => {
+  const silent = page();
+  const waited = silent.tags.push(purchase);
+  await vi.advanceTimersByTimeAsync(1000);
+  await waited;
+
+  const blocked = page();
+  blocked.tags.page(show);
+  const pushed = blocked.tags.push(purchase);
+  blocked.scripts[0]?.onerror?.();
+  await pushed;
+});
