@@ -16,6 +16,7 @@ const folders = [
   'price-check',
   'pricing',
   'schema',
+  'suggestions',
   'temporal',
   'translations',
 ];

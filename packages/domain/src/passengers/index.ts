@@ -7,3 +7,4 @@ export { earliestBirthDate, heightLimits, heightRule, type Offer, passengerRules
 export { type PassengersContext, passengersFormSchema } from './passengers-form-schema.ts';
 export { dropInvalidChoices, mandatoryOther, preparePassengers, pricedPassengers } from './prefill.ts';
 export { type Region, regionsOf } from './regions.ts';
+export { takeOver } from './take-over.ts';

@@ -5,6 +5,6 @@ import { useFieldContext } from './form-contexts.ts';
 export function useFieldMessage(): string | null {
   const { t } = useTranslation('errors');
   const field = useFieldContext<unknown>();
-  const [issue] = field.state.meta.errors as ({ message?: string } | undefined)[];
-  return issue?.message ? errorText(t, issue.message) : null;
+  const [code] = field.state.meta.errors as (string | undefined)[];
+  return code ? errorText(t, code) : null;
 }

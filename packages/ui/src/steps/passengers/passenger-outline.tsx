@@ -1,10 +1,10 @@
 import { useStore } from '@tanstack/react-form';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { withForm } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { classes, Icon, VisuallyHidden } from '../../primitives/index.ts';
-import { completeness, type PassengersSchema } from './completeness.ts';
+import { Button, classes, Icon, VisuallyHidden } from '../../primitives/index.ts';
 import { passengersForm } from './form-options.ts';
+import { gapCount, gapsOf, type PassengersSchema } from './gaps.ts';
 import styles from './outline.module.css';
 
 const initialOf = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
@@ -12,14 +12,15 @@ const initialOf = (name: string): string => Array.from(name.trim())[0]?.toUpperC
 /** All passengers at a glance: initials, complete or not; each entry leads to its card. */
 export const PassengerOutline = withForm({
   ...passengersForm,
-  props: { schema: null as PassengersSchema | null, onJump: (_: number): void => {} },
-  render: function PassengerOutline({ form, schema, onJump }) {
+  props: { schema: {} as PassengersSchema, onJump: (_: number): void => {}, onNextGap: (): void => {} },
+  render: function PassengerOutline({ form, schema, onJump, onNextGap }) {
     const { t } = useTranslation('checkout');
     // What is typed goes first; the outline follows when there is time.
     const values = useDeferredValue(useStore(form.store, (state) => state.values));
-    const complete = useMemo(() => (schema ? completeness(schema, values) : []), [schema, values]);
+    const gaps = gapsOf(schema, values);
+    const complete = values.passengers.map((_, index) => gapCount(gaps, index) === 0);
     return (
-      <nav aria-label={t('passengers.outline')}>
+      <nav aria-label={t('passengers.outline')} className={styles.nav}>
         <ol className={styles.outline}>
           {values.passengers.map(({ firstName, lastName }, index) => {
             const done = complete[index] ?? false;
@@ -40,6 +41,12 @@ export const PassengerOutline = withForm({
             );
           })}
         </ol>
+        {gaps.length === 0 ? null : (
+          <Button variant="quiet" onClick={onNextGap}>
+            {t('passengers.nextGap')}
+            <Icon name="chevron-down" size={18} />
+          </Button>
+        )}
       </nav>
     );
   },

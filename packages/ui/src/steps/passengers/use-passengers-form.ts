@@ -1,11 +1,11 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
 import { revalidateLogic, useStore } from '@tanstack/react-form';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusField, useAppForm } from '../../form/index.ts';
-import { useTranslation } from '../../i18n/index.ts';
-import { completeness, type PassengersSchema } from './completeness.ts';
+import { errorText, useTranslation } from '../../i18n/index.ts';
 import { passengersForm } from './form-options.ts';
-import { type Problem, passengerOf, problemsOf } from './problems.ts';
+import { type Gap, gapsOf, type PassengersSchema, passengerOf } from './gaps.ts';
+import { useOpenCards } from './use-open-cards.ts';
 
 export type PassengersFormInput = {
   schema: PassengersSchema;
@@ -15,56 +15,79 @@ export type PassengersFormInput = {
 };
 
 /**
- * The passenger form and which of its cards are folded. A submit with errors unfolds the cards that hide them, lists them and focuses the
- * first; from then on a field is validated on blur. PASS-15, PASS-56.
+ * The passenger form and which of its cards are open. A submit with errors lists them, opens the card of the first and focuses its field;
+ * from then on a field is validated on blur. PASS-15, PASS-56.
  */
 export function usePassengersForm({ schema, initial, onChange, onSubmit }: PassengersFormInput) {
   const { t } = useTranslation('checkout');
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [folded, setFolded] = useState<ReadonlySet<number>>(
-    () => new Set(completeness(schema, initial).flatMap((complete, index) => (complete && index > 0 ? [index] : []))),
+  const [listed, setListed] = useState<readonly Gap[]>([]);
+  const [target, setTarget] = useState<{ name: string } | null>(null);
+  const cards = useOpenCards(schema, initial);
+  const { toggle } = cards;
+  const last = useRef<readonly Gap[]>([]);
+  /** Brings the visitor to a field, its card opened. */
+  const goTo = useCallback(
+    (name: string): void => {
+      toggle(passengerOf(name), true);
+      setTarget({ name });
+    },
+    [toggle],
   );
-  const toggle = useCallback((index: number, open: boolean) => {
-    setFolded((now) => {
-      const next = new Set(now);
-      if (open) next.delete(index);
-      else next.add(index);
-      return next;
-    });
-  }, []);
 
   const form = useAppForm({
     ...passengersForm,
     defaultValues: initial,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'blur' }),
-    validators: { onDynamic: schema },
+    validators: {
+      // Only fields that are on the page are told their errors: telling a field takes time in proportion to all fields.
+      onDynamic: ({ value, formApi }) => {
+        const gaps = gapsOf(schema, value);
+        if (gaps.length === 0) return undefined;
+        const told = gaps.filter(({ name }) => formApi.fieldInfo[name as keyof typeof formApi.fieldInfo]?.instance);
+        if (JSON.stringify(gaps) !== JSON.stringify(last.current)) last.current = gaps;
+        return { form: last.current, fields: Object.fromEntries(told.map(({ name, code }) => [name, code])) };
+      },
+    },
     listeners: { onChange: ({ formApi }) => onChange(formApi.state.values) },
     onSubmit: ({ value }) => {
-      setProblems([]);
+      setListed([]);
       onSubmit(value);
     },
-    onSubmitInvalid: ({ formApi }) => {
-      const found = problemsOf(formApi.state.errorMap.onDynamic ?? {}, t);
-      setProblems(found);
-      const wrongOnes = new Set(found.map(({ name }) => passengerOf(name)));
-      setFolded((now) => new Set([...now].filter((index) => !wrongOnes.has(index))));
-      // After the cards have been expanded.
-      requestAnimationFrame(() => found.some(({ name }) => focusField(name)));
+    onSubmitInvalid: ({ value }) => {
+      const gaps = gapsOf(schema, value);
+      setListed(gaps);
+      if (gaps[0]) goTo(gaps[0].name);
     },
   });
+
+  // After the card is there.
+  useEffect(() => {
+    if (target) focusField(target.name);
+  }, [target]);
+  /** Validates at once what was changed without the focus, or has just come to the page. */
+  const revalidate = useCallback(() => void form.validate('blur'), [form]);
+  useEffect(() => {
+    if (cards.open.size > 0 && form.state.submissionAttempts > 0) revalidate();
+  }, [cards.open, form, revalidate]);
+
   const [sending, setSending] = useState(false);
-  /** Validating twenty passengers takes a moment: the busy button is painted first. */
+  /** The busy button is painted first. */
   const send = (): void => {
     setSending(true);
     requestAnimationFrame(() => setTimeout(() => void form.handleSubmit().finally(() => setSending(false))));
   };
-  const wrong = useStore(form.store, (state) => state.errorMap.onDynamic);
+  const wrong = useStore(form.store, (state) => state.errorMap.onDynamic) as readonly Gap[] | undefined;
   return {
     form,
-    folded,
-    toggle,
+    cards,
     sending,
     send,
-    problems: problems.map((problem) => ({ ...problem, solved: !wrong || !Object.hasOwn(wrong, problem.name) })),
+    goTo,
+    revalidate,
+    problems: listed.map(({ name, code }) => {
+      const index = passengerOf(name);
+      const who = index === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index });
+      return { name, text: `${who}: ${errorText(t, code)}`, solved: !wrong?.some((gap) => gap.name === name) };
+    }),
   };
 }
