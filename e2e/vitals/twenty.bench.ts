@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { shown } from '../pages/shown.ts';
 import { wordsOf } from '../pages/words.ts';
 import { recordInteractions, slowDown } from './interactions.ts';
@@ -44,20 +44,33 @@ async function recordTasks(context: BrowserContext): Promise<number[]> {
   return tasks;
 }
 
-/** Milliseconds in the page from the click on the element until the condition holds and the next frame is shown. */
+/** Milliseconds in the page from the next click until the selector matches and the next frame is shown. */
 const untilShown = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
-        const start = performance.now();
-        const look = (): void => {
-          if (document.querySelector(wanted)) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-          else requestAnimationFrame(look);
+        const onClick = ({ timeStamp }: Event): void => {
+          const look = (): void => {
+            if (document.querySelector(wanted)) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+            else requestAnimationFrame(look);
+          };
+          look();
         };
-        look();
+        window.addEventListener('click', onClick, { capture: true, once: true });
       }),
     selector,
   );
+
+/** A click of the mouse alone: looking for the element is work of the page, too, and is done before. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.waitForTimeout(500);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForTimeout(300);
+}
 
 test('the form of twenty passengers, processor four times slower', async ({ browser, request }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
@@ -91,7 +104,7 @@ test('the form of twenty passengers, processor four times slower', async ({ brow
   await page.waitForLoadState('networkidle');
   await slowDown(page, 4);
   const shownAfter = untilShown(page, `#passenger-${persons - 1}`);
-  await start.click();
+  await press(page, start);
   const elements = (): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
   lines.push(`form shown: ${Math.round(await shownAfter)} ms after the click (goal 1000), ${await elements()} elements`);
 
@@ -105,7 +118,7 @@ test('the form of twenty passengers, processor four times slower', async ({ brow
   const summary = page.getByText(words.like('checkout', 'errorSummary_other'));
   tasks.length = 0;
   const answered = untilShown(page, 'form [role=status]:not(:empty)');
-  await next.click();
+  await press(page, next);
   lines.push(
     `failed submit: answered after ${Math.round(await answered)} ms (goal 200), longest task ${Math.round(Math.max(0, ...tasks)) || '< 50'} ms`,
   );
@@ -123,8 +136,7 @@ test('the form of twenty passengers, processor four times slower', async ({ brow
   });
   await measure('choosing bicycles', 100, 2, async () => {
     for (const radio of (await first.getByRole('radio').all()).slice(0, 2)) {
-      await radio.click();
-      await page.waitForTimeout(200);
+      await press(page, radio);
     }
   });
   await measure('choosing cabins', 100, 3, async () => {

@@ -6,7 +6,7 @@ import { Coupon } from '@booking/ui/coupon';
 import { NoCabinsView, PassengersView } from '@booking/ui/steps/passengers';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
@@ -102,7 +102,8 @@ function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): 
         saved.save(values);
         if (!filling) whenIdle(() => setFilling(true));
         const next = pricedOf(values);
-        setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+        // The choice is shown first, the price that follows from it next.
+        startTransition(() => setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next)));
       }}
       onSubmit={(values) => {
         saved.submit(values);

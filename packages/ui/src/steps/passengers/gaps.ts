@@ -3,6 +3,7 @@ import type { PassengersFormValues, passengersFormSchema } from '@booking/domain
 export type PassengersSchema = ReturnType<typeof passengersFormSchema>;
 /** What is wrong with a field, by its error code. */
 export type Gap = { name: string; code: string };
+type Gaps = readonly Gap[];
 type Passenger = PassengersFormValues['passengers'][number];
 
 const person = ['firstName', 'lastName', 'dateOfBirth', 'gender', 'bodyHeight'] as const satisfies (keyof Passenger)[];
@@ -28,7 +29,7 @@ const fieldsOf = (index: number): string[] => {
 /** The passenger (from 0) that a field belongs to; the main booker's own fields are the first one's. */
 export const passengerOf = (name: string): number => Number(/^passengers\[(\d+)\]/.exec(name)?.[1] ?? 0);
 
-function findGaps(schema: PassengersSchema, values: PassengersFormValues): readonly Gap[] {
+function findGaps(schema: PassengersSchema, values: PassengersFormValues): Gaps {
   const result = schema['~standard'].validate(values);
   const issues = 'issues' in result ? (result.issues ?? []) : [];
   const codes = new Map<string, string>();
@@ -45,10 +46,14 @@ function findGaps(schema: PassengersSchema, values: PassengersFormValues): reado
   return [...new Set([...inOrder, ...codes.keys()])].map((name) => ({ name, code: codes.get(name) ?? '' }));
 }
 
-const found = new WeakMap<PassengersFormValues, { schema: PassengersSchema; gaps: readonly Gap[] }>();
+const found = new WeakMap<PassengersFormValues, { schema: PassengersSchema; gaps: Gaps }>();
+const counted = new WeakMap<Gaps, readonly number[]>();
 
-/** Everything that is missing or wrong, one error per field, in the order of the page. Many parts of the page ask for the same values: the answer is kept. */
-export function gapsOf(schema: PassengersSchema, values: PassengersFormValues): readonly Gap[] {
+/**
+ * Everything that is missing or wrong, one error per field, in the order of the page. Every part of the page asks for the same values at every
+ * key: the answer is kept.
+ */
+export function gapsOf(schema: PassengersSchema, values: PassengersFormValues): Gaps {
   const kept = found.get(values);
   if (kept?.schema === schema) return kept.gaps;
   const gaps = findGaps(schema, values);
@@ -57,4 +62,11 @@ export function gapsOf(schema: PassengersSchema, values: PassengersFormValues): 
 }
 
 /** How much is missing of a passenger; the main booker's contact details count as the first one's. */
-export const gapCount = (gaps: readonly Gap[], index: number): number => gaps.filter(({ name }) => passengerOf(name) === index).length;
+export function gapCount(gaps: Gaps, index: number): number {
+  const kept = counted.get(gaps);
+  if (kept) return kept[index] ?? 0;
+  const counts: number[] = [];
+  for (const { name } of gaps) counts[passengerOf(name)] = (counts[passengerOf(name)] ?? 0) + 1;
+  counted.set(gaps, counts);
+  return counts[index] ?? 0;
+}

@@ -7,7 +7,7 @@ import { Button, Card, Icon } from '../../primitives/index.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FoldedPassenger } from './folded-passenger.tsx';
 import { passengersForm } from './form-options.ts';
-import { gapsOf, type PassengersSchema, passengerOf } from './gaps.ts';
+import { gapCount, gapsOf, type PassengersSchema } from './gaps.ts';
 import type { PassengerOffer } from './offer.ts';
 import styles from './passenger-card.module.css';
 import { PersonFields } from './person-fields.tsx';
@@ -47,7 +47,7 @@ const PlainCard = withForm({
   render: function PassengerCard({ form, index, schema, offer, open, onToggle, onTakeOver, onNextGap }) {
     const { t } = useTranslation('checkout');
     const before = useStore(form.store, ({ values: { passengers } }) => nameBefore(passengers, index));
-    const others = useStore(form.store, ({ values }) => gapsOf(schema, values).some(({ name }) => passengerOf(name) !== index));
+    const others = useStore(form.store, ({ values }) => gapsOf(schema, values).length > gapCount(gapsOf(schema, values), index));
     const whoIs = (at: number): string => (at === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index: at }));
     const title = index === 0 ? t('passengers.main') : t('passengers.additional', { index });
     return (

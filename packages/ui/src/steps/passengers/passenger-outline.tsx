@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { withForm } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, classes, Icon, VisuallyHidden } from '../../primitives/index.ts';
@@ -8,6 +8,26 @@ import { gapCount, gapsOf, type PassengersSchema } from './gaps.ts';
 import styles from './outline.module.css';
 
 const initialOf = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
+
+type EntryProps = { index: number; firstName: string; lastName: string; done: boolean; onJump(index: number): void };
+
+/** Memoised: at a key only one of twenty changes. */
+const Entry = memo(function Entry({ index, firstName, lastName, done, onJump }: EntryProps) {
+  const { t } = useTranslation('checkout');
+  const name = `${firstName} ${lastName}`.trim();
+  const who = index === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index });
+  return (
+    <li>
+      <button type="button" className={classes(styles.entry, done && styles.done)} onClick={() => onJump(index)}>
+        <span className={styles.initials} aria-hidden="true">
+          {initialOf(firstName) + initialOf(lastName) || index + 1}
+          {done ? <Icon name="check" size={14} className={styles.check} /> : null}
+        </span>
+        <VisuallyHidden>{`${who}${name ? `, ${name}` : ''}: ${done ? t('passengers.complete') : t('passengers.incomplete')}`}</VisuallyHidden>
+      </button>
+    </li>
+  );
+});
 
 /** All passengers at a glance: initials, complete or not; each entry leads to its card. */
 export const PassengerOutline = withForm({
@@ -22,24 +42,9 @@ export const PassengerOutline = withForm({
     return (
       <nav aria-label={t('passengers.outline')} className={styles.nav}>
         <ol className={styles.outline}>
-          {values.passengers.map(({ firstName, lastName }, index) => {
-            const done = complete[index] ?? false;
-            const name = `${firstName} ${lastName}`.trim();
-            const who = index === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index });
-            return (
-              <li key={index}>
-                <button type="button" className={classes(styles.entry, done && styles.done)} onClick={() => onJump(index)}>
-                  <span className={styles.initials} aria-hidden="true">
-                    {initialOf(firstName) + initialOf(lastName) || index + 1}
-                    {done ? <Icon name="check" size={14} className={styles.check} /> : null}
-                  </span>
-                  <VisuallyHidden>
-                    {`${who}${name ? `, ${name}` : ''}: ${done ? t('passengers.complete') : t('passengers.incomplete')}`}
-                  </VisuallyHidden>
-                </button>
-              </li>
-            );
-          })}
+          {values.passengers.map(({ firstName, lastName }, index) => (
+            <Entry key={index} index={index} firstName={firstName} lastName={lastName} done={complete[index] ?? false} onJump={onJump} />
+          ))}
         </ol>
         {gaps.length === 0 ? null : (
           <Button variant="quiet" onClick={onNextGap}>

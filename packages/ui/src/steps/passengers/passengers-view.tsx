@@ -31,7 +31,7 @@ function jumpTo(index: number): void {
 /** Step 4: passenger information. `initial` is read once: give the view another key for other values. PASS-2. */
 export function PassengersView({ offer, restored, onClear, title, progress, aside, backHref, bar, ...input }: PassengersViewProps) {
   const { t } = useTranslation('checkout');
-  const { form, cards, problems, sending, send, goTo, revalidate } = usePassengersForm(input);
+  const { form, cards, problems, goTo, revalidate } = usePassengersForm(input);
   const { open, toggle, isLarge } = cards;
   const { schema, initial } = input;
   const jump = useCallback(
@@ -68,7 +68,7 @@ export function PassengersView({ offer, restored, onClear, title, progress, asid
       progress={progress}
       aside={aside}
       back={{ href: backHref }}
-      next={{ label: t('passengers.next'), form: formId, busy: sending }}
+      next={{ label: t('passengers.next'), form: formId }}
       bar={bar}
     >
       <form
@@ -77,7 +77,7 @@ export function PassengersView({ offer, restored, onClear, title, progress, asid
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          void form.handleSubmit();
         }}
         onChange={({ target }) => {
           // No blur follows a change without the focus: by the browser's autofill, by voice.

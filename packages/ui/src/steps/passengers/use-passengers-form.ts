@@ -65,23 +65,15 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
     if (target) focusField(target.name);
   }, [target]);
   /** Validates at once what was changed without the focus, or has just come to the page. */
-  const revalidate = useCallback(() => void form.validate('blur'), [form]);
+  const revalidate = useCallback(() => void form.validateSync('blur'), [form]);
   useEffect(() => {
     if (cards.open.size > 0 && form.state.submissionAttempts > 0) revalidate();
   }, [cards.open, form, revalidate]);
 
-  const [sending, setSending] = useState(false);
-  /** The busy button is painted first. */
-  const send = (): void => {
-    setSending(true);
-    requestAnimationFrame(() => setTimeout(() => void form.handleSubmit().finally(() => setSending(false))));
-  };
   const wrong = useStore(form.store, (state) => state.errorMap.onDynamic) as readonly Gap[] | undefined;
   return {
     form,
     cards,
-    sending,
-    send,
     goTo,
     revalidate,
     problems: listed.map(({ name, code }) => {
