@@ -7,6 +7,7 @@ const folders = [
   'cabins',
   'calendar',
   'date',
+  'dial-codes',
   'errors',
   'insurance',
   'market',

@@ -5,6 +5,7 @@ export * from './brand/index.ts';
 export * from './cabins/index.ts';
 export * from './calendar/index.ts';
 export * from './date/index.ts';
+export * from './dial-codes/index.ts';
 export * from './errors/index.ts';
 export * from './insurance/index.ts';
 export * from './market/index.ts';

@@ -9,6 +9,7 @@ import { faqPage } from './faq-page.ts';
 import { homePage } from './home-page.ts';
 import { iconFile } from './marks.ts';
 import { siteCss } from './site-css.ts';
+import { termsPage } from './terms-page.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 const policy =
@@ -42,6 +43,7 @@ export function brandSite({ sandbox, demoPayments, facts }: BrandSiteDeps): Hono
   site.get('/', async (c) => c.html(homePage(siteOf(c), { payments: await demoPayments(), sandbox })));
   site.get('/article', (c) => c.html(articlePage(siteOf(c))));
   site.get('/faq', (c) => c.html(faqPage(siteOf(c))));
+  site.get('/terms', (c) => c.html(termsPage(siteOf(c))));
   site.get('/contact', (c) => c.html(contactPage(siteOf(c), facts(siteOf(c).brand, siteOf(c).language))));
   site.get('/thank-you', (c) => {
     // The address holds personal data: it must not reach other sites, caches or search engines.

@@ -8,10 +8,10 @@ export type CheckboxOption = { value: string; label: string; note?: string; desc
 
 /** Any of a few. A mandatory one is ticked and cannot be unticked. */
 export function CheckboxGroup({ label, hint, options }: { label: ReactNode; hint?: ReactNode; options: readonly CheckboxOption[] }) {
-  const { id, name: fieldName, value: chosen, error, change, blur } = useField<string[]>();
+  const { id, name: fieldName, value: chosen, error, change } = useField<string[]>();
   const toggle = (value: string, on: boolean): void => change(on ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
-    <GroupFrame id={id} label={label} hint={hint} error={error} onBlur={blur}>
+    <GroupFrame id={id} label={label} hint={hint} error={error}>
       <div className={styles.rows}>
         {options.map(({ value, label: name, note, description, mandatory = false }) => (
           <Choice key={value} className={styles.row}>

@@ -18,12 +18,12 @@ const browserRegion = (): string | null => new Intl.Locale(navigator.language).r
 export function DateField({ label, section = '' }: { label: ReactNode; section?: string }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const { id, value, error, change, blur } = useField<string>();
+  const { id, value, error, change } = useField<string>();
   const date = useDateParts(value, change);
   const inWords = isIsoDate(value) ? format.date(value, 'full') : null;
 
   return (
-    <GroupFrame id={id} label={label} hint={<span aria-live="polite">{inWords ?? t('birthDate.hint')}</span>} error={error} onBlur={blur}>
+    <GroupFrame id={id} label={label} hint={<span aria-live="polite">{inWords ?? t('birthDate.hint')}</span>} error={error}>
       <div className={styles.parts}>
         {partOrder.map((part) => (
           <label key={part} className={styles[part]}>

@@ -8,9 +8,9 @@ export type RadioCard = { value: string; label: string; note?: string; descripti
 
 /** One of a few, each a card with a picture, a name and a note (a price). */
 export function RadioCards({ label, hint, options }: { label: ReactNode; hint?: ReactNode; options: readonly RadioCard[] }) {
-  const { id, name: fieldName, value: chosen, error, change, blur } = useField<string>();
+  const { id, name: fieldName, value: chosen, error, change } = useField<string>();
   return (
-    <GroupFrame id={id} label={label} hint={hint} error={error} onBlur={blur}>
+    <GroupFrame id={id} label={label} hint={hint} error={error}>
       <div className={styles.cards}>
         {options.map(({ value, label: name, note, description, picture }) => (
           <Choice key={value} className={styles.card}>

@@ -15,7 +15,7 @@ type SelectFieldProps = {
 
 /** A form field with a native select. */
 export function SelectField({ optional = false, empty, options, ...rest }: SelectFieldProps) {
-  const { id, name, value, error, change, blur } = useField<string>();
+  const { id, name, value, error, change } = useField<string>();
   return (
     <Select
       {...rest}
@@ -25,7 +25,6 @@ export function SelectField({ optional = false, empty, options, ...rest }: Selec
       required={!optional}
       value={value}
       onChange={change}
-      onBlur={blur}
       options={[{ value: '', label: empty }, ...options]}
       error={error}
     />

@@ -16,7 +16,7 @@ type TextFieldProps = Native & { label: ReactNode; hint?: ReactNode; optional?: 
 
 /** One line of text (or `rows` lines); a number where `type` says so. The value is the text as typed. */
 export function TextField({ label, hint, optional = false, unit, rows, ...native }: TextFieldProps) {
-  const { id, name, value, error, change, blur } = useField<string>();
+  const { id, name, value, error, change } = useField<string>();
   const shared = {
     ...fieldDescription(id, { hint, error }),
     id,
@@ -25,7 +25,6 @@ export function TextField({ label, hint, optional = false, unit, rows, ...native
     value,
     required: !optional,
     maxLength: limits[name.split('.').pop() ?? ''],
-    onBlur: blur,
   };
   return (
     <Field id={id} label={label} note={optional ? <Optional /> : null} hint={hint} error={error}>

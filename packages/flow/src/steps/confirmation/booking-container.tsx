@@ -1,4 +1,5 @@
 import { quoteInputOfChoices, toBookingRequest } from '@booking/domain/booking';
+import { legalTexts } from '@booking/domain/brand';
 import { effectiveInsurance, insuranceOffers, offeredPolicies } from '@booking/domain/insurance';
 import { requiredTerms, resolveMarket, type TravelTermKey } from '@booking/domain/market';
 import type { ValidPassengersForm } from '@booking/domain/passengers';
@@ -82,6 +83,7 @@ export function BookingContainer({ trip, party, isCurrent, onBooked }: BookingCo
       insurances={insuranceOffers(products.insurance_policies, price, main.country)}
       insurance={insurance}
       terms={required.filter((key): key is TravelTermKey => key !== 'cancellation' && key !== 'travel')}
+      legal={legalTexts(runtime.brand, runtime.language, runtime.config)}
       accepted={form.accepted}
       errors={errors}
       error={firstError ? errorText(t, firstError) : null}

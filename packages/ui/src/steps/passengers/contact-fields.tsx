@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { FieldGrid, FieldPair, WideField, withForm } from '../../form/index.ts';
 import { type Format, useFormat, useTranslation } from '../../i18n/index.ts';
 import { passengersForm } from './form-options.ts';
+import { PhoneField } from './phone-field.tsx';
 
 const line = { value: '-', label: '──────────', disabled: true };
 
@@ -38,11 +39,7 @@ export const ContactFields = withForm({
             />
           )}
         </form.AppField>
-        <form.AppField name="main.phoneNumber">
-          {(field) => (
-            <field.TextField label={t('field.phoneNumber')} hint={t('field.phoneHint')} type="tel" inputMode="tel" autoComplete="tel" />
-          )}
-        </form.AppField>
+        <PhoneField form={form} />
         <form.AppField name="main.country" listeners={{ onChange: () => form.setFieldValue('main.state', '') }}>
           {(field) => <field.SelectField label={t('field.country')} empty={t('field.choose')} autoComplete="country" options={countries} />}
         </form.AppField>

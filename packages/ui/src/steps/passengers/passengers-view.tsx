@@ -28,10 +28,13 @@ function jumpTo(index: number): void {
   card?.scrollIntoView({ block: 'start' });
 }
 
+const isInFieldOf = (target: EventTarget, other: EventTarget | null): boolean =>
+  target instanceof Element && other instanceof Node && (target.closest('[data-field]')?.contains(other) ?? false);
+
 /** Step 4: passenger information. `initial` is read once: give the view another key for other values. PASS-2. */
 export function PassengersView({ offer, restored, onClear, title, progress, aside, backHref, bar, ...input }: PassengersViewProps) {
   const { t } = useTranslation('checkout');
-  const { form, cards, problems, goTo, revalidate } = usePassengersForm(input);
+  const { form, cards, problems, send, goTo, validate } = usePassengersForm(input);
   const { open, toggle, isLarge } = cards;
   const { schema, initial } = input;
   const jump = useCallback(
@@ -77,11 +80,14 @@ export function PassengersView({ offer, restored, onClear, title, progress, asid
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void form.handleSubmit();
+          send();
+        }}
+        onBlur={({ target, relatedTarget }) => {
+          if (!isInFieldOf(target, relatedTarget)) validate();
         }}
         onChange={({ target }) => {
           // No blur follows a change without the focus: by the browser's autofill, by voice.
-          if (target instanceof Element && !target.closest('[data-field]')?.contains(document.activeElement)) revalidate();
+          if (!isInFieldOf(target, document.activeElement)) validate();
         }}
       >
         <ErrorSummary problems={problems} onJump={goTo} />

@@ -1,5 +1,5 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
-import { revalidateLogic, useStore } from '@tanstack/react-form';
+import { useStore } from '@tanstack/react-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusField, useAppForm } from '../../form/index.ts';
 import { errorText, useTranslation } from '../../i18n/index.ts';
@@ -16,7 +16,7 @@ export type PassengersFormInput = {
 
 /**
  * The passenger form and which of its cards are open. A submit with errors lists them, opens the card of the first and focuses its field;
- * from then on a field is validated on blur. PASS-15, PASS-56.
+ * from then on the form is validated whenever a field is left. PASS-15, PASS-56.
  */
 export function usePassengersForm({ schema, initial, onChange, onSubmit }: PassengersFormInput) {
   const { t } = useTranslation('checkout');
@@ -24,6 +24,7 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
   const [target, setTarget] = useState<{ name: string } | null>(null);
   const cards = useOpenCards(schema, initial);
   const { toggle } = cards;
+  const sent = useRef(false);
   const last = useRef<readonly Gap[]>([]);
   /** Brings the visitor to a field, its card opened. */
   const goTo = useCallback(
@@ -37,10 +38,9 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
   const form = useAppForm({
     ...passengersForm,
     defaultValues: initial,
-    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'blur' }),
     validators: {
       // Only fields that are on the page are told their errors: telling a field takes time in proportion to all fields.
-      onDynamic: ({ value, formApi }) => {
+      onSubmit: ({ value, formApi }) => {
         const gaps = gapsOf(schema, value);
         if (gaps.length === 0) return undefined;
         const told = gaps.filter(({ name }) => formApi.fieldInfo[name as keyof typeof formApi.fieldInfo]?.instance);
@@ -49,33 +49,36 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
       },
     },
     listeners: { onChange: ({ formApi }) => onChange(formApi.state.values) },
-    onSubmit: ({ value }) => {
-      setListed([]);
-      onSubmit(value);
-    },
-    onSubmitInvalid: ({ value }) => {
-      const gaps = gapsOf(schema, value);
-      setListed(gaps);
-      if (gaps[0]) goTo(gaps[0].name);
-    },
   });
-
+  /** Shows what is wrong by now, once the form was sent. */
+  const validate = useCallback((): void => {
+    if (sent.current) form.validateSync('submit');
+  }, [form]);
+  /** Hands the values on, or says what is wrong with them. The library's own submit renders every field several times. */
+  const send = (): void => {
+    sent.current = true;
+    validate();
+    const gaps = gapsOf(schema, form.state.values);
+    setListed(gaps);
+    if (gaps[0]) goTo(gaps[0].name);
+    else onSubmit(form.state.values);
+  };
+  // A card that was opened brings fields to the page.
+  useEffect(() => {
+    if (cards.open.size > 0) validate();
+  }, [cards.open, validate]);
   // After the card is there.
   useEffect(() => {
     if (target) focusField(target.name);
   }, [target]);
-  /** Validates at once what was changed without the focus, or has just come to the page. */
-  const revalidate = useCallback(() => void form.validateSync('blur'), [form]);
-  useEffect(() => {
-    if (cards.open.size > 0 && form.state.submissionAttempts > 0) revalidate();
-  }, [cards.open, form, revalidate]);
 
-  const wrong = useStore(form.store, (state) => state.errorMap.onDynamic) as readonly Gap[] | undefined;
+  const wrong = useStore(form.store, (state) => state.errorMap.onSubmit) as readonly Gap[] | undefined;
   return {
     form,
     cards,
+    send,
     goTo,
-    revalidate,
+    validate,
     problems: listed.map(({ name, code }) => {
       const index = passengerOf(name);
       const who = index === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index });

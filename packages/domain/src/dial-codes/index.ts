@@ -1,0 +1,1 @@
+export { dialCode, withDialCode } from './dial-codes.ts';
