@@ -7,7 +7,7 @@ const folders = [
   'cabins',
   'calendar',
   'date',
-  'dial-codes',
+  'country-details',
   'errors',
   'insurance',
   'market',

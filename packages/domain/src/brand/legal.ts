@@ -7,10 +7,9 @@ import type { RuntimeConfig } from './runtime-config.ts';
 
 const brandLegal = v.object({
   orderButton: key(v.nullable(perLanguage(nonEmptyText)), null),
-  terms: key(v.object(v.entriesFromList(travelTermKeys, key(v.nullable(perLanguage(webAddress)), null))), null),
+  terms: key(v.nullable(v.object(v.entriesFromList(travelTermKeys, key(v.nullable(perLanguage(webAddress)), null)))), null),
 });
-const none = { orderButton: null, terms: null };
-const LegalSchema = key(v.object(v.entriesFromList(brands, key(brandLegal, none))), null);
+const LegalSchema = key(v.nullable(v.object(v.entriesFromList(brands, key(v.nullable(brandLegal), null)))), null);
 
 /** What the law wants said at the order: the words of the order button (null: the page's own), and where each of the terms can be read. */
 export type LegalTexts = { orderButton: string | null; terms: Readonly<Record<TravelTermKey, string>> };
@@ -20,10 +19,10 @@ export type LegalTexts = { orderButton: string | null; terms: Readonly<Record<Tr
  * not with the rest of the configuration: one screen needs them. BRAND-24, CONF-4, CONF-19.
  */
 export function legalTexts(brand: Brand, language: Language, config: Pick<RuntimeConfig, 'legal'>): LegalTexts {
-  const given = v.parse(LegalSchema, config.legal)?.[brand] ?? none;
-  const addressOf = (term: TravelTermKey): string => given.terms?.[term]?.[language] ?? `/brand/${brand}/${language}/terms#${term}`;
+  const given = v.parse(LegalSchema, config.legal)?.[brand];
+  const addressOf = (term: TravelTermKey): string => given?.terms?.[term]?.[language] ?? `/brand/${brand}/${language}/terms#${term}`;
   return {
-    orderButton: given.orderButton?.[language] ?? null,
+    orderButton: given?.orderButton?.[language] ?? null,
     terms: Object.fromEntries(travelTermKeys.map((term) => [term, addressOf(term)])) as Record<TravelTermKey, string>,
   };
 }

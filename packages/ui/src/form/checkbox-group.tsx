@@ -2,13 +2,23 @@ import type { ReactNode } from 'react';
 import styles from './checkbox-group.module.css';
 import { Choice, ChoiceText } from './choice.tsx';
 import { GroupFrame } from './group-frame.tsx';
-import { useField } from './use-field.ts';
+import { type FieldOf, useField } from './use-field.ts';
 
 export type CheckboxOption = { value: string; label: string; note?: string; description?: ReactNode; mandatory?: boolean };
 
 /** Any of a few. A mandatory one is ticked and cannot be unticked. */
-export function CheckboxGroup({ label, hint, options }: { label: ReactNode; hint?: ReactNode; options: readonly CheckboxOption[] }) {
-  const { id, name: fieldName, value: chosen, error, change } = useField<string[]>();
+export function CheckboxGroup({
+  field,
+  label,
+  hint,
+  options,
+}: {
+  field: FieldOf<string[]>;
+  label: ReactNode;
+  hint?: ReactNode;
+  options: readonly CheckboxOption[];
+}) {
+  const { id, name: fieldName, value: chosen, error, change } = useField(field);
   const toggle = (value: string, on: boolean): void => change(on ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
     <GroupFrame id={id} label={label} hint={hint} error={error}>

@@ -2,13 +2,23 @@ import type { ReactNode } from 'react';
 import { Choice, ChoiceText } from './choice.tsx';
 import { GroupFrame } from './group-frame.tsx';
 import styles from './radio-cards.module.css';
-import { useField } from './use-field.ts';
+import { type FieldOf, useField } from './use-field.ts';
 
 export type RadioCard = { value: string; label: string; note?: string; description?: ReactNode; picture?: ReactNode };
 
 /** One of a few, each a card with a picture, a name and a note (a price). */
-export function RadioCards({ label, hint, options }: { label: ReactNode; hint?: ReactNode; options: readonly RadioCard[] }) {
-  const { id, name: fieldName, value: chosen, error, change } = useField<string>();
+export function RadioCards({
+  field,
+  label,
+  hint,
+  options,
+}: {
+  field: FieldOf<string>;
+  label: ReactNode;
+  hint?: ReactNode;
+  options: readonly RadioCard[];
+}) {
+  const { id, name: fieldName, value: chosen, error, change } = useField(field);
   return (
     <GroupFrame id={id} label={label} hint={hint} error={error}>
       <div className={styles.cards}>

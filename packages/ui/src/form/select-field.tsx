@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Select, type SelectOption } from '../primitives/index.ts';
 import { Optional } from './optional.tsx';
-import { useField } from './use-field.ts';
+import { type FieldOf, useField } from './use-field.ts';
 
 type SelectFieldProps = {
+  field: FieldOf<string>;
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
@@ -14,8 +15,8 @@ type SelectFieldProps = {
 };
 
 /** A form field with a native select. */
-export function SelectField({ optional = false, empty, options, ...rest }: SelectFieldProps) {
-  const { id, name, value, error, change } = useField<string>();
+export function SelectField({ field, optional = false, empty, options, ...rest }: SelectFieldProps) {
+  const { id, name, value, error, change } = useField(field);
   return (
     <Select
       {...rest}

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classes, controlClass, Field, fieldDescription } from '../primitives/index.ts';
 import { Optional } from './optional.tsx';
 import styles from './text-field.module.css';
-import { useField } from './use-field.ts';
+import { type FieldOf, useField } from './use-field.ts';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -12,11 +12,18 @@ type Native = Pick<
 /** By the last part of a field's name. PASS-59. */
 const limits: Readonly<Record<string, number>> = textLimits;
 
-type TextFieldProps = Native & { label: ReactNode; hint?: ReactNode; optional?: boolean; unit?: string; rows?: number };
+type TextFieldProps = Native & {
+  field: FieldOf<string>;
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  unit?: string;
+  rows?: number;
+};
 
 /** One line of text (or `rows` lines); a number where `type` says so. The value is the text as typed. */
-export function TextField({ label, hint, optional = false, unit, rows, ...native }: TextFieldProps) {
-  const { id, name, value, error, change } = useField<string>();
+export function TextField({ field, label, hint, optional = false, unit, rows, ...native }: TextFieldProps) {
+  const { id, name, value, error, change } = useField(field);
   const shared = {
     ...fieldDescription(id, { hint, error }),
     id,

@@ -1,15 +1,14 @@
 import { type Passenger, takeOver } from '@booking/domain/passengers';
 import { useStore } from '@tanstack/react-form';
 import { memo } from 'react';
-import { withForm } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Icon } from '../../primitives/index.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FoldedPassenger } from './folded-passenger.tsx';
-import { passengersForm } from './form-options.ts';
 import { gapCount, gapsOf, type PassengersSchema } from './gaps.ts';
 import type { PassengerOffer } from './offer.ts';
 import styles from './passenger-card.module.css';
+import type { PassengersForm } from './passengers-form.ts';
 import { PersonFields } from './person-fields.tsx';
 import { TripFields } from './trip-fields.tsx';
 
@@ -17,6 +16,7 @@ import { TripFields } from './trip-fields.tsx';
 export const cardId = (index: number): string => `passenger-${index}`;
 
 type PassengerCardProps = {
+  form: PassengersForm;
   index: number;
   schema: PassengersSchema;
   offer: PassengerOffer;
@@ -27,12 +27,6 @@ type PassengerCardProps = {
   /** Goes on to what is missing after this passenger. */
   onNextGap(index: number): void;
 };
-const defaults = {
-  index: 0,
-  schema: {},
-  offer: { cabins: [], bikes: [], diets: [], other: [] },
-  open: true,
-} as unknown as PassengerCardProps;
 
 /** Whom this passenger can take something over from; null where there is nothing to take over. */
 function nameBefore(passengers: readonly Passenger[], index: number): string | null {
@@ -41,57 +35,53 @@ function nameBefore(passengers: readonly Passenger[], index: number): string | n
 }
 
 /** One passenger: person and trip, for the main booker the contact details, too. An additional one folds to a line; folded, it has no fields. */
-const PlainCard = withForm({
-  ...passengersForm,
-  props: defaults,
-  render: function PassengerCard({ form, index, schema, offer, open, onToggle, onTakeOver, onNextGap }) {
-    const { t } = useTranslation('checkout');
-    const before = useStore(form.store, ({ values: { passengers } }) => nameBefore(passengers, index));
-    const others = useStore(form.store, ({ values }) => gapsOf(schema, values).length > gapCount(gapsOf(schema, values), index));
-    const whoIs = (at: number): string => (at === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index: at }));
-    const title = index === 0 ? t('passengers.main') : t('passengers.additional', { index });
-    return (
-      <Card as="section" id={cardId(index)} tabIndex={-1} aria-labelledby={`${cardId(index)}-title`} className={styles.card}>
-        <div className={styles.head}>
-          <h2 id={`${cardId(index)}-title`}>{title}</h2>
-          {index === 0 ? null : (
-            <Button variant="quiet" aria-expanded={open} aria-describedby={`${cardId(index)}-title`} onClick={() => onToggle(index, !open)}>
-              {open ? t('passengers.fold') : t('passengers.unfold')}
-              <Icon name={open ? 'minus' : 'plus'} size={18} />
+function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onNextGap }: PassengerCardProps) {
+  const { t } = useTranslation('checkout');
+  const before = useStore(form.store, ({ values: { passengers } }) => nameBefore(passengers, index));
+  const others = useStore(form.store, ({ values }) => gapsOf(schema, values).length > gapCount(gapsOf(schema, values), index));
+  const whoIs = (at: number): string => (at === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index: at }));
+  const title = index === 0 ? t('passengers.main') : t('passengers.additional', { index });
+  return (
+    <Card as="section" id={cardId(index)} tabIndex={-1} aria-labelledby={`${cardId(index)}-title`} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={`${cardId(index)}-title`}>{title}</h2>
+        {index === 0 ? null : (
+          <Button variant="quiet" aria-expanded={open} aria-describedby={`${cardId(index)}-title`} onClick={() => onToggle(index, !open)}>
+            {open ? t('passengers.fold') : t('passengers.unfold')}
+            <Icon name={open ? 'minus' : 'plus'} size={18} />
+          </Button>
+        )}
+      </div>
+      {open ? (
+        <div className={styles.stack}>
+          {before === null ? null : (
+            <Button className={styles.takeOver} onClick={() => onTakeOver(index)}>
+              {t('passengers.takeOver', { name: before || whoIs(index - 1) })}
             </Button>
           )}
+          <PersonFields form={form} index={index} />
+          {index === 0 ? (
+            <>
+              <h3 className={styles.part}>{t('passengers.contact')}</h3>
+              <p className={styles.partHint}>{t('passengers.contactHint')}</p>
+              <ContactFields form={form} />
+            </>
+          ) : null}
+          <h3 className={styles.part}>{t('passengers.trip')}</h3>
+          <TripFields form={form} index={index} offer={offer} />
+          {others ? (
+            <Button className={styles.next} onClick={() => onNextGap(index)}>
+              {t('passengers.nextGap')}
+              <Icon name="chevron-down" size={18} />
+            </Button>
+          ) : null}
         </div>
-        {open ? (
-          <div className={styles.stack}>
-            {before === null ? null : (
-              <Button className={styles.takeOver} onClick={() => onTakeOver(index)}>
-                {t('passengers.takeOver', { name: before || whoIs(index - 1) })}
-              </Button>
-            )}
-            <PersonFields form={form} index={index} />
-            {index === 0 ? (
-              <>
-                <h3 className={styles.part}>{t('passengers.contact')}</h3>
-                <p className={styles.partHint}>{t('passengers.contactHint')}</p>
-                <ContactFields form={form} />
-              </>
-            ) : null}
-            <h3 className={styles.part}>{t('passengers.trip')}</h3>
-            <TripFields form={form} index={index} offer={offer} />
-            {others ? (
-              <Button className={styles.next} onClick={() => onNextGap(index)}>
-                {t('passengers.nextGap')}
-                <Icon name="chevron-down" size={18} />
-              </Button>
-            ) : null}
-          </div>
-        ) : (
-          <FoldedPassenger form={form} index={index} schema={schema} offer={offer} />
-        )}
-      </Card>
-    );
-  },
-});
+      ) : (
+        <FoldedPassenger form={form} index={index} schema={schema} offer={offer} />
+      )}
+    </Card>
+  );
+}
 
 /** Memoised: twenty cards are on one page, and none is rendered again because of another. */
-export const PassengerCard = memo(PlainCard) as typeof PlainCard;
+export const PassengerCard = memo(PlainCard);

@@ -1,11 +1,10 @@
 import { useStore } from '@tanstack/react-form';
 import { memo, useDeferredValue } from 'react';
-import { withForm } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, classes, Icon, VisuallyHidden } from '../../primitives/index.ts';
-import { passengersForm } from './form-options.ts';
 import { gapCount, gapsOf, type PassengersSchema } from './gaps.ts';
 import styles from './outline.module.css';
+import type { PassengersForm } from './passengers-form.ts';
 
 const initialOf = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
@@ -30,29 +29,35 @@ const Entry = memo(function Entry({ index, firstName, lastName, done, onJump }: 
 });
 
 /** All passengers at a glance: initials, complete or not; each entry leads to its card. */
-export const PassengerOutline = withForm({
-  ...passengersForm,
-  props: { schema: {} as PassengersSchema, onJump: (_: number): void => {}, onNextGap: (): void => {} },
-  render: function PassengerOutline({ form, schema, onJump, onNextGap }) {
-    const { t } = useTranslation('checkout');
-    // What is typed goes first; the outline follows when there is time.
-    const values = useDeferredValue(useStore(form.store, (state) => state.values));
-    const gaps = gapsOf(schema, values);
-    const complete = values.passengers.map((_, index) => gapCount(gaps, index) === 0);
-    return (
-      <nav aria-label={t('passengers.outline')} className={styles.nav}>
-        <ol className={styles.outline}>
-          {values.passengers.map(({ firstName, lastName }, index) => (
-            <Entry key={index} index={index} firstName={firstName} lastName={lastName} done={complete[index] ?? false} onJump={onJump} />
-          ))}
-        </ol>
-        {gaps.length === 0 ? null : (
-          <Button variant="quiet" onClick={onNextGap}>
-            {t('passengers.nextGap')}
-            <Icon name="chevron-down" size={18} />
-          </Button>
-        )}
-      </nav>
-    );
-  },
-});
+export function PassengerOutline({
+  form,
+  schema,
+  onJump,
+  onNextGap,
+}: {
+  form: PassengersForm;
+  schema: PassengersSchema;
+  onJump(index: number): void;
+  onNextGap(): void;
+}) {
+  const { t } = useTranslation('checkout');
+  // What is typed goes first; the outline follows when there is time.
+  const values = useDeferredValue(useStore(form.store, (state) => state.values));
+  const gaps = gapsOf(schema, values);
+  const complete = values.passengers.map((_, index) => gapCount(gaps, index) === 0);
+  return (
+    <nav aria-label={t('passengers.outline')} className={styles.nav}>
+      <ol className={styles.outline}>
+        {values.passengers.map(({ firstName, lastName }, index) => (
+          <Entry key={index} index={index} firstName={firstName} lastName={lastName} done={complete[index] ?? false} onJump={onJump} />
+        ))}
+      </ol>
+      {gaps.length === 0 ? null : (
+        <Button variant="quiet" onClick={onNextGap}>
+          {t('passengers.nextGap')}
+          <Icon name="chevron-down" size={18} />
+        </Button>
+      )}
+    </nav>
+  );
+}

@@ -1,10 +1,10 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
 import { useStore } from '@tanstack/react-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { focusField, useAppForm } from '../../form/index.ts';
+import { focusField } from '../../form/index.ts';
 import { errorText, useTranslation } from '../../i18n/index.ts';
-import { passengersForm } from './form-options.ts';
 import { type Gap, gapsOf, type PassengersSchema, passengerOf } from './gaps.ts';
+import { useFormApi } from './passengers-form.ts';
 import { useOpenCards } from './use-open-cards.ts';
 
 export type PassengersFormInput = {
@@ -25,7 +25,6 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
   const cards = useOpenCards(schema, initial);
   const { toggle } = cards;
   const sent = useRef(false);
-  const last = useRef<readonly Gap[]>([]);
   /** Brings the visitor to a field, its card opened. */
   const goTo = useCallback(
     (name: string): void => {
@@ -35,21 +34,7 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
     [toggle],
   );
 
-  const form = useAppForm({
-    ...passengersForm,
-    defaultValues: initial,
-    validators: {
-      // Only fields that are on the page are told their errors: telling a field takes time in proportion to all fields.
-      onSubmit: ({ value, formApi }) => {
-        const gaps = gapsOf(schema, value);
-        if (gaps.length === 0) return undefined;
-        const told = gaps.filter(({ name }) => formApi.fieldInfo[name as keyof typeof formApi.fieldInfo]?.instance);
-        if (JSON.stringify(gaps) !== JSON.stringify(last.current)) last.current = gaps;
-        return { form: last.current, fields: Object.fromEntries(told.map(({ name, code }) => [name, code])) };
-      },
-    },
-    listeners: { onChange: ({ formApi }) => onChange(formApi.state.values) },
-  });
+  const form = useFormApi({ schema, initial, onChange });
   /** Shows what is wrong by now, once the form was sent. */
   const validate = useCallback((): void => {
     if (sent.current) form.validateSync('submit');

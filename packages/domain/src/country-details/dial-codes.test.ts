@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countryCodes } from '../passengers/index.ts';
-import { dialCode, withDialCode } from './index.ts';
+import { countryCodes, regionCodes } from '../passengers/index.ts';
+import { dialCode, regionsOf, withDialCode } from './index.ts';
 
 test.each([
   ['NL', '+31'],
@@ -30,3 +30,7 @@ test.each([
   ['', null],
   [' ', null],
 ])('what was typed is kept: %s', (typed, expected) => expect(withDialCode(typed, '+31')).toBe(expected));
+
+test.each(['US', 'CA', 'NL', 'constructor'])('every region code of %s has its name, and no other', (country) => {
+  expect(regionsOf(country).map(({ code }) => code)).toEqual(regionCodes(country));
+});
