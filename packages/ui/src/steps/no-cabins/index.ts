@@ -1,0 +1,1 @@
+export { NoCabinsView, type NoCabinsViewProps } from './no-cabins-view.tsx';
