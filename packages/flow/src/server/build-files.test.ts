@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { filesOfScreen, fontsOf, type Manifest } from './build-files.ts';
+import { expect, test, vi } from 'vitest';
+import { filesOfScreen, type Manifest, pageFilesReader } from './build-files.ts';
 
 const manifest: Manifest = {
   '_first.js': { file: 'assets/first-1.js', css: ['assets/first-1.css'] },
@@ -23,6 +23,17 @@ test('a first visit to a screen loads what starts the page, its step and its tex
   });
 });
 
-test('the fonts are known', () => {
-  expect(fontsOf({ manifest })).toEqual(['assets/figtree-1.woff2']);
+test("a page's files are read once, and have the addresses at which the shell is served", () => {
+  const read = vi.fn((file: string) => `/* ${file} */`);
+  const filesOf = pageFilesReader({ manifest, html, read }, '/frame/');
+  const files = filesOf({ step: 'cabins', texts: [], language: 'nl' });
+  expect(files).toMatchObject({
+    styles: '/* assets/first-1.css */',
+    styleSheets: ['/frame/assets/first-1.css'],
+    entries: ['/frame/assets/first-1.js'],
+    preloads: ['/frame/assets/nl.core-1.js', '/frame/assets/cabins-1.js'],
+    fonts: ['/frame/assets/figtree-1.woff2'],
+  });
+  expect(filesOf({ step: 'cabins', texts: [], language: 'nl' })).toBe(files);
+  expect(read).toHaveBeenCalledTimes(1);
 });

@@ -1,3 +1,5 @@
+import { policyHash } from './policy-hash.ts';
+
 /** The part of a build's manifest that is used here. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; css?: readonly string[] }>>;
 
@@ -13,8 +15,7 @@ function withImports(manifest: Manifest, keys: readonly string[], seen = new Set
   return seen;
 }
 
-/** The fonts of a build. */
-export const fontsOf = ({ manifest }: Pick<Build, 'manifest'>): string[] =>
+const fontsOf = ({ manifest }: Pick<Build, 'manifest'>): string[] =>
   Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.woff2'));
@@ -46,4 +47,39 @@ export function filesOfScreen(build: Pick<Build, 'manifest' | 'html'>, screen: S
     file.endsWith('.css'),
   );
   return { scripts, styles, entries: entries.flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')) };
+}
+
+/** What a page of a screen says of its files: addresses, the text of its styles, and that text's hash for the page's policy. */
+export type PageFiles = {
+  styles: string;
+  styleHash: string;
+  styleSheets: readonly string[];
+  entries: readonly string[];
+  preloads: readonly string[];
+  fonts: readonly string[];
+};
+
+/** Reads what the pages of a shell need, each screen's files once. `base` is the path at which the build is served. */
+export function pageFilesReader(build: Build, base: string): (screen: ScreenFiles) => PageFiles {
+  const whole = (files: readonly string[]) => files.map((file) => base + file);
+  const fonts = whole(fontsOf(build));
+  const read = (screen: ScreenFiles): PageFiles => {
+    const { scripts, styles, entries } = filesOfScreen(build, screen);
+    const text = styles.map((file) => build.read(file)).join('');
+    return {
+      styles: text,
+      styleHash: policyHash(text),
+      styleSheets: whole(styles),
+      entries: whole(entries),
+      preloads: whole(scripts.filter((file) => !entries.includes(file))),
+      fonts,
+    };
+  };
+  const known = new Map<string, PageFiles>();
+  return (screen) => {
+    const key = `${screen.step} ${screen.language}`;
+    const files = known.get(key) ?? read(screen);
+    known.set(key, files);
+    return files;
+  };
 }

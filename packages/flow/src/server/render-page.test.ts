@@ -129,7 +129,7 @@ test('an address that only leads on has no document', async () => {
 test('a frame that says so has the embedded layout, without a header', async () => {
   expect((await pageAt('/tours/a')).document).toContain('<header');
   const { document } = await pageAt('/tours/a', {}, true);
-  expect(document).toContain('<html lang="en" data-brand="boatbiketours" data-embedded="true" data-framed>');
+  expect(document).toContain('<html lang="en" data-brand="boatbiketours" data-font="later" data-embedded="true" data-framed>');
   expect(document).not.toContain('<header');
 });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,8 +23,9 @@ import { assembleServices } from '../boot/create-services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
-import { type Build, filesOfScreen, fontsOf, type ScreenFiles } from './build-files.ts';
+import { type Build, filesOfScreen, pageFilesReader } from './build-files.ts';
 import { documentOf } from './document.ts';
+import { policyHash } from './policy-hash.ts';
 import { sanitise } from './sanitise.ts';
 import { startScripts } from './start-scripts.ts';
 import { untilLoaded } from './until-loaded.ts';
@@ -58,10 +58,14 @@ export type RenderedPage = {
   personal: boolean;
 };
 
-export type PageRenderer = (request: {
-  /** Whole. */ url: URL /** Requested by a frame of another page. */;
+export type PageRequest = {
+  /** Whole, as the visitor's browser has it. */
+  url: URL;
+  /** Requested by a frame of another page. */
   framed: boolean;
-}) => Promise<RenderedPage>;
+};
+
+export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>;
 
 const closedChat: Chat = { start: () => {}, state: () => 'closed', subscribe: () => () => {} };
 const noStorage = () =>
@@ -69,8 +73,7 @@ const noStorage = () =>
     throw new Error('no storage on a server');
   });
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const scriptHash = hashOf(startScripts);
+const scriptHash = policyHash(startScripts);
 
 /** React writes what belongs into the head before the element that it renders. */
 const start = '<div id="app">';
@@ -94,25 +97,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     texts.set(language, found);
     return found;
   };
-  const files = new Map<string, ReturnType<typeof load>>();
-  const load = (screen: ScreenFiles) => {
-    const { scripts, styles, entries } = filesOfScreen(build, screen);
-    const text = styles.map((file) => build.read(file)).join('');
-    const whole = (files: readonly string[]) => files.map((file) => base + file);
-    return {
-      styles: text,
-      styleHash: hashOf(text),
-      styleSheets: whole(styles),
-      entries: whole(entries),
-      preloads: whole(scripts.filter((file) => !entries.includes(file))),
-    };
-  };
-  const filesFor = (screen: ScreenFiles) => {
-    const key = `${screen.step} ${screen.language}`;
-    const found = files.get(key) ?? load(screen);
-    files.set(key, found);
-    return found;
-  };
+  const filesOf = pageFilesReader(build, base);
 
   return async ({ url, framed }) => {
     const runtime = resolveRuntime({
@@ -165,15 +150,18 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const content = rendered.slice(at);
     // An address that only redirects.
     if (content === `${start}</div>`) return { document: null, hashes: null, personal };
-    const { styleHash, ...parts } = filesFor({ step: screen.step, texts: screen.texts, language });
+    const { styleHash, fonts, ...files } = filesOf({ step: screen.step, texts: screen.texts, language });
+    // A loading state is small: the font may come with it. Content is not held up by the font.
+    const isLoadingState = found.route.options.ssr === false;
     const document = documentOf({
-      ...parts,
-      fonts: fontsOf(build).map((file) => base + file),
+      ...files,
+      fonts: isLoadingState ? fonts : [],
       head: rendered.slice(0, at),
       content,
       attributes: {
         lang: language,
         'data-brand': runtime.brand,
+        ...(!isLoadingState && { 'data-font': 'later' }),
         ...(runtime.embedded && { 'data-embedded': 'true' }),
         ...(runtime.framed && { 'data-framed': '' }),
       },

@@ -3,7 +3,8 @@ export const scriptListId = 'page-scripts';
 
 /**
  * The page's one inline script: it asks for the page's scripts once the first view with its pictures is painted, so that neither their bytes
- * nor their work come before what is there to see. That is waited for a moment only: pictures may be slow, and a frame far below paints nothing.
+ * nor their work come before what is there to see; likewise the font (`data-font` in the theme). That is waited for a moment only: pictures
+ * may be slow, and a frame far below paints nothing.
  */
 export const startScripts = `(() => {
   let begun = false;
@@ -11,9 +12,17 @@ export const startScripts = `(() => {
   const begin = () => {
     if (begun) return;
     begun = true;
+    delete document.documentElement.dataset.font;
     const { entries, preloads } = JSON.parse(document.getElementById('${scriptListId}').textContent);
     for (const src of entries) add('script', { type: 'module', crossOrigin: '', src });
-    for (const href of preloads) add('link', { rel: 'modulepreload', crossOrigin: '', href });
+    // Asking takes a browser milliseconds each: between two it may answer to the visitor.
+    const preload = () => {
+      const href = preloads.shift();
+      if (!href) return;
+      add('link', { rel: 'modulepreload', crossOrigin: '', href });
+      setTimeout(preload);
+    };
+    setTimeout(preload);
   };
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
   setTimeout(begin, 300);

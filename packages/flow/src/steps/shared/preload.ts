@@ -1,12 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { afterPaint } from '../../app/after-paint.ts';
 
 /** Preloads the code and the data of the next step once the visitor has made this step's choice; not for a choice from the address. */
 export function usePreload(href: string | null, made: boolean): void {
   const router = useRouter();
   useEffect(() => {
     // A failed preload is ignored: the navigation itself loads again and reports the error.
-    if (href && made) router.preloadRoute({ to: '.', href }).catch(() => {});
+    if (href && made)
+      afterPaint()
+        .then(() => router.preloadRoute({ to: '.', href }))
+        .catch(() => {});
   }, [router, href, made]);
 }
 
