@@ -5,6 +5,15 @@ import type { TermErrors } from './confirmation-data.ts';
 import { termId } from './term-id.ts';
 import styles from './terms-block.module.css';
 
+/** What the link to each of the terms is called. */
+const linkOf = {
+  general: 'general',
+  consumer: 'consumer',
+  payment: 'payment',
+  general_north_america: 'general',
+  payment_north_america: 'payment',
+} as const satisfies Record<TravelTermKey, string>;
+
 type TermsBlockProps = {
   terms: readonly TravelTermKey[];
   accepted: Readonly<Record<string, boolean>>;
@@ -33,7 +42,7 @@ export function TermsBlock({ terms, accepted, links, errors, onAccept }: TermsBl
                 error={error ? errorText(t, error) : null}
               />
               <a href={links[key]} target="_blank" rel="noopener" className={styles.link}>
-                {t(`termLink.${key}`)}
+                {t(`termLink.${linkOf[key]}`)}
                 <Icon name="external" size={16} />
                 <VisuallyHidden>{t('common:newWindow')}</VisuallyHidden>
               </a>
