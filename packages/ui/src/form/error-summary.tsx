@@ -4,7 +4,7 @@ import { Button, classes } from '../primitives/index.ts';
 import styles from './error-summary.module.css';
 import { fieldId } from './field-id.ts';
 
-export type FieldProblem = { name: string; text: string; solved: boolean };
+type FieldProblem = { name: string; text: string; solved: boolean };
 
 /** So many are listed; the others on demand. */
 const listed = 6;

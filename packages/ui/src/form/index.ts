@@ -1,6 +1,5 @@
 export { CheckboxGroup, type CheckboxOption } from './checkbox-group.tsx';
 export { DateField } from './date-field.tsx';
-export { ErrorSummary, type FieldProblem } from './error-summary.tsx';
 export { FieldGrid, FieldPair, WideField } from './field-grid.tsx';
 export { fieldId } from './field-id.ts';
 export { focusField } from './focus-field.ts';

@@ -1,8 +1,8 @@
 import { takeOver } from '@booking/domain/passengers';
 import { useCallback } from 'react';
-import { ErrorSummary } from '../../form/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
+import { useLater } from '../../primitives/index.ts';
 import type { CheckoutFrame } from '../checkout-frame.ts';
 import { ClearDetails } from './clear-details.tsx';
 import { gapCount, gapsOf, passengerOf } from './gaps.ts';
@@ -22,6 +22,8 @@ export type PassengersViewProps = PassengersFormInput &
 
 const formId = 'passengers';
 
+const loadSummary = () => import('../../form/error-summary.tsx');
+
 function jumpTo(index: number): void {
   const card = document.getElementById(cardId(index));
   card?.focus({ preventScroll: true });
@@ -36,6 +38,8 @@ export function PassengersView({ offer, restored, onClear, title, progress, asid
   const { t } = useTranslation('checkout');
   const { form, cards, problems, send, goTo, validate } = usePassengersForm(input);
   const { open, toggle, isLarge } = cards;
+  // Nothing is wrong before the first submit; without it the errors still stand at their fields.
+  const summary = useLater(loadSummary);
   const { schema, initial } = input;
   const jump = useCallback(
     (index: number) => {
@@ -90,7 +94,7 @@ export function PassengersView({ offer, restored, onClear, title, progress, asid
           if (!isInFieldOf(target, document.activeElement)) validate();
         }}
       >
-        <ErrorSummary problems={problems} onJump={goTo} />
+        <div>{summary ? <summary.ErrorSummary problems={problems} onJump={goTo} /> : null}</div>
         <div className={styles.top}>
           {initial.passengers.length > 1 ? (
             <PassengerOutline form={form} schema={schema} onJump={jump} onNextGap={() => nextGap(-1)} />

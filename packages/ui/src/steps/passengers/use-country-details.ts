@@ -1,12 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useLater } from '../../primitives/index.ts';
 
 export type CountryDetails = typeof import('@booking/domain/country-details');
 
-/** Names of regions and calling codes, once a country is chosen: most of the form does without. Null until then, and where they do not come. */
-export function useCountryDetails(wanted: boolean): CountryDetails | null {
-  const [details, setDetails] = useState<CountryDetails | null>(null);
-  useEffect(() => {
-    if (wanted) import('@booking/domain/country-details').then(setDetails, () => {});
-  }, [wanted]);
-  return details;
-}
+const load = (): Promise<CountryDetails> => import('@booking/domain/country-details');
+
+/** Names of regions and calling codes, once a country is chosen: until then the form does without, and without them it shows codes. */
+export const useCountryDetails = (wanted: boolean): CountryDetails | null => useLater(load, wanted);
