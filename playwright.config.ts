@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/pages/matrix-report.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',

@@ -4,6 +4,7 @@ import base from '../../playwright.config.ts';
 /** The benchmark of what visitors feel: `pnpm vitals`. One page at a time, nothing beside it. */
 export default defineConfig({
   ...base,
+  reporter: 'list',
   testDir: '.',
   testMatch: '*.bench.ts',
   outputDir: '../../test-results/vitals',

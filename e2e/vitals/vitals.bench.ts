@@ -49,7 +49,11 @@ test('each screen beside a static page', async ({ baseURL: origin, launchOptions
   await check.book();
   await payment.expectPaymentPage();
   await look('payment', page.url());
-  await look('payment result', page.url().replace(/payment(\?.*)?$/, 'confirmed'));
+  const result = page.url().replace(/payment(\?.*)?$/, 'confirmed?receipt=1');
+  await payment.fillCard('4242424242424242');
+  await payment.pay();
+  await page.waitForURL('**/thank-you?**');
+  await look('payment result', result);
   const standalone = await standaloneAddress(page, at('/brand/boatbiketours/en'));
   await look('standalone payment', standalone);
   await lab.context.close();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { load, type Outcome } from './load.ts';
-import { type BenchServer, type Store, signalPostgres, startBackend } from './processes.ts';
+import { type Store, signalPostgres, startBackend } from './processes.ts';
 import { bookingBodies, readPaths, spread } from './requests.ts';
 
 export type Endured = { what: string; statuses: Record<string, number>; worst: number; goal: string };
@@ -92,7 +92,8 @@ export async function measureSilence(store: Store & { url: string }, seconds: nu
 export type Memory = { before: number; after: number };
 
 /** Resident memory in MB before and after so many reads of all kinds, never the same address twice for a tenth of them. */
-export async function measureMemory(backend: BenchServer, requests: number): Promise<Memory> {
+export async function measureMemory(store: Store, requests: number): Promise<Memory> {
+  const backend = await startBackend(store);
   const { month, tours, cabins, translations } = await readPaths(backend.origin);
   let number = 0;
   const next = (): { path: string } => {
@@ -107,7 +108,9 @@ export async function measureMemory(backend: BenchServer, requests: number): Pro
   const before = backend.memory();
   await run(requests);
   await sleep(5_000);
-  return { before, after: backend.memory() };
+  const after = backend.memory();
+  await backend.stop();
+  return { before, after };
 }
 
 /** A hundred bookings are on their way when the server is told to stop. */

@@ -1,31 +1,36 @@
 // `pnpm bench:backend`: how fast the built backend is, and what it endures, on both stores. `DATABASE_URL` names a PostgreSQL server of this machine
-// where databases may be created; without it one is started. `-- postgres` or `-- pglite` measures one of them.
+// where databases may be created; without it one is started. `-- postgres` or `-- pglite` measures one of them, `-- reads bookings` only some of it, without
+// writing the page.
 import { randomBytes } from 'node:crypto';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { startPostgres } from '../src/testing/postgres-server.ts';
 import { createDatabase, urlOf } from '../src/testing/server-database.ts';
 import { measureCrowd, measureMemory, measureSilence, measureStop } from './endure.ts';
 import { measureBookings, measureReads } from './measure.ts';
-import { type Store, startBackend } from './processes.ts';
+import type { Store } from './processes.ts';
 import { type Results, report } from './report.ts';
 
-async function measure(store: string, fresh: () => Promise<Store>): Promise<Results> {
-  console.log(`${store}: reads`);
-  const backend = await startBackend(await fresh());
-  const compared = await measureReads(backend, await fresh());
-  console.log(`${store}: memory`);
-  const memory = await measureMemory(backend, 100_000);
-  await backend.stop();
-  console.log(`${store}: bookings`);
-  compared.push(...(await measureBookings(fresh)));
-  console.log(`${store}: what is endured`);
-  const endured = [...(await measureCrowd(await fresh())), await measureStop(await fresh())];
+/** What can be measured on its own: `-- pglite reads bookings`. */
+const parts = ['reads', 'memory', 'bookings', 'crowd', 'stop', 'silence'] as const;
+type Part = (typeof parts)[number];
+
+async function measure(store: string, wanted: readonly Part[], fresh: () => Promise<Store>): Promise<Results> {
+  const results: Results = { store, compared: [], endured: [], memory: null };
+  const begins = (part: Part): boolean => {
+    if (wanted.includes(part)) console.log(`${store}: ${part}`);
+    return wanted.includes(part);
+  };
+  if (begins('reads')) results.compared.push(...(await measureReads(await fresh(), await fresh())));
+  if (begins('memory')) results.memory = await measureMemory(await fresh(), 100_000);
+  if (begins('bookings')) results.compared.push(...(await measureBookings(fresh)));
+  if (begins('crowd')) results.endured.push(...(await measureCrowd(await fresh())));
+  if (begins('stop')) results.endured.push(await measureStop(await fresh()));
   const { url } = await fresh();
-  if (url !== null) endured.push(...(await measureSilence({ url }, 20)));
-  return { store, compared, endured, memory };
+  if (url !== null && begins('silence')) results.endured.push(...(await measureSilence({ url }, 20)));
+  return results;
 }
 
-async function measurePostgres(): Promise<Results> {
+async function measurePostgres(wanted: readonly Part[]): Promise<Results> {
   const given = process.env.DATABASE_URL;
   const { url, stop } = given ? { url: given, stop: async () => undefined } : await startPostgres();
   const drops: (() => Promise<void>)[] = [];
@@ -35,7 +40,7 @@ async function measurePostgres(): Promise<Results> {
     return { url: urlOf(url, name) };
   };
   try {
-    return await measure('PostgreSQL', fresh);
+    return await measure('PostgreSQL', wanted, fresh);
   } finally {
     for (const drop of drops) await drop();
     await stop();
@@ -43,8 +48,12 @@ async function measurePostgres(): Promise<Results> {
 }
 
 await ensureTemporal();
-const wanted = process.argv.slice(2).filter((text) => text !== '--');
+const given = process.argv.slice(2).filter((text) => text !== '--');
+const only = parts.filter((part) => given.includes(part));
+const wanted = only.length > 0 ? only : parts;
+const stores = given.filter((text) => text === 'postgres' || text === 'pglite');
 const results: Results[] = [];
-if (wanted.length === 0 || wanted.includes('postgres')) results.push(await measurePostgres());
-if (wanted.length === 0 || wanted.includes('pglite')) results.push(await measure('the embedded PGlite', async () => ({ url: null })));
-console.log(report(results));
+if (stores.length === 0 || stores.includes('postgres')) results.push(await measurePostgres(wanted));
+if (stores.length === 0 || stores.includes('pglite'))
+  results.push(await measure('the embedded PGlite', wanted, async () => ({ url: null })));
+console.log(report(results, { whole: only.length === 0 }));

@@ -1,7 +1,7 @@
 import { brandFacts, RuntimeConfigSchema } from '@booking/domain/brand';
 import { centsToEuros, toCents } from '@booking/domain/money';
 import type { IsoDate } from '@booking/domain/schema';
-import { Hono } from 'hono';
+import { type ErrorHandler, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import * as v from 'valibot';
 import { type BookingWorker, startBookingWorker } from './bookings/booking-worker.ts';
@@ -9,11 +9,11 @@ import { clientHash } from './bookings/open-cabins.ts';
 import { brandSite } from './brand-site/brand-site.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { connectionOf, createClientOf } from './clients/client-address.ts';
-import { createLimits, type Spend } from './clients/limits.ts';
+import { createLimits } from './clients/limits.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { wasRefused } from './database/database-faults.ts';
-import { createApi } from './http/api.ts';
+import { type ApiDeps, createApi } from './http/api.ts';
 import { problemOf } from './http/faults.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
@@ -37,6 +37,8 @@ import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 export type AppDeps = {
   config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig' | 'limits' | 'trustedProxies' | 'hstsSeconds'>;
   db: Database;
+  /** Whether the database is in this process. */
+  embedded: boolean;
   gateway: Gateway;
   /** The payment sandbox, where it replaces the card provider. */
   sandbox: Hono | null;
@@ -52,7 +54,7 @@ export type AppDeps = {
 export type App = { app: Hono; worker: BookingWorker; payments: Payments; readiness: Readiness };
 
 /** The whole server as one request handler, with its background jobs. */
-export function createApp({ config, db, gateway, sandbox, folders, now, today, earliestToday, log, observe }: AppDeps): App {
+export function createApp({ config, db, embedded, gateway, sandbox, folders, now, today, earliestToday, log, observe }: AppDeps): App {
   const catalogue = createCatalogue(today);
   const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
   const payments = createPayments({ db, gateway, now, log });
@@ -61,44 +63,40 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   const runtimeConfig = runtimeConfigOf(config);
   const parsedConfig = v.parse(RuntimeConfigSchema, runtimeConfig);
 
-  const app = new Hono();
-  if (observe) app.use(observeRequests(observe));
   // Without this, Hono itself prints the error, a query's values included.
-  app.onError((error, c) => {
+  const answerError: ErrorHandler = (error, c) => {
     // What was thrown as an answer is expected, and that the database is silent is told once; all else is told, whatever it is answered with.
     if (!(error instanceof Problem) && !wasRefused(error)) log(`${c.req.method} ${routePath(c)}: ${loggable(error)}`);
     return problemAnswer(c, problemOf(error));
-  });
+  };
+  const api = {
+    reads: createReads(catalogue),
+    sendKept: createKeptAnswers({ takenTexts: createInventoryReader(db), today }),
+    handlers: createHandlers({
+      db,
+      catalogue,
+      worker,
+      payments,
+      holdMs: config.holdMs,
+      now,
+      today,
+      earliestToday,
+      assignment: parsedConfig.assignment,
+      openCabins: config.limits.openCabins,
+      clientHash: (client) => clientHash((config.keys ?? sandboxKeys).default.secretKey, client),
+    }),
+    isReady: readiness.isReady,
+    receiveWebhook: payments.receive,
+    embedded,
+    clientOf: (c) => clientOf(connectionOf(c.env), requestHeader(c, 'x-forwarded-for')),
+  } satisfies Omit<ApiDeps, 'spend'>;
+
+  const app = new Hono().onError(answerError);
+  if (observe) app.use(observeRequests(observe));
   app.use(securityHeaders(config));
-  const apiWith = (spend: Spend): Hono =>
-    createApi({
-      reads: createReads(catalogue),
-      sendKept: createKeptAnswers({ takenTexts: createInventoryReader(db), today }),
-      handlers: createHandlers({
-        db,
-        catalogue,
-        worker,
-        payments,
-        holdMs: config.holdMs,
-        now,
-        today,
-        earliestToday,
-        assignment: parsedConfig.assignment,
-        openCabins: config.limits.openCabins,
-        clientHash: (client) => clientHash((config.keys ?? sandboxKeys).default.secretKey, client),
-      }),
-      isReady: readiness.isReady,
-      receiveWebhook: payments.receive,
-      spend,
-      clientOf: (c) => clientOf(connectionOf(c.env), requestHeader(c, 'x-forwarded-for')),
-    });
-  app.route('/api/v1', apiWith(createLimits(config.limits, now)));
+  app.route('/api/v1', createApi({ ...api, spend: createLimits(config.limits, now) }));
   // A page's data come from the same handlers, in process. To its visitor it is one request, so that its parts count against nobody's limit.
-  const ownApi = new Hono().route(
-    '/api/v1',
-    apiWith(() => () => {}),
-  );
-  ownApi.onError((error, c) => problemAnswer(c, problemOf(error)));
+  const ownApi = new Hono().onError(answerError).route('/api/v1', createApi({ ...api, spend: () => () => {} }));
   const inProcess: typeof fetch = async (input, init) => ownApi.fetch(new Request(new URL(String(input), 'http://localhost'), init));
   app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));
   app.all('/api/*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
@@ -119,6 +117,6 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   );
   // Browsers request it on their own.
   app.get('/favicon.ico', (c) => c.redirect('/brand/icon.svg'));
-  app.route('/', createStaticSite(folders, runtimeConfig, inProcess));
+  app.route('/', createStaticSite(folders, { config: runtimeConfig, fetch: inProcess, log }));
   return { app, worker, payments, readiness };
 }

@@ -96,6 +96,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const created = createApp({
       config,
       db,
+      embedded: database.pool === null,
       gateway,
       sandbox,
       folders: paths,

@@ -3,25 +3,16 @@ import { departureState } from '@booking/domain/calendar';
 import { CompletedBookingSchema, type Departure } from '@booking/domain/schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ships } from '../catalogue/ships.ts';
-import type { OpenDatabase } from '../database/database.ts';
 import { bookings, inventory, places } from '../database/schema.ts';
 import { bookingBody, cabinsOf, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
-import { hour, openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { hour, openTestServer } from '../testing/test-server.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
 const clock = { now: Date.now() };
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = startTestServer(database, clock);
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
-});
+const { database, start, ...started } = await openTestServer({ clock });
+let { server } = started;
 
 const book = (body: unknown) => server.post('/api/v1/bookings', body);
 const free = () => findDeparture(server, { departure: isFree });
@@ -190,7 +181,7 @@ test('a booking that a stopped process left pending is completed at the next sta
   const { json } = await book(await bookingBody(server, departure));
   expect(json).toEqual({ status: 'pending', id: json.id });
   expect((await server.request(`/api/v1/bookings/${json.id}`)).json).toEqual({ status: 'pending', id: json.id });
-  server = startTestServer(database, clock);
+  server = start({ clock });
   expect(await settledBooking(server, json.id)).toMatchObject({ status: 'completed' });
 });
 

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database/database.ts';
 import type { BookingRow } from '../database/schema.ts';
-
-const takenOf = (row: 'i' | 's', id: string): SQL => sql`coalesce((${sql.raw(row)}.taken ->> ${id})::int, 0)`;
+import { fits, takenWith } from '../inventory/take-cabins.ts';
 
 /**
  * Ends a pending booking in one statement: takes all that it needs of the departure and completes it; completes it as one on request, which takes
@@ -12,12 +11,7 @@ const takenOf = (row: 'i' | 's', id: string): SQL => sql`coalesce((${sql.raw(row
  * Returns the new status, or null when nothing was done.
  */
 export async function completeBooking(db: Database, { id, departure_id, cabins }: BookingRow, holdUntil: Date): Promise<string | null> {
-  const within = (limit: 'count' | 'free'): SQL =>
-    sql.join(
-      cabins.map((cabin) => sql`${takenOf('s', cabin.id)} + ${cabin.cabins}::int <= ${cabin[limit]}::int`),
-      sql` and `,
-    );
-  const merged = cabins.map((cabin) => sql`jsonb_build_object(${cabin.id}::text, ${takenOf('i', cabin.id)} + ${cabin.cabins}::int)`);
+  const within = (limit: 'count' | 'free'): SQL => fits(sql.raw('s'), cabins, (cabin) => cabin[limit]);
   await db.execute(sql`insert into departure_inventory (departure_id) values (${departure_id}) on conflict do nothing`);
   const result = await db.execute(sql`
     with claimed as (
@@ -32,7 +26,7 @@ export async function completeBooking(db: Database, { id, departure_id, cabins }
       end as outcome
       from claimed c, stock s
     ), taken as (
-      update departure_inventory i set taken = i.taken || ${sql.join(merged, sql` || `)}
+      update departure_inventory i set taken = ${takenWith(sql.raw('i'), cabins)}
       from decided d where i.departure_id = ${departure_id} and d.outcome = 'certain'
     )
     update bookings b set

@@ -10,10 +10,11 @@ import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
 import { couponFor } from '../catalogue/coupons.ts';
 import { guestsOf, presentCabins, presentDeparture } from '../catalogue/present.ts';
 import { presentProducts } from '../catalogue/present-products.ts';
+import type { CatalogueTour } from '../catalogue/tours.ts';
 import type { Database } from '../database/database.ts';
 import { type BookedCabin, type BookingRow, bookings, places } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { cabinCount, refuseCabins } from './open-cabins.ts';
+import { type CabinLimit, cabinCount, tooManyCabins } from './open-cabins.ts';
 import { type NewBooking, type StoredBooking, storeBooking } from './store-booking.ts';
 
 /** US dollars per euro, a constant of the demo; each booking stores the rate that it was made with. */
@@ -32,10 +33,9 @@ export type BookingDeps = {
   assignment: AssignmentMode;
   /** The most cabins that a client's unpaid bookings may have; 0: any. */
   openCabins: number;
+  /** What is stored of a client. */
+  clientHash(client: string): string;
 };
-
-/** Who books: as it is stored with the booking. */
-export type Booker = { client: string };
 
 type Sorted = string | number | boolean | null | Sorted[] | { [key: string]: Sorted };
 
@@ -52,23 +52,29 @@ const hashOf = (request: BookingRequest): string =>
     .update(JSON.stringify(sorted(request)))
     .digest('hex');
 
-/** Parses the catalogue's own responses, so that prices come from what the client saw. The job checks which cabins are still free. */
-const parseContext = (departure: StockedDeparture) => ({
+/** Makes something once for each key that still exists. */
+function oncePer<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+const productsOf = oncePer((tour: CatalogueTour) => v.parse(ProductsSchema, presentProducts(tour)));
+
+/**
+ * Parses the catalogue's own responses, so that prices come from what the client saw. The job checks which cabins are still free. A departure of the
+ * catalogue never changes; the one of the next month's catalogue is another object.
+ */
+const contextOf = oncePer((departure: StockedDeparture) => ({
   departure: v.parse(DepartureSchema, presentDeparture(departure, {})),
   cabinTypes: v.parse(v.array(CabinTypeSchema), presentCabins(departure, {})),
-  products: v.parse(ProductsSchema, presentProducts(departure.tour)),
-});
+  products: productsOf(departure.tour),
+}));
 
-type Context = ReturnType<typeof parseContext>;
-
-// A departure of the catalogue never changes; the one of the next month's catalogue is another object.
-const contexts = new WeakMap<StockedDeparture, Context>();
-
-function contextOf(departure: StockedDeparture): Context {
-  const context = contexts.get(departure) ?? parseContext(departure);
-  contexts.set(departure, context);
-  return context;
-}
+type Context = ReturnType<typeof contextOf>;
 
 function couponOf({ voucher }: BookingRequest, { departure }: Context) {
   if (voucher === null) return null;
@@ -100,7 +106,7 @@ const existingOrConflict = (row: BookingRow, hash: string): BookingRow => {
 export async function createBooking(
   deps: BookingDeps,
   request: BookingRequest,
-  { client }: Booker,
+  client: string,
 ): Promise<{ booking: StoredBooking; created: boolean }> {
   const { db, catalogue, openCabins } = deps;
   const hash = hashOf(request);
@@ -151,25 +157,14 @@ export async function createBooking(
     insurance_amount: price.insurance,
     deposit: deposit(price, departure.date, deps.today()),
     created_at: new Date(deps.now()),
-    client: openCabins > 0 ? client : null,
+    client: openCabins > 0 ? deps.clientHash(client) : null,
   } satisfies NewBooking;
-  const now = new Date(deps.now());
-  const within = <Result>(store: (database: Database) => Promise<Result>): Promise<Result> =>
-    openCabins === 0
-      ? store(db)
-      : db.transaction(async (transaction) => {
-          await refuseCabins(transaction, { client, wanted, limit: openCabins, now });
-          return store(transaction);
-        });
-  let refusal: unknown = new Error('a booking vanished while it was made');
-  const made = await storeBooking(within, row, new Date(deps.now() + deps.holdMs)).catch((error: unknown) => {
-    if (!(error instanceof Problem)) throw error;
-    refusal = error;
-    return null;
-  });
+  const limit: CabinLimit | null =
+    openCabins > 0 ? { client: row.client ?? '', wanted, most: openCabins, now: new Date(deps.now()) } : null;
+  const made = await storeBooking(db, row, new Date(deps.now() + deps.holdMs), limit);
   if (made) return { booking: made, created: true };
   // Another request with the same key was first: its booking is this one's, too.
   const other = await byKey();
-  if (!other) throw refusal;
-  return { booking: existingOrConflict(other, hash), created: false };
+  if (other) return { booking: existingOrConflict(other, hash), created: false };
+  throw limit ? await tooManyCabins(db, limit) : new Error('a booking vanished while it was made');
 }

@@ -1,21 +1,11 @@
 import type { BookingRequest } from '@booking/domain/schema';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { expect, test } from 'vitest';
 import { bookingBody, cabinsOf, findDeparture, isFree } from '../testing/test-booking.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestServer } from '../testing/test-server.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
 const clock = { now: Date.now() };
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = startTestServer(database, clock);
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
-});
+const { server, start } = await openTestServer({ clock });
 
 const book = (body: unknown) => server.post('/api/v1/bookings', body);
 const free = () => findDeparture(server, { departure: isFree });
@@ -72,9 +62,8 @@ test('cabins are checked each by itself, or all together where the configuration
   const body = await bookingBody(server, departure, cabin?.id);
   const crowded = { ...body, passengers: [...body.passengers, ...body.passengers.slice(1)] };
   expect((await book(crowded)).json.errors).toEqual([{ path: 'passengers.2.cabin', message: 'cabin-too-many-occupants' }]);
-  const total = startTestServer(database, clock, undefined, { assignment: 'total' });
+  const total = start({ clock, runtimeConfig: { assignment: 'total' } });
   expect((await total.post('/api/v1/bookings', crowded)).status).toBe(201);
-  await total.worker.stop();
 });
 
 test('fewer or more passengers than the departure takes, and insurance for Australia, are refused', async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { type BookedCabin, bookings, inventory } from '../database/schema.ts';
-import { openTestDatabase } from '../testing/test-server.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { startBookingWorker } from './booking-worker.ts';
 import { type NewBooking, storeBooking } from './store-booking.ts';
 
@@ -43,7 +43,7 @@ const two = (cabins: number, free = 2): BookedCabin => ({ id: 'two', cabins, cou
 const one = (cabins: number): BookedCabin => ({ id: 'one', cabins, count: 1, free: 1 });
 
 async function store(booking: NewBooking) {
-  const stored = await storeBooking((run) => run(database.db), booking, hold);
+  const stored = await storeBooking(database.db, booking, hold, null);
   const [row] = await database.db.select().from(bookings).where(eq(bookings.id, booking.id));
   expect(row?.status).toBe(stored?.status);
   return row ?? null;

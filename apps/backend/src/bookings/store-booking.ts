@@ -1,91 +1,108 @@
-import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { isDuplicate, isLockTimeout } from '../database/database-faults.ts';
 import { type BookingRow, bookings } from '../database/schema.ts';
+import { fits, takenWith } from '../inventory/take-cabins.ts';
+import type { CabinLimit } from './open-cabins.ts';
 
 /** A booking that is to be made, before it is known what becomes of it. */
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'status' | 'error' | 'payment_state' | 'hold_until' | 'serial'>;
 export type StoredBooking = Pick<BookingRow, 'id' | 'status'>;
 
 const { status: _s, error: _e, payment_state: _p, hold_until: _h, serial: _n, ...given } = getTableColumns(bookings);
-const stored = { id: bookings.id, status: bookings.status };
 
-/** The values of a new booking, to be filled in when the statement is executed. */
-const places = Object.fromEntries(Object.keys(given).map((name) => [name, sql.placeholder(name)])) as {
-  [Name in keyof typeof given]: Placeholder<Name>;
-};
+const value = (name: string) => sql.placeholder(name);
+const typed = (name: string, column: (typeof given)[keyof typeof given]): SQL =>
+  sql`${sql.param(value(name), column)}::${sql.raw(column.getSQLType())}`;
+const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
-/** Stores a booking that the job will complete or fail. */
-const pendingStatement = (db: Database) =>
-  db
-    .insert(bookings)
-    .values({ ...places, status: 'pending' })
-    .returning(stored)
-    .prepare('store_pending');
-
-const wanted = sql`jsonb_to_recordset(${sql.placeholder('wanted')}::jsonb) as w(id text, cabins int, free int)`;
-const after: SQL = sql`coalesce((i.taken ->> w.id)::int, 0) + w.cabins`;
+/** What a statement for storing depends on: how many types of cabins it takes at once, and whether the client's cabins are counted. */
+type Shape = { types: number; limited: boolean };
 
 /**
- * Takes all that a booking needs of its departure and stores it completed, where that is free for certain; else stores it pending. One statement,
- * so both or neither: its conditional update is on the departure's single row, where PostgreSQL serialises all bookings of a departure and looks at
- * the condition again after each that was waited for.
+ * Stores a booking unless its key is in use or the client has too many cabins: pending, or completed where all of the types that it needs are free
+ * for certain and taken by the same statement. So both or neither: the conditional update is on the departure's single row, where PostgreSQL
+ * serialises all bookings of a departure and looks at the condition again after each that was waited for.
  */
-function completedStatement(db: Database) {
-  const isTaken = sql`exists (select 1 from taken)`;
+function storing(db: Database, { types, limited }: Shape) {
+  const isWithin = sql`(select cabins from client_open_cabins(${value('client')}::text, ${value('now')}::timestamptz)) <= ${value('most')}::int`;
+  const admitted = db.$with('admitted', { one: sql<number>`one` }).as(sql`
+    select 1 as one
+    where not exists (select 1 from ${bookings} where ${bookings.idempotency_key} = ${value('idempotency_key')}::uuid)
+    ${limited ? sql`and ${isWithin}` : sql``}`);
+
+  const needs = Array.from({ length: types }, (_, type) => ({
+    id: value(`id${type}`),
+    cabins: value(`cabins${type}`),
+    free: value(`free${type}`),
+  }));
+  const row = sql.raw('i');
+  // The first booking of a departure has no row to look at: what it needs of an empty ship has been checked.
   const taken = db.$with('taken', { one: sql<number>`one` }).as(sql`
     insert into departure_inventory as i (departure_id, taken)
-    select ${sql.placeholder('departure_id')}::text, jsonb_object_agg(w.id, w.cabins) from ${wanted}
-    on conflict (departure_id) do update set taken = i.taken || (select jsonb_object_agg(w.id, ${after}) from ${wanted})
-    where not exists (select 1 from ${wanted} where ${after} > w.free)
+    select ${value('departure_id')}::text, jsonb_build_object(${list(needs.map(({ id, cabins }) => sql`${id}::text, ${cabins}::int`))}) from admitted
+    on conflict (departure_id) do update set taken = ${takenWith(row, needs)} where ${fits(row, needs, ({ free }) => free)}
     returning 1 as one`);
+  const isTaken = types === 0 ? sql`false` : sql`exists (select 1 from taken)`;
+
+  const columns = Object.entries(given);
+  const names = [...columns.map(([, { name }]) => name), 'status', 'hold_until'].map((name) => sql`${sql.identifier(name)}`);
+  const stored = db
+    .$with('stored', { id: sql<StoredBooking['id']>`id`.as('id'), status: sql<StoredBooking['status']>`status`.as('status') })
+    .as(sql`
+      insert into ${bookings} (${list(names)})
+      select ${list(columns.map(([name, column]) => typed(name, column)))},
+        case when ${isTaken} then 'completed' else 'pending' end,
+        case when ${isTaken} then ${value('hold_until')}::timestamptz end
+      from admitted
+      returning id, status`);
   return db
-    .with(taken)
-    .insert(bookings)
-    .values({
-      ...places,
-      status: sql`case when ${isTaken} then 'completed' else 'pending' end`,
-      hold_until: sql`case when ${isTaken} then ${sql.placeholder('hold_until')}::timestamptz end`,
-    })
-    .returning(stored)
-    .prepare('store_completed');
+    .with(...(types === 0 ? [admitted, stored] : [admitted, taken, stored]))
+    .select({ id: stored.id, status: stored.status })
+    .from(stored)
+    .prepare(`store_${types}${limited ? '_limited' : ''}`);
 }
 
-/** Making a statement of so many columns takes longer than executing it: once for a database. A transaction is another one each time. */
-function oncePer<Statement>(make: (db: Database) => Statement): (db: Database) => Statement {
-  const made = new WeakMap<Database, Statement>();
-  return (db) => {
-    const statement = made.get(db) ?? make(db);
-    made.set(db, statement);
-    return statement;
-  };
+type Statement = ReturnType<typeof storing>;
+const made = new WeakMap<Database, Map<string, Statement>>();
+
+/** Making a statement of so many columns takes longer than executing it: once for a database and shape. */
+function statementOf(db: Database, shape: Shape): Statement {
+  const statements = made.get(db) ?? new Map<string, Statement>();
+  made.set(db, statements);
+  const key = `${shape.types} ${shape.limited}`;
+  const statement = statements.get(key) ?? storing(db, shape);
+  statements.set(key, statement);
+  return statement;
 }
-
-const pendingOf = oncePer(pendingStatement);
-const completedOf = oncePer(completedStatement);
-
-/** Runs one statement: on its own, or as the last one of a transaction. */
-export type Within = <Result>(store: (database: Database) => Promise<Result>) => Promise<Result>;
 
 /**
  * Stores a new booking: completed where nothing stands against it, else pending, for the job to end it. What stands against it: it is on request, needs
- * more than is free for certain, or others hold the departure's row for too long. Null where its idempotency key is in use already. BACK-43.
+ * more than is free for certain, or others hold the departure's row for too long. Null, with nothing stored, where its idempotency key is in use
+ * or its client would have too many cabins. BACK-35, BACK-43.
  */
-export async function storeBooking(within: Within, booking: NewBooking, holdUntil: Date): Promise<StoredBooking | null> {
-  const values = { deposit: null, client: null, ...booking };
-  const completing = { ...values, wanted: JSON.stringify(booking.cabins), hold_until: holdUntil.toISOString() };
-  const pending = () => within((db) => pendingOf(db).execute(values));
-  const completed = () =>
-    within((db) => completedOf(db).execute(completing)).catch((error: unknown) => {
-      if (!isLockTimeout(error)) throw error;
-      return pending();
-    });
+export async function storeBooking(
+  db: Database,
+  booking: NewBooking,
+  holdUntil: Date,
+  limit: CabinLimit | null,
+): Promise<StoredBooking | null> {
+  const store = async (types: NewBooking['cabins']): Promise<StoredBooking | null> => {
+    const values: Record<string, unknown> = { deposit: null, client: null, ...booking, hold_until: holdUntil.toISOString() };
+    for (const [type, { id, cabins, free }] of types.entries())
+      Object.assign(values, { [`id${type}`]: id, [`cabins${type}`]: cabins, [`free${type}`]: free });
+    if (limit) Object.assign(values, { now: limit.now.toISOString(), most: limit.most - limit.wanted });
+    const [row] = await statementOf(db, { types: types.length, limited: limit !== null }).execute(values);
+    return row ?? null;
+  };
   const isCertain = !booking.on_request && booking.cabins.every(({ cabins, free }) => cabins <= free);
   try {
-    const [row] = await (isCertain ? completed() : pending());
-    return row ?? null;
+    return await store(isCertain ? booking.cabins : []).catch((error: unknown) => {
+      if (isCertain && isLockTimeout(error)) return store([]);
+      throw error;
+    });
   } catch (error) {
-    // The statement as a whole has failed: nothing is taken.
+    // Another request with the same key came at the same moment. The statement as a whole has failed: nothing is taken.
     if (isDuplicate(error)) return null;
     throw error;
   }

@@ -1,5 +1,5 @@
-import { type Brand, brands } from '@booking/domain/brand';
-import { type Language, languages } from '@booking/domain/schema';
+import { brands } from '@booking/domain/brand';
+import { languages } from '@booking/domain/schema';
 import { type Context, Hono } from 'hono';
 import { articlePage } from './article-page.ts';
 import { pageHref, type Site } from './brands.ts';
@@ -15,16 +15,29 @@ import { thankYouPage } from './thank-you-page.ts';
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-// Without the group, only one side of the alternation would be anchored to the path segment.
-const oneOf = (names: readonly string[]) => `{(?:${names.join('|')})}`;
-
-const siteOf = (c: Context): Site => ({ brand: c.req.param('brand') as Brand, language: c.req.param('language') as Language });
+/** The pages of a brand in a language. */
+function pagesOf(site: Site, { sandbox, demoPayments, facts }: BrandSiteDeps): Hono {
+  const app = new Hono();
+  app.get('/', async (c) => c.html(homePage(site, { payments: await demoPayments(), sandbox })));
+  app.get('/article', (c) => c.html(articlePage(site)));
+  app.get('/faq', (c) => c.html(faqPage(site)));
+  app.get('/terms', (c) => c.html(termsPage(site)));
+  app.get('/contact', (c) => c.html(contactPage(site, facts(site.brand, site.language))));
+  app.get('/thank-you', (c) => {
+    // The address holds personal data: it must not reach other sites, caches or search engines.
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Robots-Tag', 'noindex');
+    return c.html(thankYouPage(site, c.req.query()));
+  });
+  return app;
+}
 
 /**
  * The stand-in for the brands' own sites, to be mounted at `/brand`: a home page per brand and language, thank-you pages, a
  * page that embeds the tool, and what the tool's help block links to. Part of the demo, not of the product. BACK-3.
  */
-export function brandSite({ sandbox, demoPayments, facts }: BrandSiteDeps): Hono {
+export function brandSite(deps: BrandSiteDeps): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     c.header('Content-Security-Policy', policy);
@@ -37,21 +50,10 @@ export function brandSite({ sandbox, demoPayments, facts }: BrandSiteDeps): Hono
   app.get('/icon.svg', asset(iconFile, 'image/svg+xml'));
 
   app.get('/', (c) => c.redirect(pageHref({ brand: brands[0], language: languages[0] })));
-  app.get(`/:brand${oneOf(brands)}`, (c) => c.redirect(pageHref({ brand: siteOf(c).brand, language: languages[0] })));
-
-  const site = new Hono();
-  site.get('/', async (c) => c.html(homePage(siteOf(c), { payments: await demoPayments(), sandbox })));
-  site.get('/article', (c) => c.html(articlePage(siteOf(c))));
-  site.get('/faq', (c) => c.html(faqPage(siteOf(c))));
-  site.get('/terms', (c) => c.html(termsPage(siteOf(c))));
-  site.get('/contact', (c) => c.html(contactPage(siteOf(c), facts(siteOf(c).brand, siteOf(c).language))));
-  site.get('/thank-you', (c) => {
-    // The address holds personal data: it must not reach other sites, caches or search engines.
-    c.header('Referrer-Policy', 'no-referrer');
-    c.header('Cache-Control', 'no-store');
-    c.header('X-Robots-Tag', 'noindex');
-    return c.html(thankYouPage(siteOf(c), c.req.query()));
-  });
-  app.route(`/:brand${oneOf(brands)}/:language${oneOf(languages)}`, site);
+  // Each at a path without parameters: with them beside the files above, the framework's fast router could not be used, not for the API either.
+  for (const brand of brands) {
+    app.get(`/${brand}`, (c) => c.redirect(pageHref({ brand, language: languages[0] })));
+    for (const language of languages) app.route(`/${brand}/${language}`, pagesOf({ brand, language }, deps));
+  }
   return app;
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { pageHref, type Site } from './brands.ts';
+import { pageHref, type Site, toolHref } from './brands.ts';
 import { formatDay, formatEuros } from './format.ts';
 import { type Fragment, layout } from './layout.ts';
 import { siteTexts } from './texts/index.ts';
@@ -18,7 +18,7 @@ const order: readonly ThanksField[] = [
   'tour_external_id',
 ];
 
-/** Shows the booking from the query parameters that the tool adds at its end. PAY-40. */
+/** Shows the booking from the query parameters that the tool adds at its end, and leads back to its receipt. PAY-40, PAY-58. */
 export function thankYouPage(site: Site, query: Readonly<Record<string, string>>): Fragment {
   const { brand, language } = site;
   const texts = siteTexts[language].thanks;
@@ -37,6 +37,7 @@ export function thankYouPage(site: Site, query: Readonly<Record<string, string>>
 <h1>${texts.title[brand]}</h1>
 <p class="lead">${texts.lead(query.name ?? '')} ${query.on_request === 'true' ? texts.onRequest : texts.direct}</p>
 ${rows.length > 0 ? html`<dl class="facts">${rows}</dl>` : html`<p class="note">${texts.nothing}</p>`}
+${query.order_id ? html`<p><a class="button" href="${toolHref(site, `/bookings/${encodeURIComponent(query.order_id)}/confirmed`, { receipt: '1' })}">${texts.receipt}</a></p>` : ''}
 <h2>${texts.nextTitle}</h2>
 <ol class="plain">${texts.next.map((sentence) => html`<li>${sentence}</li>`)}</ol>
 <p><a class="button quiet" href="${pageHref(site)}">${texts.home}</a></p>

@@ -1,31 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '../database/schema.ts';
 import { bookingBody, cabinsOf, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
 import { payer } from '../testing/test-payment.ts';
-import { hour, openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { hour, openTestServer, type TestServer } from '../testing/test-server.ts';
 import { defaultLimits } from './limits.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
 const clock = { now: Date.now() };
-const servers: TestServer[] = [];
-const start = (limits: Partial<typeof defaultLimits>, proxies = '') => {
-  const started = startTestServer(database, clock, undefined, {}, 'development', { limits, proxies });
-  servers.push(started);
-  return started;
-};
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = start({});
-}, 60_000);
-afterAll(async () => {
-  await Promise.all(servers.map(({ worker }) => worker.stop()));
-  await database.close();
-});
+const { database, server, start: startWith } = await openTestServer({ clock });
+const start = (limits: Partial<typeof defaultLimits>, proxies = '') => startWith({ clock, limits, proxies });
 
 const isRefused = (answer: { status: number; headers: Headers; json: unknown }): boolean => {
   if (answer.status !== 429) return false;

@@ -4,7 +4,8 @@ import { StartupError } from '../config/startup-error.ts';
 import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
 import { paths } from '../paths.ts';
-import { measured, type Pool } from './pool.ts';
+import { advisoryLocks } from './advisory-locks.ts';
+import type { Pool } from './pool.ts';
 import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -17,9 +18,6 @@ export type OpenDatabase = {
 
 /** The rows of a raw statement: both drivers return them under `rows`. */
 export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
-
-/** Key of the advisory lock: any number that no other program on the same server uses. */
-const migrationLock = 4_310_843;
 
 async function onEmbedded(client: PGlite): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/pglite');
@@ -45,7 +43,7 @@ async function migrateServer(url: string): Promise<void> {
     throw new StartupError(`The database of DATABASE_URL cannot be reached (${error.code ?? error.message}).`);
   });
   try {
-    await connection.query('select pg_advisory_lock($1)', [migrationLock]);
+    await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     await migrate(drizzle(connection), { migrationsFolder: paths.migrations });
   } finally {
     // Ends the session, and the lock with it.
@@ -61,5 +59,5 @@ export async function openServer(url: string, log: Log = console.error): Promise
   const pool = new GuardedPool(url, log);
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => log(`database: ${loggable(error)}`));
-  return { db: drizzle(pool, { schema }), pool: measured(pool), close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

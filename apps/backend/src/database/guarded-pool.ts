@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log/logger.ts';
 import { DatabaseSilent } from './database-faults.ts';
+import type { Pool } from './pool.ts';
 
 /** The longest that a statement waits for a connection, and then for its rows, in milliseconds. */
 const acquireMs = 1_000;
@@ -26,8 +27,9 @@ type Callback = Parameters<pg.Pool['connect']>[0];
  * at once, and tries by itself until the server responds: else each would wait on its own, and a server that comes back would find hundreds of
  * connections whose clients have left.
  */
-export class GuardedPool extends pg.Pool {
+export class GuardedPool extends pg.Pool implements Pool {
   #silent = false;
+  #tellWait: (ms: number) => void = () => undefined;
   readonly #log: Log;
 
   constructor(connectionString: string, log: Log) {
@@ -59,6 +61,10 @@ export class GuardedPool extends pg.Pool {
       timers.set(client, reclaim);
     });
     this.on('release', (_, client) => clearTimeout(timers.get(client)));
+  }
+
+  onWait(listener: (ms: number) => void): void {
+    this.#tellWait = listener;
   }
 
   #heard(responds: boolean): void {
@@ -96,17 +102,27 @@ export class GuardedPool extends pg.Pool {
       process.nextTick(callback, error);
       return undefined;
     }
-    const done: NonNullable<Callback> = (error, client, release) => {
+    const started = performance.now();
+    const ended = (error?: unknown): void => {
+      this.#tellWait(performance.now() - started);
       if (isSilence(error)) this.#heard(false);
-      callback?.(error, client, release);
     };
     if (callback) {
-      super.connect(done);
+      super.connect((error, client, release) => {
+        ended(error);
+        callback(error, client, release);
+      });
       return undefined;
     }
-    return super.connect().catch((error: unknown) => {
-      if (isSilence(error)) this.#heard(false);
-      throw error;
-    });
+    return super.connect().then(
+      (client) => {
+        ended();
+        return client;
+      },
+      (error: unknown) => {
+        ended(error);
+        throw error;
+      },
+    );
   }
 }

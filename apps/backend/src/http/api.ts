@@ -1,14 +1,14 @@
 import { type Endpoint, type EndpointName, endpoints } from '@booking/api/endpoints';
 import type { Issue } from '@booking/domain/errors';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Spend } from '../clients/limits.ts';
 import type { Handlers } from './handlers.ts';
 import type { createKeptAnswers, Read } from './kept-answers.ts';
+import { limitBody } from './limit-body.ts';
 import { openApi } from './open-api.ts';
 import { Problem, problemAnswer, unavailable } from './problem.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, type QueueLimits } from './queue.ts';
 import { isRead, type ReadName, type Reads } from './reads.ts';
 
 export type ApiDeps = {
@@ -22,6 +22,8 @@ export type ApiDeps = {
   spend: Spend;
   /** What counts as one client. */
   clientOf(c: Context): string;
+  /** Whether the database is in this process. */
+  embedded: boolean;
 };
 
 type LooseRead = (input: { params: Record<string, string>; query: unknown }) => Read;
@@ -48,8 +50,6 @@ function bodyOf(text: string, { body, errors }: Endpoint): unknown {
   return parse(body, json, errors.includes(422) ? 422 : 400, 'body');
 }
 
-const limitBody = bodyLimit({ maxSize: 1_000_000, onError: (c) => problemAnswer(c, new Problem(413, 'The body is too large.')) });
-
 const hasStatus = (result: unknown): result is WithStatus =>
   typeof result === 'object' && result !== null && 'answer' in result && 'status' in result;
 
@@ -67,14 +67,16 @@ const privately = 'private, no-cache';
 
 const pathOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** An endpoint's own queue: a slow one cannot hold up the others. */
-const queueOf = () => createQueue({ running: 50, waiting: 2_000, waitMs: 600 });
+const usual: QueueLimits = { running: 50, waiting: 2_000, waitMs: 600 };
+/** The embedded database makes one booking at a time, in one turn of the event loop; Node takes one new connection a turn. */
+const oneByOne: QueueLimits = { ...usual, running: 1, turns: 10 };
 
-type Clients = Pick<ApiDeps, 'spend' | 'clientOf'>;
+type Clients = Pick<ApiDeps, 'spend' | 'clientOf' | 'embedded'>;
 
 function mountRead(app: Hono, name: ReadName, read: LooseRead, sendKept: ApiDeps['sendKept'], { spend, clientOf }: Clients): void {
   const endpoint: Endpoint = endpoints[name];
-  const queue = queueOf();
+  // An endpoint's own: a slow one cannot hold up the others.
+  const queue = createQueue(usual);
   const cacheControl = openly[name] ?? privately;
   app.get(pathOf(endpoint), (c) => {
     spend(name, clientOf(c));
@@ -87,9 +89,9 @@ function mountRead(app: Hono, name: ReadName, read: LooseRead, sendKept: ApiDeps
   });
 }
 
-function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler, { spend, clientOf }: Clients): void {
+function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler, { spend, clientOf, embedded }: Clients): void {
   const endpoint: Endpoint = endpoints[name];
-  const queue = queueOf();
+  const queue = createQueue(name === 'createBooking' && embedded ? oneByOne : usual);
   app.on(endpoint.method, pathOf(endpoint), limitBody, async (c) => {
     const client = clientOf(c);
     const giveBack = spend(name, client);

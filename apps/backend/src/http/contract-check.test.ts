@@ -5,27 +5,21 @@ import { type CheckScope, contractCheck, printReport, reportOf } from '@booking/
 import { today } from '@booking/domain/date';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
 import { bookings } from '../database/schema.ts';
 import { seedDemoPayments } from '../payments/demo-payments.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestServer } from '../testing/test-server.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
+const { database, server } = await openTestServer();
 let listener: ReturnType<typeof serve>;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await seedDemoPayments(database.db, 'development', new Date());
-  server = startTestServer(database);
   listener = serve({ fetch: server.app.fetch, port: 0 });
   await once(listener, 'listening');
 }, 60_000);
 afterAll(async () => {
   listener.close();
-  await server.worker.stop();
-  await database.close();
 });
 
 const check = async (scope: Partial<CheckScope>) => {

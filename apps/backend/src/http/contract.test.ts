@@ -1,27 +1,16 @@
 import { type EndpointName, endpoints } from '@booking/api/endpoints';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ships } from '../catalogue/ships.ts';
 import { tours } from '../catalogue/tours.ts';
-import type { OpenDatabase } from '../database/database.ts';
 import { missingTexts } from '../database/schema.ts';
 import { seedDemoPayments } from '../payments/demo-payments.ts';
 import { findDeparture } from '../testing/test-booking.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestServer } from '../testing/test-server.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedDemoPayments(database.db, 'development', new Date());
-  server = startTestServer(database);
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
-});
+const { database, server, start } = await openTestServer();
+await seedDemoPayments(database.db, 'development', new Date());
 
 const get = (path: string) => server.request(`/api/v1${path}`);
 
@@ -146,8 +135,7 @@ test('texts are served; missing ones are not taken while the configuration does 
 });
 
 test('missing texts are taken where it does, each on one line of the log', async () => {
-  const saving = startTestServer(database, undefined, undefined, { saveMissing: true });
+  const saving = start({ runtimeConfig: { saveMissing: true } });
   expect((await saving.post('/api/locales/nl/common', { 'some.key\n2027-01-01 forged\u001b[2J': 'Some text' })).status).toBe(204);
   expect(saving.logged).toEqual(['missing text: nl common some.key 2027-01-01 forged [2J']);
-  await saving.worker.stop();
 });

@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { describe, expect, test } from 'vitest';
 import { createGateway } from '../payments/gateway.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { payer } from '../testing/test-payment.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestServer, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { problemOf } from './faults.ts';
 import { Problem } from './problem.ts';
 
@@ -57,18 +57,9 @@ describe('one table says whose fault an error is. BACK-30', () => {
   });
 });
 
-describe('what fails behind the server', () => {
-  let database: OpenDatabase;
-  let server: TestServer;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    server = startTestServer(database);
-  }, 60_000);
-  afterAll(async () => {
-    await server.worker.stop();
-    await database.close();
-  });
+const { server, start } = await openTestServer();
 
+describe('what fails behind the server', () => {
   const booked = async () => {
     const departure = await findDeparture(server, { departure: isFree });
     const { json } = await server.post('/api/v1/bookings', await bookingBody(server, departure));
@@ -76,8 +67,7 @@ describe('what fails behind the server', () => {
   };
   const pay = (at: TestServer, id: string, method = 'pm_x') =>
     at.post(`/api/v1/bookings/${id}/payments`, { type: 'full_payment', payment_method_id: method });
-  const behind = (send: typeof fetch): TestServer =>
-    startTestServer(database, undefined, undefined, {}, 'development', { faulty: () => send });
+  const behind = (send: typeof fetch): TestServer => start({ faulty: () => send });
 
   test('a payment method that the provider does not know is the client’s fault', async () => {
     expect(await pay(server, (await booked()).id)).toMatchObject({ status: 400, json: { status: 400 } });
@@ -88,7 +78,6 @@ describe('what fails behind the server', () => {
       throw new TypeError('fetch failed');
     });
     expect(await pay(cut, (await booked()).id)).toMatchObject({ status: 502, json: { status: 502 } });
-    await cut.worker.stop();
   });
 
   test('a provider that is silent is given up: one more try, and no other call after it', async () => {
@@ -99,7 +88,6 @@ describe('what fails behind the server', () => {
     });
     expect((await pay(silent, (await booked()).id)).status).toBe(502);
     expect(calls).toBe(2);
-    await silent.worker.stop();
   }, 15_000);
 
   test('a provider that goes silent while an intent is being changed is not asked for anything else', async () => {
@@ -114,7 +102,6 @@ describe('what fails behind the server', () => {
     });
     expect((await pay(half, booking.id, method)).status).toBe(502);
     expect(asked.filter((call) => call.startsWith('POST')).every((call) => !call.endsWith('/cancel'))).toBe(true);
-    await half.worker.stop();
   });
 
   test('without its database the server says 503, when to come again, and nothing of the query', async () => {

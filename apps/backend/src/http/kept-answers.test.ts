@@ -1,28 +1,16 @@
 import type { IsoDate } from '@booking/domain/schema';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { tours } from '../catalogue/tours.ts';
-import type { OpenDatabase } from '../database/database.ts';
 import { inventory } from '../database/schema.ts';
 import { createInventoryReader } from '../inventory/inventory.ts';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
-/** Another process on the same database. */
-let other: TestServer;
 let day = new Date().toISOString().slice(0, 10) as IsoDate;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = startTestServer(database, undefined, () => day);
-  other = startTestServer(database, undefined, () => day);
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await other.worker.stop();
-  await database.close();
-});
+const { database, server, start } = await openTestServer({ day: () => day });
+/** Another process on the same database. */
+const other = start({ day: () => day });
 
 const known = (etag: string | null) => ({ headers: { 'if-none-match': etag ?? '' } });
 

@@ -33,6 +33,9 @@ const zip = promisify(gzip);
 
 const etagOf = (text: string): string => `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 
+/** Path and query: the same whichever name the server was called by, and for the pages rendered in this process. */
+const addressOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
+
 const asWeak = (tag: string): string => (tag.startsWith('W/') ? tag : `W/${tag}`);
 
 const same = (one: InventoryTexts, other: InventoryTexts): boolean => one.every((text, index) => text === other[index]);
@@ -88,14 +91,14 @@ export function createKeptAnswers({ takenTexts, today }: KeptAnswersDeps) {
       kept.clear();
       day = now;
     }
-    const { url } = c.req;
-    const question = kept.get(url)?.question ?? asked(read());
+    const address = addressOf(c.req.url);
+    const question = kept.get(address)?.question ?? asked(read());
     const texts = question.ids.length > 0 ? await takenTexts(question.ids) : [];
     // Of the same address and day, so the same question. Another request may have made it while this one waited.
-    const known = now === day ? kept.get(url) : undefined;
+    const known = now === day ? kept.get(address) : undefined;
     if (known && same(known.texts, texts)) return send(c, known);
     const made = make(question, texts, cacheControl);
-    if (now === day) kept.set(url, made);
+    if (now === day) kept.set(address, made);
     return send(c, made);
   };
 }

@@ -3,12 +3,16 @@ import type { Context } from 'hono';
 
 type Single = 'accept-encoding' | 'if-none-match' | 'x-forwarded-for' | 'x-forwarded-proto';
 
+/** A request's headers where Node has put them; none where the request never was on a connection. */
+export const headersOfNode = (c: Context): IncomingHttpHeaders | undefined =>
+  ((c.env ?? {}) as { incoming?: { headers?: IncomingHttpHeaders } }).incoming?.headers;
+
 /**
  * A request's header, read where Node has put it: the framework's own way first makes an object of all headers, which takes longer than the rest
  * of a kept answer.
  */
 export function requestHeader(c: Context, name: Single): string | undefined {
-  const { incoming } = (c.env ?? {}) as { incoming?: { headers?: IncomingHttpHeaders } };
-  const value = incoming?.headers ? incoming.headers[name] : c.req.header(name);
+  const headers = headersOfNode(c);
+  const value = headers ? headers[name] : c.req.header(name);
   return Array.isArray(value) ? value.join(', ') : value;
 }

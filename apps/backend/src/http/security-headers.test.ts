@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { openTestServer } from '../testing/test-server.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = startTestServer(database, undefined, undefined, {}, 'development', { proxies: '10.0.0.0/8' });
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
-});
+const { server } = await openTestServer({ proxies: '10.0.0.0/8' });
 
 const home = '/brand/boatbiketours/en';
 const https = { headers: { 'x-forwarded-proto': 'https' } };

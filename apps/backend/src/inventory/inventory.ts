@@ -37,11 +37,14 @@ export function createInventoryReader(db: Database): (departureIds: readonly str
     if (next) return next;
     const ids = new Set<string>();
     // Fails with the one before it: those who wait have waited as long as that one, and the database is as silent to them.
-    const texts = (current ?? nextTurn()).then(() => {
-      next = null;
-      current = texts;
-      return read(ids);
-    });
+    // A turn later even then: what has arrived meanwhile is heard first, and asks along.
+    const texts = (current ?? Promise.resolve())
+      .then(() => nextTurn())
+      .then(() => {
+        next = null;
+        current = texts;
+        return read(ids);
+      });
     const batch = { ids, texts };
     next = batch;
     const forget = (): void => {

@@ -1,24 +1,15 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startBookingWorker } from '../bookings/booking-worker.ts';
-import type { Database, OpenDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema.ts';
 import { startHoldSweep } from '../payments/hold-sweep.ts';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestServer } from '../testing/test-server.ts';
 import { loggable, loggableText } from './loggable.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = startTestServer(database);
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
-});
+const { database, server } = await openTestServer();
 
 const printed: string[] = [];
 beforeEach(() => {

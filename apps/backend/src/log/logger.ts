@@ -8,7 +8,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 /**
  * An event for the log: one line, and below it an error's places and causes. Holds no personal data, nor what opens any: of an error `loggable`, of a
- * visitor's text `loggableText`, of a booking its number and not its id..
+ * visitor's text `loggableText`, of a booking its number and not its id.
  */
 export type Log = (message: string, level?: 'info' | 'error') => void;
 

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
-import { hour, openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { hour, openTestServer } from '../testing/test-server.ts';
 import { createLogger } from './logger.ts';
 
 const person = {
@@ -22,32 +21,25 @@ const person = {
 const lines: string[] = [];
 const printed: string[] = [];
 const logger = createLogger('production', 'debug', { write: (line) => lines.push(line) });
-let database: OpenDatabase;
-let server: TestServer;
 let providerFails = false;
 const clock = { now: Date.now() };
+const faulty =
+  (send: typeof fetch): typeof fetch =>
+  (...request) =>
+    providerFails
+      ? Promise.resolve(
+          Response.json({ error: { type: 'invalid_request_error', message: `Invalid email: ${person.emailAddress}` } }, { status: 400 }),
+        )
+      : send(...request);
+const { database, server, start } = await openTestServer({ clock, faulty, observe: logger.request, log: logger.log });
 
-beforeAll(async () => {
+beforeAll(() => {
   for (const name of ['error', 'warn', 'log', 'info', 'debug'] as const)
     vi.spyOn(console, name).mockImplementation((...parts) => {
       printed.push(`${parts.map((part) => (part instanceof Error ? `${part.stack} ${JSON.stringify(part)}` : String(part))).join(' ')}\n`);
     });
-  database = await openTestDatabase();
-  const faulty =
-    (send: typeof fetch): typeof fetch =>
-    (...request) =>
-      providerFails
-        ? Promise.resolve(
-            Response.json({ error: { type: 'invalid_request_error', message: `Invalid email: ${person.emailAddress}` } }, { status: 400 }),
-          )
-        : send(...request);
-  server = startTestServer(database, clock, undefined, {}, 'development', { faulty, observe: logger.request, log: logger.log });
-}, 60_000);
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await server.worker.stop();
-  await database.close();
 });
+afterAll(() => vi.restoreAllMocks());
 
 async function requestOf(departure = isFree) {
   const body = await bookingBody(server, await findDeparture(server, { departure }));
@@ -123,7 +115,7 @@ async function throughSuccessAndFailures(): Promise<string[]> {
   await server.worker.stop();
   const waiting = (await server.post('/api/v1/bookings', last)).json.id;
   await failing('alter table departure_inventory rename to gone', 'alter table gone rename to departure_inventory', async () => {
-    const again = startTestServer(database, clock, undefined, {}, 'development', { observe: logger.request, log: logger.log });
+    const again = start({ clock, observe: logger.request, log: logger.log });
     await again.worker.settled();
     await again.worker.stop();
   });

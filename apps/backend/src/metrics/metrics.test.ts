@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { bookings, intents, payments } from '../database/schema.ts';
 import { seedDemoPayments } from '../payments/demo-payments.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
-import { hour, openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { hour, openTestServer } from '../testing/test-server.ts';
+import { createMetrics } from './metrics.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
-let metrics: Metrics;
 const clock = { now: Date.now() };
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedDemoPayments(database.db, 'development', new Date());
-  metrics = createMetrics();
-  metrics.watch(database, () => clock.now);
-  server = startTestServer(database, clock, undefined, {}, 'development', { observe: metrics.observe });
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
-});
+const metrics = createMetrics();
+const { database, server } = await openTestServer({ clock, observe: metrics.observe });
+metrics.watch(database, () => clock.now);
+await seedDemoPayments(database.db, 'development', new Date());
 
 const read = async (): Promise<string> => (await metrics.app.request('/metrics')).text();
 /** The figure of the line that begins with `name`. */

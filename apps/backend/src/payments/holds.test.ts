@@ -1,24 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { describe, expect, test } from 'vitest';
 import { bookings, intents } from '../database/schema.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
 import { payer } from '../testing/test-payment.ts';
-import { hour, openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { hour, openTestServer } from '../testing/test-server.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
 const clock = { now: Date.now() };
 const { account, method, intentOf, confirm } = payer(() => server);
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = startTestServer(database, clock);
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
-});
+const { database, server, start } = await openTestServer({ clock });
 
 async function completed() {
   const departure = await findDeparture(server, { departure: isFree });
@@ -83,7 +73,8 @@ describe('a payment prolongs a hold. BACK-18', () => {
 
   test('one that comes when the hold has just ended cannot be paid', async () => {
     const booking = await completed();
-    const late = startTestServer(database, clock, undefined, {}, 'development', {
+    const late = start({
+      clock,
       faulty: () => async (input, init) => {
         const request = new Request(input, init);
         const isCreate = request.method === 'POST' && request.url.endsWith('/payment_intents');
@@ -95,6 +86,5 @@ describe('a payment prolongs a hold. BACK-18', () => {
     expect((await late.post(`/api/v1/bookings/${booking.id}/payments`, body)).status).toBe(409);
     const [intent] = await database.db.select().from(intents).where(eq(intents.booking_id, booking.id));
     expect((await account().paymentIntents.retrieve(intent?.id ?? '')).status).toBe('canceled');
-    await late.worker.stop();
   });
 });

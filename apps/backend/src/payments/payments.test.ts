@@ -1,31 +1,17 @@
 import type { Stage } from '@booking/domain/brand';
 import { eq } from 'drizzle-orm';
-import type Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { describe, expect, test } from 'vitest';
 import { payments } from '../database/schema.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
 import { payer } from '../testing/test-payment.ts';
-import { hour, openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { hour, openTestServer, type TestServer } from '../testing/test-server.ts';
 import { seedDemoPayments } from './demo-payments.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
-let stripe: Stripe;
 const clock = { now: Date.now() };
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedDemoPayments(database.db, 'development', new Date());
-  server = startTestServer(database, clock);
-  stripe = server.provider(sandboxKeys.default.secretKey);
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
-});
-
+const { database, server, start } = await openTestServer({ clock });
+await seedDemoPayments(database.db, 'development', new Date());
+const stripe = server.provider(sandboxKeys.default.secretKey);
 const { method, intentOf, confirm } = payer(() => server);
 
 async function completed(country = 'NL') {
@@ -144,9 +130,8 @@ describe('the demo’s payments', () => {
   });
 
   test('are not listed in stage production', async () => {
-    const production = startTestServer(database, clock, undefined, {}, 'production');
+    const production = start({ clock, stage: 'production' });
     expect(await links(production)).toEqual([]);
-    await production.worker.stop();
   });
 
   test('of a database from before the mark get it and keep their state, never in stage production', async () => {

@@ -1,21 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 import { createSandboxStore } from './sandbox-store.ts';
 
-let database: OpenDatabase;
-let servers: TestServer[];
-beforeAll(async () => {
-  database = await openTestDatabase();
-  servers = [startTestServer(database), startTestServer(database)];
-}, 60_000);
-afterAll(async () => {
-  await Promise.all(servers.map(({ worker }) => worker.stop()));
-  await database.close();
-});
+const { database, server, start } = await openTestServer();
+const servers = [server, start()];
 
 const providers = () =>
   servers.map(({ provider }) => provider(sandboxKeys.default.secretKey)) as [

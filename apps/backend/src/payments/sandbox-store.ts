@@ -1,11 +1,10 @@
 import { type Kept, type Kind, type Objects, type Store, storeLimits } from '@booking/payment-sandbox';
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { sandboxObjects as table } from '../database/schema.ts';
 import { createKeyedLock } from './keyed-lock.ts';
 
-/** Key of the advisory lock: any number that no other program on the same server uses. */
-const unitLock = 4_310_844;
 /** Units of work of this process wait here: on the database's lock each would hold a connection, which bookings need. */
 const lock = createKeyedLock();
 /** One write in so many looks for what is too old or too much. */
@@ -57,7 +56,7 @@ export function createSandboxStore(db: Database, limits: { objects: number; age:
     run: (work) =>
       lock('unit', () =>
         db.transaction(async (transaction) => {
-          await transaction.execute(sql`select pg_advisory_xact_lock(${unitLock})`);
+          await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.sandboxUnit})`);
           return work(
             objectsOf(transaction, async () => {
               writes += 1;

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { describe, expect, test } from 'vitest';
 import { payer } from '../testing/test-payment.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestServer } from '../testing/test-server.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 
-let database: OpenDatabase;
-let server: TestServer;
 const { account } = payer(() => server);
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = startTestServer(database);
-}, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
-});
+const { server } = await openTestServer();
 
 describe('a signed webhook that is no event', () => {
   const signed = (payload: string) =>

@@ -8,7 +8,7 @@ import { accepts } from 'hono/accepts';
 import * as v from 'valibot';
 import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from './page-policy.ts';
 import { jsonForHtml } from './runtime-config.ts';
-import { loadScreenRenderer, type RendererOptions, type ScreenRenderer } from './screen-renderer.ts';
+import { loadScreenRenderer, type PageDeps, type ScreenRenderer, type Shell } from './screen-renderer.ts';
 
 type Build = { mtimeMs: number; html: string; policy: string; render: ScreenRenderer };
 
@@ -40,10 +40,11 @@ function encodingFor(c: Context): keyof typeof pack {
 }
 
 /**
- * Responds with a shell's page: its screen rendered with its data (`fetch` answers the calls of the contract), or else the shell's own HTML
+ * Responds with a shell's page: its screen rendered with its data, or else the shell's own HTML
  * with its configuration filled in. A new build is picked up without a restart. Null while there is no build.
  */
-export function createShellPage(folder: string, { shell, config, fetch }: RendererOptions) {
+export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
+  const { config } = deps;
   const file = join(folder, 'index.html');
   const parsed: RuntimeConfig = v.parse(RuntimeConfigSchema, config);
   let build: Build | null = null;
@@ -57,7 +58,7 @@ export function createShellPage(folder: string, { shell, config, fetch }: Render
       mtimeMs: found.mtimeMs,
       html,
       policy: contentPolicy(parsed, { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) }, shell === 'frame'),
-      render: await loadScreenRenderer(folder, found.mtimeMs, { shell, config, fetch }),
+      render: await loadScreenRenderer(folder, found.mtimeMs, shell, deps),
     };
     return build;
   }

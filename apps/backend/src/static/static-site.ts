@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import type { RendererOptions } from './screen-renderer.ts';
+import type { PageDeps } from './screen-renderer.ts';
 import { createShellPage } from './shell-page.ts';
 
 export type StaticFolders = { booking: string; frame: string; embed: string; images: string };
@@ -65,16 +65,13 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/**
- * Both shells' builds and the catalogue's pictures: files at their paths, and the shell's page for everything else. `fetch` answers the calls
- * of the contract that a page's data come from.
- */
-export function createStaticSite(folders: StaticFolders, config: Record<string, unknown>, fetch: RendererOptions['fetch']): Hono {
+/** Both shells' builds and the catalogue's pictures: files at their paths, and the shell's page for everything else. */
+export function createStaticSite(folders: StaticFolders, deps: PageDeps): Hono {
   const app = new Hono();
   const files = createFiles(folders);
   const pages = {
-    booking: createShellPage(folders.booking, { shell: 'booking', config, fetch }),
-    frame: createShellPage(folders.frame, { shell: 'frame', config, fetch }),
+    booking: createShellPage(folders.booking, 'booking', deps),
+    frame: createShellPage(folders.frame, 'frame', deps),
   };
 
   app.all('*', async (c) => {

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { endpoints } from '@booking/api/endpoints';
 import type { BookingRequest } from '@booking/domain/schema';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { bookings, inventory } from '../database/schema.ts';
 import { paths } from '../paths.ts';
 import { seedDemoPayments } from '../payments/demo-payments.ts';
@@ -12,22 +11,19 @@ import { soldOf } from '../testing/books.ts';
 import { countsOf, stressTimeout } from '../testing/counts.ts';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
 import { payer } from '../testing/test-payment.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestServer } from '../testing/test-server.ts';
 
 const counts = countsOf({ requests: 400 });
 
-let database: OpenDatabase;
-let server: TestServer;
 let bodies: BookingRequest[] = [];
 let methods: string[] = [];
 const clock = { now: Date.now() };
+const { database, server } = await openTestServer({ clock });
 /** Ids of bookings that were made, for requests that come after. */
 const made = ['2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10'];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
   await seedDemoPayments(database.db, 'development', new Date());
-  server = startTestServer(database, clock);
   const onRequest = await findDeparture(server, { departure: ({ on_request }) => on_request });
   const stretched = await findDeparture(server, {
     departure: ({ on_request, availability }) =>
@@ -41,10 +37,6 @@ beforeAll(async () => {
   const { method } = payer(() => server);
   methods = [await method(), await method('4000000000000002'), await method('4000000000003220'), 'pm_bogus'];
 }, 60_000);
-afterAll(async () => {
-  await server.worker.stop();
-  await database.close();
-});
 
 /** Texts that have broken servers: characters that cannot be stored, names of an object's own, very long ones, numbers. */
 const text = fc.oneof(

@@ -5,7 +5,8 @@ import { bookings, intents } from '../database/schema.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
 import { countsOf, stressTimeout } from '../testing/counts.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
-import { openTestDatabase, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 // `rounds`: how often each fault at each call. `attempts`: how many calls in a row fail; the provider's SDK itself tries three times.
 const { rounds, attempts } = countsOf({ rounds: 1, attempts: 3 });
@@ -78,7 +79,7 @@ async function payThrough(server: TestServer) {
 async function expectPaidOnce(fault: Fault | null, from: number): Promise<number> {
   const { seen, wrap } = faultyProvider(fault, from);
   const clock = { now: Date.now() };
-  const server = startTestServer(database, clock, undefined, {}, 'development', { faulty: wrap });
+  const server = startTestServer(database, { clock, faulty: wrap });
   const where = `${fault} from call ${from}`;
   try {
     const { stripe, booking, read } = await payThrough(server);

@@ -3,7 +3,8 @@ import { today } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';
 import Stripe from 'stripe';
-import { createApp } from '../app.ts';
+import { afterAll } from 'vitest';
+import { type AppDeps, createApp } from '../app.ts';
 import { parseProxies } from '../clients/client-address.ts';
 import { type Limits, noLimits } from '../clients/limits.ts';
 import type { OpenDatabase } from '../database/database.ts';
@@ -13,18 +14,25 @@ import { paths } from '../paths.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { sandboxKeys, sandboxWebhookSecret } from '../payments/sandbox-keys.ts';
 import { createSandboxStore } from '../payments/sandbox-store.ts';
+import { openTestDatabase } from './test-database.ts';
 
 export const hour = 3_600_000;
 
 /** A clock that a test moves. */
 export type Clock = { now: number };
 
-export { openTestDatabase } from './test-database.ts';
-
 type Options = {
+  clock?: Clock;
+  /** The server's today, and the earliest on earth; the machine's without it. */
+  day?: () => IsoDate;
+  runtimeConfig?: Record<string, unknown>;
+  stage?: Stage;
+  /** Stands between the server and the card provider. */
   faulty?: (send: typeof fetch) => typeof fetch;
+  /** None, but for these. */
   limits?: Partial<Limits>;
   proxies?: string;
+  folders?: Partial<AppDeps['folders']>;
   observe?: (entry: RequestEntry) => void;
   log?: Log;
 };
@@ -33,13 +41,18 @@ type Options = {
  * The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them.
  */
 export function startTestServer(
-  { db }: Pick<OpenDatabase, 'db'>,
-  clock: Clock = { now: Date.now() },
-  day?: () => IsoDate,
-  runtimeConfig: Record<string, unknown> = {},
-  stage: Stage = 'development',
-  /** `faulty` stands between the server and the card provider; without `limits` there are none. */
-  { faulty = (send) => send, limits = {}, proxies = '', ...told }: Options = {},
+  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
+  {
+    clock = { now: Date.now() },
+    day = today,
+    runtimeConfig = {},
+    stage = 'development',
+    faulty = (send) => send,
+    limits = {},
+    proxies = '',
+    folders = {},
+    ...told
+  }: Options = {},
 ) {
   const { app: sandbox } = createSandbox({ settleAfter: 3_600_000, store: createSandboxStore(db) });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
@@ -55,12 +68,13 @@ export function startTestServer(
       hstsSeconds: 31_536_000,
     },
     db,
+    embedded: pool === null,
     gateway: createGateway(sandboxKeys, faulty(send)),
     sandbox,
-    folders: paths,
+    folders: { ...paths, ...folders },
     now: () => clock.now,
-    today: day ?? today,
-    earliestToday: day ?? today,
+    today: day,
+    earliestToday: day,
     log: (message, level) => {
       logged.push(message);
       told.log?.(message, level);
@@ -82,3 +96,19 @@ export function startTestServer(
 }
 
 export type TestServer = ReturnType<typeof startTestServer>;
+
+/** A server on a database of its own for the tests of a file. `start` starts another one on it. All are stopped after the tests. */
+export async function openTestServer(options: Options = {}) {
+  const database = await openTestDatabase();
+  const servers: TestServer[] = [];
+  afterAll(async () => {
+    await Promise.all(servers.map(({ worker }) => worker.stop()));
+    await database.close();
+  });
+  const start = (others: Options = {}): TestServer => {
+    const server = startTestServer(database, others);
+    servers.push(server);
+    return server;
+  };
+  return { database, server: start(options), start };
+}

@@ -16,7 +16,8 @@ export type BrandFacts = {
   contactForm: string;
   faq: string;
   homeSite: string;
-  thankYou: string;
+  /** Null where none is configured and there is no demo: then the confirmed page stands for itself. */
+  thankYou: string | null;
   /** Monday to Friday. BRAND-7. */
   supportHours: readonly Hours[];
 };
@@ -49,7 +50,7 @@ const contacts = {
 } as const satisfies Record<Brand, Contact>;
 
 /** The facts of a brand in a language: built-in ones, replaced by what the deployment configures. BRAND-5, BRAND-6. */
-export function brandFacts(brand: Brand, language: Language, config: Pick<RuntimeConfig, 'brands'>): BrandFacts {
+export function brandFacts(brand: Brand, language: Language, config: Pick<RuntimeConfig, 'brands' | 'stage'>): BrandFacts {
   const { phones, ...contact } = contacts[brand];
   const home = `/brand/${brand}/${language}`;
   const given = config.brands[brand];
@@ -61,7 +62,7 @@ export function brandFacts(brand: Brand, language: Language, config: Pick<Runtim
     contactForm: given.contactForm?.[language] ?? `${home}/contact`,
     faq: given.faq?.[language] ?? `${home}/faq`,
     homeSite: given.homeSite?.[language] ?? home,
-    thankYou: given.thankYou?.[language] ?? `${home}/thank-you`,
+    thankYou: given.thankYou?.[language] ?? (config.stage === 'production' ? null : `${home}/thank-you`),
     supportHours: given.supportHours?.[language] ?? contact.supportHours,
   };
 }

@@ -74,7 +74,7 @@ describe('Runtime configuration', () => {
 
 describe('Each brand has its own contact details, home site per language and thank-you pages', () => {
   test('built-in facts', () => {
-    const facts = brandFacts('islandhopping', 'de', defaults);
+    const facts = brandFacts('islandhopping', 'de', config({ stage: 'development' }));
     expect(facts).toMatchObject({
       homeSite: '/brand/islandhopping/de',
       thankYou: '/brand/islandhopping/de/thank-you',
@@ -83,6 +83,8 @@ describe('Each brand has its own contact details, home site per language and tha
     });
     expect(facts.phones.length).toBeGreaterThan(0);
   });
+  test('the demo’s thank-you page is none of a production deployment', () =>
+    expect(brandFacts('islandhopping', 'de', defaults).thankYou).toBeNull());
   test('Support hours: 8:30 to 17:00, and 9 to 12 and 14 to 17 for the second brand', () => {
     expect(brandFacts('boatbiketours', 'en', defaults).supportHours).toEqual([{ from: '08:30', to: '17:00' }]);
     expect(brandFacts('islandhopping', 'en', defaults).supportHours).toEqual([

@@ -1,3 +1,5 @@
+import type { CompletedBooking } from '../schema/booking.ts';
+
 /**
  * How a payment stands, as it is displayed: `canceled` as Failed, with a retry; `requires_payment_method` as the form.
  * PAY-30 to PAY-33.
@@ -7,7 +9,7 @@ export type PaymentStatus = 'succeeded' | 'processing' | 'canceled' | 'requires_
 export type PaymentStatusInput = {
   /** The status of the retrieved intent; null when there is no client secret. */
   intentStatus: string | null;
-  /** `redirect_status` of the return address; null on a first visit. Counts only without an intent. */
+  /** `redirect_status` of the return address; null without one. Counts only without an intent and while our own status is open. */
   redirectStatus: string | null;
   /** Our own status: `Open` while it can be paid, `Processing`, `Completed` or another; null when not known. */
   ownStatus: string | null;
@@ -31,14 +33,26 @@ function statusOfOwn(status: string | null): PaymentStatus {
   return status === 'Completed' ? 'succeeded' : 'requires_payment_method';
 }
 
+/** Null, where it is not known, counts as open. */
+const isOpen = (ownStatus: string | null): boolean => ownStatus === null || ownStatus === 'Open';
+
 /**
- * One status from the provider's intent, the return address and our own status, the first that there is being the truth. Without the
- * first two it is our own: Processing, Completed, or anything else, which is still to be paid. PAY-27, PAY-28, PAY-29, PAY-31.
+ * One status from the provider's intent, our own status and the return address. The intent is the truth, unless it failed and our own status
+ * says more: it was one attempt, and another one may have paid. The address counts only while there is nothing better. PAY-27 to PAY-29, PAY-31.
  */
 export function paymentStatus({ intentStatus, redirectStatus, ownStatus }: PaymentStatusInput): PaymentStatus {
-  const reported = intentStatus ?? redirectStatus;
-  return reported === null ? statusOfOwn(ownStatus) : statusOfIntent(reported);
+  const reported = intentStatus === null ? null : statusOfIntent(intentStatus);
+  if (reported !== null && reported !== 'canceled') return reported;
+  if (isOpen(ownStatus)) return reported ?? (redirectStatus === null ? 'requires_payment_method' : statusOfIntent(redirectStatus));
+  // A refusal may reach us first from the provider; a cancelled intent was replaced by another.
+  return reported !== null && ownStatus === 'Processing' && intentStatus !== 'canceled' ? reported : statusOfOwn(ownStatus);
+}
+
+/** A booking's own status, in the words of a standalone payment. `state` alone does not say whether it can be paid. PAY-16, PAY-53. */
+export function ownStatusOf({ can_pay, state }: Pick<CompletedBooking, 'can_pay' | 'state'>): 'Open' | 'Processing' | 'Completed' {
+  if (can_pay) return 'Open';
+  return state === 'Processing' ? 'Processing' : 'Completed';
 }
 
 /** A failed attempt may be repeated only while our own status is `Open` (or not known). */
-export const canRetryPayment = (ownStatus: string | null): boolean => ownStatus === null || ownStatus === 'Open';
+export const canRetryPayment = isOpen;

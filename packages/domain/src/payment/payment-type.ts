@@ -1,10 +1,18 @@
 import type { Cents, UsdCents } from '../money/money.ts';
 import { usdEstimate } from '../pricing/usd-estimate.ts';
+import type { CompletedBooking } from '../schema/booking.ts';
 import type { Market } from '../schema/common.ts';
 import type { PaymentType } from '../schema/payment.ts';
 
 /** `full_payment` when there is no deposit, else `deposit`. PAY-5. */
 export const defaultPaymentType = (deposit: Cents | null): PaymentType => (deposit === null ? 'full_payment' : 'deposit');
+
+/** Whether a text, of an address, names a payment type. */
+export const isPaymentType = (text: string | undefined): text is PaymentType => text === 'deposit' || text === 'full_payment';
+
+/** The deposit that may be paid instead of the full amount; null where there is none, or where it is no less. PAY-5, PAY-54. */
+export const paymentChoice = ({ deposit, full_amount }: Pick<CompletedBooking, 'deposit' | 'full_amount'>): Cents | null =>
+  deposit !== null && deposit < full_amount ? deposit : null;
 
 /** An amount in minor units of its currency. */
 export type ElementAmount = { currency: 'eur'; amount: Cents } | { currency: 'usd'; amount: UsdCents };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toCents } from '../money/money.ts';
-import { canRetryPayment, defaultPaymentType, elementAmount, paymentStatus } from './index.ts';
+import { canRetryPayment, defaultPaymentType, elementAmount, ownStatusOf, paymentChoice, paymentStatus } from './index.ts';
 
 describe('Displayed status from the provider intent', () => {
   test.each([
@@ -26,17 +26,35 @@ describe('Displayed status from the provider intent', () => {
   );
 });
 
-describe('On return the retrieved intent is the truth; without a client secret redirect_status is; without both, our own status', () => {
+describe('On return the retrieved intent is the truth, then our own status as soon as it says more than open, then the address', () => {
   test.each([
     ['the intent', 'succeeded', 'failed', 'Open', 'succeeded'],
-    ['redirect_status', null, 'processing', 'Open', 'processing'],
+    ['the intent, before our own status has followed', 'processing', null, 'Completed', 'processing'],
+    ['a refusal that our own status does not know yet', 'requires_payment_method', 'processing', 'Processing', 'canceled'],
+    ['redirect_status while nothing better is known', null, 'processing', 'Open', 'processing'],
     ['our own', null, null, 'Processing', 'processing'],
+    ['our own rather than a stale redirect_status', null, 'processing', 'Completed', 'succeeded'],
+    ['our own rather than one that succeeded', null, 'succeeded', 'Processing', 'processing'],
+    ['a status of which only is known that it is not open', null, 'succeeded', 'Refunded', 'requires_payment_method'],
     ['nothing tried yet', null, null, 'Open', 'requires_payment_method'],
     ['failed', 'requires_payment_method', 'succeeded', 'Open', 'canceled'],
-    ['canceled', 'canceled', null, 'Completed', 'canceled'],
+    ['another attempt has paid', 'requires_payment_method', null, 'Completed', 'succeeded'],
+    ['replaced by one that has paid', 'canceled', null, 'Completed', 'succeeded'],
+    ['replaced by one that is processing', 'canceled', null, 'Processing', 'processing'],
   ] as const)('%s', (_, intentStatus, redirectStatus, ownStatus, expected) =>
     expect(paymentStatus({ intentStatus, redirectStatus, ownStatus })).toBe(expected),
   );
+});
+
+test.each([
+  [true, 'Open', 'Open'],
+  [true, null, 'Open'],
+  [false, 'Processing', 'Processing'],
+  [false, 'Paid', 'Completed'],
+  [false, 'Open', 'Completed'],
+  [false, null, 'Completed'],
+])('can_pay %s and state %s of a booking are %s', (can_pay, state, expected) => {
+  expect(ownStatusOf({ can_pay, state })).toBe(expected);
 });
 
 test.each([
@@ -51,6 +69,15 @@ test.each([
 test('default is full_payment when the deposit is null, otherwise deposit', () => {
   expect(defaultPaymentType(null)).toBe('full_payment');
   expect(defaultPaymentType(toCents(104_632))).toBe('deposit');
+});
+
+test.each([
+  [null, null],
+  [30_000, 30_000],
+  [100_000, null],
+  [120_000, null],
+])('a deposit of %s of 100,000 is a choice only where it is less than the full amount', (deposit, choice) => {
+  expect(paymentChoice({ deposit: deposit === null ? null : toCents(deposit), full_amount: toCents(100_000) })).toBe(choice);
 });
 
 test('currency eur, or usd for north_america, in minor units', () => {

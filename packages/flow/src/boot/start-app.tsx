@@ -45,6 +45,9 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
     return;
   }
   const { services, router } = await loadApp(runtime, page, data);
+  // What was typed for a booking that was paid elsewhere is no longer needed.
+  if (services.storage.local.get('recent-booking') !== null)
+    void import('../payment/clear-paid.ts').then(({ clearPaidBooking }) => clearPaidBooking(services));
   await nextTask();
   // Where the server could not know what this page is (a frame that says nothing of itself, another writing of dates), it is rendered anew.
   const served = data?.renderedFor === renderedFor(runtime);

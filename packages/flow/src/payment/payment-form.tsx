@@ -1,40 +1,56 @@
 import type { Cents } from '@booking/domain/money';
-import { elementAmount } from '@booking/domain/payment';
+import { type ElementAmount, elementAmount } from '@booking/domain/payment';
 import type { Market } from '@booking/domain/schema';
 import { errorText, useFormat, useTranslation } from '@booking/ui/i18n';
 import { PaymentFormView } from '@booking/ui/steps/payment';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../app/services.ts';
-import type { GatewayFormState, PaymentError, PaymentGateway, PaymentOrder } from './gateway.ts';
+import type { GatewayFormState, PaymentError, PaymentOrder } from './gateway.ts';
+import { loadingMs } from './load-stripe.ts';
 import { forgetPaymentReturn } from './payment-return.ts';
+import type { Provider } from './use-gateway.ts';
+import { usePatience } from './use-patience.ts';
+import { useRestored } from './use-restored.ts';
 
 export type PaymentFormProps = {
-  gateway: PaymentGateway | null;
-  onReload(): void;
+  provider: Provider;
   market: Market;
   exchangeRate: number;
   /** What is paid, in euros. */
   amount: Cents;
-  order: PaymentOrder;
+  order: Omit<PaymentOrder, 'shown'>;
+  /** The booking's number, where there is one. */
+  bookingNumber: string | null;
   /** The failure of the previous attempt, when the visitor has returned from one. */
   previous: PaymentError | null;
-  /** Our own state may have changed and must be fetched again. */
-  onStale(): void;
+  /** Our own state may have changed: fetches it again, and says whether it could. */
+  onStale(): Promise<boolean>;
   /** A payment has started, or has ended. */
   onBusy?: ((busy: boolean) => void) | undefined;
 };
 
 const idle: GatewayFormState = { pay: null, method: null, failed: false };
+const loadingPatience = { slowMs: 10_000, overMs: loadingMs };
+/** However long a payment takes, it is waited for. */
+const payingPatience = { slowMs: 20_000, overMs: 24 * 3_600_000 };
 
-/** The payment form: one attempt at a time, nothing typed is lost by a failed one. PAY-22, PAY-26. */
-export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, order, previous, onStale, onBusy }: PaymentFormProps) {
-  const { t } = useTranslation('payment');
-  const { money, usd } = useFormat();
-  const { storage } = useServices();
+/** The payment form, anew for each attempt to load it. */
+export const PaymentForm = (props: PaymentFormProps) => <LoadedForm key={props.provider.attempt} {...props} />;
+
+/** One attempt at a time, nothing typed is lost by a failed one. PAY-22, PAY-26. */
+function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumber, previous, onStale, onBusy }: PaymentFormProps) {
+  const { t } = useTranslation(['payment', 'paymentErrors', 'errors']);
+  const { storage, runtime } = useServices();
+  const { gateway } = provider;
   const [state, setState] = useState(idle);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState(previous);
   const running = useRef(false);
+  const isLoading = gateway !== null && !state.pay && !state.failed;
+  const loading = usePatience(isLoading, loadingPatience);
+  const isSlowToPay = usePatience(busy, payingPatience) !== 'usual';
+  const words = useErrorWords();
+  const money = useElementMoney();
 
   const end = useCallback((next: PaymentError | null) => {
     running.current = false;
@@ -44,52 +60,68 @@ export function PaymentForm({ gateway, onReload, market, exchangeRate, amount, o
 
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
 
-  // Back from the provider's page, the back-forward cache may restore this page in its busy state.
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      end(null);
-      onStale();
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+  // Back from the provider's page, the back-forward cache may restore this page in its busy state, or in one before the payment.
+  const ask = useCallback(() => {
+    end(null);
+    return onStale();
   }, [end, onStale]);
+  const { restored, askAgain } = useRestored(ask);
 
+  const shown = elementAmount(amount, market, exchangeRate);
   const submit = async () => {
-    if (running.current || !state.pay) return;
+    if (running.current || !state.pay || restored !== 'no') return;
     running.current = true;
     setBusy(true);
     setError(null);
     forgetPaymentReturn(storage.session);
-    const met = await state.pay(order);
+    const met = await state.pay({ ...order, shown });
     end(met);
-    if (met.kind === 'error' && met.stale) onStale();
+    if (met.kind === 'other-amount' || (met.kind === 'error' && met.stale)) void onStale();
   };
 
-  const charged = elementAmount(amount, market, exchangeRate);
-  const notes = { card: market === 'north_america' ? null : t('form.cardFee'), us_bank_account: t('form.bankNote') };
-  const words = (met: PaymentError | null) => {
-    if (met?.kind !== 'error') return null;
-    const { detail } = met;
-    return {
-      message: errorText(t, met.code),
-      detail: detail === null || typeof detail === 'string' ? detail : errorText(t, detail.code),
-    };
-  };
+  const notes = { card: market === 'north_america' ? null : t('payment:form.cardFee'), us_bank_account: t('payment:form.bankNote') };
+  const methodNote = state.method !== null && state.method in notes ? notes[state.method as keyof typeof notes] : null;
+  const loadState = state.pay ? 'ready' : state.failed || loading === 'over' ? 'failed' : loading === 'slow' ? 'slow' : 'loading';
   return (
     <PaymentFormView
-      action={t('form.pay', { amount: charged.currency === 'usd' ? usd(charged.amount) : money(charged.amount) })}
-      state={gateway === null ? 'not-configured' : state.failed ? 'failed' : state.pay ? 'ready' : 'loading'}
+      action={t('payment:form.pay', { amount: money(shown) })}
+      state={gateway === null ? 'not-configured' : loadState}
+      restored={restored}
       busy={busy}
       error={words(error)}
-      note={state.method !== null && state.method in notes ? notes[state.method as keyof typeof notes] : null}
+      note={isSlowToPay ? t('payment:form.slowPaying') : methodNote}
+      help={{ bookingNumber, phones: runtime.facts.phones }}
       onSubmit={() => void submit()}
-      onReload={() => {
-        setState(idle);
-        onReload();
-      }}
+      onReload={provider.retry}
+      onAskAgain={askAgain}
     >
-      {gateway ? <gateway.Form {...charged} onState={setState} /> : null}
+      {gateway ? <gateway.Form {...shown} onState={setState} /> : null}
     </PaymentFormView>
   );
+}
+
+function useElementMoney(): (shown: ElementAmount) => string {
+  const { money, usd } = useFormat();
+  return (shown) => (shown.currency === 'usd' ? usd(shown.amount) : money(shown.amount));
+}
+
+function useErrorWords() {
+  const { t } = useTranslation(['payment', 'paymentErrors', 'errors']);
+  const money = useElementMoney();
+  return (met: PaymentError | null): { message: string; detail: string | null } | null => {
+    switch (met?.kind) {
+      case 'other-amount':
+        return {
+          message: t('payment:form.otherAmount', { shown: money(met.shown) }),
+          detail: met.asked && t('payment:form.otherAmountAsked', { asked: money(met.asked) }),
+        };
+      case 'error':
+        return {
+          message: errorText(t, met.code),
+          detail: met.detail === null || typeof met.detail === 'string' ? met.detail : errorText(t, met.detail.code),
+        };
+      default:
+        return null;
+    }
+  };
 }

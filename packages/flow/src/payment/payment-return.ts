@@ -20,12 +20,6 @@ const textAt = (search: SearchRecord, key: string): string | null => {
 /** The page of an address: its whole path. */
 export const pageOf = (href: string): string => new URL(href, 'http://localhost').pathname.replace(/\/$/, '');
 
-/** Keeps a client secret for the page that the visitor comes to, in this tab only; null removes the previous one. */
-export function keepClientSecret(page: string, clientSecret: string | null, session: SafeStorage): void {
-  if (clientSecret === null) item(session).clear();
-  else item(session).write({ page, clientSecret });
-}
-
 /**
  * Takes the provider's secret out of the page's own address, before anything else on the page reads it, and keeps it for this page.
  * PAY-37, OUT-32.
@@ -34,15 +28,17 @@ export function cutPaymentReturn(page: Pick<Window, 'location' | 'history'>, ses
   const { pathname } = page.location;
   const search = parseSearch(page.location.search);
   if (!hiddenKeys.some((key) => key in search)) return;
-  keepClientSecret(pageOf(pathname), secretKeys.map((key) => textAt(search, key)).find((text) => text !== null) ?? null, session);
+  const clientSecret = secretKeys.map((key) => textAt(search, key)).find((text) => text !== null);
+  if (clientSecret === undefined || clientSecret === null) item(session).clear();
+  else item(session).write({ page: pageOf(pathname), clientSecret });
   for (const key of hiddenKeys) delete search[key];
   page.history.replaceState(page.history.state, '', pathname + stringifySearch(search));
 }
 
-/** The client secret that the visitor returned to this page with. */
-export function clientSecretOf(page: string, session: SafeStorage): string | null {
+/** The client secret that the visitor returned with to one of these pages: those of one booking, or of one payment. */
+export function clientSecretOf(pages: readonly string[], session: SafeStorage): string | null {
   const kept = item(session).read();
-  return kept !== null && kept.page === page ? kept.clientSecret : null;
+  return kept !== null && pages.includes(kept.page) ? kept.clientSecret : null;
 }
 
 /** A new attempt starts: the result of the previous one is no longer shown. */

@@ -1,6 +1,6 @@
 import { useFormat } from '@booking/ui/i18n';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe, StripeElementsOptionsMode } from '@stripe/stripe-js';
+import type { Stripe, StripeElementsOptionsMode, StripePaymentElementOptions } from '@stripe/stripe-js';
 import { useEffect, useMemo, useState } from 'react';
 import { brandAppearance } from './appearance.ts';
 import type { GatewayFormProps } from './gateway.ts';
@@ -8,7 +8,13 @@ import { payWithStripe } from './stripe-pay.ts';
 
 type FieldsProps = Pick<GatewayFormProps, 'onState'>;
 
-const elementOptions = { layout: 'tabs', fields: { billingDetails: { name: 'auto', email: 'auto' } } } as const;
+/** The card stands first and is chosen from the beginning; the element reports a method only once something was typed. PAY-11. */
+const firstMethod = 'card';
+const elementOptions: StripePaymentElementOptions = {
+  layout: 'tabs',
+  paymentMethodOrder: [firstMethod, 'us_bank_account'],
+  fields: { billingDetails: { name: 'auto', email: 'auto' } },
+};
 
 /** The provider's element; reports when it is ready and which payment method is chosen. */
 function StripeFields({ onState }: FieldsProps) {
@@ -20,7 +26,11 @@ function StripeFields({ onState }: FieldsProps) {
 
   useEffect(() => {
     const usable = ready && stripe && elements;
-    onState({ pay: usable ? (order) => payWithStripe(stripe, elements, order) : null, method, failed });
+    onState({
+      pay: usable ? (order) => payWithStripe(stripe, elements, order) : null,
+      method: method ?? (ready ? firstMethod : null),
+      failed,
+    });
   }, [ready, stripe, elements, method, failed, onState]);
 
   return (

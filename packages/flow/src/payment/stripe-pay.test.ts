@@ -1,14 +1,19 @@
 import { ApiError } from '@booking/api';
-import { expect, test, vi } from 'vitest';
+import { toCents } from '@booking/domain/money';
+import { describe, expect, test, vi } from 'vitest';
 import type { PaymentOrder } from './gateway.ts';
 import { type ElementsPart, payWithStripe, retrieveWithStripe, type StripePart } from './stripe-pay.ts';
 
-type Answers = { submit?: object; method?: object; confirm?: object };
+type Answers = { submit?: object; method?: object; intent?: object; confirm?: object };
+
+const shown = { amount: toCents(58_005), currency: 'eur' } as const;
+const intentOf = (changes: object = {}) => ({ paymentIntent: { ...shown, status: 'requires_confirmation', ...changes } });
 
 /** A provider that records its calls, in order. */
 function provider({
   submit = {},
   method = { paymentMethod: { id: 'pm_1' } },
+  intent = intentOf(),
   confirm = { error: { type: 'card_error', message: 'No.' } },
 }: Answers = {}) {
   const calls: [string, unknown][] = [];
@@ -21,13 +26,18 @@ function provider({
   return {
     calls,
     elements: { submit: note('submit', submit) } as unknown as ElementsPart,
-    stripe: { createPaymentMethod: note('method', method), confirmPayment: note('confirm', confirm) } as unknown as StripePart,
+    stripe: {
+      createPaymentMethod: note('method', method),
+      retrievePaymentIntent: note('retrieve', intent),
+      confirmPayment: note('confirm', confirm),
+    } as unknown as StripePart,
   };
 }
 
 const order = (requestSecret: PaymentOrder['requestSecret'] = async () => 'pi_1_secret_x'): PaymentOrder => ({
   name: 'Ann Smit',
   email: 'ann@example.com',
+  shown,
   requestSecret,
   returnUrl: 'https://booking.example/bookings/b/confirmed?locale=nl',
 });
@@ -41,6 +51,7 @@ test('submit the form; create a payment method with billing name and email; requ
   expect(calls).toEqual([
     ['submit', undefined],
     ['method', { elements, params: { billing_details: { name: 'Ann Smit', email: 'ann@example.com' } } }],
+    ['retrieve', 'pi_1_secret_x'],
     [
       'confirm',
       {
@@ -85,6 +96,30 @@ test.each([
   expect(calls.map(([name]) => name)).not.toContain('confirm');
 });
 
+describe('an intent is confirmed only if it is what was shown', () => {
+  test.each([
+    ['another amount', { amount: 193_350 }, { amount: 193_350, currency: 'eur' }],
+    ['another currency', { currency: 'usd' }, { amount: 58_005, currency: 'usd' }],
+    ['a currency that is not ours', { currency: 'gbp' }, null],
+  ])('%s is told, and nothing is confirmed', async (_, changes, asked) => {
+    const { stripe, elements, calls } = provider({ intent: intentOf(changes) });
+    expect(await payWithStripe(stripe, elements, order())).toEqual({ kind: 'other-amount', asked, shown });
+    expect(calls.map(([name]) => name)).not.toContain('confirm');
+  });
+
+  test.each(['succeeded', 'processing', 'requires_capture', 'canceled'])('one that is %s is not confirmed again', async (status) => {
+    const { stripe, elements, calls } = provider({ intent: intentOf({ status }) });
+    expect(await payWithStripe(stripe, elements, order())).toMatchObject({ code: 'payment-not-possible', stale: true });
+    expect(calls.map(([name]) => name)).not.toContain('confirm');
+  });
+
+  test('one that cannot be looked at is not confirmed', async () => {
+    const { stripe, elements, calls } = provider({ intent: { error: { type: 'api_connection_error', message: 'Offline.' } } });
+    expect(await payWithStripe(stripe, elements, order())).toMatchObject({ code: 'payment-issue', detail: 'Offline.' });
+    expect(calls.map(([name]) => name)).not.toContain('confirm');
+  });
+});
+
 test('a provider that throws is a failed payment, not a broken page', async () => {
   const { stripe, elements } = provider();
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -96,12 +131,15 @@ const retrieving = (answer: object) =>
   ({ retrievePaymentIntent: async () => answer }) as unknown as Parameters<typeof retrieveWithStripe>[0];
 
 test.each([
-  ['card_error', 'Declined.'],
-  ['validation_error', 'Declined.'],
-  ['invalid_request_error', null],
-])('the last failure of type %s is told in the words %s', async (type, words) => {
+  ['card_error', true, 'Declined.'],
+  ['validation_error', false, 'Declined.'],
+  ['invalid_request_error', false, null],
+])('the last failure of type %s: of the card %s, told in the words %s', async (type, ofCard, words) => {
   const paymentIntent = { status: 'requires_payment_method', last_payment_error: { type, message: 'Declined.' } };
-  expect(await retrieveWithStripe(retrieving({ paymentIntent }), 's')).toEqual({ status: 'requires_payment_method', failure: { words } });
+  expect(await retrieveWithStripe(retrieving({ paymentIntent }), 's')).toEqual({
+    status: 'requires_payment_method',
+    failure: { ofCard, words },
+  });
 });
 
 test('an intent that the provider does not know is none; a provider that cannot be reached is asked again', async () => {

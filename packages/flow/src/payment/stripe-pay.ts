@@ -1,9 +1,11 @@
 import { errorCodeOf, isRefusal } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
-import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { toCents, toUsdCents } from '@booking/domain/money';
+import type { ElementAmount } from '@booking/domain/payment';
+import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { IntentReport, PaymentError, PaymentOrder } from './gateway.ts';
 
-export type StripePart = Pick<Stripe, 'createPaymentMethod' | 'confirmPayment'>;
+export type StripePart = Pick<Stripe, 'createPaymentMethod' | 'retrievePaymentIntent' | 'confirmPayment'>;
 export type ElementsPart = Pick<StripeElements, 'submit'>;
 
 const issue = (error: Pick<StripeError, 'message'>, otherwise: ErrorCode): PaymentError => ({
@@ -19,14 +21,27 @@ function refusal(error: unknown): PaymentError {
   return { kind: 'error', code: refused ? 'payment-not-possible' : errorCodeOf(error), detail: null, stale: refused };
 }
 
+const ended: readonly string[] = ['succeeded', 'processing', 'requires_capture', 'canceled'];
+
+/** Why an intent must not be confirmed: it is for another amount than the one shown, or it has ended. Null where it may be. PAY-21. */
+function objection({ amount, currency, status }: PaymentIntent, shown: ElementAmount): PaymentError | null {
+  if (amount !== shown.amount || currency !== shown.currency) return { kind: 'other-amount', asked: amountIn(currency, amount), shown };
+  return ended.includes(status) ? { kind: 'error', code: 'payment-not-possible', detail: null, stale: true } : null;
+}
+
+function amountIn(currency: string, minor: number): ElementAmount | null {
+  if (currency === 'eur') return { currency, amount: toCents(minor) };
+  return currency === 'usd' ? { currency, amount: toUsdCents(minor) } : null;
+}
+
 /**
- * One attempt: the form's own validation first, then a new payment method, the client secret, the confirmation. Never
- * rejects, and resolves only when it failed. PAY-19, PAY-20, OUT-6.
+ * One attempt: the form's own validation first, then a new payment method, the client secret, a look at its intent, the confirmation. Never
+ * rejects, and resolves only when it failed. PAY-19, PAY-20, PAY-21, OUT-6.
  */
 export async function payWithStripe(
   stripe: StripePart,
   elements: ElementsPart,
-  { name, email, requestSecret, returnUrl }: PaymentOrder,
+  { name, email, shown, requestSecret, returnUrl }: PaymentOrder,
 ): Promise<PaymentError> {
   try {
     const submitted = await elements.submit();
@@ -44,6 +59,10 @@ export async function payWithStripe(
     } catch (error) {
       return refusal(error);
     }
+    const found = await stripe.retrievePaymentIntent(clientSecret);
+    if (found.error) return issue(found.error, 'payment-failed');
+    const objected = objection(found.paymentIntent, shown);
+    if (objected) return objected;
     const confirmed = await stripe.confirmPayment({
       clientSecret,
       confirmParams: { payment_method: methodId, return_url: returnUrl },
@@ -70,5 +89,6 @@ export async function retrieveWithStripe(
   }
   const last = paymentIntent.last_payment_error;
   const readable = readableTypes.some((type) => type === last?.type);
-  return { status: paymentIntent.status, failure: last ? { words: readable ? (last.message ?? null) : null } : null };
+  const failure = last ? { ofCard: last.type === 'card_error', words: readable ? (last.message ?? null) : null } : null;
+  return { status: paymentIntent.status, failure };
 }

@@ -25,9 +25,12 @@ const booking = {
   insurance_amount: 194.92,
   deposit: null,
 };
-const config = v.parse(RuntimeConfigSchema, {});
+const config = v.parse(RuntimeConfigSchema, { stage: 'development' });
 const url = (more: object, language: 'en' | 'de' = 'en') =>
-  new URL(thankYouUrl(v.parse(CompletedBookingSchema, { ...booking, ...more }), { brand: 'boatbiketours', language, config }), 'http://x');
+  new URL(
+    thankYouUrl(v.parse(CompletedBookingSchema, { ...booking, ...more }), { brand: 'boatbiketours', language, config }) ?? '',
+    'http://x',
+  );
 
 test('Thank-you pages receive query fields for booking number, name, email, tour, amount, departure date, tour id, on-request flag and order id', () => {
   expect(Object.fromEntries(url({}).searchParams)).toEqual({
@@ -49,4 +52,9 @@ test.each([
   ['else the current one', {}, '/brand/boatbiketours/de/thank-you'],
 ])('Language: %s', (_, more, pathname) => {
   expect(url(more, 'de').pathname).toBe(pathname);
+});
+
+test('where no thank-you page is configured there is none', () => {
+  const config = v.parse(RuntimeConfigSchema, {});
+  expect(thankYouUrl(v.parse(CompletedBookingSchema, booking), { brand: 'boatbiketours', language: 'en', config })).toBeNull();
 });

@@ -91,6 +91,22 @@ test('links lead from the tour list to a date, to a ship, to its cabins, without
   expect((await pageAt(`/tours/a/date/${day}?party=2`)).document).toContain('href="/departures/d1/cabins?party=2"');
 });
 
+test('the same address shows what its data are now, and is rendered for each site anew', async () => {
+  let name = 'Old name';
+  const fetch: typeof backend = vi.fn(async (address, init) =>
+    String(address) === '/api/v1/tours' ? Response.json({ data: [{ ...tour, name }] }) : backend(address, init),
+  );
+  const render = createRenderer(build, { shell: 'booking', config: {}, fetch });
+  const shown = async (address: string) => (await render({ url: new URL(address), framed: false })).document?.split('page-data')[0];
+  const first = await shown('https://book.test/tours?all=1');
+  expect(first).toContain('Old name');
+  expect(await shown('https://book.test/tours?all=1')).toBe(first);
+  name = 'New name';
+  expect(await shown('https://book.test/tours?all=1')).toContain('New name');
+  expect(await shown('https://book.test/tours?all=1&locale=nl')).toContain('Kies je reis');
+  expect(await shown('https://book.test/islandhopping/tours?all=1')).toContain('data-brand="islandhopping"');
+});
+
 test('descriptions are sanitised on the server, too', async () => {
   const { document } = await pageAt(`/tours/a/date/${day}`);
   expect(document).toContain('<p>A <b>fine</b> ship</p>');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n, type I18n, loadTexts } from '@booking/ui/i18n';
 import { SanitiserContext } from '@booking/ui/primitives';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { LRUCache } from 'lru-cache';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
@@ -31,6 +33,9 @@ import { startScripts } from './start-scripts.ts';
 import { untilLoaded } from './until-loaded.ts';
 
 export { filesOfScreen };
+
+/** Characters of rendered markup that a server keeps: some hundred pages. */
+const keptMarkup = 20_000_000;
 
 /** Milliseconds that a page waits for its data; what comes later the browser asks for itself. */
 const patience = 600;
@@ -74,6 +79,7 @@ const noStorage = () =>
   });
 
 const scriptHash = policyHash(startScripts);
+const contentHash = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 
 /** React writes what belongs into the head before the element that it renders. */
 const start = '<div id="app">';
@@ -98,6 +104,8 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     return found;
   };
   const filesOf = pageFilesReader(build, base);
+  // The same screen with the same data is the same markup: rendering it is most of what a page costs.
+  const kept = new LRUCache<string, string>({ maxSize: keptMarkup, sizeCalculation: (markup) => markup.length });
 
   return async ({ url, framed }) => {
     const runtime = resolveRuntime({
@@ -132,17 +140,21 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     await loadTexts(language, screen.texts, i18n);
     await router.load();
     await untilLoaded(queryClient, patience);
-    const rendered = renderToString(
-      <div id="app">
-        <StrictMode>
-          <SanitiserContext value={sanitise}>
-            <App services={services} router={router} i18n={i18n} served />
-          </SanitiserContext>
-        </StrictMode>
-      </div>,
-    );
     const queries = servedQueries(queryClient);
     const takenOverBy = isComplete(queryClient) ? renderedFor(runtime) : '';
+    const seen = contentHash([takenOverBy, url.origin, history.location.href, day, ...queries.map(({ key, data }) => [key, data])]);
+    const rendered =
+      kept.get(seen) ??
+      renderToString(
+        <div id="app">
+          <StrictMode>
+            <SanitiserContext value={sanitise}>
+              <App services={services} router={router} i18n={i18n} served />
+            </SanitiserContext>
+          </StrictMode>
+        </div>,
+      );
+    if (takenOverBy) kept.set(seen, rendered);
     // Calls that were not waited for are given up.
     await queryClient.cancelQueries();
     queryClient.clear();

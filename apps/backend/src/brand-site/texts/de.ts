@@ -131,6 +131,7 @@ export const de: Texts = {
     yes: 'ja',
     no: 'nein',
     nothing: 'Mit diesem Besuch kam nichts mit: Das Buchungswerkzeug führt am Ende einer Buchung hierher.',
+    receipt: 'Ihr Beleg und die Reise für Ihren Kalender',
     nextTitle: 'Wie es weitergeht',
     next: [
       'Drei Wochen vor der Abreise erhalten Sie Ihre Reiseunterlagen.',

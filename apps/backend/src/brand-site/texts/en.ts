@@ -124,6 +124,7 @@ export const en: Texts = {
     yes: 'yes',
     no: 'no',
     nothing: 'Nothing came with this visit: the tool leads here at the end of a booking.',
+    receipt: 'Your receipt and the trip for your calendar',
     nextTitle: 'What happens now',
     next: [
       'You get your travel documents three weeks before departure.',

@@ -124,6 +124,7 @@ export const nl: Texts = {
     yes: 'ja',
     no: 'nee',
     nothing: 'Er kwam niets mee met dit bezoek: de tool leidt hierheen aan het eind van een boeking.',
+    receipt: 'Je bon, en de reis voor in je agenda',
     nextTitle: 'Wat er nu gebeurt',
     next: [
       'Drie weken voor vertrek krijg je je reisdocumenten.',

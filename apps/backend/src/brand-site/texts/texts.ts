@@ -47,6 +47,8 @@ export type Texts = {
     yes: string;
     no: string;
     nothing: string;
+    /** The link back to the tool's confirmed page. */
+    receipt: string;
     nextTitle: string;
     next: readonly string[];
     home: string;

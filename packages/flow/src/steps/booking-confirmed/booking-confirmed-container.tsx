@@ -1,49 +1,33 @@
-import { bookingState } from '@booking/domain/booking';
 import type { CompletedBooking } from '@booking/domain/schema';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { useHrefs, useScreens } from '../../app/addresses.ts';
-import { useServices } from '../../app/services.ts';
-import { keepClientSecret, pageOf } from '../../payment/payment-return.ts';
-import { useGateway } from '../../payment/use-gateway.ts';
-import { useReturnedPayment } from '../../payment/use-returned-payment.ts';
+import { Navigate } from '@tanstack/react-router';
+import { useScreens } from '../../app/addresses.ts';
+import { failedStatus } from '../../payment/previous-failure.ts';
+import { useReturnHint } from '../../payment/return-hint.ts';
 import { AskingProvider } from '../shared/asking-provider.tsx';
 import { BookingResultContainer } from '../shared/booking-result-container.tsx';
-import { OnceCompleted } from '../shared/booking-states.tsx';
+import { OnceCompleted, type Refresh } from '../shared/booking-states.tsx';
+import { useBookingReturn } from '../shared/use-booking-return.ts';
 
 /** bookings/{booking}/confirmed: where the provider returns to. PAY-36, PAY-38. */
 export function BookingConfirmedContainer() {
   const { booking } = useScreens().confirmed.useParams();
-  return <OnceCompleted bookingId={booking}>{(completed) => <ConfirmedBooking booking={completed} />}</OnceCompleted>;
+  return (
+    <OnceCompleted bookingId={booking}>{(completed, refresh) => <ConfirmedBooking booking={completed} refresh={refresh} />}</OnceCompleted>
+  );
 }
 
-function ConfirmedBooking({ booking }: { booking: CompletedBooking }) {
-  const { redirect_status = null } = useScreens().confirmed.useSearch();
-  const provider = useGateway(booking.market);
-  const returned = useReturnedPayment(provider.gateway);
-  const payable = bookingState(booking) === 'payable';
-  const status = returned.status({ redirectStatus: redirect_status, ownStatus: payable ? 'Open' : 'Completed' });
-  const isAsking = returned.intent === undefined;
-  // Our status says that it is paid: the provider's report of an attempt does not matter.
-  if (!payable && (isAsking ? returned.isUnreachable : status !== 'processing'))
-    return <BookingResultContainer booking={booking} status="succeeded" />;
-  if (isAsking) return <AskingProvider returned={returned} onRetry={provider.retry} />;
-  if (status === 'succeeded' || status === 'processing') return <BookingResultContainer booking={booking} status={status} />;
-  return <BackToPayment bookingId={booking.id} status={redirect_status} clientSecret={returned.clientSecret} />;
-}
-
-type BackToPaymentProps = { bookingId: string; status: string | null; clientSecret: string | null };
-
-/** Not paid: goes to the payment page, with what is known of the attempt. The secret is never part of an address. PAY-36. */
-function BackToPayment({ bookingId, status, clientSecret }: BackToPaymentProps) {
-  const { storage } = useServices();
-  const { payment } = useScreens();
-  const { href } = useHrefs();
-  const navigate = useNavigate();
-  useEffect(() => {
-    const destination = { to: payment.to, params: { booking: bookingId }, search: { previous_status: status } };
-    if (clientSecret) keepClientSecret(pageOf(href(destination)), clientSecret, storage.session);
-    void navigate({ ...destination, replace: true });
-  }, [bookingId, status, clientSecret, storage, payment, href, navigate]);
-  return null;
+function ConfirmedBooking({ booking, refresh }: { booking: CompletedBooking; refresh: Refresh }) {
+  const { confirmed, payment } = useScreens();
+  const { redirect_status, pay, receipt } = confirmed.useSearch();
+  const hint = useReturnHint(redirect_status);
+  const { provider, returned } = useBookingReturn(booking, hint, refresh);
+  const { status } = returned;
+  if (status === 'asking') return <AskingProvider returned={returned} onRetry={provider.retry} />;
+  const unpaid = status === 'canceled' || status === 'requires_payment_method';
+  if (!unpaid) return <BookingResultContainer booking={booking} status={status} stays={receipt !== undefined} />;
+  // Refused, and our own status does not know it yet: the payment page would lead back here.
+  if (!booking.can_pay) return <BookingResultContainer booking={booking} status="canceled" stays={true} />;
+  // Not paid: the payment page, with what is known of the attempt. The secret is never part of an address. PAY-36.
+  const search = { previous_status: failedStatus(hint ?? undefined), pay };
+  return <Navigate to={payment.to} params={{ booking: booking.id }} search={search} replace />;
 }

@@ -17,7 +17,7 @@ export const bookingConfirmedRoute = createRoute({
   ...bookingPage,
   getParentRoute: () => paymentPagesRoute,
   path: '/bookings/$booking/confirmed',
-  validateSearch: v.object({ redirect_status: searchParams.text }),
+  validateSearch: v.object({ redirect_status: searchParams.text, pay: searchParams.text, receipt: searchParams.flag }),
   staticData: { screen },
   ssr: false,
   loader: ({ context, params }) => loadBooking(context, params.booking, screen),

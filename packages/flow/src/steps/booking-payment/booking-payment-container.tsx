@@ -1,7 +1,6 @@
 import { bookingEndpoints } from '@booking/api';
-import { bookingState } from '@booking/domain/booking';
 import { zero } from '@booking/domain/money';
-import { defaultPaymentType } from '@booking/domain/payment';
+import { defaultPaymentType, isPaymentType, paymentChoice } from '@booking/domain/payment';
 import { balanceDueDate, usdEstimate } from '@booking/domain/pricing';
 import type { CompletedBooking, PaymentType } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
@@ -10,63 +9,54 @@ import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
-import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import type { PaymentError } from '../../payment/gateway.ts';
 import { PaymentForm } from '../../payment/payment-form.tsx';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
-import { useGateway } from '../../payment/use-gateway.ts';
-import { useReturnedPayment } from '../../payment/use-returned-payment.ts';
+import { useCutHint, useReturnHint } from '../../payment/return-hint.ts';
+import type { Provider } from '../../payment/use-gateway.ts';
 import { AskingProvider } from '../shared/asking-provider.tsx';
-import { BookingResultContainer } from '../shared/booking-result-container.tsx';
-import { OnceCompleted } from '../shared/booking-states.tsx';
+import { OnceCompleted, type Refresh } from '../shared/booking-states.tsx';
 import { BookingTripAside, useBookingSummary } from '../shared/booking-trip-aside.tsx';
+import { useBookingFrame } from '../shared/use-booking-frame.ts';
+import { useBookingReturn } from '../shared/use-booking-return.ts';
+import { useSearchState } from '../shared/use-search-state.ts';
 
 /** Step 6, bookings/{booking}/payment. PAY-1. */
 export function BookingPaymentContainer() {
-  const screens = useScreens();
-  const { booking } = screens.payment.useParams();
+  const { booking } = useScreens().payment.useParams();
   return (
-    <OnceCompleted bookingId={booking}>
-      {(completed, refresh) =>
-        bookingState(completed) === 'payable' ? (
-          <PayableBooking booking={completed} onStale={refresh} />
-        ) : (
-          <Navigate to={screens.confirmed.to} params={{ booking }} replace />
-        )
-      }
-    </OnceCompleted>
+    <OnceCompleted bookingId={booking}>{(completed, refresh) => <BookingPayment booking={completed} refresh={refresh} />}</OnceCompleted>
   );
 }
 
-/** A booking that can be paid; where the previous attempt is processing or has succeeded, its result instead of a form. */
-function PayableBooking({ booking, onStale }: { booking: CompletedBooking; onStale(): void }) {
-  const { previous_status } = useScreens().payment.useSearch();
-  const provider = useGateway(booking.market);
-  const returned = useReturnedPayment(provider.gateway);
-  const { intent } = returned;
-  if (intent === undefined) return <AskingProvider returned={returned} onRetry={provider.retry} />;
-  const status = returned.status({ redirectStatus: failedStatus(previous_status), ownStatus: 'Open' });
-  if (status === 'succeeded' || status === 'processing') return <BookingResultContainer booking={booking} status={status} />;
-  return <BookingPaymentForm booking={booking} onStale={onStale} provider={provider} previous={previousFailure(status, intent)} />;
+/** The form of a booking that is still to be paid. One that was paid, by our backend's or the provider's word, leads to its confirmation. PAY-17. */
+function BookingPayment({ booking, refresh }: { booking: CompletedBooking; refresh: Refresh }) {
+  const { payment, confirmed } = useScreens();
+  const flag = failedStatus(useReturnHint(payment.useSearch().previous_status) ?? undefined);
+  const { provider, returned } = useBookingReturn(booking, flag, refresh);
+  const { status, intent } = returned;
+  if (booking.can_pay && status === 'asking') return <AskingProvider returned={returned} onRetry={provider.retry} />;
+  if (!booking.can_pay || status === 'succeeded' || status === 'processing')
+    return <Navigate to={confirmed.to} params={{ booking: booking.id }} replace />;
+  const previous = status === 'asking' ? null : previousFailure({ status, intent, flagged: flag !== null });
+  return <BookingPaymentForm booking={booking} onStale={refresh} provider={provider} previous={previous} />;
 }
 
-type FormProps = {
-  booking: CompletedBooking;
-  onStale(): void;
-  provider: ReturnType<typeof useGateway>;
-  previous: ReturnType<typeof previousFailure>;
-};
+type FormProps = { booking: CompletedBooking; onStale: Refresh; provider: Provider; previous: PaymentError | null };
 
 function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps) {
   const { client, today } = useServices();
-  const { confirmed } = useScreens();
+  const { confirmed, payment } = useScreens();
   const { href } = useHrefs();
-  const frame = useStepFrame();
   const { dateRange } = useFormat();
+  const frame = useBookingFrame(booking);
   const summary = useBookingSummary(booking.id);
-  const { id, deposit, full_amount, market, exchange_rate, name, email } = booking;
+  const { id, full_amount, market, exchange_rate, name, email, number } = booking;
   const [busy, setBusy] = useState(false);
-  const [chosen, setChosen] = useState<PaymentType | null>(null);
-  const type = deposit === null ? 'full_payment' : (chosen ?? defaultPaymentType(deposit));
+  const [{ pay }, choose] = useSearchState<{ pay?: string | undefined }>(payment.useSearch());
+  useCutHint();
+  const deposit = paymentChoice(booking);
+  const type = deposit !== null && isPaymentType(pay) ? pay : defaultPaymentType(deposit);
   const due = type === 'deposit' && deposit !== null ? deposit : full_amount;
   const restBy = balanceDueDate(booking.departure_date);
   const order = {
@@ -74,11 +64,12 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
     email,
     requestSecret: async (payment_method_id: string) =>
       (await client.call(bookingEndpoints.payBooking, { params: { id }, body: { type, payment_method_id } })).client_secret,
-    returnUrl: new URL(href({ to: confirmed.to, params: { booking: id } }), window.location.origin).href,
+    returnUrl: new URL(href({ to: confirmed.to, params: { booking: id }, search: { pay } }), window.location.origin).href,
   };
+  const onSwitch = (next: PaymentType) => choose(() => ({ pay: next }));
   return (
     <BookingPaymentView
-      bookingNumber={booking.number}
+      bookingNumber={number}
       dates={summary ? dateRange(summary.departure.date, summary.departure.end_date) : null}
       amounts={{
         total: booking.amount,
@@ -86,23 +77,19 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
         insurance: booking.insurance_amount,
         due,
         dueUsd: market === 'north_america' ? usdEstimate(due, exchange_rate) : null,
-        choice:
-          deposit === null
-            ? null
-            : { type, deposit, full: full_amount, restBy: restBy > today() ? restBy : null, busy, onSwitch: setChosen },
+        choice: deposit === null ? null : { type, deposit, full: full_amount, restBy: restBy > today() ? restBy : null, busy, onSwitch },
       }}
       {...frame}
       aside={<BookingTripAside booking={booking} />}
     >
       {due === zero ? null : (
         <PaymentForm
-          key={provider.attempt}
-          gateway={provider.gateway}
-          onReload={provider.retry}
+          provider={provider}
           market={market}
           exchangeRate={exchange_rate}
           amount={due}
           order={order}
+          bookingNumber={number}
           previous={previous}
           onStale={onStale}
           onBusy={setBusy}

@@ -18,7 +18,7 @@ export const bookingPaymentRoute = createRoute({
   ...bookingPage,
   getParentRoute: () => paymentPagesRoute,
   path: '/bookings/$booking/payment',
-  validateSearch: v.object({ previous_status: searchParams.text }),
+  validateSearch: v.object({ previous_status: searchParams.text, pay: searchParams.text }),
   staticData: { screen },
   ssr: false,
   loader: ({ context, params }) => loadBooking(context, params.booking, screen),

@@ -1,9 +1,8 @@
-import { departureQueries } from '@booking/api';
-import { quoteInputOf } from '@booking/domain/booking';
-import { quote } from '@booking/domain/pricing';
+import { bookingQueries, isRefusal } from '@booking/api';
 import type { BookingStatus } from '@booking/ui/steps/confirmation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
+import { bookedQuote } from '../../booking/booked-quote.ts';
 import { type BookingOutcome, createBooker, type ToBody } from '../../booking/booker.ts';
 import { finishBooking } from '../../booking/finish-booking.ts';
 import { tabLock } from '../../booking/lock.ts';
@@ -36,10 +35,10 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   const finish = useCallback(
     async ({ id, body }: Extract<BookingOutcome, { kind: 'booked' }>): Promise<void> => {
       const { departure: booked, shipName, names } = latest.current.trip;
-      const code = body.voucher ?? '';
-      const coupon = await queryClient.fetchQuery(departureQueries(client).voucher(booked.id, code)).catch(() => null);
-      // Everything after a booking uses the body that was sent, not what the page shows by then.
-      const price = quote(quoteInputOf(body, { ...latest.current.trip, coupon }));
+      // Everything after a booking uses the body that was sent and the booking's own price, not what the page shows by then. BOOK-29.
+      const asking = queryClient.fetchQuery({ ...bookingQueries(client).detail(id), retry: (_, error) => !isRefusal(error) });
+      const made = await asking.catch(() => null);
+      const price = bookedQuote(body, latest.current.trip, made);
       await finishBooking(
         { services, booker, lock },
         { bookingId: id, departure: booked, quote: price, coupon: body.voucher, shipName, ...names },

@@ -4,7 +4,7 @@ import { errorText, useTranslation } from '@booking/ui/i18n';
 import { BookingLoaderView } from '@booking/ui/steps/payment-result';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
@@ -36,7 +36,10 @@ export function BookingNotLoaded(props: ErrorComponentProps) {
   );
 }
 
-type OnceCompletedProps = { bookingId: string; children: (booking: CompletedBooking, refresh: () => void) => ReactNode };
+/** Fetches the booking again; false when that fails. */
+export type Refresh = () => Promise<boolean>;
+
+type OnceCompletedProps = { bookingId: string; children: (booking: CompletedBooking, refresh: Refresh) => ReactNode };
 
 /**
  * What the pages of a booking show of a completed one; else 'This booking is not completed (yet).' while it is being made, or 'Something
@@ -45,9 +48,10 @@ type OnceCompletedProps = { bookingId: string; children: (booking: CompletedBook
 export function OnceCompleted({ bookingId, children }: OnceCompletedProps) {
   const { client } = useServices();
   const { data, refetch } = useSuspenseQuery(bookingQueries(client).detail(bookingId));
+  const refresh = useCallback(async () => !(await refetch()).isError, [refetch]);
   switch (data.status) {
     case 'completed':
-      return children(data, () => void refetch());
+      return children(data, refresh);
     case 'failed':
       return <FailedBooking booking={data} />;
     case 'pending':

@@ -1,3 +1,4 @@
+import type { CabinSelection } from '@booking/domain/cabins';
 import type { CompletedBooking } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
 import { TripSummary } from '@booking/ui/steps/payment-result';
@@ -11,6 +12,16 @@ import { type BookingSummary, bookingSummaries } from '../../storage/booking-sum
 export function useBookingSummary(bookingId: string): BookingSummary | null {
   const { storage } = useServices();
   return useMemo(() => bookingSummaries(storage).read(bookingId), [storage, bookingId]);
+}
+
+/** The cabins that were booked, as the steps before have them in their address. */
+export function bookedCabins({ quote }: BookingSummary): CabinSelection {
+  const selection: Record<string, number[]> = {};
+  for (const line of quote.lines) {
+    if (line.kind !== 'cabin') continue;
+    selection[line.id] = [...(selection[line.id] ?? []), ...Array.from({ length: line.quantity }, () => line.persons)];
+  }
+  return selection;
 }
 
 /** The trip beside the pages of a booking: from the snapshot with its price, and from the booking itself. */

@@ -1,41 +1,33 @@
-import { paymentQueries } from '@booking/api';
 import { canRetryPayment } from '@booking/domain/payment';
 import { errorText, useText, useTranslation } from '@booking/ui/i18n';
-import { PaymentResultView, PrintAction, TripSummary } from '@booking/ui/steps/payment-result';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
+import { PaymentResultView, type PaymentResultViewProps, PrintAction, TripSummary } from '@booking/ui/steps/payment-result';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
-import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
-import { useGateway } from '../../payment/use-gateway.ts';
-import { useReturnedPayment } from '../../payment/use-returned-payment.ts';
+import { useCutHint, useReturnHint } from '../../payment/return-hint.ts';
 import { AskingProvider } from '../shared/asking-provider.tsx';
+import { useStandaloneReturn } from '../shared/use-standalone-return.ts';
 
-/** payments/{payment}/completed: how it ended, and Retry where it may be tried again. PAY-49, PAY-50. */
+/** payments/{payment}/completed: how it stands, and Retry where it may be tried again. PAY-49, PAY-50, PAY-59. */
 export function StandaloneCompletedContainer() {
-  const { t } = useTranslation(['payment', 'errors']);
-  const { client } = useServices();
+  const { t } = useTranslation(['payment', 'paymentErrors']);
   const { standaloneCompleted, standalonePayment } = useScreens();
   const { payment: id } = standaloneCompleted.useParams();
-  const { redirect_status = null } = standaloneCompleted.useSearch();
+  const hint = useReturnHint(standaloneCompleted.useSearch().redirect_status);
   const { href } = useHrefs();
   const title = useText(useStepFrame().title);
-  const { data: payment } = useSuspenseQuery(paymentQueries(client).detail(id));
-  const provider = useGateway(payment.market);
-  const returned = useReturnedPayment(provider.gateway);
-  const { intent } = returned;
-  if (intent === undefined) return <AskingProvider returned={returned} onRetry={provider.retry} />;
-  const status = returned.status({ redirectStatus: redirect_status, ownStatus: payment.status });
-  if (status === 'requires_payment_method') return <Navigate to={standalonePayment.to} params={{ payment: id }} replace />;
-  const failed = status === 'canceled';
+  const { payment, provider, returned } = useStandaloneReturn(id, hint);
+  const { status, intent } = returned;
+  if (status === 'asking') return <AskingProvider returned={returned} onRetry={provider.retry} />;
+  const isOpen = canRetryPayment(payment.status);
+  const done = status === 'succeeded' || status === 'processing';
   return (
-    <PaymentResultView
+    <Result
       title={title}
-      status={status}
+      status={status === 'requires_payment_method' ? (isOpen ? 'open' : 'closed') : status}
       text={null}
-      detail={failed ? (intent?.failure?.words ?? errorText(t, 'payment-failed')) : null}
-      retryHref={failed && canRetryPayment(payment.status) ? href({ to: standalonePayment.to, params: { payment: id } }) : null}
+      detail={status === 'canceled' ? (intent?.failure?.words ?? errorText(t, 'payment-failed')) : null}
+      retryHref={!done && isOpen ? href({ to: standalonePayment.to, params: { payment: id } }) : null}
       continueHref={null}
       progress={null}
       aside={
@@ -44,7 +36,13 @@ export function StandaloneCompletedContainer() {
         </Aside>
       }
     >
-      {failed ? null : <PrintAction onPrint={() => window.print()} />}
-    </PaymentResultView>
+      {done ? <PrintAction onPrint={() => window.print()} /> : null}
+    </Result>
   );
+}
+
+/** The page stays: what it was told is taken out of its address. */
+function Result(props: PaymentResultViewProps) {
+  useCutHint();
+  return <PaymentResultView {...props} />;
 }

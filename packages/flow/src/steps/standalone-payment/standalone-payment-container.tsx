@@ -1,43 +1,36 @@
-import { bookingEndpoints, paymentQueries } from '@booking/api';
+import { bookingEndpoints } from '@booking/api';
 import { zero } from '@booking/domain/money';
 import { usdEstimate } from '@booking/domain/pricing';
-import type { Payment } from '@booking/domain/schema';
 import { StandalonePaymentView } from '@booking/ui/steps/payment';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
-import { PaymentForm } from '../../payment/payment-form.tsx';
+import { PaymentForm, type PaymentFormProps } from '../../payment/payment-form.tsx';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
-import { useGateway } from '../../payment/use-gateway.ts';
-import { useReturnedPayment } from '../../payment/use-returned-payment.ts';
+import { useCutHint, useReturnHint } from '../../payment/return-hint.ts';
 import { AskingProvider } from '../shared/asking-provider.tsx';
+import { useStandaloneReturn } from '../shared/use-standalone-return.ts';
 
 /** payments/{payment}: Processing and what is no longer Open lead to the result; else the form. PAY-47, PAY-48. */
 export function StandalonePaymentContainer() {
   const { client } = useServices();
-  const { payment: id } = useScreens().standalonePayment.useParams();
-  const { data: payment, refetch } = useSuspenseQuery(paymentQueries(client).detail(id));
-  if (payment.status === 'Open') return <OpenPayment payment={payment} onStale={() => void refetch()} />;
-  return <ToResult payment={id} redirect_status={payment.status === 'Processing' ? 'processing' : 'succeeded'} />;
-}
-
-function ToResult({ payment, redirect_status }: { payment: string; redirect_status: 'processing' | 'succeeded' }) {
-  const { standaloneCompleted } = useScreens();
-  return <Navigate to={standaloneCompleted.to} params={{ payment }} search={{ redirect_status }} replace />;
-}
-
-function OpenPayment({ payment, onStale }: { payment: Payment; onStale(): void }) {
   const { standalonePayment, standaloneCompleted } = useScreens();
-  const { previous_status } = standalonePayment.useSearch();
+  const { payment: paymentId } = standalonePayment.useParams();
   const { href } = useHrefs();
   const { title } = useStepFrame();
-  const provider = useGateway(payment.market);
-  const returned = useReturnedPayment(provider.gateway);
-  const { client } = useServices();
-  const { id, amount, market, exchange_rate, full_name: name, email } = payment;
+  const flag = failedStatus(useReturnHint(standalonePayment.useSearch().previous_status) ?? undefined);
+  const { payment, refresh, provider, returned } = useStandaloneReturn(paymentId, flag);
+  const { id, amount, market, exchange_rate, full_name: name, email, booking_number } = payment;
+  const { status, intent } = returned;
+  const isOpen = payment.status === 'Open';
+  if (!isOpen || status === 'succeeded' || status === 'processing') {
+    const isProcessing = payment.status === 'Processing' || (isOpen && status === 'processing');
+    const search = { redirect_status: isProcessing ? 'processing' : 'succeeded' };
+    return <Navigate to={standaloneCompleted.to} params={{ payment: id }} search={search} replace />;
+  }
+  if (status === 'asking') return <AskingProvider returned={returned} onRetry={provider.retry} />;
   const order = {
     name,
     email,
@@ -45,32 +38,33 @@ function OpenPayment({ payment, onStale }: { payment: Payment; onStale(): void }
       (await client.call(bookingEndpoints.pay, { params: { id }, body: { payment_method_id } })).client_secret,
     returnUrl: new URL(href({ to: standaloneCompleted.to, params: { payment: id } }), window.location.origin).href,
   };
-  const { intent } = returned;
-  if (intent === undefined) return <AskingProvider returned={returned} onRetry={provider.retry} />;
-  const status = returned.status({ redirectStatus: failedStatus(previous_status), ownStatus: payment.status });
-  if (status === 'succeeded' || status === 'processing') return <ToResult payment={id} redirect_status={status} />;
   return (
     <StandalonePaymentView
       title={title}
-      bookingNumber={payment.booking_number}
+      bookingNumber={booking_number}
       description={payment.description ?? payment.name}
       amount={amount}
       amountUsd={market === 'north_america' ? usdEstimate(amount, exchange_rate) : null}
       aside={<Aside />}
     >
       {amount === zero ? null : (
-        <PaymentForm
-          key={provider.attempt}
-          gateway={provider.gateway}
-          onReload={provider.retry}
+        <OpenForm
+          provider={provider}
           market={market}
           exchangeRate={exchange_rate}
           amount={amount}
           order={order}
-          previous={previousFailure(status, intent)}
-          onStale={onStale}
+          bookingNumber={booking_number}
+          previous={previousFailure({ status, intent, flagged: flag !== null })}
+          onStale={refresh}
         />
       )}
     </StandalonePaymentView>
   );
+}
+
+/** The page stays: what it was told is taken out of its address. */
+function OpenForm(props: PaymentFormProps) {
+  useCutHint();
+  return <PaymentForm {...props} />;
 }

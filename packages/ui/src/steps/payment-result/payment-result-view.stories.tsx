@@ -30,6 +30,12 @@ export const Succeeded: Story = {
 
 export const Confirmed: Story = {
   args: { title: 'Thank you for booking with us!', text: 'Your booking is confirmed.', continueHref: '/thank-you' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for booking with us!');
+    await expect(canvas.getByText('Your booking is confirmed.')).toBeVisible();
+    await expect(canvas.getByText('Succeeded')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/thank-you');
+  },
 };
 
 /** On request means the provider confirms or proposes alternatives within 48 hours. */
@@ -59,6 +65,24 @@ export const Failed: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('Failed')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/payments/1');
+  },
+};
+
+/** Nothing was tried yet, or nothing is known of it: it can still be paid. */
+export const StillOpen: Story = {
+  args: { status: 'open', retryHref: '/payments/1', children: null },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Not paid yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/payments/1');
+  },
+};
+
+/** Neither open nor known to be paid. */
+export const Closed: Story = {
+  args: { status: 'closed', children: null },
+  async play({ canvas }) {
+    await expect(canvas.getByText('No longer open')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Retry' })).toBeNull();
   },
 };
 

@@ -1,13 +1,18 @@
 import styles from './result-picture.module.css';
 
-/** `requested`: an on-request booking, of which nothing is paid yet. */
-export type PaymentResultStatus = 'succeeded' | 'processing' | 'canceled' | 'requested';
+/**
+ * `requested`: an on-request booking, of which nothing is paid yet. `open`: still to be paid. `closed`: not to be paid any more, and no more is
+ * known.
+ */
+export type PaymentResultStatus = 'succeeded' | 'processing' | 'canceled' | 'requested' | 'open' | 'closed';
 
 const signs: Record<PaymentResultStatus, string> = {
   succeeded: 'M-10 0l7 7L11-8',
   processing: 'M0-10v10l7 4',
   requested: 'M0-10v10l7 4',
   canceled: 'M0-10v12m0 7v.5',
+  open: 'M0-10v12m0 7v.5',
+  closed: 'M-9 0h18',
 };
 
 /** A boat on the water under a sun that says how it went. */

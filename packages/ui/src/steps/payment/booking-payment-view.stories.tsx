@@ -1,18 +1,32 @@
 import { toCents, toUsdCents, type UsdCents, zero } from '@booking/domain/money';
 import type { IsoDate } from '@booking/domain/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { useTranslation } from '../../i18n/index.ts';
+import { Progress } from '../../layout/index.ts';
+import { sampleFacts, sampleSteps } from '../../layout/sample-page.ts';
 import { BookingPaymentView } from './booking-payment-view.tsx';
 import { PaymentFormView, type PaymentFormViewProps } from './payment-form-view.tsx';
 
 const switched = fn();
 const submitted = fn();
 const reloaded = fn();
+const askedAgain = fn();
+const help = { bookingNumber: 'BBT-104233', phones: sampleFacts.phones };
+
+/** The progress of the payment page: earlier steps are links, price overview and payment are not. */
+function PaymentProgress() {
+  const { t } = useTranslation('progress');
+  return <Progress steps={sampleSteps(6, t)} marker="boat" />;
+}
 
 const form = (state: Partial<PaymentFormViewProps> = {}) => (
   <PaymentFormView
     action="Pay €1,046.32"
     state="ready"
+    restored="no"
+    help={help}
+    onAskAgain={askedAgain}
     busy={false}
     error={null}
     note={null}
@@ -48,7 +62,7 @@ const meta = {
     dates: 'May 8 – 15, 2027',
     amounts,
     title: 'payment:title',
-    progress: null,
+    progress: <PaymentProgress />,
     aside: null,
     children: form(),
   },
@@ -57,7 +71,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithDeposit: Story = {
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
+    if (canvasElement.ownerDocument.documentElement.clientWidth >= 768) {
+      const progress = within(canvas.getByRole('navigation'));
+      await expect(progress.getByRole('link', { name: /Personal information/ })).toBeVisible();
+      await expect(progress.queryByRole('link', { name: /Price overview/ })).toBeNull();
+    }
     await userEvent.click(canvas.getByRole('button', { name: /Pay full amount instead/ }));
     await expect(switched).toHaveBeenCalledWith('full_payment');
   },
@@ -131,8 +150,38 @@ export const CardFee: Story = { args: { children: form({ note: 'Credit cards fro
 export const FormNotLoaded: Story = {
   args: { children: form({ state: 'failed' }) },
   async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/content blocker.*BBT-104233/s);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(reloaded).toHaveBeenCalledOnce();
+  },
+};
+
+/** It takes longer than usual: the page says so, and how else to pay; the form may still come. */
+export const FormSlow: Story = {
+  args: { children: form({ state: 'slow' }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/longer than usual/)).toBeVisible();
+    await expect(canvas.getByText(/mention booking number BBT-104233/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sampleFacts.phones[0]?.number ?? '' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay €1,046.32' })).toBeDisabled();
+  },
+};
+
+/** A page out of the browser's history: until it is known whether it was paid there is nothing to pay with. */
+export const Restored: Story = {
+  args: { children: form({ restored: 'asking' }) },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: 'Pay €1,046.32' })).toBeNull();
+  },
+};
+
+export const RestoredUnreachable: Story = {
+  args: { children: form({ restored: 'failed' }) },
+  async play({ canvas }) {
+    askedAgain.mockClear();
+    await expect(canvas.queryByRole('button', { name: 'Pay €1,046.32' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(askedAgain).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Icon, Loading, Notice } from '../../primitives/index.ts';
+import { OtherWays, type OtherWaysProps } from './other-ways.tsx';
 import styles from './payment-form-view.module.css';
 
 export type PaymentFormError = { message: string; detail: string | null };
-export type PaymentFormState = 'loading' | 'ready' | 'failed' | 'not-configured';
+/** `slow`: it takes longer than usual, and may still come. */
+export type PaymentFormState = 'loading' | 'slow' | 'ready' | 'failed' | 'not-configured';
 export type PaymentFormViewProps = {
   /** The button's label: 'Pay €1,046.32'. */
   action: string;
@@ -12,20 +14,27 @@ export type PaymentFormViewProps = {
   children: ReactNode;
   /** Until it is `ready`, and while `busy`, nothing can be submitted. */
   state: PaymentFormState;
+  /** The page comes out of the browser's history: nothing can be paid until it is known whether something was paid already. */
+  restored: 'no' | 'asking' | 'failed';
   busy: boolean;
   error: PaymentFormError | null;
   /** A note about the chosen payment method: its fee, its processing time. */
   note: string | null;
+  /** For who cannot pay here. */
+  help: OtherWaysProps;
   onSubmit(): void;
   /** Loads the provider's form again. */
   onReload(): void;
+  /** Asks again whether something was paid. */
+  onAskAgain(): void;
 };
 
-/** The provider's form with our heading, messages and button. PAY-9, PAY-22, PAY-23. */
-export function PaymentFormView({ action, children, state, busy, error, note, onSubmit, onReload }: PaymentFormViewProps) {
-  const { t } = useTranslation(['payment', 'common']);
+/** The provider's form with our heading, messages and button. PAY-9, PAY-22, PAY-23, PAY-57. */
+export function PaymentFormView(props: PaymentFormViewProps) {
+  const { state, restored, busy, onSubmit } = props;
+  const { t } = useTranslation('payment');
   const titleId = useId();
-  const ready = state === 'ready';
+  const usable = state === 'ready' && restored === 'no';
   const unavailable = state === 'failed' || state === 'not-configured';
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -35,56 +44,97 @@ export function PaymentFormView({ action, children, state, busy, error, note, on
         aria-busy={busy}
         onSubmit={(event) => {
           event.preventDefault();
-          if (ready && !busy) onSubmit();
+          if (usable && !busy) onSubmit();
         }}
       >
         <div className={styles.head}>
-          <h2 id={titleId}>{t('payment:form.title')}</h2>
+          <h2 id={titleId}>{t('form.title')}</h2>
           <span className={styles.safe}>
             <Icon name="lock" size={18} />
-            {t('payment:form.safe')}
+            {t('form.safe')}
           </span>
         </div>
-        {unavailable ? (
-          <Notice
-            tone="error"
-            action={
-              state === 'failed' ? (
-                <Button variant="secondary" onClick={onReload}>
-                  {t('common:retry')}
-                </Button>
-              ) : null
-            }
-          >
-            {t(state === 'failed' ? 'payment:form.unavailable' : 'payment:form.notConfigured')}
-          </Notice>
-        ) : (
-          <>
-            <div className={styles.element} data-loading={state === 'loading' || undefined}>
-              {state === 'loading' ? (
-                <div className={styles.waiting}>
-                  <Loading label={t('payment:form.loading')} />
-                </div>
-              ) : null}
-              {children}
-            </div>
-            {note ? (
-              <p className={styles.fee}>
-                <Icon name="info" size={18} />
-                {note}
-              </p>
-            ) : null}
-            {error ? (
-              <Notice tone="error" title={error.message}>
-                {error.detail}
-              </Notice>
-            ) : null}
-            <Button variant="primary" type="submit" busy={busy} disabled={!ready} className={styles.pay}>
-              {busy ? t('payment:form.paying') : action}
-            </Button>
-          </>
-        )}
+        {restored === 'no' ? null : <Restored {...props} />}
+        {unavailable ? <Unavailable {...props} /> : <Fields {...props} usable={usable} />}
       </form>
     </Card>
+  );
+}
+
+/** The provider's element with its notes and the button. Kept while the page asks whether it was paid, so that nothing typed is lost. */
+function Fields({ action, children, state, restored, busy, error, note, help, usable }: PaymentFormViewProps & { usable: boolean }) {
+  const { t } = useTranslation('payment');
+  const waits = state === 'loading' || state === 'slow';
+  return (
+    <div className={styles.fields} hidden={restored !== 'no'}>
+      {state === 'slow' ? (
+        <div role="status">
+          <Notice tone="info" title={t('form.slow')}>
+            <p>{t('form.slowText')}</p>
+            <OtherWays {...help} />
+          </Notice>
+        </div>
+      ) : null}
+      <div className={styles.element} data-loading={waits || undefined}>
+        {waits ? (
+          <div className={styles.waiting}>
+            <Loading label={t('form.loading')} />
+          </div>
+        ) : null}
+        {children}
+      </div>
+      {note ? (
+        <p className={styles.fee}>
+          <Icon name="info" size={18} />
+          {note}
+        </p>
+      ) : null}
+      {error ? (
+        <Notice tone="error" title={error.message}>
+          {error.detail}
+        </Notice>
+      ) : null}
+      <Button variant="primary" type="submit" busy={busy} disabled={!usable} className={styles.pay}>
+        {busy ? t('form.paying') : action}
+      </Button>
+    </div>
+  );
+}
+
+function Unavailable({ state, help, onReload }: PaymentFormViewProps) {
+  const { t } = useTranslation(['payment', 'common']);
+  const failed = state === 'failed';
+  return (
+    <Notice
+      tone="error"
+      title={t(failed ? 'payment:form.unavailable' : 'payment:form.notConfigured')}
+      action={
+        failed ? (
+          <Button variant="secondary" onClick={onReload}>
+            {t('common:retry')}
+          </Button>
+        ) : null
+      }
+    >
+      {failed ? <p>{t('payment:form.unavailableText')}</p> : null}
+      <OtherWays {...help} />
+    </Notice>
+  );
+}
+
+function Restored({ restored, onAskAgain }: PaymentFormViewProps) {
+  const { t } = useTranslation('payment');
+  if (restored === 'asking') return <Loading label={t('status.asking')} />;
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button variant="secondary" onClick={onAskAgain}>
+          {t('status.retry')}
+        </Button>
+      }
+    >
+      {t('status.unreachable')}
+    </Notice>
   );
 }

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { tours } from './catalogue/tours.ts';
+import { inventory } from './database/schema.ts';
+import { temporaryFolder } from './testing/server-process.ts';
+import { openTestServer } from './testing/test-server.ts';
+
+// A shell whose pages are the answer of the contract that their address names.
+const folder = temporaryFolder();
+mkdirSync(join(folder.path, '.server'));
+writeFileSync(join(folder.path, 'index.html'), '<html></html>');
+writeFileSync(
+  join(folder.path, '.server/render-page.js'),
+  `export const readBuild = async () => null;
+  export const createRenderer = (build, { fetch }) => async ({ url }) =>
+    ({ document: await (await fetch(url.searchParams.get('of'))).text(), hashes: null, personal: false });`,
+);
+afterAll(folder.remove);
+
+const { database, server } = await openTestServer({ folders: { booking: folder.path } });
+const page = (of: string) => server.request(`/?of=${encodeURIComponent(of)}`);
+const month = `/api/v1/tours/${tours[0]?.id}/departures?start=2000-01-01&end=2999-01-01`;
+
+test('a page is made of the answer that a call has left', async () => {
+  const called = await server.request(month);
+  const made = vi.spyOn(JSON, 'stringify');
+  const rendered = await page(month);
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
+  expect(rendered.text).toBe(called.text);
+});
+
+test('what fails while a page is rendered is logged as any other failure, without the address', async () => {
+  const executed = vi
+    .spyOn(Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')), 'execute')
+    .mockRejectedValueOnce(new TypeError('broken'));
+  expect((await page(month)).text).toContain('"status":500');
+  executed.mockRestore();
+  expect(server.logged.filter((line) => line.startsWith('GET /api/v1/tours/:id/departures: TypeError: broken'))).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { expect, test } from 'vitest';
+import { paths } from '../paths.ts';
+
+const files = readdirSync(paths.migrations)
+  .filter((name) => name.endsWith('.sql'))
+  .sort();
+
+test('bookings that were made before places on board were counted take them after the migration. BACK-32', async () => {
+  const client = await PGlite.create();
+  const migrate = async (from: number, to?: number): Promise<void> => {
+    for (const name of files.slice(from, to)) await client.exec(readFileSync(join(paths.migrations, name), 'utf8'));
+  };
+  await migrate(0, 4);
+  const book = (persons: number, cabins: object[], onRequest = false) =>
+    client.query(
+      `insert into bookings (id, idempotency_key, body_hash, request, status, departure_id, departure_date, tour_id, tour_name, tour_external_id,
+         cabins, on_request, name, email, brand, locale, market, exchange_rate, amount, local_costs, insurance_amount, created_at)
+       values ($1, $2, '', $3, 'completed', 'd', '2027-05-01', 't', 't', 't', $4, $5, '', '', 'boatbiketours', 'en', 'default', 1, 1, 0, 0, now())`,
+      [randomUUID(), randomUUID(), JSON.stringify({ passengers: Array(persons).fill({}) }), JSON.stringify(cabins), onRequest],
+    );
+  const twin = { id: 'twin', cabins: 1, count: 9, free: 9 };
+  await book(2, [twin]);
+  await book(1, [twin, { id: 'places', cabins: 1, count: 20, free: 20 }]);
+  await book(2, [twin], true);
+  await client.query(`insert into departure_inventory values ('d', '{"twin": 2, "places": 1}')`);
+  await migrate(4);
+  expect((await client.query('select taken from departure_inventory')).rows).toEqual([{ taken: { twin: 2, places: 3 } }]);
+  // So that what an ended hold frees is what it has taken.
+  const { rows } = await client.query<{ persons: number }>(
+    `select (c ->> 'cabins')::int as persons from bookings, jsonb_array_elements(cabins) c where c ->> 'id' = 'places' and not on_request order by 1`,
+  );
+  expect(rows.map(({ persons }) => persons)).toEqual([1, 2]);
+  await client.close();
+}, 60_000);

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limitBody } from './limit-body.ts';
+
+const app = new Hono();
+app.post('/', limitBody, async (c) => c.text(String((await c.req.text()).length)));
+let listener: ReturnType<typeof serve>;
+beforeAll(async () => {
+  listener = serve({ fetch: app.fetch, port: 0 });
+  await once(listener, 'listening');
+});
+afterAll(() => listener.close());
+
+/** The answer to a body over a connection, of the length that its headers tell, or in pieces. */
+const send = (body: string, headers: Record<string, string | number>): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const { port } = listener.address() as AddressInfo;
+    const sent = request({ port, method: 'POST', headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+const most = 'x'.repeat(1_000_000);
+const pieces = { 'transfer-encoding': 'chunked' };
+
+test.each([
+  ['of a length that is told', most, { 'content-length': most.length }, 200],
+  ['in pieces', most, pieces, 200],
+  ['without a body', '', { 'content-length': 0 }, 200],
+  ['one more, told', `${most}x`, { 'content-length': most.length + 1 }, 413],
+  ['one more, in pieces', `${most}x`, pieces, 413],
+])('a body %s: up to a million bytes', async (_, body, headers, status) => {
+  const answer = await send(body, headers);
+  expect(answer.status).toBe(status);
+  if (status === 200) expect(answer.text).toBe(String(body.length));
+  else expect(JSON.parse(answer.text)).toMatchObject({ status: 413, title: 'Content Too Large' });
+});
+
+test('a request that never was on a connection is counted, too', async () => {
+  expect((await app.request('/', { method: 'POST', body: most })).status).toBe(200);
+  expect((await app.request('/', { method: 'POST', body: `${most}x` })).status).toBe(413);
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  for (const end = Date.now() + 40_000; Date.now() < end && child.exitCode === null; ) {
+    const response = await fetch(`${origin}/api/v1/health/ready`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the backend has not started');
+}
+
+/** The reference backend as a process of its own, with these settings and a database of its own. */
+export async function startBackend(env: Record<string, string>): Promise<{ origin: string; stop(): Promise<void> }> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'booking-e2e-'));
+  const script = new URL('../../apps/backend/dist/main.js', import.meta.url).pathname;
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...env },
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const origin = `http://localhost:${port}`;
+  try {
+    await untilReady(origin, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
+}

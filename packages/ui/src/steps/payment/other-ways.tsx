@@ -1,0 +1,24 @@
+import type { Phone } from '@booking/domain/brand';
+import { useTranslation } from '../../i18n/index.ts';
+import styles from './other-ways.module.css';
+
+export type OtherWaysProps = { bookingNumber: string | null; phones: readonly Phone[] };
+
+/** How to pay where the form does not come: whom to call, and what to say. The help beside the page has more. PAY-57. */
+export function OtherWays({ bookingNumber, phones }: OtherWaysProps) {
+  const { t } = useTranslation('payment');
+  return (
+    <>
+      <p>{bookingNumber === null ? t('form.otherWays') : t('form.otherWaysNumber', { number: bookingNumber })}</p>
+      {phones.length > 0 ? (
+        <ul className={styles.phones}>
+          {phones.map(({ label, number }) => (
+            <li key={number}>
+              <a href={`tel:+${number.replace(/\D/g, '')}`}>{number}</a> ({label})
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
