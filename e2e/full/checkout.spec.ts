@@ -153,7 +153,7 @@ test('a suggestion places the whole party with one click, at the price that it s
     .locator('section li')
     .filter({ hasText: words.text('cabins', 'suggestion.cheapest') })
     .getByText(/^€/)
-    .innerText();
-  await expect(shownText(page, price)).toBeVisible();
+    .textContent();
+  await expect(shownText(page, price ?? '')).toBeVisible();
   await expect(page.getByText(words.text('cabins', 'allPlaced_other'))).toBeVisible();
 });

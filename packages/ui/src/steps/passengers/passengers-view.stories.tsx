@@ -47,6 +47,7 @@ export const Errors: Story = {
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toHaveAccessibleDescription(/First name is required/);
     await expect(main(canvas).getByText('Phone number is required')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show \d+ more$/ }));
     await expect(canvas.getByRole('link', { name: 'Additional passenger 1: Bicycle choice is required' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
