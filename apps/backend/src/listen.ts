@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
-import { type Socket, Server as TcpServer } from 'node:net';
+import { type AddressInfo, type Socket, Server as TcpServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { StartupError } from './config/startup-error.ts';
 
 const quietTurns = 10;
+/** Connections that the system keeps for us until they are taken: of those beyond Node's own 511 it forgets the request, which then comes a second later or three. */
+const maxUnaccepted = 4_096;
 
 /** `env` is Node's own: the request's connection is known from it. */
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
@@ -42,7 +44,7 @@ export function listen(fetch: Fetch, port: number, override: Partial<ListenLimit
       connectionsCheckingInterval: checkMs,
       keepAliveTimeout: keepAliveMs,
     };
-    const server = serve({ fetch, port, serverOptions }, ({ port: actual }) => resolve({ port: actual, close })) as Server;
+    const server = createAdaptorServer({ fetch, serverOptions }) as Server;
 
     const sockets = new Set<Socket>();
     server.on('connection', (socket) => {
@@ -92,5 +94,6 @@ export function listen(fetch: Fetch, port: number, override: Partial<ListenLimit
         error.code === 'EADDRINUSE' ? 'is in use: give another one as PORT' : `cannot be listened on (${error.code ?? error.message})`;
       reject(new StartupError(`Port ${port} ${reason}.`));
     });
+    server.listen({ port, backlog: maxUnaccepted }, () => resolve({ port: (server.address() as AddressInfo).port, close }));
   });
 }
