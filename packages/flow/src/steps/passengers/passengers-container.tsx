@@ -3,11 +3,11 @@ import { noInsurance } from '@booking/domain/insurance';
 import { type PassengersFormValues, passengersFormSchema, pricedPassengers } from '@booking/domain/passengers';
 import { type QuoteInput, quote } from '@booking/domain/pricing';
 import { Coupon } from '@booking/ui/coupon';
-import { Loading } from '@booking/ui/primitives';
+import { NoCabinsView } from '@booking/ui/steps/no-cabins';
 import { PassengersView } from '@booking/ui/steps/passengers';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, startTransition, useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
@@ -16,8 +16,6 @@ import { usePreload, whenIdle } from '../shared/preload.ts';
 import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
 import { useCoupon } from '../shared/use-coupon.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
-
-const NoCabinsView = lazy(async () => ({ default: (await import('@booking/ui/steps/no-cabins')).NoCabinsView }));
 
 type Priced = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };
 
@@ -95,11 +93,7 @@ function PassengersStep({ trip, onCleared }: { trip: CheckoutTrip; onCleared(): 
   usePreload(href(next), filling);
 
   if (persons === 0) {
-    return (
-      <Suspense fallback={<Loading height={600} />}>
-        <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />
-      </Suspense>
-    );
+    return <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />;
   }
   return (
     <PassengersView
