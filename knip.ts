@@ -9,8 +9,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['pnpm'],
     },
     'apps/backend': {
-      // Started as a process of its own.
-      entry: ['bench/bare-server.ts'],
+      // Started as processes of their own.
+      entry: ['bench/bare-server.ts', 'src/testing/dying-server.ts'],
       // The bundle has the domain inside, which loads it where Node has no Temporal.
       ignoreDependencies: ['temporal-polyfill'],
     },

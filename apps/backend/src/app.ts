@@ -37,8 +37,6 @@ import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 export type AppDeps = {
   config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig' | 'limits' | 'trustedProxies' | 'hstsSeconds'>;
   db: Database;
-  /** Whether the database is in this process. */
-  embedded: boolean;
   gateway: Gateway;
   /** The payment sandbox, where it replaces the card provider. */
   sandbox: Hono | null;
@@ -54,7 +52,7 @@ export type AppDeps = {
 export type App = { app: Hono; worker: BookingWorker; payments: Payments; readiness: Readiness };
 
 /** The whole server as one request handler, with its background jobs. */
-export function createApp({ config, db, embedded, gateway, sandbox, folders, now, today, earliestToday, log, observe }: AppDeps): App {
+export function createApp({ config, db, gateway, sandbox, folders, now, today, earliestToday, log, observe }: AppDeps): App {
   const catalogue = createCatalogue(today);
   const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
   const payments = createPayments({ db, gateway, now, log });
@@ -87,7 +85,6 @@ export function createApp({ config, db, embedded, gateway, sandbox, folders, now
     }),
     isReady: readiness.isReady,
     receiveWebhook: payments.receive,
-    embedded,
     clientOf: (c) => clientOf(connectionOf(c.env), requestHeader(c, 'x-forwarded-for')),
   } satisfies Omit<ApiDeps, 'spend'>;
 
@@ -107,11 +104,13 @@ export function createApp({ config, db, embedded, gateway, sandbox, folders, now
       sandbox: sandbox !== null,
       facts: (brand, language) => brandFacts(brand, language, parsedConfig),
       demoPayments: async () =>
-        (await listDemoPayments(db, config.stage)).map(({ id, description, amount, status }) => ({
+        (await listDemoPayments(db, config.stage)).map(({ id, description, amount, status, refunded, disputed }) => ({
           id,
           description,
           amount: centsToEuros(toCents(amount)),
           status,
+          refunded,
+          disputed,
         })),
     }),
   );

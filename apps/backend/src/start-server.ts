@@ -19,6 +19,7 @@ import { createGateway } from './payments/gateway.ts';
 import { startHoldSweep } from './payments/hold-sweep.ts';
 import { sandboxKeys, sandboxWebhookSecret } from './payments/sandbox-keys.ts';
 import { createSandboxStore } from './payments/sandbox-store.ts';
+import { startSweep } from './payments/sweep.ts';
 
 export type RunningServer = { stop(): Promise<void> };
 
@@ -39,19 +40,22 @@ function oncePerSecond(day: () => IsoDate): () => IsoDate {
   };
 }
 
-const sandboxOf = ({ port }: Config, db: Database) =>
+const sandboxOf = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Database) =>
   createSandbox({
     webhookUrl: () => `http://localhost:${port}/api/v1/webhooks/stripe`,
     webhookSecret: sandboxWebhookSecret,
     store: createSandboxStore(db),
     scriptFile: paths.sandboxScript,
+    settleAfter: settleMs,
+    webhooks,
   });
 
 /**
- * Listens, opens the database and starts the background jobs. `stop`, and a failure half way, close what was opened, in reverse order.
+ * Listens, opens the database and starts the background jobs. `stop`, and a failure half way, close what was opened, in reverse order. `between` stands
+ * between the server and the payment sandbox.
  * @throws StartupError for every failure that a one-line message explains.
  */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, between: (send: typeof fetch) => typeof fetch = (send) => send): Promise<RunningServer> {
   const { log, request, flush } = createLogger(config.stage, config.logLevel);
   const metrics = createMetrics();
   const observe = (entry: RequestEntry): void => {
@@ -91,12 +95,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     metrics.watch(database, Date.now);
     const running = config.keys === null ? sandboxOf(config, db) : null;
     const sandbox = running?.app ?? null;
-    const gateway = createGateway(config.keys ?? sandboxKeys, sandbox && (async (input, init) => sandbox.fetch(new Request(input, init))));
+    const gateway = createGateway(
+      config.keys ?? sandboxKeys,
+      sandbox && between(async (input, init) => sandbox.fetch(new Request(input, init))),
+    );
     await seedDemoPayments(db, config.stage, new Date());
     const created = createApp({
       config,
       db,
-      embedded: database.pool === null,
       gateway,
       sandbox,
       folders: paths,
@@ -112,7 +118,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     };
     stopWorker = created.worker.stop;
     if (running) opened.push(running.start());
-    opened.push(startHoldSweep(created.payments, log));
+    opened.push(startHoldSweep(created.payments, log), startSweep(created.payments.reconcile));
     app = created.app;
     log(`listening on port ${config.port}`, 'info');
     return { stop };

@@ -1,6 +1,6 @@
-import { presentIntent } from './api/present.ts';
+import { presentCharge, presentDispute, presentIntent } from './api/present.ts';
 import { endIntent, type Step } from './intents.ts';
-import type { StoredIntent } from './store/objects.ts';
+import type { EventType, StoredIntent } from './store/objects.ts';
 import type { Objects } from './store/store.ts';
 import type { Deliveries } from './webhooks/deliver.ts';
 
@@ -8,7 +8,10 @@ import type { Deliveries } from './webhooks/deliver.ts';
 export function createBank(deliveries: Deliveries, later: (ms: number) => void, now: () => number) {
   async function apply(objects: Objects, { intent, event }: Step): Promise<StoredIntent> {
     await objects.put('intent', intent.id, intent, intent.settlesAt);
-    if (event) await deliveries.send(objects, event, intent.account, await presentIntent(intent, objects, ''));
+    const send = (type: EventType, object: unknown) =>
+      deliveries.send(objects, { type, account: intent.account, object, mode: intent.webhooks ?? null });
+    if (event) await send(event, event === 'charge.refunded' ? presentCharge(intent) : await presentIntent(intent, objects, ''));
+    if (event === 'payment_intent.succeeded' && intent.disputed) await send('charge.dispute.created', presentDispute(intent));
     if (intent.settlesAt !== null) later(intent.settlesAt - now());
     return intent;
   }

@@ -5,13 +5,15 @@ import { bodyLimit } from 'hono/body-limit';
 import { createApi } from './api/api.ts';
 import { maxBody } from './api/form-body.ts';
 import { createBank } from './bank.ts';
-import { defaultRetryDelays, defaultSettleAfter, type SandboxOptions } from './options.ts';
+import { defaultLateAfter, defaultRetryDelays, defaultSettleAfter, type SandboxOptions } from './options.ts';
 import { createPages } from './pages/pages.ts';
 import { createMemoryStore } from './store/memory-store.ts';
 import { createDeliveries } from './webhooks/deliver.ts';
 
 export type { SandboxOptions } from './options.ts';
+export { type WebhookMode, webhookModes } from './store/objects.ts';
 export { type Kept, type Kind, type Objects, type Store, storeLimits } from './store/store.ts';
+export { specialNumbers } from './test-numbers.ts';
 
 export type Sandbox = {
   /** Mount at the root: its paths start with /v1 (HTTP API) and /sandbox (3-D Secure page, browser script). */
@@ -34,6 +36,9 @@ export function createSandbox({
   scriptFile = fileURLToPath(new URL('../dist/stripe.js', import.meta.url)),
   settleAfter = defaultSettleAfter,
   retryDelays = defaultRetryDelays,
+  webhooks = 'normal',
+  lateAfter = Math.max(defaultLateAfter, 2 * settleAfter),
+  post = fetch,
   now = Date.now,
   store = createMemoryStore(now),
 }: SandboxOptions = {}): Sandbox {
@@ -53,7 +58,7 @@ export function createSandbox({
     };
     setTimeout(ring, Math.max(0, ms)).unref();
   };
-  const deliveries = createDeliveries(store, { url: webhookUrl, secret, delays: retryDelays, now }, later);
+  const deliveries = createDeliveries(store, { url: webhookUrl, secret, delays: retryDelays, now, mode: webhooks, lateAfter, post }, later);
   const bank = createBank(deliveries, later, now);
   const script = () => readFileSync(scriptFile, 'utf8');
 

@@ -73,8 +73,8 @@ export function cancelIntent(intent: StoredIntent, reason: string | null, now: n
   };
 }
 
-function succeed(intent: StoredIntent): Step {
-  const done: StoredIntent = { ...intent, status: 'succeeded', charge: newId('ch'), lastError: null, settlesAt: null };
+function succeed(intent: StoredIntent, disputed = false): Step {
+  const done: StoredIntent = { ...intent, status: 'succeeded', charge: newId('ch'), lastError: null, settlesAt: null, disputed };
   return { intent: done, event: 'payment_intent.succeeded' };
 }
 
@@ -87,22 +87,43 @@ function fail(intent: StoredIntent, failure: Failure): Step {
 }
 
 /** What confirming with a method leads to: done, failed, to a challenge, or a debit that is processing. */
-export function confirmIntent(intent: StoredIntent, method: StoredMethod, returnUrl: string | null, settlesAt: number): Step {
+export function confirmIntent(
+  intent: StoredIntent,
+  method: StoredMethod,
+  returnUrl: string | null,
+  { now, settleAfter }: { now: number; settleAfter: number },
+): Step {
   if (!isOpen(intent)) throw unexpected(intent, 'confirmed');
   if (!intent.methodTypes.includes(method.type))
     throw invalid(`The PaymentMethod type "${method.type}" is not valid for this PaymentIntent.`, { param: 'payment_method' });
-  const confirmed: StoredIntent = { ...intent, method: method.id, returnUrl: returnUrl ?? intent.returnUrl, lastError: null };
   const outcome = outcomeOf(method.outcome);
+  const { webhooks = null, slowness = 1, disputed = false } = outcome;
+  const confirmed: StoredIntent = { ...intent, method: method.id, returnUrl: returnUrl ?? intent.returnUrl, lastError: null, webhooks };
   switch (outcome.kind) {
     case 'succeed':
-      return succeed(confirmed);
+      return succeed(confirmed, disputed);
     case 'fail':
       return fail(confirmed, outcome.failure);
     case 'challenge':
       return { intent: { ...confirmed, status: 'requires_action' }, event: null };
     case 'process':
-      return { intent: { ...confirmed, status: 'processing', settlesAt }, event: 'payment_intent.processing' };
+      return {
+        intent: { ...confirmed, status: 'processing', settlesAt: now + settleAfter * slowness },
+        event: 'payment_intent.processing',
+      };
   }
+}
+
+/** Pays back `amount`, or all that is left. */
+export function refundIntent(intent: StoredIntent, amount: number | undefined): StoredIntent {
+  const left = intent.status === 'succeeded' ? intent.amount - (intent.refunded ?? 0) : 0;
+  if (intent.status !== 'succeeded')
+    throw invalid('This PaymentIntent does not have a successful charge to refund.', { param: 'payment_intent' });
+  if (left === 0) throw invalid('The charge has already been refunded.', { code: 'charge_already_refunded' });
+  const wanted = amount ?? left;
+  if (!(Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= left))
+    throw invalid('The refund is greater than what is left of the charge.', { param: 'amount' });
+  return { ...intent, refunded: (intent.refunded ?? 0) + wanted };
 }
 
 /** The end of a 3-D Secure challenge or of a bank debit. Null where the intent is not waiting for it. */

@@ -1,51 +1,8 @@
-import { createServer, type Server } from 'node:http';
 import Stripe from 'stripe';
-import { afterEach, expect, test } from 'vitest';
-import { createSandbox, type SandboxOptions } from './index.ts';
+import { expect, test } from 'vitest';
+import { createSandbox } from './index.ts';
 import { createMemoryStore } from './store/memory-store.ts';
-
-const open: Server[] = [];
-afterEach(() => {
-  for (const server of open.splice(0)) server.close();
-});
-
-/** Any fetch handler as a server of its own, on a port that the system chooses. */
-async function listen(handler: (request: Request) => Response | Promise<Response>): Promise<number> {
-  const server = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const request = new Request(`http://${incoming.headers.host}${incoming.url}`, {
-      method: incoming.method ?? 'GET',
-      headers: incoming.headers as Record<string, string>,
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    });
-    const response = await handler(request);
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
-  });
-  open.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as { port: number }).port;
-}
-
-async function start(options: SandboxOptions = {}) {
-  const { app } = createSandbox(options);
-  const port = await listen((request) => app.fetch(request));
-  const sdk = (key: string) => new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 });
-  return { app, port, sdk, stripe: sdk('sk_test_sandbox') };
-}
-
-const card = (stripe: Stripe, number: string) =>
-  stripe.paymentMethods.create({
-    type: 'card',
-    card: { number, exp_month: 12, exp_year: 2034, cvc: '123' },
-    billing_details: { name: 'Ann Smit', email: 'ann@example.com' },
-  });
-
-const pay = async (stripe: Stripe, number: string, currency = 'eur') => {
-  const method = await card(stripe, number);
-  const intent = await stripe.paymentIntents.create({ amount: 104632, currency, payment_method: method.id, metadata: { booking: 'b1' } });
-  return { method, intent, confirm: () => stripe.paymentIntents.confirm(intent.id, { return_url: 'http://shop.example/done?locale=nl' }) };
-};
+import { card, listen, pay, start } from './testing/start.ts';
 
 test('4242 succeeds', async () => {
   const { stripe } = await start();

@@ -1,11 +1,20 @@
-import type { Failure } from './store/objects.ts';
+import type { Failure, WebhookMode } from './store/objects.ts';
 
 /** What happens when a payment method is confirmed. */
-export type Outcome =
+type Course =
   | { kind: 'succeed' }
   | { kind: 'fail'; failure: Failure }
   | { kind: 'challenge'; end: 'succeed' | Failure }
   | { kind: 'process'; end: 'succeed' | Failure };
+
+export type Outcome = Course & {
+  /** How its events are delivered; without it as the server's settings say. */
+  webhooks?: WebhookMode;
+  /** How many times as long as others it stays `processing`. */
+  slowness?: number;
+  /** Whether the customer's bank takes the money back later. */
+  disputed?: true;
+};
 
 const declined = (code: string, message: string, decline_code = code): Failure => ({ type: 'card_error', code, decline_code, message });
 const refused: Failure = declined('card_declined', 'Your card was declined.', 'generic_decline');
@@ -24,6 +33,13 @@ const outcomes = {
   challenge: { kind: 'challenge', end: 'succeed' },
   'challenge-declined': { kind: 'challenge', end: refused },
   bank: { kind: 'process', end: 'succeed' },
+  'webhook-late': { kind: 'succeed', webhooks: 'late' },
+  'webhook-twice': { kind: 'succeed', webhooks: 'twice' },
+  'webhook-reordered': { kind: 'process', end: 'succeed', webhooks: 'reordered' },
+  'webhook-lost': { kind: 'succeed', webhooks: 'lost' },
+  disputed: { kind: 'succeed', disputed: true },
+  'bank-lost': { kind: 'process', end: 'succeed', webhooks: 'lost' },
+  'bank-slow': { kind: 'process', end: 'succeed', slowness: 40 },
   'bank-refused': {
     kind: 'process',
     end: { type: 'invalid_request_error', code: 'payment_method_provider_decline', message: 'The bank account refused the debit.' },
@@ -46,13 +62,27 @@ const cards: Readonly<Record<string, OutcomeName>> = {
   '4000000000000119': 'error',
   '4000000000003220': 'challenge',
   '4000008400001629': 'challenge-declined',
+  '4000000000000259': 'disputed',
+  // The sandbox's own: the provider's test numbers choose what a payment does, not how its events arrive.
+  '4000009000000011': 'webhook-late',
+  '4000009000000029': 'webhook-twice',
+  '4000009000000037': 'webhook-reordered',
+  '4000009000000045': 'webhook-lost',
 };
-const accounts: Readonly<Record<string, OutcomeName>> = { '000123456789': 'bank', '000222222227': 'bank-refused' };
+const accounts: Readonly<Record<string, OutcomeName>> = {
+  '000123456789': 'bank',
+  '000222222227': 'bank-refused',
+  '000900000001': 'bank-lost',
+  '000900000002': 'bank-slow',
+};
 
 /** The outcome of a card number with digits only; every valid number that is no special one succeeds. */
 export const cardOutcome = (number: string): OutcomeName => cards[number] ?? 'succeed';
 /** The outcome of a US account number, or null for one that the sandbox does not know. */
 export const accountOutcome = (number: string): OutcomeName | null => accounts[number] ?? null;
+
+/** Numbers that stand for something; every other valid card number succeeds. */
+export const specialNumbers = { cards: Object.keys(cards), accounts: Object.keys(accounts) };
 
 export const outcomeOf = (name: string): Outcome => outcomes[name as OutcomeName] ?? outcomes.succeed;
 

@@ -6,11 +6,12 @@ import type { BookingRow } from '../database/schema.ts';
 export const bookingNumber = ({ brand, serial }: Pick<BookingRow, 'brand' | 'serial'>): string =>
   `${brand === 'islandhopping' ? 'IH' : 'BBT'}-${serial}`;
 
-const fullAmount = ({ amount, local_costs, insurance_amount }: BookingRow): Cents =>
+/** All that a booking costs, without what is paid on the spot. */
+export const fullAmount = ({ amount, local_costs, insurance_amount }: BookingRow): Cents =>
   sum(subtract(toCents(amount), toCents(local_costs)), toCents(insurance_amount));
 
 /** On request, nothing is due before the provider has confirmed. BACK-13. */
-const depositOf = ({ on_request, deposit }: BookingRow): Cents | null => (on_request || deposit === null ? null : toCents(deposit));
+export const depositOf = ({ on_request, deposit }: BookingRow): Cents | null => (on_request || deposit === null ? null : toCents(deposit));
 
 const canPay = ({ status, on_request, payment_state }: BookingRow): boolean =>
   status === 'completed' && !on_request && payment_state === 'Open';

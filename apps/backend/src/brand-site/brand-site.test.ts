@@ -1,5 +1,6 @@
 import { brandFacts, brands, RuntimeConfigSchema } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
+import { specialNumbers } from '@booking/payment-sandbox';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { coupons } from '../catalogue/coupons.ts';
@@ -10,7 +11,14 @@ import { couponTexts } from './texts/coupon-texts.ts';
 import { siteTexts } from './texts/index.ts';
 import { regionNames, tourTexts } from './texts/tour-texts.ts';
 
-const payment = { id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a11', description: 'Balance <of> BBT-1', amount: 1986.6, status: 'Open' };
+const payment = {
+  id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a11',
+  description: 'Balance <of> BBT-1',
+  amount: 1986.6,
+  status: 'Open',
+  refunded: false,
+  disputed: false,
+};
 const site = (change: Partial<BrandSiteDeps> = {}) =>
   brandSite({
     sandbox: true,
@@ -44,6 +52,12 @@ describe('per brand and language: a home page that lists tours and links into th
   test('test cards are listed where the sandbox stands in, and only there', async () => {
     expect((await page('/boatbiketours/en')).text).toContain('4242 4242 4242 4242');
     expect((await page('/boatbiketours/en', { sandbox: false })).text).not.toContain('4242 4242 4242 4242');
+  });
+
+  test('every number for which the sandbox does something of its own is listed', async () => {
+    const { text } = await page('/boatbiketours/en');
+    const listed = new Set(Array.from(text.matchAll(/<code>([\d ]+)<\/code>/g), ([, number = '']) => number.replaceAll(' ', '')));
+    expect([...specialNumbers.cards, ...specialNumbers.accounts].filter((number) => !listed.has(number))).toEqual([]);
   });
 
   test('every link within the site leads to a page', async () => {

@@ -13,12 +13,16 @@ export function demoSection(site: Site, payments: readonly DemoPayment[], sandbo
   const { language } = site;
   const { demo } = siteTexts[language];
   const state = ({ status }: DemoPayment) => (status === 'Open' ? demo.open : status === 'Processing' ? demo.processing : demo.settled);
+  const states = (payment: DemoPayment) =>
+    [state(payment), payment.refunded ? demo.refunded : null, payment.disputed ? demo.disputed : null]
+      .filter((text) => text !== null)
+      .join(', ');
   const cards = html`<p>${demo.cardsLead}</p>
 <table><thead><tr>${demo.cardColumns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${testCards.map(({ number, outcome }) => html`<tr><td><code>${number}</code></td><td>${demo.outcomes[outcome]}</td></tr>`)}</tbody></table>`;
   const list = html`<ul class="rows">${payments.map(
     (payment) => html`<li><a href="${toolHref(site, `/payments/${encodeURIComponent(payment.id)}`)}">${payment.description ?? demo.pay}</a>
-<span>${formatEuros(payment.amount, language)}, ${state(payment)}</span></li>`,
+<span>${formatEuros(payment.amount, language)}, ${states(payment)}</span></li>`,
   )}</ul>`;
   return html`<section class="demo" id="demo" aria-labelledby="demo-title">
 <div class="wide">

@@ -2,7 +2,15 @@ import type { Brand, BrandFacts } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
 
 /** A standalone payment that the home page offers for trying out; `amount` in euros. */
-export type DemoPayment = { id: string; description: string | null; amount: number; status: string };
+export type DemoPayment = {
+  id: string;
+  description: string | null;
+  amount: number;
+  status: string;
+  /** Whether some of it was paid back. */
+  refunded: boolean;
+  disputed: boolean;
+};
 
 export type BrandSiteDeps = {
   /** Whether the payment sandbox stands in for the card provider: only then are its test cards listed. */

@@ -16,10 +16,15 @@ describe('settings', () => {
       limits: { readsPerMinute: 1_200, bookingsPerHour: 30, paymentsPerHour: 60, couponsPerHour: 30, openCabins: 20 },
       trustedProxies: [],
       hstsSeconds: 31_536_000,
+      sandbox: { settleMs: 15_000, webhooks: 'normal' },
       logLevel: 'info',
       metricsPort: null,
       runtimeConfig: {},
     });
+  });
+  test('of the payment sandbox: how long it takes, and how its events come', () => {
+    expect(readConfig({ SANDBOX_SETTLE_SECONDS: '2', SANDBOX_WEBHOOKS: 'lost' }, '/').sandbox).toEqual({ settleMs: 2_000, webhooks: 'lost' });
+    expect(() => readConfig({ SANDBOX_WEBHOOKS: 'sometimes' }, '/')).toThrow('SANDBOX_WEBHOOKS');
   });
   test('limits and trusted proxies are given one by one', () => {
     const { limits, trustedProxies } = readConfig(

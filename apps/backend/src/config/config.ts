@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Stage, stages } from '@booking/domain/brand';
 import type { Market } from '@booking/domain/schema';
+import { type WebhookMode, webhookModes } from '@booking/payment-sandbox';
 import { parseProxies, type TrustedProxies } from '../clients/client-address.ts';
 import { defaultLimits, type Limits } from '../clients/limits.ts';
 import { type LogLevel, logLevels } from '../log/logger.ts';
@@ -26,6 +27,8 @@ export type Config = {
   trustedProxies: TrustedProxies;
   /** How long browsers remember that this host is served by https only; 0: they are not told. */
   hstsSeconds: number;
+  /** What the payment sandbox does, where it stands in for the card provider. */
+  sandbox: { settleMs: number; webhooks: WebhookMode };
   logLevel: LogLevel;
   /** Where `/metrics` is served; null: nowhere. */
   metricsPort: number | null;
@@ -137,6 +140,10 @@ export function readConfig(env: Env, cwd: string): Config {
     limits: limitsOf(env),
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
     hstsSeconds: wholeNumberOf(env, 'HSTS_SECONDS', 31_536_000, 0, 63_072_000),
+    sandbox: {
+      settleMs: numberOf(env, 'SANDBOX_SETTLE_SECONDS', 15, 0, 86_400) * 1_000,
+      webhooks: oneOf(env, 'SANDBOX_WEBHOOKS', 'normal', webhookModes),
+    },
     logLevel,
     metricsPort,
     runtimeConfig: runtimeConfigOf(env.RUNTIME_CONFIG),

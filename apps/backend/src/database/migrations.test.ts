@@ -8,11 +8,12 @@ import { paths } from '../paths.ts';
 const files = readdirSync(paths.migrations)
   .filter((name) => name.endsWith('.sql'))
   .sort();
+const sqlOf = (name: string): string => readFileSync(join(paths.migrations, name), 'utf8');
 
 test('bookings that were made before places on board were counted take them after the migration. BACK-32', async () => {
   const client = await PGlite.create();
   const migrate = async (from: number, to?: number): Promise<void> => {
-    for (const name of files.slice(from, to)) await client.exec(readFileSync(join(paths.migrations, name), 'utf8'));
+    for (const name of files.slice(from, to)) await client.exec(sqlOf(name));
   };
   await migrate(0, 4);
   const book = (persons: number, cabins: object[], onRequest = false) =>
@@ -35,4 +36,28 @@ test('bookings that were made before places on board were counted take them afte
   );
   expect(rows.map(({ persons }) => persons)).toEqual([1, 2]);
   await client.close();
+}, 60_000);
+
+test('what was paid before payments had money of their own counts, so that it is never paid back; what was open is looked at', async () => {
+  const here = files.indexOf('0010_payments_that_add_up.sql');
+  const db = await PGlite.create();
+  for (const name of files.slice(0, here)) await db.exec(sqlOf(name));
+  await db.exec(`insert into intents (id, market, type, currency, amount, status, open, updated_at) values
+    ('pi_paid', 'default', 'deposit', 'eur', 5000, 'succeeded', false, now()),
+    ('pi_open', 'default', 'deposit', 'eur', 6000, 'processing', true, now())`);
+  await db.exec(`insert into webhook_events (id, type, received_at) values ('evt_1', 'payment_intent.succeeded', now())`);
+  for (const name of files.slice(here)) await db.exec(sqlOf(name));
+  // A process of the release before goes on as it did.
+  await db.exec(`insert into intents (id, market, type, currency, amount, status, open, updated_at) values
+    ('pi_old', 'default', 'deposit', 'eur', 7000, 'requires_confirmation', true, now())`);
+  const { rows } = await db.query(
+    'select id, money, received, open, key is not null as keyed, look_at <= now() as due from intents order by id',
+  );
+  expect(rows).toEqual([
+    { id: 'pi_old', money: 'none', received: 0, open: true, keyed: true, due: true },
+    { id: 'pi_open', money: 'none', received: 0, open: true, keyed: true, due: true },
+    { id: 'pi_paid', money: 'counted', received: 5000, open: false, keyed: true, due: true },
+  ]);
+  expect((await db.query('select processed_at is not null as processed from webhook_events')).rows).toEqual([{ processed: true }]);
+  await db.close();
 }, 60_000);

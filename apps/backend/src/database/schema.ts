@@ -115,37 +115,68 @@ export const payments = pgTable(
 export type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * The card provider's intents. At most one of a booking, or of a payment, is open. `amount` in minor units of `currency`; `updated_at` is when
- * its status or amount last changed, `checked_at` when the provider was last asked.
+ * What is wanted of the card provider, written before it is asked: one intent per row, whose amount and currency never change. At most one of a
+ * booking, or of a payment, is open. `amount`, `received` and `refunded` in minor units of `currency`.
  */
 export const intents = pgTable(
   'intents',
   {
-    id: text().primaryKey(),
+    /** Our own key: the provider has it as the idempotency key and in the intent's metadata. */
+    key: uuid().primaryKey().defaultRandom(),
+    /** The provider's id; null until it has answered. */
+    id: text(),
     booking_id: uuid().references(() => bookings.id),
     payment_id: uuid().references(() => payments.id),
     market: text().$type<Market>().notNull(),
     type: text().$type<PaymentType | 'standalone'>().notNull(),
-    currency: text().notNull(),
+    currency: text().$type<'eur' | 'usd'>().notNull(),
     amount: integer().notNull(),
+    /** The payment method that it was asked for with: a call that is repeated must be the same. */
+    method: text(),
+    /** The provider's status; `wanted` until it has answered. */
     status: text().notNull(),
     open: boolean().notNull(),
+    received: integer().notNull().default(0),
+    /** What became of what was received: it counts, or nothing was due and it is to be paid back, or has been. */
+    money: text({ enum: ['none', 'counted', 'due_back', 'paid_back'] })
+      .notNull()
+      .default('none'),
+    refunded: integer().notNull().default(0),
+    disputed: boolean().notNull().default(false),
+    /** What the provider's intent differs in from what was wanted, and what else a person has to look at. */
+    alarm: text(),
+    /** When its status last changed. */
     updated_at: moment('updated_at').notNull(),
+    /** When the provider last told how it stands. */
     checked_at: moment('checked_at').notNull().defaultNow(),
+    /** When the provider is to be asked without anybody looking. */
+    look_at: moment('look_at').notNull().defaultNow(),
   },
   (table) => [
+    uniqueIndex('intents_id').on(table.id),
     uniqueIndex('intents_open_of_booking').on(table.booking_id).where(sql`${table.open}`),
     uniqueIndex('intents_open_of_payment').on(table.payment_id).where(sql`${table.open}`),
+    index('intents_look').on(table.look_at).where(sql`${table.open} or ${table.money} = 'due_back'`),
   ],
 );
 export type IntentRow = typeof intents.$inferSelect;
 
-/** Processed events of the card provider: each arrives at least once. */
-export const webhookEvents = pgTable('webhook_events', {
-  id: text().primaryKey(),
-  type: text().notNull(),
-  received_at: moment('received_at').notNull(),
-});
+/** Events of the card provider, stored before they are processed: each arrives at least once, in any order. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    /** The account that signed it. */
+    market: text().$type<Market>().notNull().default('default'),
+    /** The intent that it is about. */
+    intent: text(),
+    received_at: moment('received_at').notNull(),
+    /** Null until it has been processed. */
+    processed_at: moment('processed_at').defaultNow(),
+  },
+  (table) => [index('webhook_events_waiting').on(table.received_at).where(sql`${table.processed_at} is null`)],
+);
 
 /** Missing translations reported by pages, where the deployment enables it. */
 export const missingTexts = pgTable(

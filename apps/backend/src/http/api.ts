@@ -8,7 +8,7 @@ import type { createKeptAnswers, Read } from './kept-answers.ts';
 import { limitBody } from './limit-body.ts';
 import { openApi } from './open-api.ts';
 import { Problem, problemAnswer, unavailable } from './problem.ts';
-import { createQueue, type QueueLimits } from './queue.ts';
+import { createQueue } from './queue.ts';
 import { isRead, type ReadName, type Reads } from './reads.ts';
 
 export type ApiDeps = {
@@ -22,8 +22,6 @@ export type ApiDeps = {
   spend: Spend;
   /** What counts as one client. */
   clientOf(c: Context): string;
-  /** Whether the database is in this process. */
-  embedded: boolean;
 };
 
 type LooseRead = (input: { params: Record<string, string>; query: unknown }) => Read;
@@ -67,16 +65,15 @@ const privately = 'private, no-cache';
 
 const pathOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-const usual: QueueLimits = { running: 50, waiting: 2_000, waitMs: 600 };
-/** The embedded database makes one booking at a time, in one turn of the event loop; Node takes one new connection a turn. */
-const oneByOne: QueueLimits = { ...usual, running: 1, turns: 10 };
+/** An endpoint's own queue: a slow one cannot hold up the others. Of what writes fewer wait, since each takes longer. */
+const queueOf = (kind: 'read' | 'write') =>
+  createQueue(kind === 'read' ? { running: 50, waiting: 2_000, waitMs: 600 } : { running: 50, waiting: 500, waitMs: 500 });
 
-type Clients = Pick<ApiDeps, 'spend' | 'clientOf' | 'embedded'>;
+type Clients = Pick<ApiDeps, 'spend' | 'clientOf'>;
 
 function mountRead(app: Hono, name: ReadName, read: LooseRead, sendKept: ApiDeps['sendKept'], { spend, clientOf }: Clients): void {
   const endpoint: Endpoint = endpoints[name];
-  // An endpoint's own: a slow one cannot hold up the others.
-  const queue = createQueue(usual);
+  const queue = queueOf('read');
   const cacheControl = openly[name] ?? privately;
   app.get(pathOf(endpoint), (c) => {
     spend(name, clientOf(c));
@@ -89,9 +86,9 @@ function mountRead(app: Hono, name: ReadName, read: LooseRead, sendKept: ApiDeps
   });
 }
 
-function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler, { spend, clientOf, embedded }: Clients): void {
+function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler, { spend, clientOf }: Clients): void {
   const endpoint: Endpoint = endpoints[name];
-  const queue = createQueue(name === 'createBooking' && embedded ? oneByOne : usual);
+  const queue = queueOf('write');
   app.on(endpoint.method, pathOf(endpoint), limitBody, async (c) => {
     const client = clientOf(c);
     const giveBack = spend(name, client);

@@ -64,16 +64,3 @@ test('those that wait are refused in time also where the jobs leave no turn to o
   expect(results[0]).toBe('done');
   expect(results.at(-1)).toBe(503);
 });
-
-test('between one that ends and the next that has waited there are as many turns as are wanted', async () => {
-  const queue = createQueue({ running: 1, waiting: 1, waitMs: 60_000, turns: 10 });
-  let turns = 0;
-  const count = (): void => {
-    turns += 1;
-    if (turns < 100) setImmediate(count);
-  };
-  const first = queue.run(async () => setImmediate(count));
-  const second = queue.run(async () => turns);
-  await first;
-  expect(await second).toBeGreaterThanOrEqual(9);
-});

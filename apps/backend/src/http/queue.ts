@@ -2,15 +2,13 @@ import { unavailable } from './problem.ts';
 
 export type Queue = { run<Result>(job: () => Promise<Result>): Promise<Result> };
 
-export type QueueLimits = {
+type Limits = {
   /** Jobs that run at the same time. */
   running: number;
   /** Jobs that may wait for their turn. */
   waiting: number;
   /** The longest that one waits, in milliseconds. */
   waitMs: number;
-  /** Turns of the event loop between a job that ends and the next that has waited; 1 without it. */
-  turns?: number;
 };
 
 /**
@@ -18,7 +16,7 @@ export type QueueLimits = {
  * refused at once: a client that is told to come again is better off than one whose answer comes when it has left.
  * `run` throws Problem 503 for a job that it refuses.
  */
-export function createQueue({ running: most, waiting: longest, waitMs, turns = 1 }: QueueLimits): Queue {
+export function createQueue({ running: most, waiting: longest, waitMs }: Limits): Queue {
   const waiting = new Set<() => void>();
   let running = 0;
 
@@ -36,8 +34,7 @@ export function createQueue({ running: most, waiting: longest, waitMs, turns = 1
       waiting.add(start);
     });
 
-  function handOver(turnsLeft: number): void {
-    if (turnsLeft > 0) return void setImmediate(handOver, turnsLeft - 1);
+  function handOver(): void {
     const [next] = waiting;
     if (next) {
       waiting.delete(next);
@@ -54,7 +51,7 @@ export function createQueue({ running: most, waiting: longest, waitMs, turns = 1
         return await job();
       } finally {
         // Not in this turn: jobs that never leave theirs, as those of the embedded database, would let no time pass for those that wait.
-        if (waiting.size > 0) handOver(turns);
+        if (waiting.size > 0) setImmediate(handOver);
         else running -= 1;
       }
     },

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { bookings, intents, payments } from '../database/schema.ts';
+import { bookings, intents, payments, webhookEvents } from '../database/schema.ts';
 import { seedDemoPayments } from '../payments/demo-payments.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
 import { hour, openTestServer } from '../testing/test-server.ts';
@@ -72,6 +72,27 @@ test('open intents that nothing was heard of for over a day, by what they pay', 
   ]);
   expect(await figure('payment_intents_unreconciled{of="booking"}')).toBe(1);
   expect(await figure('payment_intents_unreconciled{of="payment"}')).toBe(0);
+});
+
+test('payments that a person has to look at, and events that wait', async () => {
+  const alarm = (what: string) => figure(`payment_alarms{what="${what}"}`);
+  expect([await alarm('different'), await alarm('paid_back'), await alarm('due_back'), await alarm('disputed')]).toEqual([0, 0, 0, 0]);
+  const [payment] = await database.db.select().from(payments);
+  const rest = { payment_id: payment?.id ?? '', market: 'default', type: 'standalone', currency: 'eur', amount: 1, open: false } as const;
+  const at = new Date(clock.now);
+  await database.db.insert(intents).values([
+    { ...rest, id: 'pi_4', status: 'succeeded', money: 'counted', alarm: 'received 2, wanted 1', updated_at: at },
+    { ...rest, id: 'pi_5', status: 'succeeded', money: 'paid_back', alarm: 'nothing was due', updated_at: at },
+    { ...rest, id: 'pi_6', status: 'succeeded', money: 'due_back', updated_at: at },
+    { ...rest, id: 'pi_7', status: 'succeeded', money: 'counted', disputed: true, updated_at: at },
+  ]);
+  expect([await alarm('different'), await alarm('paid_back'), await alarm('due_back'), await alarm('disputed')]).toEqual([2, 1, 1, 1]);
+  const event = { type: 'payment_intent.succeeded', processed_at: null } as const;
+  await database.db.insert(webhookEvents).values([
+    { ...event, id: 'evt_1', received_at: new Date(clock.now - 300_000) },
+    { ...event, id: 'evt_2', received_at: new Date(clock.now - 700_000) },
+  ]);
+  expect(await figure('webhook_events_waiting')).toBe(1);
 });
 
 test('the event loop, memory, and on a server the pool', async () => {

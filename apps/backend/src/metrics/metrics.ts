@@ -15,20 +15,36 @@ export type Metrics = {
 
 const seconds = (milliseconds: number): number => milliseconds / 1_000;
 
-type Backlog = { pending: number; oldest_pending: number; overdue_holds: number; of_bookings: number; of_payments: number };
+type Backlog = {
+  pending: number;
+  oldest_pending: number;
+  overdue_holds: number;
+  of_bookings: number;
+  of_payments: number;
+  different: number;
+  paid_back: number;
+  due_back: number;
+  disputed: number;
+  waiting_events: number;
+};
 
 /** What the database knows of work that is late. Times in seconds. */
 async function backlogOf(db: Database, now: number): Promise<Backlog> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
   const [row] = rowsOf<Backlog>(
     await db.execute(sql`
-      select p.*, h.*, i.* from
+      select p.*, h.*, i.*, m.*, e.* from
         (select count(*)::int as pending, coalesce(extract(epoch from ${at} - min(created_at)), 0)::float as oldest_pending
           from bookings where status = 'pending') p,
         (select count(*)::int as overdue_holds from bookings
           where status = 'completed' and payment_state = 'Open' and not on_request and hold_until < ${at} - interval '10 minutes') h,
         (select count(booking_id)::int as of_bookings, count(payment_id)::int as of_payments
-          from intents where open and checked_at < ${at} - interval '1 day') i`),
+          from intents where open and checked_at < ${at} - interval '1 day') i,
+        (select count(alarm)::int as different, count(*) filter (where money = 'paid_back')::int as paid_back,
+            count(*) filter (where money = 'due_back')::int as due_back, count(*) filter (where disputed)::int as disputed
+          from intents where alarm is not null or money in ('paid_back', 'due_back') or disputed) m,
+        (select count(*)::int as waiting_events from webhook_events
+          where processed_at is null and received_at < ${at} - interval '10 minutes') e`),
   );
   if (!row) throw new Error('the database told nothing of its backlog');
   return row;
@@ -58,6 +74,8 @@ function backlogMetrics(registers: Registry[], db: Database, now: () => number):
     'Open intents that nothing was heard of for over a day, by what they pay.',
     'of',
   );
+  const alarms = gauge('payment_alarms', 'Payments that a person has to look at, ever, by what happened to them.', 'what');
+  const events = gauge('webhook_events_waiting', 'Events of the card provider that could not be processed for over ten minutes.');
   return async () => {
     try {
       const backlog = await backlogOf(db, now());
@@ -66,10 +84,15 @@ function backlogMetrics(registers: Registry[], db: Database, now: () => number):
       overdue.set(backlog.overdue_holds);
       unreconciled.set({ of: 'booking' }, backlog.of_bookings);
       unreconciled.set({ of: 'payment' }, backlog.of_payments);
+      alarms.set({ what: 'different' }, backlog.different);
+      alarms.set({ what: 'paid_back' }, backlog.paid_back);
+      alarms.set({ what: 'due_back' }, backlog.due_back);
+      alarms.set({ what: 'disputed' }, backlog.disputed);
+      events.set(backlog.waiting_events);
       up.set(1);
     } catch {
       // The other figures must be readable when the database is not.
-      for (const each of [pending, oldest, overdue, unreconciled]) each.reset();
+      for (const each of [pending, oldest, overdue, unreconciled, alarms, events]) each.reset();
       up.set(0);
     }
   };

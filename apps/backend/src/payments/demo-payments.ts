@@ -1,5 +1,5 @@
 import type { Stage } from '@booking/domain/brand';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { exchangeRate } from '../bookings/create-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type PaymentRow, payments } from '../database/schema.ts';
@@ -94,10 +94,11 @@ export async function seedDemoPayments(db: Database, stage: Stage, now: Date): P
 }
 
 /** What the demo's public page may list: the seeded payments and never a customer's, whose id opens a name, an address and an amount. BACK-3. */
-export async function listDemoPayments(db: Database, stage: Stage): Promise<PaymentRow[]> {
+export async function listDemoPayments(db: Database, stage: Stage): Promise<(PaymentRow & { refunded: boolean; disputed: boolean })[]> {
   if (!isDemo(stage)) return [];
+  const hasIntent = (what: SQL) => sql<boolean>`exists (select 1 from intents i where i.payment_id = payments.id and ${what})`;
   return db
-    .select()
+    .select({ ...getTableColumns(payments), refunded: hasIntent(sql`i.refunded > 0`), disputed: hasIntent(sql`i.disputed`) })
     .from(payments)
     .where(eq(payments.demo, true))
     .orderBy(sql`${payments.status} = 'Completed'`, desc(payments.created_at), asc(payments.id));

@@ -5,8 +5,11 @@ import type { MarketKeys } from '../config/config.ts';
 export type Gateway = {
   /** The card provider's account of a market. */
   of(market: Market): Stripe;
-  /** The event of a webhook's raw body, its signature checked. @throws when no account signed it, or the signature is too old. */
-  event(body: string, signature: string): Promise<Stripe.Event>;
+  /**
+   * The event of a webhook's raw body, its signature checked, and the market whose account signed it.
+   * @throws when no account signed it, or the signature is too old: more than five minutes.
+   */
+  event(body: string, signature: string): Promise<{ event: Stripe.Event; market: Market }>;
 };
 
 /** A visitor waits for each call: with one more try a silent provider takes less than 7 seconds, and then answers 502. BACK-31. */
@@ -29,9 +32,9 @@ export function createGateway(keys: Record<Market, MarketKeys>, send: typeof fet
     of: (market) => clients[market],
     async event(body, signature) {
       let failure: unknown;
-      for (const secret of new Set(markets.map((market) => keys[market].webhookSecret))) {
+      for (const market of markets) {
         try {
-          return await clients.default.webhooks.constructEventAsync(body, signature, secret);
+          return { event: await clients[market].webhooks.constructEventAsync(body, signature, keys[market].webhookSecret), market };
         } catch (error) {
           failure = error;
         }

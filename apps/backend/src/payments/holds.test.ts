@@ -88,3 +88,65 @@ describe('a payment prolongs a hold. BACK-18', () => {
     expect((await account().paymentIntents.retrieve(intent?.id ?? '')).status).toBe('canceled');
   });
 });
+
+describe('a payment after the hold has expired. BACK-48', () => {
+  /** A booking whose time is over, with a payment begun. */
+  async function overdue(number = '4242424242424242') {
+    const booking = await completed();
+    const { json } = await pay(booking.id, 'full_payment', await method(number));
+    clock.now += 5 * hour;
+    return { booking, secret: String(json.client_secret) };
+  }
+  const statusOf = async (secret: string) => (await account().paymentIntents.retrieve(intentOf(secret))).status;
+
+  test('is honoured while the cabins are still held: the hold begins anew', async () => {
+    const { booking } = await overdue();
+    const again = await pay(booking.id, 'full_payment');
+    expect(again.status).toBe(200);
+    await server.payments.endHolds();
+    await confirm(again.json.client_secret);
+    expect(await bookingNow(booking.id)).toMatchObject({ status: 'completed', state: 'Paid' });
+  });
+
+  test('is refused once they are not: neither can it be begun nor one from before be confirmed', async () => {
+    const { booking, secret } = await overdue();
+    await server.payments.endHolds();
+    expect(await confirm(secret)).toBeNull();
+    expect(await statusOf(secret)).toBe('canceled');
+    expect((await pay(booking.id, 'full_payment')).status).toBe(409);
+    expect(await bookingNow(booking.id)).toMatchObject({ status: 'failed', error: 'expired' });
+  });
+
+  test('races with the end: whoever is first at the provider decides, and the booking agrees', async () => {
+    const ends = new Set<string>();
+    for (const delay of [0, 1, 2, 4, 8, 16]) {
+      const { booking, secret } = await overdue();
+      const late = async () => {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        return confirm(secret);
+      };
+      await Promise.all([server.payments.endHolds(), late()]);
+      const { status, state } = await bookingNow(booking.id);
+      const provider = await statusOf(secret);
+      expect([provider, status, state]).toEqual(
+        provider === 'succeeded' ? ['succeeded', 'completed', 'Paid'] : ['canceled', 'failed', undefined],
+      );
+      ends.add(provider);
+    }
+    expect(ends.size).toBeGreaterThan(0);
+  });
+
+  test('that is confirmed between the look and the cancelling counts', async () => {
+    const { booking, secret } = await overdue();
+    const racing = start({
+      clock,
+      faulty: (send) => async (input, init) => {
+        const request = new Request(input, init);
+        if (request.url.includes('/cancel')) await confirm(secret);
+        return send(request);
+      },
+    });
+    expect(await racing.payments.endHolds()).toBe(0);
+    expect(await bookingNow(booking.id)).toMatchObject({ status: 'completed', state: 'Paid' });
+  });
+});

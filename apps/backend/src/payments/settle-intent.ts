@@ -1,83 +1,156 @@
-import { type Cents, subtract, sum, toCents } from '@booking/domain/money';
-import { and, eq, inArray } from 'drizzle-orm';
-import { bookingNumber } from '../bookings/present-booking.ts';
+import { subtract, toCents } from '@booking/domain/money';
+import type { Market } from '@booking/domain/schema';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { bookingNumber, fullAmount } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
-import { bookings, type IntentRow, intents, payments } from '../database/schema.ts';
+import { type BookingRow, bookings, type IntentRow, intents, type PaymentRow, payments } from '../database/schema.ts';
+import { adoptIntent, targetOfMetadata } from './adopt-intent.ts';
+import { differencesOf } from './differences.ts';
+import { eurosReceived, lockBooking, lockPayment, targetOf } from './due.ts';
+import { payBack } from './pay-back.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { bookingState, eventOf, isFinal, next, paymentState, stored } from './transitions.ts';
 
-/** The state of an intent: paid, processing, or still to be paid. */
-type Outcome = 'paid' | 'processing' | 'open';
+type Money = { received: number; currency: string };
 
-const outcomeOf = (status: string): Outcome =>
-  status === 'succeeded' ? 'paid' : status === 'processing' || status === 'requires_capture' ? 'processing' : 'open';
-
-/** True while an intent of that status can still be paid. */
-const isOpen = (status: string): boolean => status !== 'succeeded' && status !== 'canceled';
-
-async function settleBooking(db: Database, bookingId: string, { type }: IntentRow, outcome: Outcome, now: Date): Promise<void> {
-  if (outcome === 'paid') {
-    const [booking] = await db
-      .update(bookings)
-      .set({ payment_state: 'Paid', hold_until: null })
-      .where(eq(bookings.id, bookingId))
-      .returning();
-    if (booking?.deposit == null || type !== 'deposit') return;
-    const full: Cents = sum(toCents(booking.amount - booking.local_costs), toCents(booking.insurance_amount));
-    const number = bookingNumber(booking);
-    await db
-      .insert(payments)
-      .values({
-        id: crypto.randomUUID(),
-        booking_id: bookingId,
-        description: `Balance of booking ${number}`,
-        amount: subtract(full, toCents(booking.deposit)),
-        status: 'Open',
-        type: 'balance',
-        booking_number: number,
-        full_name: booking.name,
-        email: booking.email,
-        market: booking.market,
-        exchange_rate: booking.exchange_rate,
-        created_at: now,
-      })
-      .onConflictDoNothing();
-    return;
-  }
-  const [state, before] = outcome === 'processing' ? (['Processing', ['Open']] as const) : (['Open', ['Processing']] as const);
+/** What is left of a booking is paid by a standalone payment. BACK-22. */
+async function leaveBalance(db: Database, booking: BookingRow, { received, currency }: Money, now: Date): Promise<void> {
+  const rest = subtract(fullAmount(booking), eurosReceived(received, currency, booking));
+  if (rest <= 0) return;
+  const number = bookingNumber(booking);
   await db
-    .update(bookings)
-    .set({ payment_state: state })
-    .where(and(eq(bookings.id, bookingId), inArray(bookings.payment_state, [...before])));
+    .insert(payments)
+    .values({
+      id: crypto.randomUUID(),
+      booking_id: booking.id,
+      description: `Balance of booking ${number}`,
+      amount: rest,
+      status: 'Open',
+      type: 'balance',
+      booking_number: number,
+      full_name: booking.name,
+      email: booking.email,
+      market: booking.market,
+      exchange_rate: booking.exchange_rate,
+      created_at: now,
+    })
+    .onConflictDoNothing();
 }
 
-async function settlePayment(db: Database, paymentId: string, outcome: Outcome): Promise<void> {
-  const status = { paid: 'Completed', processing: 'Processing', open: 'Open' } as const;
-  const before = { paid: ['Open', 'Processing', 'Completed'], processing: ['Open'], open: ['Processing'] } as const;
+type Settlement = { event: ReturnType<typeof eventOf>; money: Money; now: Date };
+
+/** Returns whether the event has changed anything. */
+async function settleBooking(db: Database, booking: BookingRow, { event, money, now }: Settlement): Promise<boolean> {
+  const state = next('booking', bookingState(booking), event);
+  if (state !== 'open' && state !== 'processing' && state !== 'paid') return false;
+  const paid = state === 'paid' ? { hold_until: null } : {};
   await db
-    .update(payments)
-    .set({ status: status[outcome] })
-    .where(and(eq(payments.id, paymentId), inArray(payments.status, [...before[outcome]])));
+    .update(bookings)
+    .set({ payment_state: stored.booking[state], ...paid })
+    .where(eq(bookings.id, booking.id));
+  if (state === 'paid') await leaveBalance(db, booking, money, now);
+  return true;
+}
+
+/** Returns whether the event has changed anything. */
+async function settlePayment(db: Database, payment: PaymentRow, { event, money }: Settlement): Promise<boolean> {
+  const state = next('payment', paymentState(payment.status), event);
+  if (state === null) return false;
+  const rest = state === 'paid' ? subtract(toCents(payment.amount), eurosReceived(money.received, money.currency, payment)) : 0;
+  // Of less than was asked for, the rest is still to be paid.
+  const change = rest > 0 ? { status: stored.payment.open, amount: rest } : { status: stored.payment[state] };
+  await db.update(payments).set(change).where(eq(payments.id, payment.id));
+  return true;
+}
+
+/** What is paid for, locked before its intent: all who lock both do it in this order. */
+async function lockTarget(db: Database, row: IntentRow): Promise<(settlement: Settlement) => Promise<boolean>> {
+  const { kind, id } = targetOf(row);
+  if (kind === 'booking') {
+    const booking = await lockBooking(db, id);
+    return async (settlement) => booking !== null && settleBooking(db, booking, settlement);
+  }
+  const payment = await lockPayment(db, id);
+  return async (settlement) => payment !== null && settlePayment(db, payment, settlement);
+}
+
+const chargeOf = ({ latest_charge }: Stripe.PaymentIntent) =>
+  latest_charge !== null && typeof latest_charge === 'object' ? latest_charge : null;
+
+/** The row of an intent by the provider's id; by our key, where we were ended before its id was stored; or made of what it says itself. */
+async function findRow(db: Database, intent: Stripe.PaymentIntent, market: Market, now: Date): Promise<IntentRow | null> {
+  const byId = eq(intents.id, intent.id);
+  const { key } = intent.metadata;
+  const isKey = targetOfMetadata(intent) !== null && key !== undefined;
+  const [row] = await db
+    .select()
+    .from(intents)
+    .where(isKey ? or(byId, and(eq(intents.key, key), isNull(intents.id))) : byId);
+  return row ?? adoptIntent(db, intent, market, now);
+}
+
+type Settled = { row: IntentRow /** What a person should know, in words for the log. */; told: string[] };
+
+async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Market, now: Date): Promise<Settled | null> {
+  const found = await findRow(db, intent, market, now);
+  if (!found) return null;
+  const settleTarget = await lockTarget(db, found);
+  const [row] = await db.select().from(intents).where(eq(intents.key, found.key)).for('update');
+  if (!row) return null;
+  // What was asked before it ended may be answered after it: an end is never taken back.
+  const isLate = isFinal(row.status) && intent.status !== row.status;
+  const status = isLate ? row.status : intent.status;
+  const event = eventOf(status);
+  const isReceived = event === 'receive' && row.status !== 'succeeded';
+  const charge = chargeOf(intent);
+  const { amount_received: received, currency } = intent;
+
+  let { money } = row;
+  const settlement = { event, money: { received, currency }, now };
+  if (isReceived) money = (await settleTarget(settlement)) ? 'counted' : 'due_back';
+  else if (row.open && event !== 'receive') await settleTarget(settlement);
+
+  const alarm = row.alarm ?? differencesOf(row, intent) ?? (money === 'due_back' ? 'nothing was due' : null);
+  const refunded = Math.max(row.refunded, charge?.amount_refunded ?? 0);
+  const disputed = row.disputed || charge?.disputed === true;
+  const [after] = await db
+    .update(intents)
+    .set({
+      id: intent.id,
+      status,
+      open: row.open && !isFinal(status),
+      checked_at: now,
+      money,
+      alarm,
+      refunded,
+      disputed,
+      ...(isReceived && { received }),
+      ...(status !== row.status && { updated_at: now, look_at: now }),
+    })
+    .where(eq(intents.key, row.key))
+    .returning();
+  if (!after) return null;
+  const told = [
+    alarm === row.alarm && !(isReceived && alarm !== null) ? null : alarm,
+    refunded > row.refunded ? `${refunded} of ${received} ${currency} paid back` : null,
+    disputed && !row.disputed ? 'the payment is disputed' : null,
+  ].filter((text) => text !== null);
+  return { row: after, told };
 }
 
 /**
- * Updates our own state from an intent of the provider; idempotent. A succeeded deposit leaves
- * its balance as a standalone payment. An intent that was replaced can no longer reopen or block anything: it counts only when it was paid.
+ * Brings our own state to what an intent of the provider says; idempotent, in any order. What was received counts, whatever was asked for: it is due
+ * in full, leaves a balance, or where nothing was due it is paid back (BACK-20, BACK-23). A difference from what was wanted is told in the log. An
+ * intent that was replaced can no longer reopen or block anything: it counts only when it was paid.
  */
-export async function settleIntent(db: Database, intent: { id: string; status: string }, now: Date): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const [row] = await transaction.select().from(intents).where(eq(intents.id, intent.id)).for('update');
-    if (!row) return;
-    await transaction
-      .update(intents)
-      .set({
-        status: intent.status,
-        open: row.open && isOpen(intent.status),
-        checked_at: now,
-        ...(intent.status !== row.status && { updated_at: now }),
-      })
-      .where(eq(intents.id, row.id));
-    const outcome = outcomeOf(intent.status);
-    if (!row.open && outcome !== 'paid') return;
-    if (row.booking_id !== null) await settleBooking(transaction, row.booking_id, row, outcome, now);
-    if (row.payment_id !== null) await settlePayment(transaction, row.payment_id, outcome);
-  });
+export async function settleIntent(deps: PaymentDeps, intent: Stripe.PaymentIntent, market: Market): Promise<void> {
+  const { db, now, log } = deps;
+  const settled = await db.transaction((transaction) => settleRow(transaction, intent, market, now()));
+  if (!settled) {
+    if (intent.status === 'succeeded' && targetOfMetadata(intent)) log(`intent ${intent.id}: paid for something that is not here`);
+    return;
+  }
+  for (const text of settled.told) log(`intent ${intent.id}: ${text}`);
+  if (settled.row.money === 'due_back') await payBack(deps, settled.row);
 }

@@ -8,11 +8,14 @@ import { freePort } from './postgres-server.ts';
 export type ServerProcess = {
   request(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; text: string; json: never }>;
   post(path: string, body: unknown): ReturnType<ServerProcess['request']>;
+  /** Resolves when it has ended, however. */
+  ended: Promise<void>;
   /** Ends it and waits until it has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 };
 
-export type ProcessSettings = { DATA_DIR?: string; DATABASE_URL?: string };
+/** `DIE_AT`: the boundary of a payment at which the process kills itself (`dying-server.ts`). */
+export type ProcessSettings = { DATA_DIR?: string; DATABASE_URL?: string; DIE_AT?: string };
 
 /** A new folder, and the function that removes it. */
 export function temporaryFolder(): { path: string; remove(): void } {
@@ -43,11 +46,15 @@ export async function startProcess(settings: ProcessSettings): Promise<ServerPro
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const folder = temporaryFolder();
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', 'src/main.ts'], {
-    cwd: packageFolder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: folder.path, ...unlimited, ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--conditions=source', '--import', 'tsx', settings.DIE_AT ? 'src/testing/dying-server.ts' : 'src/main.ts'],
+    {
+      cwd: packageFolder,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: folder.path, ...unlimited, ...settings },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(folder.remove);
   const printed: string[] = [];
   child.stderr.on('data', (text: Buffer) => printed.push(text.toString()));
@@ -60,6 +67,7 @@ export async function startProcess(settings: ProcessSettings): Promise<ServerPro
     return { status: response.status, headers: response.headers, text, json: json as never };
   };
   return {
+    ended,
     request,
     post: (path, body) => request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     end(signal) {

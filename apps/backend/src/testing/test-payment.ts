@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
-import type { TestServer } from './test-server.ts';
+import { bookingBody, findDeparture, isFree, settledBooking } from './test-booking.ts';
+import type { Clock, TestServer } from './test-server.ts';
 
 /** What a browser does with the card provider, by its SDK: on the default market's account, or on the one given. */
 export function payer(server: () => TestServer) {
@@ -21,5 +22,55 @@ export function payer(server: () => TestServer) {
     /** Confirms the intent of a client secret; null where the card is refused. */
     confirm: (secret: string, provider = account()) =>
       provider.paymentIntents.confirm(intentOf(secret), { return_url: 'http://localhost/back' }).catch(() => null),
+  };
+}
+
+const used = new Set<string>();
+/** Each customer has a departure to itself, so that cabins never run out. */
+const isUnused = ({ id }: { id: string }): boolean => !used.has(id) && used.add(id).has(id);
+
+/** A customer who books and pays, on a server whose clock a test moves. `event` posts an event as the provider signs it. */
+export function customer(server: () => TestServer, clock: Clock) {
+  const { method, confirm, intentOf, account } = payer(server);
+  return {
+    method,
+    confirm,
+    intentOf,
+    account,
+    /** A booking that can be paid: with a deposit, in the market of the country. */
+    async booked(country = 'NL') {
+      const departure = await findDeparture(server(), {
+        departure: (found) => isFree(found) && found.multi_market === true && isUnused(found),
+      });
+      const body = await bookingBody(server(), departure);
+      const terms = country === 'US' ? { general_north_america: true, payment_north_america: true, cancellation: true } : body.terms;
+      const main = { ...body.main, country, state: country === 'US' ? 'NY' : '' };
+      const { json } = await server().post('/api/v1/bookings', { ...body, terms, main });
+      return settledBooking(server(), json.id);
+    },
+    /** Begins a payment; the answer's status and client secret. */
+    async begin(id: string, type: 'deposit' | 'full_payment' | 'standalone', methodId?: string) {
+      const payment_method_id = methodId ?? (await method());
+      const [path, body] =
+        type === 'standalone'
+          ? [`/api/v1/payments/${id}`, { payment_method_id }]
+          : [`/api/v1/bookings/${id}/payments`, { type, payment_method_id }];
+      const { status, json } = await server().post(path, body);
+      return { status, secret: String(json?.client_secret ?? ''), intent: intentOf(String(json?.client_secret ?? '')) };
+    },
+    /** The booking or payment as its page reads it, a moment later. */
+    async read(path: `bookings/${string}` | `payments/${string}`) {
+      clock.now += 2_000;
+      return (await server().request(`/api/v1/${path}`)).json;
+    },
+    async event(object: Record<string, unknown>, type: string, { id = `evt_${crypto.randomUUID()}`, at = Date.now() } = {}) {
+      const payload = JSON.stringify({ id, object: 'event', type, data: { object } });
+      const signature = account().webhooks.generateTestHeaderString({
+        payload,
+        secret: sandboxKeys.default.webhookSecret,
+        timestamp: Math.floor(at / 1_000),
+      });
+      return server().request('/api/v1/webhooks/stripe', { method: 'POST', body: payload, headers: { 'stripe-signature': signature } });
+    },
   };
 }

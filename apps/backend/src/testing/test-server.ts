@@ -21,7 +21,7 @@ export const hour = 3_600_000;
 /** A clock that a test moves. */
 export type Clock = { now: number };
 
-type Options = {
+export type Options = {
   clock?: Clock;
   /** The server's today, and the earliest on earth; the machine's without it. */
   day?: () => IsoDate;
@@ -35,13 +35,15 @@ type Options = {
   folders?: Partial<AppDeps['folders']>;
   observe?: (entry: RequestEntry) => void;
   log?: Log;
+  /** Takes the events of the payment sandbox, which else sends none. */
+  post?: typeof fetch;
 };
 
 /**
  * The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them.
  */
 export function startTestServer(
-  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
+  { db }: Pick<OpenDatabase, 'db'>,
   {
     clock = { now: Date.now() },
     day = today,
@@ -54,7 +56,13 @@ export function startTestServer(
     ...told
   }: Options = {},
 ) {
-  const { app: sandbox } = createSandbox({ settleAfter: 3_600_000, store: createSandboxStore(db) });
+  const store = createSandboxStore(db);
+  const { app: sandbox } = createSandbox({
+    ...(told.post ? { post: told.post, webhookUrl: () => 'http://server/api/v1/webhooks/stripe' } : {}),
+    settleAfter: hour,
+    webhookSecret: sandboxWebhookSecret,
+    store,
+  });
   const send: typeof fetch = async (input, init) => sandbox.fetch(new Request(input, init));
   const logged: string[] = [];
   const server = createApp({
@@ -68,7 +76,6 @@ export function startTestServer(
       hstsSeconds: 31_536_000,
     },
     db,
-    embedded: pool === null,
     gateway: createGateway(sandboxKeys, faulty(send)),
     sandbox,
     folders: { ...paths, ...folders },
@@ -92,7 +99,12 @@ export function startTestServer(
   };
   const post = (path: string, body: unknown, from?: string) =>
     request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, from);
-  return { ...server, sandbox, request, post, provider, logged, secretOf: sandboxWebhookSecret };
+  /** The bank ends all debits that are processing. */
+  const settleDebits = async (): Promise<void> => {
+    const later = createSandbox({ store, now: () => Date.now() + 1_000 * hour });
+    await later.start()();
+  };
+  return { ...server, settleDebits, sandbox, request, post, provider, logged, secretOf: sandboxWebhookSecret };
 }
 
 export type TestServer = ReturnType<typeof startTestServer>;

@@ -59,6 +59,7 @@ export function createApi(store: Store, bank: Bank, settleAfter: number, now: ()
   api.post('/v1/payment_intents/:id', handle(calls.updateIntent));
   api.post('/v1/payment_intents/:id/confirm', handle(calls.confirmIntent));
   api.post('/v1/payment_intents/:id/cancel', handle(calls.cancelIntent));
+  api.post('/v1/refunds', handle(calls.createRefund));
   api.all('/v1/*', (c) =>
     c.json({ error: { type: 'invalid_request_error', message: `Unrecognized request URL (${c.req.method}: ${c.req.path}).` } }, 404),
   );

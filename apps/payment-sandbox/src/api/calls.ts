@@ -1,5 +1,6 @@
 import type { Bank } from '../bank.ts';
-import { cancelIntent, confirmIntent, createIntent, type IntentDraft, updateIntent } from '../intents.ts';
+import { cancelIntent, confirmIntent, createIntent, type IntentDraft, refundIntent, updateIntent } from '../intents.ts';
+import { newId } from '../store/ids.ts';
 import type { MethodType, StoredIntent, StoredMethod } from '../store/objects.ts';
 import type { Objects } from '../store/store.ts';
 import { type Caller, refusePublishable } from './account.ts';
@@ -56,7 +57,7 @@ export function createCalls(bank: Bank, settleAfter: number, now: () => number) 
         code: 'payment_intent_unexpected_state',
       });
     const method = await methodOf(id, call);
-    const after = await bank.apply(objects, confirmIntent(intent, method, textAt(form, 'return_url') ?? null, now() + settleAfter));
+    const after = await bank.apply(objects, confirmIntent(intent, method, textAt(form, 'return_url') ?? null, { now: now(), settleAfter }));
     if (after.lastError) {
       const { method: _, ...failure } = after.lastError;
       const shown = await presentIntent(after, objects, origin);
@@ -65,7 +66,8 @@ export function createCalls(bank: Bank, settleAfter: number, now: () => number) 
     return after;
   };
 
-  const present = (intent: StoredIntent, { objects, origin }: Call) => presentIntent(intent, objects, origin);
+  const present = (intent: StoredIntent, { form, objects, origin }: Call) =>
+    presentIntent(intent, objects, origin, Object.values(recordAt(form, 'expand') ?? {}).includes('latest_charge'));
 
   return {
     async createMethod({ form, caller, objects }: Call) {
@@ -94,6 +96,23 @@ export function createCalls(bank: Bank, settleAfter: number, now: () => number) 
       refusePublishable(call.caller);
       const step = cancelIntent(await intentOf(call), textAt(call.form, 'cancellation_reason') ?? null, now());
       return present(await bank.apply(call.objects, step), call);
+    },
+    async createRefund(call: Call) {
+      refusePublishable(call.caller);
+      const amount = textAt(call.form, 'amount');
+      const before = await intentOf({ ...call, id: textAt(call.form, 'payment_intent') ?? '' });
+      const intent = refundIntent(before, amount === undefined ? undefined : Number(amount));
+      await bank.apply(call.objects, { intent, event: 'charge.refunded' });
+      return {
+        id: newId('re'),
+        object: 'refund',
+        amount: (intent.refunded ?? 0) - (before.refunded ?? 0),
+        charge: intent.charge,
+        currency: intent.currency,
+        metadata: recordAt(call.form, 'metadata') ?? {},
+        payment_intent: intent.id,
+        status: 'succeeded',
+      };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { newId } from '../store/ids.ts';
 import type { StoredMethod } from '../store/objects.ts';
-import { accountOutcome, cardOutcome, isCardNumber } from '../test-numbers.ts';
+import { accountOutcome, cardOutcome, isCardNumber, specialNumbers } from '../test-numbers.ts';
 import { ApiFailure, invalid } from './api-failure.ts';
 import { type Form, textAt } from './form-body.ts';
 
@@ -40,7 +40,7 @@ function bankMethod(form: Form, base: Base): StoredMethod {
       param: 'us_bank_account[routing_number]',
     });
   if (outcome === null)
-    throw invalid('Invalid account number. The sandbox knows 000123456789 and 000222222227.', {
+    throw invalid(`Invalid account number. The sandbox knows ${specialNumbers.accounts.join(', ')}.`, {
       code: 'account_number_invalid',
       param: 'us_bank_account[account_number]',
     });

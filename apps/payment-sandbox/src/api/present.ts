@@ -1,3 +1,4 @@
+import { newId } from '../store/ids.ts';
 import type { StoredIntent, StoredMethod } from '../store/objects.ts';
 import type { Objects } from '../store/store.ts';
 
@@ -28,8 +29,38 @@ export const presentMethod = (method: StoredMethod) => ({
   type: method.type,
 });
 
-/** A payment intent as the API returns it; `origin` is that of the sandbox's pages. */
-export async function presentIntent(intent: StoredIntent, objects: Objects, origin: string) {
+/** The charge of an intent that has succeeded, as the API returns it. */
+export const presentCharge = (intent: StoredIntent) => ({
+  id: intent.charge,
+  object: 'charge',
+  amount: intent.amount,
+  amount_captured: intent.amount,
+  amount_refunded: intent.refunded ?? 0,
+  currency: intent.currency,
+  disputed: intent.disputed ?? false,
+  livemode: false,
+  metadata: intent.metadata,
+  paid: true,
+  payment_intent: intent.id,
+  refunded: intent.refunded === intent.amount,
+  status: 'succeeded',
+});
+
+/** A dispute about the charge of an intent, as its event holds it. */
+export const presentDispute = (intent: StoredIntent) => ({
+  id: newId('dp'),
+  object: 'dispute',
+  amount: intent.amount,
+  charge: intent.charge,
+  currency: intent.currency,
+  livemode: false,
+  payment_intent: intent.id,
+  reason: 'fraudulent',
+  status: 'needs_response',
+});
+
+/** A payment intent as the API returns it; `origin` is that of the sandbox's pages, `withCharge` its `latest_charge` as an object. */
+export async function presentIntent(intent: StoredIntent, objects: Objects, origin: string, withCharge = false) {
   const failed = intent.lastError ? await objects.get('method', intent.lastError.method) : undefined;
   const { method: _, ...error } = intent.lastError ?? { method: '' };
   return {
@@ -49,7 +80,7 @@ export async function presentIntent(intent: StoredIntent, objects: Objects, orig
     customer: null,
     description: intent.description,
     last_payment_error: intent.lastError ? { ...error, ...(failed ? { payment_method: presentMethod(failed) } : {}) } : null,
-    latest_charge: intent.charge,
+    latest_charge: withCharge && intent.charge !== null ? presentCharge(intent) : intent.charge,
     livemode: false,
     metadata: intent.metadata,
     next_action:

@@ -4,7 +4,7 @@ import type { CaseName, Texts } from './texts.ts';
 
 export type TestNumber = { way: PaymentWay; number: string; name: CaseName };
 
-const testNumbers: readonly TestNumber[] = [
+export const testNumbers: readonly TestNumber[] = [
   { way: 'card', number: '4242424242424242', name: 'succeed' },
   { way: 'card', number: '4000000000000002', name: 'declined' },
   { way: 'card', number: '4000000000009995', name: 'insufficient' },
@@ -13,8 +13,15 @@ const testNumbers: readonly TestNumber[] = [
   { way: 'card', number: '4000000000000119', name: 'error' },
   { way: 'card', number: '4000000000003220', name: 'challenge' },
   { way: 'card', number: '4000008400001629', name: 'challengeDeclined' },
+  { way: 'card', number: '4000000000000259', name: 'disputed' },
+  { way: 'card', number: '4000009000000011', name: 'webhookLate' },
+  { way: 'card', number: '4000009000000029', name: 'webhookTwice' },
+  { way: 'card', number: '4000009000000037', name: 'webhookReordered' },
+  { way: 'card', number: '4000009000000045', name: 'webhookLost' },
   { way: 'us_bank_account', number: '000123456789', name: 'bank' },
   { way: 'us_bank_account', number: '000222222227', name: 'bankRefused' },
+  { way: 'us_bank_account', number: '000900000001', name: 'bankLost' },
+  { way: 'us_bank_account', number: '000900000002', name: 'bankSlow' },
 ];
 
 /** The numbers that the sandbox knows, each a button that fills the form. */

@@ -4,7 +4,7 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0123456789';
 const text = (length: number): string => Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
 
 /** An id as the provider makes them: `pi_` and 24 letters and digits. */
-export const newId = (prefix: 'pi' | 'pm' | 'ch' | 'evt' | 'req'): string => `${prefix}_${text(24)}`;
+export const newId = (prefix: 'pi' | 'pm' | 'ch' | 'evt' | 'req' | 're' | 'dp'): string => `${prefix}_${text(24)}`;
 
 /** The secret that lets a browser see and confirm one intent. */
 export const newClientSecret = (intent: string): string => `${intent}_secret_${text(24)}`;

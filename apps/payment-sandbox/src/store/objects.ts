@@ -38,15 +38,29 @@ export type StoredIntent = {
   canceledAt: number | null;
   cancellationReason: string | null;
   lastError: (Failure & { method: string }) | null;
-  /** When a bank debit ends, in milliseconds since the epoch. */
+  /** When a debit ends, in milliseconds since the epoch. */
   settlesAt: number | null;
+  /** How its events are delivered, where its payment method says so. */
+  webhooks?: WebhookMode | null;
+  /** In minor units. */
+  refunded?: number;
+  disputed?: boolean;
 };
+
+/**
+ * How events arrive: at once and once (`normal`), after a while (`late`), two times (`twice`), those before the last one after it (`reordered`), or
+ * never (`lost`).
+ */
+export const webhookModes = ['normal', 'late', 'twice', 'reordered', 'lost'] as const;
+export type WebhookMode = (typeof webhookModes)[number];
 
 export type EventType =
   | 'payment_intent.succeeded'
   | 'payment_intent.processing'
   | 'payment_intent.payment_failed'
-  | 'payment_intent.canceled';
+  | 'payment_intent.canceled'
+  | 'charge.refunded'
+  | 'charge.dispute.created';
 
 /** An event that has not been delivered yet; `body` is exactly what is signed and sent. */
 export type PendingEvent = { id: string; account: string; body: string; tries: number };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { newId } from '../store/ids.ts';
-import type { EventType, PendingEvent } from '../store/objects.ts';
+import type { EventType, PendingEvent, WebhookMode } from '../store/objects.ts';
 import type { Objects, Store } from '../store/store.ts';
 
 export type DeliveryOptions = {
@@ -8,7 +8,17 @@ export type DeliveryOptions = {
   secret: (account: string) => string;
   delays: readonly number[];
   now: () => number;
+  /** How events arrive whose payment method does not say it. */
+  mode: WebhookMode;
+  /** Milliseconds that a late event waits. */
+  lateAfter: number;
+  post: typeof fetch;
 };
+
+type Sent = { type: EventType; account: string; object: unknown; mode: WebhookMode | null };
+
+/** After these an intent's other events do not come. */
+const isLast = (type: EventType): boolean => type === 'payment_intent.succeeded' || type === 'payment_intent.canceled';
 
 /** The `stripe-signature` header of a body: HMAC-SHA256 over time and body. `seconds` since the epoch. */
 function signatureHeader(body: string, secret: string, seconds: number): string {
@@ -23,10 +33,14 @@ const leaseMs = 15_000;
  * Posts events to the listener, signed, until it responds with 2xx or the tries are used up. Events are in the store until then, so that they survive a
  * restart and any process that shares the store sends them. `later` asks for a look at what is due.
  */
-export function createDeliveries(store: Store, { url, secret, delays, now }: DeliveryOptions, later: (ms: number) => void) {
+export function createDeliveries(
+  store: Store,
+  { url, secret, delays, now, mode: usual, lateAfter, post }: DeliveryOptions,
+  later: (ms: number) => void,
+) {
   async function attempt(target: string, event: PendingEvent): Promise<boolean> {
     try {
-      const response = await fetch(target, {
+      const response = await post(target, {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
@@ -58,8 +72,9 @@ export function createDeliveries(store: Store, { url, secret, delays, now }: Del
 
   return {
     /** Queues an event about an object in its API form. */
-    async send(objects: Objects, type: EventType, account: string, object: unknown): Promise<void> {
-      if (url() === null) return;
+    async send(objects: Objects, { type, account, object, mode }: Sent): Promise<void> {
+      const way = mode ?? usual;
+      if (url() === null || way === 'lost') return;
       const id = newId('evt');
       const body = JSON.stringify({
         id,
@@ -72,7 +87,14 @@ export function createDeliveries(store: Store, { url, secret, delays, now }: Del
         request: { id: null, idempotency_key: null },
         type,
       });
-      await schedule(objects, { id, account, body, tries: 0 });
+      const event = { id, account, body, tries: 0 };
+      if (way === 'late' || (way === 'reordered' && !isLast(type))) {
+        await objects.put('event', id, event, now() + lateAfter);
+        later(lateAfter);
+        return;
+      }
+      await schedule(objects, event);
+      if (way === 'twice') await schedule(objects, { ...event, id: `${id}-again` });
     },
 
     /** Sends the events whose time has come. */

@@ -34,6 +34,8 @@ export type Texts = {
     open: string;
     processing: string;
     settled: string;
+    refunded: string;
+    disputed: string;
     embedding: string;
     embeddingLead: string;
     embeddingLink: string;
@@ -93,4 +95,11 @@ export type CardOutcome =
   | 'secure'
   | 'secureDeclined'
   | 'bank'
-  | 'bankFails';
+  | 'bankFails'
+  | 'bankLost'
+  | 'bankSlow'
+  | 'disputed'
+  | 'webhookLate'
+  | 'webhookTwice'
+  | 'webhookReordered'
+  | 'webhookLost';

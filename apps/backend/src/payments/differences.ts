@@ -1,0 +1,22 @@
+import type Stripe from 'stripe';
+import type { IntentRow } from '../database/schema.ts';
+import { targetOf } from './due.ts';
+
+/**
+ * In what an intent of the provider differs from what was wanted, in words for the log; null where they agree. BACK-20.
+ */
+export function differencesOf(row: IntentRow, intent: Stripe.PaymentIntent): string | null {
+  const { kind, id } = targetOf(row);
+  const { metadata } = intent;
+  const differs = [
+    intent.amount === row.amount ? null : `amount ${intent.amount}, wanted ${row.amount}`,
+    intent.currency === row.currency ? null : `currency ${intent.currency}, wanted ${row.currency}`,
+    intent.status !== 'succeeded' || intent.amount_received === row.amount
+      ? null
+      : `received ${intent.amount_received}, wanted ${row.amount}`,
+    metadata[kind] === id ? null : `metadata of another ${kind}`,
+    // Those from before the key may have changed their type.
+    metadata.key === undefined || (metadata.key === row.key && metadata.type === row.type) ? null : 'metadata of another payment',
+  ].filter((text) => text !== null);
+  return differs.length > 0 ? differs.join('; ') : null;
+}

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { type IntentRow, intents } from '../database/schema.ts';
+import { loggable } from '../log/loggable.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+
+const isPaidBack = (error: unknown): boolean => (error as { code?: unknown }).code === 'charge_already_refunded';
+
+/**
+ * Pays back what an intent has received where nothing was due. Never throws: where the provider does not do it now, the job asks again. BACK-23.
+ */
+export async function payBack({ db, provider, log }: PaymentDeps, row: IntentRow): Promise<void> {
+  if (row.id === null) return;
+  try {
+    await provider.refund(row.id, row.key, row.market).catch((error: unknown) => {
+      if (!isPaidBack(error)) throw error;
+    });
+    await db
+      .update(intents)
+      .set({ money: 'paid_back', refunded: row.received })
+      .where(and(eq(intents.key, row.key), eq(intents.money, 'due_back')));
+    log(`intent ${row.id}: ${row.received} ${row.currency} paid back, since nothing was due`);
+  } catch (error) {
+    log(`intent ${row.id}: not paid back yet: ${loggable(error)}`);
+  }
+}

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { bookings, intents, payments, webhookEvents } from '../database/schema.ts';
+import { customer } from '../testing/test-payment.ts';
+import { hour, type Options, openTestServer } from '../testing/test-server.ts';
+import { seedDemoPayments } from './demo-payments.ts';
+
+let silent = false;
+const asked: string[] = [];
+const clock = { now: Date.now() };
+const { booked, begin, confirm, account, event, method } = customer(() => server, clock);
+const extra = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02';
+const dollars = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a03';
+
+const options: Options = {
+  clock,
+  faulty: (send) => async (input, init) => {
+    const request = new Request(input, init);
+    asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    if (silent) throw new TypeError('fetch failed');
+    return send(request);
+  },
+};
+const { database, server, start } = await openTestServer(options);
+await seedDemoPayments(database.db, 'development', new Date());
+
+const intentRow = async (id: string) => (await database.db.select().from(intents).where(eq(intents.id, id)))[0];
+const bookingRow = async (id: string) => (await database.db.select().from(bookings).where(eq(bookings.id, id)))[0];
+const paymentRow = async (id: string) => (await database.db.select().from(payments).where(eq(payments.id, id)))[0];
+const sweep = async (after = 120_000) => {
+  clock.now += after;
+  await server.payments.reconcile();
+};
+
+describe('what has not reported its end is asked for, without anybody looking and without any event. BACK-47', () => {
+  test('a booking that was paid', async () => {
+    const booking = await booked();
+    const { secret } = await begin(booking.id, 'full_payment');
+    await confirm(secret);
+    await sweep();
+    expect(await bookingRow(booking.id)).toMatchObject({ payment_state: 'Paid', hold_until: null });
+  });
+
+  test('a standalone payment', async () => {
+    const { secret } = await begin(extra, 'standalone');
+    await confirm(secret);
+    await sweep();
+    expect(await paymentRow(extra)).toMatchObject({ status: 'Completed' });
+  });
+
+  test('a bank debit: processing, and days later done', async () => {
+    const us = server.provider('sk_test_sandboxus');
+    const bank = await us.paymentMethods.create({
+      type: 'us_bank_account',
+      us_bank_account: { routing_number: '110000000', account_number: '000123456789', account_holder_type: 'individual' },
+    });
+    const { secret, intent } = await begin(dollars, 'standalone', bank.id);
+    await confirm(secret, us);
+    await sweep();
+    expect(await paymentRow(dollars)).toMatchObject({ status: 'Processing' });
+    await sweep(72 * hour);
+    expect(await intentRow(intent)).toMatchObject({ status: 'processing', open: true });
+    await server.settleDebits();
+    await sweep(2 * hour);
+    expect(await paymentRow(dollars)).toMatchObject({ status: 'Completed' });
+    expect(await intentRow(intent)).toMatchObject({ open: false, money: 'counted' });
+  });
+
+  test('a booking that has ended: its money goes back', async () => {
+    const booking = await booked();
+    const { secret, intent } = await begin(booking.id, 'full_payment');
+    await confirm(secret);
+    await database.db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, booking.id));
+    await sweep();
+    expect(await intentRow(intent)).toMatchObject({ money: 'paid_back', open: false });
+  });
+
+  test('one whose answer never came is found by its key and cancelled, since nobody has its secret', async () => {
+    const booking = await booked();
+    const card = await method();
+    silent = true;
+    expect((await begin(booking.id, 'deposit', card)).status).toBe(502);
+    const wanted = async () => (await database.db.select().from(intents).where(eq(intents.booking_id, booking.id)))[0];
+    expect(await wanted()).toMatchObject({ id: null, open: true });
+    await sweep();
+    expect(await wanted()).toMatchObject({ id: null, open: true });
+    silent = false;
+    await sweep(2 * hour);
+    expect(await wanted()).toMatchObject({ id: expect.stringMatching(/^pi_/), status: 'canceled', open: false });
+  });
+
+  test('one that was begun and left is cancelled after a day', async () => {
+    const { intent } = await begin('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a06', 'standalone');
+    await sweep(23 * hour);
+    expect(await intentRow(intent)).toMatchObject({ open: true });
+    await sweep(2 * hour);
+    expect((await account().paymentIntents.retrieve(intent)).status).toBe('canceled');
+    expect(await intentRow(intent)).toMatchObject({ open: false, status: 'canceled' });
+  });
+});
+
+test('it asks less and less often, and processes share the work', async () => {
+  const { intent } = await begin('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a07', 'standalone');
+  const looks = () => asked.filter((call) => call === `GET /v1/payment_intents/${intent}`).length;
+  const atFirst = looks();
+  for (let minutes = 0; minutes < 120; minutes += 1) await sweep(60_000);
+  expect(looks() - atFirst).toBeGreaterThan(3);
+  expect(looks() - atFirst).toBeLessThan(12);
+  const other = start(options);
+  clock.now += 2 * hour;
+  const before = looks();
+  await Promise.all([server.payments.reconcile(), other.payments.reconcile()]);
+  expect(looks() - before).toBe(1);
+});
+
+test('a silent provider is asked once for a sweep, and all is asked for again later', async () => {
+  const [one, two] = [await booked(), await booked()];
+  const secrets = [await begin(one.id, 'full_payment'), await begin(two.id, 'full_payment')];
+  for (const { secret } of secrets) await confirm(secret);
+  silent = true;
+  const before = asked.length;
+  await sweep();
+  // The SDK tries once more.
+  expect(asked.length - before).toBe(2);
+  silent = false;
+  await sweep(2 * hour);
+  for (const { id } of [one, two]) expect(await bookingRow(id)).toMatchObject({ payment_state: 'Paid' });
+});
+
+test('an event that could not be processed is kept, and processed by the job', async () => {
+  const booking = await booked();
+  const { secret, intent } = await begin(booking.id, 'full_payment');
+  await confirm(secret);
+  silent = true;
+  const id = `evt_${crypto.randomUUID()}`;
+  expect((await event({ id: intent, object: 'payment_intent' }, 'payment_intent.succeeded', { id })).status).toBe(502);
+  const stored = async () => (await database.db.select().from(webhookEvents).where(eq(webhookEvents.id, id)))[0];
+  expect(await stored()).toMatchObject({ intent, processed_at: null });
+  silent = false;
+  await sweep();
+  expect((await stored())?.processed_at).toBeInstanceOf(Date);
+  expect(await bookingRow(booking.id)).toMatchObject({ payment_state: 'Paid' });
+  await sweep(31 * 24 * hour);
+  expect(await stored()).toBeUndefined();
+});

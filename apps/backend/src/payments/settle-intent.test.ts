@@ -1,0 +1,245 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { bookings, intents, payments } from '../database/schema.ts';
+import { customer } from '../testing/test-payment.ts';
+import { openTestServer } from '../testing/test-server.ts';
+import { seedDemoPayments } from './demo-payments.ts';
+import { bookingState, events, next, type State, statesOf } from './transitions.ts';
+
+let refundFails = false;
+const clock = { now: Date.now() };
+const { booked, begin, confirm, read, event, account, method } = customer(() => server, clock);
+const [extra, transfer] = ['5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02', '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a06'] as const;
+
+const { database, server } = await openTestServer({
+  clock,
+  faulty: (send) => async (input, init) => {
+    const request = new Request(input, init);
+    if (refundFails && request.url.endsWith('/refunds'))
+      return Response.json({ error: { type: 'api_error', message: 'later' } }, { status: 500 });
+    return send(request);
+  },
+});
+await seedDemoPayments(database.db, 'development', new Date());
+
+const intentRow = async (id: string) => (await database.db.select().from(intents).where(eq(intents.id, id)))[0];
+const balanceOf = async (booking: string) => (await database.db.select().from(payments).where(eq(payments.booking_id, booking)))[0]?.amount;
+const alarms = (intent: string) => server.logged.filter((line) => line.startsWith(`intent ${intent}: `));
+const cents = (euros: number) => Math.round(euros * 100);
+/** The provider's event about an intent. */
+const told = (intent: string, type = 'payment_intent.succeeded') => event({ id: intent, object: 'payment_intent' }, type);
+/** The provider's intent is not what was wanted: changed in its dashboard, or by a process of another release. */
+const changeAtProvider = (intent: string, change: { amount?: number; metadata?: Record<string, string> }) =>
+  account().paymentIntents.update(intent, change);
+
+describe('what counts is the money that the provider says it received. BACK-20', () => {
+  test('the full amount, received for what was wanted as a deposit: nothing is left to pay, and it is told', async () => {
+    const booking = await booked();
+    const { secret, intent } = await begin(booking.id, 'deposit');
+    await changeAtProvider(intent, { amount: cents(booking.full_amount) });
+    await confirm(secret);
+    expect((await told(intent)).status).toBe(200);
+    expect(await read(`bookings/${booking.id}`)).toMatchObject({ state: 'Paid', can_pay: false });
+    expect(await balanceOf(booking.id)).toBeUndefined();
+    expect(await intentRow(intent)).toMatchObject({ received: cents(booking.full_amount), money: 'counted' });
+    expect(alarms(intent).join()).toContain(`received ${cents(booking.full_amount)}, wanted ${cents(booking.deposit)}`);
+  });
+
+  test('the deposit, received for what was wanted in full: the rest is the balance, and it is told', async () => {
+    const booking = await booked();
+    const { secret, intent } = await begin(booking.id, 'full_payment');
+    await changeAtProvider(intent, { amount: cents(booking.deposit) });
+    await confirm(secret);
+    await told(intent);
+    expect(await balanceOf(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
+    expect((await intentRow(intent))?.alarm).toContain('amount');
+  });
+
+  test('less than the deposit leaves the greater balance; nobody is asked twice for what has come', async () => {
+    const booking = await booked();
+    const { secret, intent } = await begin(booking.id, 'deposit');
+    await changeAtProvider(intent, { amount: 12_345 });
+    await confirm(secret);
+    await told(intent);
+    expect(await balanceOf(booking.id)).toBe(cents(booking.full_amount) - 12_345);
+  });
+
+  test('US dollars count by the amount that was asked for, to the cent', async () => {
+    const booking = await booked('US');
+    const us = server.provider('sk_test_sandboxus');
+    const { secret } = await begin(booking.id, 'deposit', await method('4242424242424242', us));
+    await confirm(secret, us);
+    expect(await read(`bookings/${booking.id}`)).toMatchObject({ state: 'Paid' });
+    expect(await balanceOf(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
+  });
+
+  test('less than a standalone payment leaves it open with the rest, once', async () => {
+    const { secret, intent } = await begin(transfer, 'standalone');
+    await changeAtProvider(intent, { amount: 900 });
+    await confirm(secret);
+    await told(intent);
+    await told(intent);
+    expect(await read(`payments/${transfer}`)).toMatchObject({ status: 'Open', amount: 80 });
+    expect(alarms(intent).join()).toContain('received 900, wanted 8900');
+  });
+
+  test('metadata of another payment are told', async () => {
+    const booking = await booked();
+    const { intent } = await begin(booking.id, 'deposit');
+    await changeAtProvider(intent, { metadata: { booking: crypto.randomUUID() } });
+    await told(intent);
+    expect(alarms(intent).join()).toContain('metadata of another booking');
+  });
+
+  test('what agrees is no alarm', async () => {
+    const booking = await booked();
+    const { secret, intent } = await begin(booking.id, 'deposit');
+    await confirm(secret);
+    await told(intent);
+    expect(await intentRow(intent)).toMatchObject({ alarm: null, money: 'counted', received: cents(booking.deposit) });
+    expect(alarms(intent)).toEqual([]);
+  });
+});
+
+describe('money that nothing is due for is paid back, and told. BACK-23', () => {
+  test('that of a booking which has ended', async () => {
+    const booking = await booked();
+    const { secret, intent } = await begin(booking.id, 'full_payment');
+    await database.db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, booking.id));
+    await confirm(secret);
+    await told(intent);
+    expect(await read(`bookings/${booking.id}`)).toEqual({ status: 'failed', id: booking.id, error: 'expired' });
+    expect(await intentRow(intent)).toMatchObject({ money: 'paid_back', refunded: cents(booking.full_amount), alarm: 'nothing was due' });
+    const { latest_charge } = await account().paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
+    expect(latest_charge).toMatchObject({ amount_refunded: cents(booking.full_amount), refunded: true });
+    expect(alarms(intent).at(-1)).toContain('paid back, since nothing was due');
+  });
+
+  test('that which comes a second time, for a booking and for a standalone payment', async () => {
+    const booking = await booked();
+    for (const [metadata, path] of [
+      [{ booking: booking.id, type: 'full_payment' }, `bookings/${booking.id}`],
+      [{ payment: extra, type: 'standalone' }, `payments/${extra}`],
+    ] as const) {
+      const amount = path.startsWith('bookings') ? cents(booking.full_amount) : 14_250;
+      // Two intents that this database does not know, such as after a restored backup.
+      const make = async () =>
+        (await account().paymentIntents.create({ amount, currency: 'eur', payment_method: await method(), metadata, confirm: true })).id;
+      const [first, second] = [await make(), await make()];
+      await told(first);
+      await told(second);
+      expect(await intentRow(first)).toMatchObject({ money: 'counted', refunded: 0 });
+      expect(await intentRow(second)).toMatchObject({ money: 'paid_back', refunded: amount });
+      const one = await read(path);
+      expect(one.state ?? one.status).toMatch(/Paid|Completed/);
+    }
+  });
+
+  test('once, by the job, where the provider does not do it at once', async () => {
+    const booking = await booked();
+    const { secret, intent } = await begin(booking.id, 'full_payment');
+    await database.db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, booking.id));
+    await confirm(secret);
+    refundFails = true;
+    expect((await told(intent)).status).toBe(200);
+    expect(await intentRow(intent)).toMatchObject({ money: 'due_back', refunded: 0 });
+    refundFails = false;
+    for (let sweeps = 0; sweeps < 3; sweeps += 1) {
+      clock.now += 120_000;
+      await server.payments.reconcile();
+    }
+    expect(await intentRow(intent)).toMatchObject({ money: 'paid_back', refunded: cents(booking.full_amount) });
+  });
+
+  test('but not that of something else in the same account', async () => {
+    const other = await account().paymentIntents.create({ amount: 100, currency: 'eur', payment_method: await method(), confirm: true });
+    expect((await told(other.id)).status).toBe(200);
+    expect(await intentRow(other.id)).toBeUndefined();
+    expect((await account().paymentIntents.retrieve(other.id, { expand: ['latest_charge'] })).latest_charge).toMatchObject({
+      amount_refunded: 0,
+    });
+  });
+});
+
+describe('refunds and disputes of the provider are recorded and told. BACK-49', () => {
+  test('a refund made in its dashboard', async () => {
+    const { secret, intent } = await begin('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a07', 'standalone');
+    await confirm(secret);
+    await told(intent);
+    await account().refunds.create({ payment_intent: intent, amount: 1_000 });
+    await event({ id: 'ch_1', object: 'charge', payment_intent: intent }, 'charge.refunded');
+    expect(await intentRow(intent)).toMatchObject({ refunded: 1_000, money: 'counted', disputed: false });
+    expect(alarms(intent)).toEqual([`intent ${intent}: 1000 of 167320 eur paid back`]);
+    const home = (await server.request('/brand/boatbiketours/en')).text;
+    expect(home).toMatch(/Balance of booking IH-104098<\/a>\s*<span>[^<]*paid, paid back<\/span>/);
+  });
+
+  test('a dispute', async () => {
+    const { secret, intent } = await begin('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a01', 'standalone', await method('4000000000000259'));
+    await confirm(secret);
+    await told(intent);
+    await event({ id: 'dp_1', object: 'dispute', payment_intent: intent }, 'charge.dispute.created');
+    expect(await intentRow(intent)).toMatchObject({ disputed: true, money: 'counted' });
+    expect(alarms(intent)).toEqual([`intent ${intent}: the payment is disputed`]);
+    expect((await server.request('/brand/boatbiketours/en')).text).toMatch(/BBT-104112<\/a>\s*<span>[^<]*paid, disputed<\/span>/);
+  });
+});
+
+test('an answer that comes late takes no end back', async () => {
+  const booking = await booked();
+  const { secret, intent } = await begin(booking.id, 'deposit');
+  await confirm(secret);
+  await told(intent);
+  await database.db.update(intents).set({ status: 'canceled' }).where(eq(intents.id, intent));
+  await told(intent);
+  expect((await intentRow(intent))?.status).toBe('canceled');
+  expect(await balanceOf(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
+});
+
+describe('the database moves as the table of transitions says. BACK-45', () => {
+  const rowOf = {
+    pending: { status: 'pending' },
+    requested: { status: 'completed', on_request: true },
+    open: { status: 'completed' },
+    processing: { status: 'completed', payment_state: 'Processing' },
+    paid: { status: 'completed', payment_state: 'Paid' },
+    ended: { status: 'failed', error: 'expired' },
+  } as const satisfies Record<State<'booking'>, object>;
+  const kinds = { process: '000123456789', reopen: '4000000000000002', receive: '4242424242424242' } as const;
+
+  test('each state of a booking, with each event of its payment', async () => {
+    const done: string[] = [];
+    for (const state of statesOf('booking')) {
+      for (const happens of events) {
+        if (happens !== 'process' && happens !== 'reopen' && happens !== 'receive') continue;
+        const booking = await booked('US');
+        const us = server.provider('sk_test_sandboxus');
+        const { secret, intent } = await begin(booking.id, 'deposit', await method('4242424242424242', us));
+        const number = kinds[happens];
+        const pm =
+          happens === 'process'
+            ? await us.paymentMethods.create({
+                type: 'us_bank_account',
+                us_bank_account: { routing_number: '110000000', account_number: number, account_holder_type: 'individual' },
+              })
+            : { id: await method(number, us) };
+        await us.paymentIntents.confirm(intent, { payment_method: pm.id, return_url: 'http://localhost/back' }).catch(() => null);
+        await database.db
+          .update(bookings)
+          .set({ payment_state: 'Open', on_request: false, error: null, ...rowOf[state] })
+          .where(eq(bookings.id, booking.id));
+        expect(secret).not.toBe('');
+        await told(intent);
+        const [row] = await database.db.select().from(bookings).where(eq(bookings.id, booking.id));
+        if (!row) throw new Error('no booking');
+        expect(bookingState(row), `${state}: ${happens}`).toBe(next('booking', state, happens) ?? state);
+        if (happens === 'receive')
+          expect((await intentRow(intent))?.money, state).toBe(next('booking', state, happens) ? 'counted' : 'paid_back');
+        done.push(`${state}: ${happens}`);
+        // Nothing is left for the job that completes pending bookings.
+        await database.db.update(bookings).set({ status: 'failed' }).where(eq(bookings.id, booking.id));
+      }
+    }
+    expect(done).toHaveLength(statesOf('booking').length * 3);
+  }, 60_000);
+});

@@ -1,0 +1,76 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import Stripe from 'stripe';
+import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import { intents, webhookEvents } from '../database/schema.ts';
+import { Problem } from '../http/problem.ts';
+import type { Gateway } from './gateway.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { settleIntent } from './settle-intent.ts';
+
+const id = v.pipe(v.string(), v.regex(/^[\w.-]{1,255}$/));
+/** What is read of an event: even a signed one may be of another shape. A charge, refund or dispute names its intent. */
+const EventSchema = v.object({
+  id,
+  type: id,
+  data: v.object({ object: v.object({ id: v.optional(id), object: v.optional(v.string()), payment_intent: v.nullish(id) }) }),
+});
+
+const keepMs = 30 * 86_400_000;
+
+type EventRow = typeof webhookEvents.$inferSelect;
+
+/**
+ * Settles the intent of a stored event, fetched from the provider anew: the event alone is not believed, so that it does not matter in which order
+ * events come. BACK-25.
+ */
+export async function processEvent(deps: PaymentDeps, event: Pick<EventRow, 'id' | 'intent' | 'market'>): Promise<void> {
+  const { db, provider, now } = deps;
+  if (event.intent !== null) {
+    const [row] = await db.select().from(intents).where(eq(intents.id, event.intent));
+    const market = row?.market ?? event.market;
+    // The accounts of two markets may be one: an intent that it does not have is not ours.
+    const intent = await provider.retrieve(event.intent, market).catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+      throw error;
+    });
+    if (intent) await settleIntent(deps, intent, market);
+  }
+  await db.update(webhookEvents).set({ processed_at: now() }).where(eq(webhookEvents.id, event.id));
+}
+
+/**
+ * Takes an event: stored first, then processed, once. One that could not be processed is delivered again by the provider and tried again by the job.
+ * @throws Problem 400 when the signature is not the provider's or too old, or the body is no event.
+ */
+export async function receiveEvent(deps: PaymentDeps, gateway: Gateway, body: string, signature: string): Promise<void> {
+  const { event: signed, market } = await gateway.event(body, signature).catch(() => {
+    throw new Problem(400, 'The signature is not the card provider’s, or too old.');
+  });
+  const parsed = v.safeParse(EventSchema, signed);
+  if (!parsed.success) throw new Problem(400, 'This is no event of the card provider.');
+  const { id, type, data } = parsed.output;
+  const { object } = data;
+  const intent = object.object === 'payment_intent' ? object.id : object.payment_intent;
+  if (intent == null) return;
+  await deps.db
+    .insert(webhookEvents)
+    .values({ id, type, market, intent, received_at: deps.now(), processed_at: null })
+    .onConflictDoNothing();
+  const [event] = await deps.db.select().from(webhookEvents).where(eq(webhookEvents.id, id));
+  if (event && event.processed_at === null) await processEvent(deps, event);
+}
+
+/** Stored events from before `since` that are not processed yet, the oldest first. */
+export const waitingEvents = (db: Database, since: Date): Promise<EventRow[]> =>
+  db
+    .select()
+    .from(webhookEvents)
+    .where(and(isNull(webhookEvents.processed_at), lt(webhookEvents.received_at, since)))
+    .orderBy(asc(webhookEvents.received_at))
+    .limit(50);
+
+/** Forgets processed events long after the provider has stopped to repeat them. */
+export const forgetEvents = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(webhookEvents).where(lt(webhookEvents.processed_at, new Date(now.getTime() - keepMs)));
+};
