@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { checkout } from '../pages/checkout.ts';
+import { checkout, contact } from '../pages/checkout.ts';
 import { bike, departure, endpointOf, mockBackend, products } from '../pages/mock-backend.ts';
 import { shown, shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
@@ -101,4 +101,59 @@ test('while booking Creating your booking shows; on failure Something went wrong
     /\/cabins\?.*cabins=cabin-a-b:2/,
   );
   expect(logged.join()).toContain('no cabin left');
+});
+
+test('after a refused submit the first wrong field and its error are seen, above the bar of a low window', async ({ page }) => {
+  await mockBackend(page);
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.goto(passengers);
+  const next = shown(page.getByRole('button', { name: words.text('checkout', 'passengers.next') }));
+  for (const name of ['firstName', 'bodyHeight', 'city']) {
+    await next.click();
+    const field = page.locator('#passenger-0').getByLabel(words.text('checkout', `field.${name}`), { exact: true });
+    await expect(field).toBeFocused();
+    const error = page.locator(`#${await field.getAttribute('id')}-error`);
+    await expect(error).toBeInViewport({ ratio: 1 });
+    const [tooltip, bar] = [await error.boundingBox(), await next.boundingBox()];
+    expect((tooltip?.y ?? 0) + (tooltip?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    // On to the next one: everything before it is filled in.
+    if (name === 'firstName') {
+      await field.fill('Ann');
+      await page.locator('#passenger-0').getByLabel(words.text('checkout', 'field.lastName')).fill('Example');
+      for (const [part, value] of Object.entries({ day: '29', month: '02', year: '1980' }))
+        await page
+          .locator('#passenger-0')
+          .getByLabel(words.text('checkout', `birthDate.${part}`), { exact: true })
+          .fill(value);
+      await page.locator('#passenger-0').getByLabel(words.text('checkout', 'field.gender')).selectOption('Female');
+    } else if (name === 'bodyHeight') {
+      await field.fill('172');
+      for (const [key, value] of Object.entries(contact))
+        if (key !== 'city')
+          await page
+            .locator('#passenger-0')
+            .getByLabel(words.text('checkout', `field.${key}`), { exact: true })
+            .fill(value);
+      await page.locator('#passenger-0').getByLabel(words.text('checkout', 'field.country')).selectOption('NL');
+    }
+  }
+});
+
+test('a suggestion places the whole party with one click, at the price that it says; before it nothing is chosen', async ({ page }) => {
+  await mockBackend(page);
+  await page.goto(`/departures/${departure.id}/cabins?party=5`);
+  const take = page.getByRole('button', { name: new RegExp(words.text('cabins', 'suggestion.take')) });
+  await expect(take).toHaveCount(1);
+  expect(page.url()).not.toContain('cabins=');
+  // Three in one and two in another cabin, or four and none alone: the mock's cabins take two to four, all at one price.
+  await expect(page.getByText('1 × Cabin "A" for 3 persons')).toBeVisible();
+  await take.click();
+  await expect(page).toHaveURL(/cabins=cabin-a-b:3,2/);
+  const price = await page
+    .locator('section li')
+    .filter({ hasText: words.text('cabins', 'suggestion.cheapest') })
+    .getByText(/^€/)
+    .textContent();
+  await expect(shownText(page, price ?? '')).toBeVisible();
+  await expect(page.getByText(words.text('cabins', 'allPlaced_other'))).toBeVisible();
 });

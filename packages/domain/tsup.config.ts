@@ -7,6 +7,7 @@ const folders = [
   'cabins',
   'calendar',
   'date',
+  'country-details',
   'errors',
   'insurance',
   'market',
@@ -16,6 +17,7 @@ const folders = [
   'price-check',
   'pricing',
   'schema',
+  'suggestions',
   'temporal',
   'translations',
 ];

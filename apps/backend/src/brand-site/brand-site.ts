@@ -10,6 +10,7 @@ import { homePage } from './home-page.ts';
 import { checkPage, plainFramePage, plainFrameScript } from './host-pages.ts';
 import { iconFile } from './marks.ts';
 import { siteCss } from './site-css.ts';
+import { termsPage } from './terms-page.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 const policy =
@@ -23,6 +24,7 @@ function pagesOf(site: Site, { sandbox, demoPayments, facts }: BrandSiteDeps): H
   app.get('/plain-frame', (c) => c.html(plainFramePage(site)));
   app.get('/embed-check', (c) => c.html(checkPage(site)));
   app.get('/faq', (c) => c.html(faqPage(site)));
+  app.get('/terms', (c) => c.html(termsPage(site)));
   app.get('/contact', (c) => c.html(contactPage(site, facts(site.brand, site.language))));
   app.get('/thank-you', (c) => {
     // The address holds personal data: it must not reach other sites, caches or search engines.

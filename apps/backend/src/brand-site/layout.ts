@@ -71,6 +71,7 @@ ${body}
 <li><a href="${toolHref(site, '/tours', { all: '1' })}">${texts.allTours}</a></li>
 <li><a href="${pageHref(site, 'faq')}">${texts.nav.faq}</a></li>
 <li><a href="${pageHref(site, 'contact')}">${texts.nav.contact}</a></li>
+<li><a href="${pageHref(site, 'terms')}">${texts.terms.title}</a></li>
 ${sister ? html`<li><a href="${pageHref({ brand: sister, language })}">${texts.footer.sister[brand]}</a></li>` : ''}
 </ul>
 <p class="small">${texts.footer.standIn}</p>

@@ -1,5 +1,6 @@
 export * from './brand-facts.ts';
 export * from './brands.ts';
+export { type LegalTexts, legalTexts } from './legal.ts';
 export * from './resolve-brand.ts';
 export {
   type BrandConfig,

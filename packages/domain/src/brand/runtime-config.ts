@@ -71,6 +71,8 @@ export const RuntimeConfigSchema = v.object({
     v.object({ boatbiketours: key(brandConfig, v.parse(brandConfig, {})), islandhopping: key(brandConfig, v.parse(brandConfig, {})) }),
     { boatbiketours: v.parse(brandConfig, {}), islandhopping: v.parse(brandConfig, {}) },
   ),
+  /** Legal texts per brand, parsed where they are needed: `legalTexts`. */
+  legal: v.optional(v.unknown(), null),
   /** Where the contract's API is, without a slash at the end. */
   apiBaseUrl: key(
     v.pipe(

@@ -6,6 +6,7 @@ const travelTerms = {
 } as const satisfies Record<Market, readonly string[]>;
 
 export type TravelTermKey = (typeof travelTerms)[Market][number];
+export const travelTermKeys: readonly TravelTermKey[] = Object.values(travelTerms).flat();
 export type TermKey = TravelTermKey | InsuranceType;
 
 /** The terms that must be accepted: those of the market, and those of each ticked insurance. CONF-12, CONF-16, CONF-17. */

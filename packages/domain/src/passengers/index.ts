@@ -6,4 +6,5 @@ export { mainBookerRules, stateRule } from './main-booker-rules.ts';
 export { earliestBirthDate, heightLimits, heightRule, type Offer, passengerRules } from './passenger-rules.ts';
 export { type PassengersContext, passengersFormSchema } from './passengers-form-schema.ts';
 export { dropInvalidChoices, mandatoryOther, preparePassengers, pricedPassengers } from './prefill.ts';
-export { type Region, regionsOf } from './regions.ts';
+export { regionCodes } from './region-codes.ts';
+export { takeOver } from './take-over.ts';

@@ -3,7 +3,7 @@ import { sendable, textLimits } from '../schema/request-text.ts';
 import { isCountryCode } from './countries.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { MainBooker } from './form-values.ts';
-import { regionsOf } from './regions.ts';
+import { regionCodes } from './region-codes.ts';
 
 /** What is wrong with one value; null when nothing is. */
 export type Rule<Value> = (value: Value) => ErrorCode | null;
@@ -41,8 +41,8 @@ export const mainBookerRules = {
 /** The state depends on the country: one of its regions for US and CA, empty for others. No error while the country itself is wrong. */
 export function stateRule({ country, state }: Pick<MainBooker, 'country' | 'state'>): ErrorCode | null {
   if (countryRule(country)) return null;
-  const regions = regionsOf(country);
+  const regions = regionCodes(country);
   if (regions.length === 0) return isBlank(state) ? null : 'state-not-empty';
   if (isBlank(state)) return 'state-required';
-  return regions.some(({ code }) => code === state) ? null : 'state-invalid';
+  return regions.includes(state) ? null : 'state-invalid';
 }

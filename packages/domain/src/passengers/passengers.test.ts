@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cabinOptions } from '../cabins/index.ts';
+import { regionsOf } from '../country-details/index.ts';
 import { errorCodes } from '../errors/index.ts';
 import { isIsoDate, languages } from '../schema/common.ts';
 import { aCabinType, aProduct, idOf } from '../testing/catalogue.ts';
@@ -18,7 +19,6 @@ import {
   passengersFormSchema,
   preparePassengers,
   pricedPassengers,
-  regionsOf,
 } from './index.ts';
 
 const today = '2026-11-20';

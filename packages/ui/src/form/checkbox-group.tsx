@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react';
 import styles from './checkbox-group.module.css';
 import { Choice, ChoiceText } from './choice.tsx';
-import { fieldId } from './field-id.ts';
-import { useFieldContext } from './form-contexts.ts';
 import { GroupFrame } from './group-frame.tsx';
-import { useFieldMessage } from './use-field-message.ts';
+import { type FieldOf, useField } from './use-field.ts';
 
 export type CheckboxOption = { value: string; label: string; note?: string; description?: ReactNode; mandatory?: boolean };
 
 /** Any of a few. A mandatory one is ticked and cannot be unticked. */
-export function CheckboxGroup({ label, hint, options }: { label: ReactNode; hint?: ReactNode; options: readonly CheckboxOption[] }) {
-  const field = useFieldContext<string[]>();
-  const error = useFieldMessage();
-  const id = fieldId(field.name);
-  const chosen = field.state.value;
-  const toggle = (value: string, on: boolean): void =>
-    field.handleChange(on ? [...chosen, value] : chosen.filter((other) => other !== value));
+export function CheckboxGroup({
+  field,
+  label,
+  hint,
+  options,
+}: {
+  field: FieldOf<string[]>;
+  label: ReactNode;
+  hint?: ReactNode;
+  options: readonly CheckboxOption[];
+}) {
+  const { id, name: fieldName, value: chosen, error, change } = useField(field);
+  const toggle = (value: string, on: boolean): void => change(on ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
-    <GroupFrame id={id} label={label} hint={hint} error={error} onBlur={field.handleBlur}>
+    <GroupFrame id={id} label={label} hint={hint} error={error}>
       <div className={styles.rows}>
         {options.map(({ value, label: name, note, description, mandatory = false }) => (
           <Choice key={value} className={styles.row}>
             <input
               type="checkbox"
-              name={field.name}
+              name={fieldName}
               value={value}
               checked={mandatory || chosen.includes(value)}
               disabled={mandatory}

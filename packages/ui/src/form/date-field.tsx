@@ -4,11 +4,9 @@ import { useFormat, useTranslation } from '../i18n/index.ts';
 import { controlClass, fieldDescription } from '../primitives/index.ts';
 import styles from './date-field.module.css';
 import { toParts } from './date-parts.ts';
-import { fieldId } from './field-id.ts';
-import { useFieldContext } from './form-contexts.ts';
 import { GroupFrame } from './group-frame.tsx';
 import { partOrder, useDateParts } from './use-date-parts.ts';
-import { useFieldMessage } from './use-field-message.ts';
+import { type FieldOf, useField } from './use-field.ts';
 
 /** The region of the browser's own language, `US` of `en-US`. */
 const browserRegion = (): string | null => new Intl.Locale(navigator.language).region ?? null;
@@ -17,24 +15,15 @@ const browserRegion = (): string | null => new Intl.Locale(navigator.language).r
  * A date of birth in three fields, day, month and year, with the whole date in words below. A date pasted into any of them fills all
  * three. `autoComplete` is the section's prefix of the tokens. PASS-43, PASS-46, PASS-48.
  */
-export function DateField({ label, section = '' }: { label: ReactNode; section?: string }) {
+export function DateField({ field, label, section = '' }: { field: FieldOf<string>; label: ReactNode; section?: string }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const field = useFieldContext<string>();
-  const error = useFieldMessage();
-  const date = useDateParts(field.state.value, field.handleChange);
-  const id = fieldId(field.name);
-  const { value } = field.state;
+  const { id, value, error, change } = useField(field);
+  const date = useDateParts(value, change);
   const inWords = isIsoDate(value) ? format.date(value, 'full') : null;
 
   return (
-    <GroupFrame
-      id={id}
-      label={label}
-      hint={<span aria-live="polite">{inWords ?? t('birthDate.hint')}</span>}
-      error={error}
-      onBlur={field.handleBlur}
-    >
+    <GroupFrame id={id} label={label} hint={<span aria-live="polite">{inWords ?? t('birthDate.hint')}</span>} error={error}>
       <div className={styles.parts}>
         {partOrder.map((part) => (
           <label key={part} className={styles[part]}>

@@ -1,26 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { classes } from '../primitives/index.ts';
+import { Button, classes } from '../primitives/index.ts';
 import styles from './error-summary.module.css';
 import { fieldId } from './field-id.ts';
-import { focusField } from './focus-field.ts';
 
-export type FieldProblem = { name: string; text: string; solved: boolean };
+type FieldProblem = { name: string; text: string; solved: boolean };
+
+/** So many are listed; the others on demand. */
+const listed = 6;
 
 /**
- * The errors of the last submit, above the form; each entry links to its field. Solved ones stay in the list, ticked off, so that nothing
- * moves while the visitor types. `onJump` is called first, to expand what hides the field.
+ * The errors of the last submit, above the form; each entry leads to its field by `onJump`. Solved ones stay in the list, ticked off, so
+ * that nothing moves while the visitor types. PASS-57.
  */
 export function ErrorSummary({ problems, onJump }: { problems: readonly FieldProblem[]; onJump(name: string): void }) {
   const { t } = useTranslation('checkout');
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button is gone: on with the first of those that it showed.
+  useEffect(() => {
+    if (all) list.current?.children[listed]?.querySelector('a')?.focus();
+  }, [all]);
   const open = problems.filter(({ solved }) => !solved).length;
+  const hidden = all ? 0 : Math.max(0, problems.length - listed);
   return (
     <div className={classes(problems.length > 0 && styles.summary)}>
       <p className={styles.title} role="status">
         {problems.length > 0 ? t('errorSummary', { count: open }) : null}
       </p>
       {problems.length === 0 ? null : (
-        <ul className={styles.list}>
-          {problems.map(({ name, text, solved }) => (
+        <ul ref={list} className={styles.list}>
+          {problems.slice(0, all ? undefined : listed).map(({ name, text, solved }) => (
             <li key={name}>
               <a
                 href={`#${fieldId(name)}`}
@@ -28,8 +38,6 @@ export function ErrorSummary({ problems, onJump }: { problems: readonly FieldPro
                 onClick={(event) => {
                   event.preventDefault();
                   onJump(name);
-                  // After the field has been expanded.
-                  requestAnimationFrame(() => focusField(name));
                 }}
               >
                 {text}
@@ -39,6 +47,11 @@ export function ErrorSummary({ problems, onJump }: { problems: readonly FieldPro
           ))}
         </ul>
       )}
+      {hidden > 0 ? (
+        <Button variant="quiet" className={styles.more} onClick={() => setAll(true)}>
+          {t('errorMore', { count: hidden })}
+        </Button>
+      ) : null}
     </div>
   );
 }

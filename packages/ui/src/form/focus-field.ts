@@ -9,6 +9,6 @@ export function focusField(name: string): boolean {
     : element;
   if (!element || !control) return false;
   focusWithError(control);
-  element.scrollIntoView({ block: 'center' });
+  element.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
   return true;
 }

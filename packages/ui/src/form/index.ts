@@ -1,7 +1,8 @@
-export { useAppForm, withForm } from './app-form.ts';
-export type { CheckboxOption } from './checkbox-group.tsx';
-export { ErrorSummary, type FieldProblem } from './error-summary.tsx';
+export { CheckboxGroup, type CheckboxOption } from './checkbox-group.tsx';
+export { DateField } from './date-field.tsx';
 export { FieldGrid, FieldPair, WideField } from './field-grid.tsx';
 export { fieldId } from './field-id.ts';
 export { focusField } from './focus-field.ts';
-export type { RadioCard } from './radio-cards.tsx';
+export { type RadioCard, RadioCards } from './radio-cards.tsx';
+export { SelectField } from './select-field.tsx';
+export { TextField } from './text-field.tsx';

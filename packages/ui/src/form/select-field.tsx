@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Select, type SelectOption } from '../primitives/index.ts';
-import { fieldId } from './field-id.ts';
-import { useFieldContext } from './form-contexts.ts';
 import { Optional } from './optional.tsx';
-import { useFieldMessage } from './use-field-message.ts';
+import { type FieldOf, useField } from './use-field.ts';
 
 type SelectFieldProps = {
+  field: FieldOf<string>;
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
@@ -16,20 +15,19 @@ type SelectFieldProps = {
 };
 
 /** A form field with a native select. */
-export function SelectField({ optional = false, empty, options, ...rest }: SelectFieldProps) {
-  const field = useFieldContext<string>();
+export function SelectField({ field, optional = false, empty, options, ...rest }: SelectFieldProps) {
+  const { id, name, value, error, change } = useField(field);
   return (
     <Select
       {...rest}
-      id={fieldId(field.name)}
-      name={field.name}
+      id={id}
+      name={name}
       note={optional ? <Optional /> : null}
       required={!optional}
-      value={field.state.value}
-      onChange={field.handleChange}
-      onBlur={field.handleBlur}
+      value={value}
+      onChange={change}
       options={[{ value: '', label: empty }, ...options]}
-      error={useFieldMessage()}
+      error={error}
     />
   );
 }

@@ -1,11 +1,9 @@
 import { textLimits } from '@booking/domain/schema';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classes, controlClass, Field, fieldDescription } from '../primitives/index.ts';
-import { fieldId } from './field-id.ts';
-import { useFieldContext } from './form-contexts.ts';
 import { Optional } from './optional.tsx';
 import styles from './text-field.module.css';
-import { useFieldMessage } from './use-field-message.ts';
+import { type FieldOf, useField } from './use-field.ts';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -14,32 +12,36 @@ type Native = Pick<
 /** By the last part of a field's name. PASS-59. */
 const limits: Readonly<Record<string, number>> = textLimits;
 
-type TextFieldProps = Native & { label: ReactNode; hint?: ReactNode; optional?: boolean; unit?: string; rows?: number };
+type TextFieldProps = Native & {
+  field: FieldOf<string>;
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  unit?: string;
+  rows?: number;
+};
 
 /** One line of text (or `rows` lines); a number where `type` says so. The value is the text as typed. */
-export function TextField({ label, hint, optional = false, unit, rows, ...native }: TextFieldProps) {
-  const field = useFieldContext<string>();
-  const error = useFieldMessage();
-  const id = fieldId(field.name);
+export function TextField({ field, label, hint, optional = false, unit, rows, ...native }: TextFieldProps) {
+  const { id, name, value, error, change } = useField(field);
   const shared = {
     ...fieldDescription(id, { hint, error }),
     id,
-    name: field.name,
+    name,
     className: classes(controlClass, styles.input),
-    value: field.state.value,
+    value,
     required: !optional,
-    maxLength: limits[field.name.split('.').pop() ?? ''],
-    onBlur: field.handleBlur,
+    maxLength: limits[name.split('.').pop() ?? ''],
   };
   return (
     <Field id={id} label={label} note={optional ? <Optional /> : null} hint={hint} error={error}>
       {rows ? (
-        <textarea {...shared} rows={rows} onChange={(event) => field.handleChange(event.target.value)} />
+        <textarea {...shared} rows={rows} onChange={(event) => change(event.target.value)} />
       ) : (
         <input
           {...native}
           {...shared}
-          onChange={(event) => field.handleChange(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           // Scrolling the page over a focused number must not change it.
           onWheel={native.type === 'number' ? (event) => event.currentTarget.blur() : undefined}
         />

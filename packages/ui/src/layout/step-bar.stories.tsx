@@ -46,3 +46,19 @@ export const SummaryOpen: Story = {
     await expect(canvas.getByRole('heading', { name: 'Your trip' })).toBeVisible();
   },
 };
+
+const intersect = (one: DOMRect, other: DOMRect): boolean => one.left < other.right && other.left < one.right;
+
+/** The total stands beside the button, however long the button's words are. */
+export const LongWords: Story = {
+  args: { next: { label: 'Boeken met betalingsverplichting' }, bar: { total: toCents(92_865_353), dates: '8 – 15 mei 2027' } },
+  async play({ canvas, canvasElement }) {
+    if (canvasElement.ownerDocument.documentElement.clientWidth >= 1024) return;
+    const button = canvas.getAllByRole('button', { name: 'Boeken met betalingsverplichting' }).find(({ offsetHeight }) => offsetHeight > 0);
+    const total = canvas.getAllByText(/928,653/).find((one) => one.closest('button'));
+    if (!button || !total) throw new Error('no bar');
+    await expect(intersect(total.getBoundingClientRect(), button.getBoundingClientRect())).toBe(false);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth);
+  },
+};

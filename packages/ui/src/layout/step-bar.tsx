@@ -35,7 +35,7 @@ export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarP
         <Icon name="chevron-down" className={styles.chevron} />
         {details === '' ? null : <span className={styles.details}>{details}</span>}
       </button>
-      {next ? <StepAction next={next} /> : null}
+      {next ? <StepAction next={next} className={styles.action} /> : null}
     </section>
   );
 }

@@ -31,17 +31,21 @@ export type StepLayoutProps = Omit<StepFrame, 'title'> & {
   error?: string | null | undefined;
 };
 
-/** Keeps the panel's height in its `--panel-height`: its sticky position depends on whether it fits the screen. */
-function usePanelHeight(): RefObject<HTMLElement | null> {
-  const panel = useRef<HTMLElement>(null);
+/** Keeps an element's height in a CSS property: of its own, or of the whole page. */
+function useHeight<Element extends HTMLElement>(property: string, ofPage = false): RefObject<Element | null> {
+  const measured = useRef<Element>(null);
   useEffect(() => {
-    const element = panel.current;
+    const element = measured.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => element.style.setProperty('--panel-height', `${element.offsetHeight}px`));
+    const { style } = ofPage ? document.documentElement : element;
+    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
     observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return panel;
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, [property, ofPage]);
+  return measured;
 }
 
 const emptyBar: StepBarData = { total: null, dates: null };
@@ -66,7 +70,10 @@ export function StepLayout({
   // Opened from the bar, the panel scrolls, so it must be focusable for the arrow keys.
   const [open, setOpen] = useState(false);
   const panelId = useId();
-  const panel = usePanelHeight();
+  // Its sticky position depends on whether it fits the screen.
+  const panel = useHeight<HTMLElement>('--panel-height');
+  // What is scrolled to must not stand under the dock.
+  const dock = useHeight<HTMLDivElement>('--dock-height', true);
   useHeaderBack(back?.href ?? null);
   return (
     <div className={styles.step}>
@@ -94,7 +101,7 @@ export function StepLayout({
           </div>
         ) : null}
       </div>
-      <div className={styles.dock}>
+      <div ref={dock} className={styles.dock}>
         <aside
           ref={panel}
           id={panelId}

@@ -16,7 +16,7 @@ export function Checkbox({ label, checked, onChange, error, id, className, ...re
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
-    <div className={classes(styles.checkbox, className)}>
+    <div className={classes(styles.checkbox, className)} data-field="">
       <label className={styles.label} htmlFor={inputId}>
         <input
           {...rest}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import styles from './error-tooltip.module.css';
 
+const hidingEvents = ['pointerdown', 'click', 'focusin', 'input', 'change'] as const;
 let keepErrors = false;
 
 /** Moves focus to an invalid field without hiding its error, which the visitor has not read yet. */
@@ -12,37 +13,42 @@ export function focusWithError(element: HTMLElement): void {
 }
 
 /**
- * A field's error. It disappears when the field (its parent element, which must be positioned) is clicked or focused, and reappears
- * when the field is left as wrong as before. Name `id` in the field's `aria-describedby`: hidden, it still describes.
- * ERR-17.
+ * A field's error. It disappears when the field (the `data-field` around it) is clicked, focused or changed, and reappears when the
+ * field is left as wrong as before. Its room stays, so that nothing moves under the visitor's finger. Name `id` in the field's
+ * `aria-describedby`: hidden, it still describes. ERR-17.
  */
 export function ErrorTooltip({ id, message }: { id: string; message: string | null }) {
   const element = useRef<HTMLSpanElement>(null);
   const [gone, setGone] = useState<string | null>(null);
+  const [wasWrong, setWasWrong] = useState(false);
   if (gone !== null && gone !== message) setGone(null);
+  if (message !== null && !wasWrong) setWasWrong(true);
 
   useEffect(() => {
-    const field = element.current?.parentElement;
+    const field = element.current?.closest('[data-field]');
     if (!field || message === null) return undefined;
     const hide = () => {
       if (!keepErrors) setGone(message);
     };
-    const leave = (event: FocusEvent) => {
-      if (!(event.relatedTarget instanceof Node) || !field.contains(event.relatedTarget)) setGone(null);
+    const leave = (event: Event) => {
+      const { relatedTarget } = event as FocusEvent;
+      if (!(relatedTarget instanceof Node) || !field.contains(relatedTarget)) setGone(null);
     };
-    field.addEventListener('pointerdown', hide);
-    field.addEventListener('click', hide);
-    field.addEventListener('focusin', hide);
+    for (const event of hidingEvents) field.addEventListener(event, hide);
     field.addEventListener('focusout', leave);
     return () => {
-      field.removeEventListener('pointerdown', hide);
-      field.removeEventListener('click', hide);
-      field.removeEventListener('focusin', hide);
+      for (const event of hidingEvents) field.removeEventListener(event, hide);
       field.removeEventListener('focusout', leave);
     };
   }, [message]);
 
-  if (message === null) return null;
+  if (message === null) {
+    return wasWrong ? (
+      <span className={classes(styles.tooltip, styles.gone)} aria-hidden="true">
+        {'\u00a0'}
+      </span>
+    ) : null;
+  }
   return (
     <span ref={element} id={id} className={classes(styles.tooltip, gone === message && styles.gone)}>
       {message}

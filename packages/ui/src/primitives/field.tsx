@@ -26,9 +26,21 @@ export const fieldDescription = (id: string, { hint, error }: { hint?: ReactNode
   return { 'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined, 'aria-invalid': error ? true : undefined };
 };
 
-/** Label above, control, help below, error as a tooltip at the control. */
+/** What stands below a control: its help and its error, in the same place. */
+export const FieldHelp = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) => (
+  <div className={styles.help}>
+    {hint ? (
+      <div id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </div>
+    ) : null}
+    <ErrorTooltip id={`${id}-error`} message={error ?? null} />
+  </div>
+);
+
+/** Label above, control; below it help and, over nothing but the help, the error as a tooltip. */
 export const Field = ({ id, label, hideLabel = false, note, hint, error, className, children }: FieldProps) => (
-  <div className={classes(styles.field, className)}>
+  <div className={classes(styles.field, className)} data-field="">
     {hideLabel ? (
       <VisuallyHidden as="label" htmlFor={id}>
         {label}
@@ -39,14 +51,7 @@ export const Field = ({ id, label, hideLabel = false, note, hint, error, classNa
         {note ? <span className={styles.optional}> {note}</span> : null}
       </label>
     )}
-    <div className={styles.anchor}>
-      {children}
-      <ErrorTooltip id={`${id}-error`} message={error ?? null} />
-    </div>
-    {hint ? (
-      <div id={`${id}-hint`} className={styles.hint}>
-        {hint}
-      </div>
-    ) : null}
+    <div className={styles.anchor}>{children}</div>
+    <FieldHelp id={id} hint={hint} error={error} />
   </div>
 );

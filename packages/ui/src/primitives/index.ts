@@ -22,4 +22,5 @@ export * from './select.tsx';
 export * from './served.tsx';
 export * from './stepper.tsx';
 export * from './tag.tsx';
+export * from './use-later.ts';
 export * from './visually-hidden.tsx';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
@@ -9,11 +10,34 @@ export type StepperProps = {
   value: number;
   min: number;
   max: number;
+  /** The number can be typed, too. */
+  typed?: boolean | undefined;
   onChange(value: number): void;
 };
 
+/** The number as a text box. What is typed counts at once as far as it is a number within the limits, and is put right when the field is left. */
+function TypedNumber({ label, value, min, max, onChange }: Pick<StepperProps, 'label' | 'value' | 'min' | 'max' | 'onChange'>) {
+  const [text, setText] = useState<string | null>(null);
+  return (
+    <input
+      className={styles.typed}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      value={text ?? value}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => {
+        const digits = event.target.value.replaceAll(/\D/g, '').slice(0, 4);
+        setText(digits);
+        if (digits !== '') onChange(Math.min(Math.max(Number(digits), min), max));
+      }}
+      onBlur={() => setText(null)}
+    />
+  );
+}
+
 /** A small whole number with a button for one less and one more. At an end its button stays focusable and does nothing. */
-export function Stepper({ label, hideLabel = false, value, min, max, onChange }: StepperProps) {
+export function Stepper({ label, hideLabel = false, value, min, max, typed = false, onChange }: StepperProps) {
   const { t } = useTranslation('common');
   const button = (next: number, name: string, icon: 'minus' | 'plus') => {
     const ended = next < min || next > max;
@@ -34,7 +58,8 @@ export function Stepper({ label, hideLabel = false, value, min, max, onChange }:
       {hideLabel ? <VisuallyHidden as="legend">{label}</VisuallyHidden> : <legend className={styles.label}>{label}</legend>}
       <span className={styles.row}>
         {button(value - 1, t('stepper.less', { label }), 'minus')}
-        <output className={styles.value} aria-live="polite">
+        {typed ? <TypedNumber label={label} value={value} min={min} max={max} onChange={onChange} /> : null}
+        <output className={typed ? styles.spoken : styles.value} aria-live="polite">
           {value}
         </output>
         {button(value + 1, t('stepper.more', { label }), 'plus')}

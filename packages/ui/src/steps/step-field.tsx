@@ -35,6 +35,7 @@ export function StepField({ label, error, focus, className, children }: StepFiel
       role="group"
       aria-label={label}
       aria-describedby={error ? id : undefined}
+      data-field=""
       data-invalid={error ? '' : undefined}
       className={className ? `${styles.field} ${className}` : styles.field}
     >

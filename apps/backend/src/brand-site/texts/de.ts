@@ -225,6 +225,32 @@ export const de: Texts = {
       },
     ],
   },
+  terms: {
+    title: 'Bedingungen',
+    lead: 'Die Bedingungen dieser Vorführung. Ein Reiseveranstalter setzt hier seine eigenen ein.',
+    sections: {
+      general: {
+        title: 'Allgemeine Reisebedingungen',
+        text: 'Die Buchung ist verbindlich, sobald sie bestätigt ist. Der Hauptbucher bucht für alle Reisenden und steht für ihre Verpflichtungen ein.',
+      },
+      consumer: {
+        title: 'Ihre Rechte bei einer Pauschalreise',
+        text: 'Sie haben alle Rechte, die das Gesetz bei Pauschalreisen gibt. Der Veranstalter ist für die ganze Reise verantwortlich und gegen Insolvenz abgesichert.',
+      },
+      payment: {
+        title: 'Zahlungsbedingungen',
+        text: '30 % des Reisepreises sind bei der Buchung fällig, der Rest spätestens 49 Tage vor Reisebeginn. Innerhalb von 49 Tagen vor Reisebeginn ist alles sofort fällig.',
+      },
+      general_north_america: {
+        title: 'Allgemeine Bedingungen für Reisende aus Nordamerika',
+        text: 'Die Buchung ist verbindlich, sobald sie bestätigt ist. Rechnungen lauten auf Euro; im Übrigen gelten die Allgemeinen Reisebedingungen.',
+      },
+      payment_north_america: {
+        title: 'Zahlungsbedingungen für Nordamerika',
+        text: 'Die Rechnung lautet auf Euro, Sie zahlen in US-Dollar zum Tageskurs. 30 % bei der Buchung, der Rest spätestens 49 Tage vor Reisebeginn.',
+      },
+    },
+  },
   contact: {
     title: 'Kontakt',
     lead: 'Echte Menschen, die die Strecken selbst gefahren sind.',

@@ -218,6 +218,32 @@ export const en: Texts = {
       },
     ],
   },
+  terms: {
+    title: 'Terms',
+    lead: 'The terms of this demonstration. A travel company puts its own here.',
+    sections: {
+      general: {
+        title: 'General terms and conditions',
+        text: 'The booking is binding once it is confirmed. The main booker books for all passengers and answers for what they agree to.',
+      },
+      consumer: {
+        title: 'Your rights on a package tour',
+        text: 'You have all rights that the law gives you for package tours. The organiser is responsible for the whole trip and is insured against insolvency.',
+      },
+      payment: {
+        title: 'Payment terms',
+        text: '30% of the tour price is due at booking, the balance no later than 49 days before the start. Within 49 days of the start everything is due at once.',
+      },
+      general_north_america: {
+        title: 'General terms for travelers from North America',
+        text: 'The booking is binding once it is confirmed. Invoices are in euros; the general terms apply otherwise.',
+      },
+      payment_north_america: {
+        title: 'Payment terms for North America',
+        text: 'You are invoiced in euros and pay in US dollars, at the rate of the day. 30% is due at booking, the balance no later than 49 days before the start.',
+      },
+    },
+  },
   contact: {
     title: 'Contact',
     lead: 'Real people who have ridden the routes themselves.',

@@ -218,6 +218,32 @@ export const nl: Texts = {
       },
     ],
   },
+  terms: {
+    title: 'Voorwaarden',
+    lead: 'De voorwaarden van deze demonstratie. Een reisorganisatie zet hier de hare.',
+    sections: {
+      general: {
+        title: 'Algemene voorwaarden',
+        text: 'De boeking is bindend zodra ze bevestigd is. De hoofdboeker boekt voor alle reizigers en staat in voor wat zij afspreken.',
+      },
+      consumer: {
+        title: 'Je rechten bij een pakketreis',
+        text: 'Je hebt alle rechten die de wet je bij pakketreizen geeft. De organisator is verantwoordelijk voor de hele reis en verzekerd tegen insolventie.',
+      },
+      payment: {
+        title: 'Betalingsvoorwaarden',
+        text: '30% van de reissom betaal je bij het boeken, de rest uiterlijk 49 dagen voor vertrek. Binnen 49 dagen voor vertrek betaal je alles in één keer.',
+      },
+      general_north_america: {
+        title: 'Algemene voorwaarden voor reizigers uit Noord-Amerika',
+        text: "De boeking is bindend zodra ze bevestigd is. Facturen zijn in euro's; verder gelden de algemene voorwaarden.",
+      },
+      payment_north_america: {
+        title: 'Betalingsvoorwaarden voor Noord-Amerika',
+        text: "De factuur is in euro's, je betaalt in Amerikaanse dollars tegen de koers van de dag. 30% bij het boeken, de rest uiterlijk 49 dagen voor vertrek.",
+      },
+    },
+  },
   contact: {
     title: 'Contact',
     lead: 'Echte mensen, die de routes zelf hebben gefietst.',

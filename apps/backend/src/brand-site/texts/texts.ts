@@ -1,4 +1,5 @@
 import type { Brand } from '@booking/domain/brand';
+import type { TravelTermKey } from '@booking/domain/market';
 
 type Titled = { title: string; text: string };
 type PerBrand<T> = Readonly<Record<Brand, T>>;
@@ -71,6 +72,7 @@ export type Texts = {
   plain: { title: string; lead: string };
   check: { title: string; lead: string };
   faq: { title: string; lead: string; entries: readonly { question: string; answer: string }[] };
+  terms: { title: string; lead: string; sections: Readonly<Record<TravelTermKey, Titled>> };
   contact: { title: string; lead: string; phone: string; email: string; messenger: string; hours: string; note: string };
   footer: { standIn: string; sister: PerBrand<string> };
 };

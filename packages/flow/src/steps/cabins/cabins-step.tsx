@@ -1,5 +1,4 @@
 import { type CabinSelection, fitSelection, personCount, setCabinCount, setPersons } from '@booking/domain/cabins';
-import { quote } from '@booking/domain/pricing';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { CabinsView } from '@booking/ui/steps/cabins';
 import { SummaryPanel } from '@booking/ui/summary';
@@ -15,6 +14,7 @@ import { useSearchState } from '../shared/use-search-state.ts';
 import { useStepError } from '../shared/use-step-error.ts';
 import { isAdjusted } from './cabin-choices.ts';
 import { startBooking } from './hand-over.ts';
+import { isSameSelection, priceOfCabins, suggestedCabins } from './suggested-cabins.ts';
 import { useCabinsData } from './use-cabins-data.ts';
 
 /** Reserves the line of the dates while they load. */
@@ -46,23 +46,13 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   }, [analytics, departure, products, party]);
 
   const persons = personCount(selection);
-  const price = useMemo(
+  const priceOf = useMemo(
     () =>
-      departure && cabinTypes && products && persons > 0
-        ? quote({
-            departure,
-            cabinTypes,
-            products,
-            cabins: selection,
-            passengers: [],
-            country: null,
-            coupon: null,
-            additional: {},
-            insurance: { cancellation: false, travel: false },
-          })
-        : null,
-    [departure, cabinTypes, products, selection, persons],
+      departure && cabinTypes && products ? (cabins: CabinSelection) => priceOfCabins({ departure, cabinTypes, products, cabins }) : null,
+    [departure, cabinTypes, products],
   );
+  const price = useMemo(() => (persons > 0 ? (priceOf?.(selection) ?? null) : null), [priceOf, selection, persons]);
+  const suggested = useMemo(() => (cabinTypes && priceOf ? suggestedCabins(cabinTypes, party, priceOf) : []), [cabinTypes, priceOf, party]);
 
   const tour = tours ?? departure?.tour_id;
   const ship = tour && departure ? hrefs.href({ to: screens.ship.to, params: { tour, date: departure.date }, search: { party } }) : null;
@@ -98,6 +88,8 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
       choices={choices}
       selection={selection}
       party={party}
+      suggestions={suggested.map((one) => ({ ...one, chosen: isSameSelection(one.cabins, selection) }))}
+      onTake={(cabins) => update(() => cabins)}
       onCount={(type, count) => update((before) => setCabinCount(before, type, count))}
       onPersons={(typeId, index, value) => update((before) => setPersons(before, typeId, index, value))}
       adjusted={choices !== null && isAdjusted(search.cabins, cabinTypes ?? [])}

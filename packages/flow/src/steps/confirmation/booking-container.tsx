@@ -1,4 +1,5 @@
 import { quoteInputOf, quoteInputOfChoices, toBookingRequest } from '@booking/domain/booking';
+import { legalTexts } from '@booking/domain/brand';
 import { effectiveInsurance, insuranceOffers, offeredPolicies } from '@booking/domain/insurance';
 import { requiredTerms, resolveMarket, type TravelTermKey } from '@booking/domain/market';
 import type { ValidPassengersForm } from '@booking/domain/passengers';
@@ -97,6 +98,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       insurances={insuranceOffers(products.insurance_policies, price, main.country)}
       insurance={insurance}
       terms={required.filter((key): key is TravelTermKey => key !== 'cancellation' && key !== 'travel')}
+      legal={legalTexts(runtime.brand, runtime.language, runtime.config)}
       accepted={sent?.terms ?? form.accepted}
       errors={errors}
       error={firstError ? errorText(t, firstError) : null}

@@ -6,7 +6,7 @@ import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
 import { NoCabinsView, PassengersView } from '@booking/ui/steps/passengers';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import { useServices } from '../../app/services.ts';
@@ -121,7 +121,8 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
         saved.save(values);
         if (!filling) whenIdle(() => setFilling(true));
         const next = pricedOf(values);
-        setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+        // The choice is shown first, the price that follows from it next.
+        startTransition(() => setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next)));
       }}
       notice={
         <>

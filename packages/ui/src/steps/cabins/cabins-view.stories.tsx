@@ -1,5 +1,6 @@
 import { type CabinSelection, personCount, setCabinCount, setPersons } from '@booking/domain/cabins';
 import { quote } from '@booking/domain/pricing';
+import { suggestCabins } from '@booking/domain/suggestions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -7,7 +8,7 @@ import { SummaryPanel } from '../../summary/index.ts';
 import { sampleDeparture, sampleInput } from '../../summary/sample-trip.ts';
 import { sampleCabinTypes } from '../sample-choosing.ts';
 import { SampleAside, SamplePage, SampleProgress } from '../sample-frame.tsx';
-import { type CabinChoice, CabinsView } from './cabins-view.tsx';
+import { type CabinChoice, type CabinSuggestion, CabinsView } from './cabins-view.tsx';
 
 const all = sampleCabinTypes.map((type): CabinChoice => ({ type, name: type.name, description: type.description, images: [] }));
 type Args = {
@@ -18,6 +19,14 @@ type Args = {
   loadError: string | null;
   embedded: boolean;
 };
+
+const suggestions = (selection: CabinSelection, party: number, choices: readonly CabinChoice[] | null): CabinSuggestion[] =>
+  Object.entries((choices && suggestCabins(sampleCabinTypes, party)) ?? {}).map(([kind, cabins]) => ({
+    kind: kind as CabinSuggestion['kind'],
+    cabins,
+    total: quote({ ...sampleInput, cabinTypes: sampleCabinTypes, cabins, passengers: [], country: null }).total,
+    chosen: JSON.stringify(cabins) === JSON.stringify(selection),
+  }));
 
 function Page({ choices, cabins, party, adjusted, loadError, embedded }: Args) {
   const [selection, setSelection] = useState(cabins);
@@ -38,6 +47,8 @@ function Page({ choices, cabins, party, adjusted, loadError, embedded }: Args) {
         choices={choices}
         selection={selection}
         party={party}
+        suggestions={suggestions(selection, party, choices)}
+        onTake={setSelection}
         onCount={(type, count) => setSelection(setCabinCount(selection, type, count))}
         onPersons={(id, index, value) => setSelection(setPersons(selection, id, index, value))}
         adjusted={adjusted}
@@ -95,6 +106,26 @@ export const Persons: Story = {
     await expect(canvas.getByText('Everyone has a cabin')).toBeVisible();
     await userEvent.selectOptions(card.getByRole('combobox'), '0');
     await expect(card.queryByRole('button', { name: /^One more/ })).toBeNull();
+  },
+};
+
+/** A suggestion places the whole party with one click; before it nothing is chosen. */
+export const Suggested: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByText('0 of 4 persons have a cabin')).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: /^Choose these cabins/ }))
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose these cabins Cheapest' }));
+    const taken = canvas.getByRole('button', { name: 'Chosen Cheapest' });
+    await expect(taken).toHaveFocus();
+    await expect(taken).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText('Everyone has a cabin')).toBeVisible();
+    // The price that was shown is the price of the trip.
+    const price = taken.closest('li')?.querySelector('p')?.textContent ?? '';
+    await expect(canvas.getAllByText(price).length).toBeGreaterThan(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose these cabins Most cabins' }));
+    await expect(canvas.getByText('Everyone has a cabin')).toBeVisible();
+    await expect(taken).toHaveAttribute('aria-pressed', 'false');
   },
 };
 

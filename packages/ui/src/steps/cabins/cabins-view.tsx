@@ -8,16 +8,19 @@ import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
 import { CabinCard } from './cabin-card.tsx';
 import type { CabinChoice } from './cabin-choice.ts';
+import { type CabinSuggestion, CabinSuggestions } from './cabin-suggestions.tsx';
 import styles from './cabins-view.module.css';
 import { PlacedLine } from './placed-line.tsx';
 
-export type { CabinChoice };
+export type { CabinChoice, CabinSuggestion };
 
 export type CabinsViewProps = StepFrame & {
   /** Null while they load. */
   choices: readonly CabinChoice[] | null;
   selection: CabinSelection;
   party: number;
+  suggestions: readonly CabinSuggestion[];
+  onTake(cabins: CabinSelection): void;
   onCount(type: CabinType, count: number): void;
   onPersons(typeId: string, index: number, persons: number): void;
   /** Cabins of the address that cannot be had any more were taken out. */
@@ -31,6 +34,8 @@ export function CabinsView({
   choices,
   selection,
   party,
+  suggestions,
+  onTake,
   onCount,
   onPersons,
   adjusted,
@@ -54,6 +59,7 @@ export function CabinsView({
       )}
       {choices && choices.length > 0 && (
         <>
+          <CabinSuggestions suggestions={suggestions} choices={choices} party={party} onTake={onTake} />
           <StepField label={t('title')} error={error} focus="select">
             <div className={styles.list}>
               {choices.map((choice, index) => (

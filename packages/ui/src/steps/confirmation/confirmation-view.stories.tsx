@@ -40,6 +40,16 @@ const meta = {
     insurances,
     insurance: { cancellation: false, travel: false },
     terms: ['general', 'consumer', 'payment'],
+    legal: {
+      orderButton: null,
+      terms: {
+        general: '/terms#general',
+        consumer: '/terms#consumer',
+        payment: '/terms#payment',
+        general_north_america: '/terms#america',
+        payment_north_america: '/terms#american-payment',
+      },
+    },
     accepted: {},
     errors: {},
     error: null,
@@ -100,6 +110,40 @@ export const DetailsDialog: Story = {
     await expect(dialog).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(dialog).not.toBeVisible());
+  },
+};
+
+/** Terms are links to what is agreed to, which opens without leaving the page; the button says the configured words. */
+export const Legal: Story = {
+  args: { legal: { orderButton: 'Order with an obligation to pay', terms: meta.args.legal.terms } },
+  async play({ canvas, args }) {
+    const link = canvas.getByRole('link', { name: /^General terms and conditions/ });
+    await expect(link).toHaveAttribute('href', '/terms#general');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAccessibleName(/opens in a new window/);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Order with an obligation to pay/ })[0] as HTMLElement);
+    await expect(args.onBook).toHaveBeenCalledOnce();
+  },
+};
+
+/** A number can be typed: twenty without twenty clicks. */
+export const QuantityTyped: Story = {
+  args: { passengers: 20 },
+  async play({ canvas, args }) {
+    const field = canvas.getByRole('textbox', { name: 'Number of Route map' });
+    await userEvent.click(field);
+    await userEvent.keyboard('12');
+    await expect(args.onQuantity).toHaveBeenLastCalledWith('map', 12);
+    // More than there may be is brought within the limit when the field is left.
+    await userEvent.clear(field);
+    await userEvent.keyboard('99');
+    await userEvent.tab();
+    await expect(args.onQuantity).toHaveBeenLastCalledWith('map', 20);
+    // No number changes nothing.
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Number of Travel guide' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Number of Travel guide' })).toHaveValue('1');
+    await expect(args.onQuantity).not.toHaveBeenCalledWith('book', expect.anything());
   },
 };
 

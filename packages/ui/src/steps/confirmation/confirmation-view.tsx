@@ -1,3 +1,4 @@
+import type { LegalTexts } from '@booking/domain/brand';
 import type { InsuranceOffer } from '@booking/domain/insurance';
 import type { TermKey, TravelTermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
@@ -25,6 +26,8 @@ export type ConfirmationViewProps = CheckoutFrame & {
   insurances: readonly InsuranceOffer[];
   insurance: Readonly<Record<InsuranceType, boolean>>;
   terms: readonly TravelTermKey[];
+  /** Where the terms can be read, and the words of the order button where they are not the page's own. */
+  legal: LegalTexts;
   accepted: Readonly<Record<string, boolean>>;
   errors: TermErrors;
   /** The message about missing terms, and the number of failed attempts. */
@@ -66,7 +69,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
     t(status === 'asking' ? 'asking' : 'booking')
   ) : (
     <>
-      {t('book')}
+      {props.legal.orderButton ?? t('book')}
       <span className={styles.wide}> · {money(props.total)}</span>
     </>
   );
@@ -114,7 +117,7 @@ export function ConfirmationView(props: ConfirmationViewProps) {
             )}
           </section>
         )}
-        <TermsBlock terms={props.terms} accepted={accepted} errors={errors} onAccept={props.onAccept} />
+        <TermsBlock terms={props.terms} accepted={accepted} links={props.legal.terms} errors={errors} onAccept={props.onAccept} />
         {props.northAmerica ? <Muted>{t('usdNote')}</Muted> : null}
       </fieldset>
       <BookingNotice

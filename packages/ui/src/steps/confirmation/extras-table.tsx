@@ -32,6 +32,7 @@ export function ExtrasTable({ extras, most, onQuantity }: ExtrasTableProps) {
                 <Stepper
                   label={t('quantity', { name })}
                   hideLabel
+                  typed
                   value={quantity}
                   min={mandatory ? 1 : 0}
                   max={Math.max(most, mandatory ? 1 : 0)}

@@ -1,9 +1,11 @@
-import { countryCodes, countryName, leadCountries, regionsOf } from '@booking/domain/passengers';
+import { countryCodes, countryName, leadCountries, regionCodes } from '@booking/domain/passengers';
 import { useStore } from '@tanstack/react-form';
 import { useMemo } from 'react';
-import { FieldGrid, FieldPair, WideField, withForm } from '../../form/index.ts';
+import { FieldGrid, FieldPair, SelectField, TextField, WideField } from '../../form/index.ts';
 import { type Format, useFormat, useTranslation } from '../../i18n/index.ts';
-import { passengersForm } from './form-options.ts';
+import type { PassengersForm } from './passengers-form.ts';
+import { PhoneField } from './phone-field.tsx';
+import { useCountryDetails } from './use-country-details.ts';
 
 const line = { value: '-', label: '──────────', disabled: true };
 
@@ -16,70 +18,69 @@ function countryOptions({ language }: Format) {
 }
 
 /** How to reach the main booker. The state is for US and CA only; another country clears it. */
-export const ContactFields = withForm({
-  ...passengersForm,
-  props: {},
-  render: function ContactFields({ form }) {
-    const { t } = useTranslation('checkout');
-    const format = useFormat();
-    const countries = useMemo(() => countryOptions(format), [format]);
-    const regions = regionsOf(useStore(form.store, (state) => state.values.main.country));
-    return (
-      <FieldGrid>
-        <form.AppField name="main.emailAddress">
+export function ContactFields({ form }: { form: PassengersForm }) {
+  const { t } = useTranslation('checkout');
+  const format = useFormat();
+  const countries = useMemo(() => countryOptions(format), [format]);
+  const country = useStore(form.store, (state) => state.values.main.country);
+  const details = useCountryDetails(country !== '');
+  const names = new Map(details?.regionsOf(country).map(({ code, name }) => [code, name]));
+  const regions = regionCodes(country);
+  return (
+    <FieldGrid>
+      <form.Field name="main.emailAddress">
+        {(field) => (
+          <TextField
+            field={field}
+            label={t('field.emailAddress')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </form.Field>
+      <PhoneField form={form} details={details} />
+      <form.Field name="main.country" listeners={{ onChange: () => form.setFieldValue('main.state', '') }}>
+        {(field) => (
+          <SelectField field={field} label={t('field.country')} empty={t('field.choose')} autoComplete="country" options={countries} />
+        )}
+      </form.Field>
+      {regions.length === 0 ? null : (
+        <form.Field name="main.state">
           {(field) => (
-            <field.TextField
-              label={t('field.emailAddress')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
+            <SelectField
+              field={field}
+              label={t('field.state')}
+              empty={t('field.choose')}
+              autoComplete="address-level1"
+              options={regions.map((code) => ({ value: code, label: names.get(code) ?? code }))}
             />
           )}
-        </form.AppField>
-        <form.AppField name="main.phoneNumber">
+        </form.Field>
+      )}
+      <form.Field name="main.streetAddress">
+        {(field) => <TextField field={field} label={t('field.streetAddress')} hint={t('field.streetHint')} autoComplete="address-line1" />}
+      </form.Field>
+      <FieldPair>
+        <form.Field name="main.zipCode">
           {(field) => (
-            <field.TextField label={t('field.phoneNumber')} hint={t('field.phoneHint')} type="tel" inputMode="tel" autoComplete="tel" />
+            <TextField field={field} label={t('field.zipCode')} autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} />
           )}
-        </form.AppField>
-        <form.AppField name="main.country" listeners={{ onChange: () => form.setFieldValue('main.state', '') }}>
-          {(field) => <field.SelectField label={t('field.country')} empty={t('field.choose')} autoComplete="country" options={countries} />}
-        </form.AppField>
-        {regions.length === 0 ? null : (
-          <form.AppField name="main.state">
-            {(field) => (
-              <field.SelectField
-                label={t('field.state')}
-                empty={t('field.choose')}
-                autoComplete="address-level1"
-                options={regions.map(({ code, name }) => ({ value: code, label: name }))}
-              />
-            )}
-          </form.AppField>
-        )}
-        <form.AppField name="main.streetAddress">
-          {(field) => <field.TextField label={t('field.streetAddress')} hint={t('field.streetHint')} autoComplete="address-line1" />}
-        </form.AppField>
-        <FieldPair>
-          <form.AppField name="main.zipCode">
-            {(field) => (
-              <field.TextField label={t('field.zipCode')} autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} />
-            )}
-          </form.AppField>
-          <form.AppField name="main.city">
-            {(field) => <field.TextField label={t('field.city')} autoComplete="address-level2" />}
-          </form.AppField>
-        </FieldPair>
-        <form.AppField name="main.groupName">
-          {(field) => <field.TextField label={t('field.groupName')} hint={t('field.groupHint')} optional autoComplete="off" />}
-        </form.AppField>
-        <WideField>
-          <form.AppField name="main.customerRemarks">
-            {(field) => <field.TextField label={t('field.customerRemarks')} optional rows={3} autoComplete="off" />}
-          </form.AppField>
-        </WideField>
-      </FieldGrid>
-    );
-  },
-});
+        </form.Field>
+        <form.Field name="main.city">
+          {(field) => <TextField field={field} label={t('field.city')} autoComplete="address-level2" />}
+        </form.Field>
+      </FieldPair>
+      <form.Field name="main.groupName">
+        {(field) => <TextField field={field} label={t('field.groupName')} hint={t('field.groupHint')} optional autoComplete="off" />}
+      </form.Field>
+      <WideField>
+        <form.Field name="main.customerRemarks">
+          {(field) => <TextField field={field} label={t('field.customerRemarks')} optional rows={3} autoComplete="off" />}
+        </form.Field>
+      </WideField>
+    </FieldGrid>
+  );
+}

@@ -1,14 +1,15 @@
+import { takeOver } from '@booking/domain/passengers';
 import { type ReactNode, useCallback } from 'react';
-import { ErrorSummary } from '../../form/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
+import { useLater } from '../../primitives/index.ts';
 import type { CheckoutFrame } from '../checkout-frame.ts';
 import { ClearDetails } from './clear-details.tsx';
+import { gapCount, gapsOf, passengerOf } from './gaps.ts';
 import type { PassengerOffer } from './offer.ts';
 import { cardId, PassengerCard } from './passenger-card.tsx';
 import { PassengerOutline } from './passenger-outline.tsx';
 import styles from './passengers-view.module.css';
-import { passengerOf } from './problems.ts';
 import { type PassengersFormInput, usePassengersForm } from './use-passengers-form.ts';
 
 export type PassengersViewProps = PassengersFormInput &
@@ -25,11 +26,16 @@ export type PassengersViewProps = PassengersFormInput &
 
 const formId = 'passengers';
 
+const loadSummary = () => import('../../form/error-summary.tsx');
+
 function jumpTo(index: number): void {
   const card = document.getElementById(cardId(index));
   card?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'start' });
 }
+
+const isInFieldOf = (target: EventTarget, other: EventTarget | null): boolean =>
+  target instanceof Element && other instanceof Node && (target.closest('[data-field]')?.contains(other) ?? false);
 
 /** Step 4: passenger information. `initial` is read once: give the view another key for other values. PASS-2. */
 export function PassengersView({
@@ -46,13 +52,37 @@ export function PassengersView({
   ...input
 }: PassengersViewProps) {
   const { t } = useTranslation('checkout');
-  const { form, folded, toggle, problems, sending, send } = usePassengersForm(input);
+  const { form, cards, problems, send, goTo, validate } = usePassengersForm(input);
+  const { open, toggle, isLarge } = cards;
+  // Nothing is wrong before the first submit; without it the errors still stand at their fields.
+  const summary = useLater(loadSummary);
+  const { schema, initial } = input;
   const jump = useCallback(
     (index: number) => {
-      if (index > 0) toggle(index, true);
+      toggle(index, true);
       requestAnimationFrame(() => jumpTo(index));
     },
     [toggle],
+  );
+  /** On to what is missing after this passenger, else to the first of all. In a larger party whoever is complete is folded. */
+  const nextGap = useCallback(
+    (index: number) => {
+      const gaps = gapsOf(schema, form.state.values);
+      const next = gaps.find(({ name }) => passengerOf(name) > index) ?? gaps[0];
+      if (isLarge && gapCount(gaps, index) === 0) toggle(index, false);
+      if (next) goTo(next.name);
+    },
+    [schema, form, isLarge, toggle, goTo],
+  );
+  const takeOverAt = useCallback(
+    (index: number) => {
+      for (const [key, value] of Object.entries(takeOver(form.state.values.passengers, index)))
+        form.setFieldValue(`passengers[${index}].${key as 'lastName'}`, value);
+      const own = gapsOf(schema, form.state.values).find(({ name }) => passengerOf(name) === index);
+      if (own) goTo(own.name);
+      else jump(index);
+    },
+    [schema, form, goTo, jump],
   );
   return (
     <StepLayout
@@ -61,7 +91,7 @@ export function PassengersView({
       progress={progress}
       aside={aside}
       back={{ href: backHref }}
-      next={{ label: t('passengers.next'), form: formId, busy: sending }}
+      next={{ label: t('passengers.next'), form: formId }}
       bar={bar}
     >
       <form
@@ -72,15 +102,34 @@ export function PassengersView({
           event.preventDefault();
           send();
         }}
+        onBlur={({ target, relatedTarget }) => {
+          if (!isInFieldOf(target, relatedTarget)) validate();
+        }}
+        onChange={({ target }) => {
+          // No blur follows a change without the focus: by the browser's autofill, by voice.
+          if (!isInFieldOf(target, document.activeElement)) validate();
+        }}
       >
         {notice}
-        <ErrorSummary problems={problems} onJump={(name) => toggle(passengerOf(name), true)} />
+        <div>{summary ? <summary.ErrorSummary problems={problems} onJump={goTo} /> : null}</div>
         <div className={styles.top}>
-          {input.initial.passengers.length > 1 ? <PassengerOutline form={form} schema={input.schema} onJump={jump} /> : null}
+          {initial.passengers.length > 1 ? (
+            <PassengerOutline form={form} schema={schema} onJump={jump} onNextGap={() => nextGap(-1)} />
+          ) : null}
           <ClearDetails restored={restored} cleared={cleared} onClear={onClear} />
         </div>
-        {input.initial.passengers.map((_, index) => (
-          <PassengerCard key={index} form={form} index={index} offer={offer} open={!folded.has(index)} onToggle={toggle} />
+        {initial.passengers.map((_, index) => (
+          <PassengerCard
+            key={index}
+            form={form}
+            index={index}
+            schema={schema}
+            offer={offer}
+            open={open.has(index)}
+            onToggle={toggle}
+            onTakeOver={takeOverAt}
+            onNextGap={nextGap}
+          />
         ))}
       </form>
     </StepLayout>

@@ -1,85 +1,84 @@
 import { useStore } from '@tanstack/react-form';
-import { FieldGrid, withForm } from '../../form/index.ts';
+import { CheckboxGroup, FieldGrid, RadioCards, SelectField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Picture } from '../../primitives/index.ts';
 import { BikeDrawing } from './bike-drawing.tsx';
-import { passengersForm } from './form-options.ts';
 import type { OfferedProduct, PassengerOffer } from './offer.ts';
+import type { PassengersForm } from './passengers-form.ts';
 
 /** How many passengers are in each cabin, as one text: it changes only when a number does. */
 const occupancy = (passengers: readonly { cabin: string }[], cabins: PassengerOffer['cabins']): string =>
   cabins.map(({ key }) => passengers.filter(({ cabin }) => cabin === key).length).join(',');
 
 /** What a passenger chooses for the trip: cabin, bicycle, diet, extras. */
-export const TripFields = withForm({
-  ...passengersForm,
-  props: { index: 0, offer: { cabins: [], bikes: [], diets: [], other: [] } as PassengerOffer },
-  render: function TripFields({ form, index, offer }) {
-    const { t } = useTranslation('checkout');
-    const { money } = useFormat();
-    const taken = useStore(form.store, (state) => occupancy(state.values.passengers, offer.cabins)).split(',');
-    const priceOf = ({ price }: OfferedProduct): string =>
-      price === 0 ? t('price.free') : t('price.trip', { price: money(price, { whole: true }) });
+export function TripFields({ form, index, offer }: { form: PassengersForm; index: number; offer: PassengerOffer }) {
+  const { t } = useTranslation('checkout');
+  const { money } = useFormat();
+  const taken = useStore(form.store, (state) => occupancy(state.values.passengers, offer.cabins)).split(',');
+  const priceOf = ({ price }: OfferedProduct): string =>
+    price === 0 ? t('price.free') : t('price.trip', { price: money(price, { whole: true }) });
 
-    const cabins = offer.cabins.map(({ key, name, number, spaces }, at) => {
-      const left = spaces - Number(taken[at]);
-      const free = left > 0 ? t('cabinFree', { free: left, spaces }) : left === 0 ? t('cabinFull') : t('cabinTooMany');
-      return { value: key, label: t('cabinOption', { name, number, free }) };
-    });
-    return (
-      <>
-        <FieldGrid>
-          <form.AppField name={`passengers[${index}].cabin`}>
-            {(field) => <field.SelectField label={t('field.cabin')} empty={t('field.choose')} options={cabins} />}
-          </form.AppField>
-          {offer.diets.length === 0 ? null : (
-            <form.AppField name={`passengers[${index}].diet`}>
-              {(field) => (
-                <field.SelectField
-                  label={t('field.diet')}
-                  optional
-                  empty={t('field.noDiet')}
-                  options={offer.diets.map((diet) => ({
-                    value: diet.id,
-                    label: diet.price === 0 ? diet.name : `${diet.name} · ${priceOf(diet)}`,
-                  }))}
-                />
-              )}
-            </form.AppField>
+  const cabins = offer.cabins.map(({ key, name, number, spaces }, at) => {
+    const left = spaces - Number(taken[at]);
+    const free = left > 0 ? t('cabinFree', { free: left, spaces }) : left === 0 ? t('cabinFull') : t('cabinTooMany');
+    return { value: key, label: t('cabinOption', { name, number, free }) };
+  });
+  return (
+    <>
+      <FieldGrid>
+        <form.Field name={`passengers[${index}].cabin`}>
+          {(field) => <SelectField field={field} label={t('field.cabin')} empty={t('field.choose')} options={cabins} />}
+        </form.Field>
+        {offer.diets.length === 0 ? null : (
+          <form.Field name={`passengers[${index}].diet`}>
+            {(field) => (
+              <SelectField
+                field={field}
+                label={t('field.diet')}
+                optional
+                empty={t('field.noDiet')}
+                options={offer.diets.map((diet) => ({
+                  value: diet.id,
+                  label: diet.price === 0 ? diet.name : `${diet.name} · ${priceOf(diet)}`,
+                }))}
+              />
+            )}
+          </form.Field>
+        )}
+      </FieldGrid>
+      {offer.bikes.length === 0 ? null : (
+        <form.Field name={`passengers[${index}].bike`}>
+          {(field) => (
+            <RadioCards
+              field={field}
+              label={t('field.bike')}
+              options={offer.bikes.map((bike) => ({
+                value: bike.id,
+                label: bike.name,
+                note: priceOf(bike),
+                picture: bike.image ? <Picture src={bike.image} alt="" width={240} height={120} /> : <BikeDrawing />,
+              }))}
+            />
           )}
-        </FieldGrid>
-        {offer.bikes.length === 0 ? null : (
-          <form.AppField name={`passengers[${index}].bike`}>
-            {(field) => (
-              <field.RadioCards
-                label={t('field.bike')}
-                options={offer.bikes.map((bike) => ({
-                  value: bike.id,
-                  label: bike.name,
-                  note: priceOf(bike),
-                  picture: bike.image ? <Picture src={bike.image} alt="" width={240} height={120} /> : <BikeDrawing />,
-                }))}
-              />
-            )}
-          </form.AppField>
-        )}
-        {offer.other.length === 0 ? null : (
-          <form.AppField name={`passengers[${index}].other`}>
-            {(field) => (
-              <field.CheckboxGroup
-                label={t('field.other')}
-                options={offer.other.map((product) => ({
-                  value: product.id,
-                  label: product.name,
-                  note: priceOf(product),
-                  mandatory: product.mandatory,
-                  description: product.mandatory ? t('price.mandatory') : null,
-                }))}
-              />
-            )}
-          </form.AppField>
-        )}
-      </>
-    );
-  },
-});
+        </form.Field>
+      )}
+      {offer.other.length === 0 ? null : (
+        <form.Field name={`passengers[${index}].other`}>
+          {(field) => (
+            <CheckboxGroup
+              field={field}
+              label={t('field.other')}
+              options={offer.other.map((product) => ({
+                value: product.id,
+                label: product.name,
+                note: priceOf(product),
+                mandatory: product.mandatory,
+                description: product.mandatory ? t('price.mandatory') : null,
+              }))}
+            />
+          )}
+        </form.Field>
+      )}
+    </>
+  );
+}

@@ -1,11 +1,11 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
-import { revalidateLogic, useStore } from '@tanstack/react-form';
-import { useCallback, useState } from 'react';
-import { focusField, useAppForm } from '../../form/index.ts';
-import { useTranslation } from '../../i18n/index.ts';
-import { completeness, type PassengersSchema } from './completeness.ts';
-import { passengersForm } from './form-options.ts';
-import { type Problem, passengerOf, problemsOf } from './problems.ts';
+import { useStore } from '@tanstack/react-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { focusField } from '../../form/index.ts';
+import { errorText, useTranslation } from '../../i18n/index.ts';
+import { type Gap, gapsOf, type PassengersSchema, passengerOf } from './gaps.ts';
+import { useFormApi } from './passengers-form.ts';
+import { useOpenCards } from './use-open-cards.ts';
 
 export type PassengersFormInput = {
   schema: PassengersSchema;
@@ -15,56 +15,59 @@ export type PassengersFormInput = {
 };
 
 /**
- * The passenger form and which of its cards are folded. A submit with errors unfolds the cards that hide them, lists them and focuses the
- * first; from then on a field is validated on blur. PASS-15, PASS-56.
+ * The passenger form and which of its cards are open. A submit with errors lists them, opens the card of the first and focuses its field;
+ * from then on the form is validated whenever a field is left. PASS-15, PASS-56.
  */
 export function usePassengersForm({ schema, initial, onChange, onSubmit }: PassengersFormInput) {
   const { t } = useTranslation('checkout');
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [folded, setFolded] = useState<ReadonlySet<number>>(
-    () => new Set(completeness(schema, initial).flatMap((complete, index) => (complete && index > 0 ? [index] : []))),
+  const [listed, setListed] = useState<readonly Gap[]>([]);
+  const [target, setTarget] = useState<{ name: string } | null>(null);
+  const cards = useOpenCards(schema, initial);
+  const { toggle } = cards;
+  const sent = useRef(false);
+  /** Brings the visitor to a field, its card opened. */
+  const goTo = useCallback(
+    (name: string): void => {
+      toggle(passengerOf(name), true);
+      setTarget({ name });
+    },
+    [toggle],
   );
-  const toggle = useCallback((index: number, open: boolean) => {
-    setFolded((now) => {
-      const next = new Set(now);
-      if (open) next.delete(index);
-      else next.add(index);
-      return next;
-    });
-  }, []);
 
-  const form = useAppForm({
-    ...passengersForm,
-    defaultValues: initial,
-    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'blur' }),
-    validators: { onDynamic: schema },
-    listeners: { onChange: ({ formApi }) => onChange(formApi.state.values) },
-    onSubmit: ({ value }) => {
-      setProblems([]);
-      onSubmit(value);
-    },
-    onSubmitInvalid: ({ formApi }) => {
-      const found = problemsOf(formApi.state.errorMap.onDynamic ?? {}, t);
-      setProblems(found);
-      const wrongOnes = new Set(found.map(({ name }) => passengerOf(name)));
-      setFolded((now) => new Set([...now].filter((index) => !wrongOnes.has(index))));
-      // After the cards have been expanded.
-      requestAnimationFrame(() => found.some(({ name }) => focusField(name)));
-    },
-  });
-  const [sending, setSending] = useState(false);
-  /** Validating twenty passengers takes a moment: the busy button is painted first. */
+  const form = useFormApi({ schema, initial, onChange });
+  /** Shows what is wrong by now, once the form was sent. */
+  const validate = useCallback((): void => {
+    if (sent.current) form.validateSync('submit');
+  }, [form]);
+  /** Hands the values on, or says what is wrong with them. The library's own submit renders every field several times. */
   const send = (): void => {
-    setSending(true);
-    requestAnimationFrame(() => setTimeout(() => void form.handleSubmit().finally(() => setSending(false))));
+    sent.current = true;
+    validate();
+    const gaps = gapsOf(schema, form.state.values);
+    setListed(gaps);
+    if (gaps[0]) goTo(gaps[0].name);
+    else onSubmit(form.state.values);
   };
-  const wrong = useStore(form.store, (state) => state.errorMap.onDynamic);
+  // A card that was opened brings fields to the page.
+  useEffect(() => {
+    if (cards.open.size > 0) validate();
+  }, [cards.open, validate]);
+  // After the card is there.
+  useEffect(() => {
+    if (target) focusField(target.name);
+  }, [target]);
+
+  const wrong = useStore(form.store, (state) => state.errorMap.onSubmit) as readonly Gap[] | undefined;
   return {
     form,
-    folded,
-    toggle,
-    sending,
+    cards,
     send,
-    problems: problems.map((problem) => ({ ...problem, solved: !wrong || !Object.hasOwn(wrong, problem.name) })),
+    goTo,
+    validate,
+    problems: listed.map(({ name, code }) => {
+      const index = passengerOf(name);
+      const who = index === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index });
+      return { name, text: `${who}: ${errorText(t, code)}`, solved: !wrong?.some((gap) => gap.name === name) };
+    }),
   };
 }

@@ -1,0 +1,158 @@
+import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { shown } from '../pages/shown.ts';
+import { wordsOf } from '../pages/words.ts';
+import { recordInteractions, slowDown } from './interactions.ts';
+
+const words = wordsOf('en');
+const text = (key: string): string => words.text('checkout', key);
+const persons = 20;
+
+type Cabin = { id: string; count: number; minimum_occupancy: number; maximum_occupancy: number };
+
+/** The address of the cabin step with twenty persons placed, for the first departure whose cabins hold them. */
+async function cabinsForTwenty(request: APIRequestContext): Promise<string> {
+  const json = async <T>(path: string): Promise<T> => (await (await request.get(`/api/v1${path}`)).json()) as T;
+  const iso = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const { data } = await json<{ data: { id: string }[] }>('/tours');
+  for (const { id: tour } of data) {
+    const departures = await json<{ id: string; on_request: boolean }[]>(`/tours/${tour}/departures?start=${iso(60)}&end=${iso(400)}`);
+    for (const { id } of departures.filter(({ on_request }) => !on_request)) {
+      let left = persons;
+      const chosen = (await json<Cabin[]>(`/departures/${id}/cabins`)).flatMap((type) => {
+        const cabins: number[] = [];
+        while (cabins.length < type.count && left >= type.minimum_occupancy) {
+          cabins.push(Math.min(left, type.maximum_occupancy));
+          left -= Math.min(left, type.maximum_occupancy);
+        }
+        return cabins.length > 0 ? [`cabins=${type.id}:${cabins.join(',')}`] : [];
+      });
+      if (left === 0) return `/departures/${id}/cabins?party=${persons}&locale=en&${chosen.join('&')}`;
+    }
+  }
+  throw new Error(`no departure has cabins for ${persons}`);
+}
+
+/** Long tasks of the page from now on, in milliseconds. */
+async function recordTasks(context: BrowserContext): Promise<number[]> {
+  const tasks: number[] = [];
+  await context.exposeFunction('reportTask', (duration: number) => void tasks.push(duration));
+  await context.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) void (window as unknown as { reportTask(ms: number): void }).reportTask(duration);
+    }).observe({ type: 'longtask' });
+  });
+  return tasks;
+}
+
+/** Milliseconds in the page from the next click until the selector matches and the next frame is shown. */
+const untilShown = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const onClick = ({ timeStamp }: Event): void => {
+          const look = (): void => {
+            if (document.querySelector(wanted)) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+            else requestAnimationFrame(look);
+          };
+          look();
+        };
+        window.addEventListener('click', onClick, { capture: true, once: true });
+      }),
+    selector,
+  );
+
+/** A click of the mouse alone: looking for the element is work of the page, too, and is done before. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.waitForTimeout(500);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForTimeout(300);
+}
+
+test('the form of twenty passengers, processor four times slower', async ({ browser, request }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
+  const interactions = await recordInteractions(context);
+  const tasks = await recordTasks(context);
+  const page = await context.newPage();
+  const lines: string[] = [];
+  /** Runs a part of the journey and prints its interactions and its longest task. */
+  const measure = async (name: string, goal: number, count: number, act: () => Promise<void>): Promise<void> => {
+    const before = interactions().length;
+    tasks.length = 0;
+    await act();
+    await page.waitForTimeout(700);
+    const durations = interactions()
+      .slice(before)
+      .map(({ duration }) => duration);
+    // What takes less than 16 ms is not reported.
+    const all = [...durations, ...Array.from({ length: Math.max(0, count - durations.length) }, () => 0)].toSorted(
+      (one, other) => one - other,
+    );
+    const median = all[Math.floor(all.length / 2)] ?? 0;
+    const worst = Math.max(0, ...durations);
+    lines.push(
+      `${name}: median ${median || '< 16'} ms, worst ${worst || '< 16'} ms of ${all.length} (goal ${goal}); longest task ${Math.round(Math.max(0, ...tasks)) || '< 50'} ms`,
+    );
+  };
+
+  await page.goto(await cabinsForTwenty(request));
+  const start = shown(page.getByRole('link', { name: words.text('cabins', 'start') }));
+  await start.hover();
+  await page.waitForLoadState('networkidle');
+  await slowDown(page, 4);
+  const shownAfter = untilShown(page, `#passenger-${persons - 1}`);
+  await press(page, start);
+  const elements = (): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
+  lines.push(`form shown: ${Math.round(await shownAfter)} ms after the click (goal 1000), ${await elements()} elements`);
+
+  const first = page.locator('#passenger-0');
+  const name = first.getByLabel(text('field.firstName'));
+  await expect(name).toBeVisible();
+  await name.click();
+  await measure('typing a name', 50, 20, () => page.keyboard.type('Annabel-Marie Jansen', { delay: 120 }));
+
+  const next = shown(page.getByRole('button', { name: text('passengers.next') }));
+  const summary = page.getByText(words.like('checkout', 'errorSummary_other'));
+  tasks.length = 0;
+  const answered = untilShown(page, 'form [role=status]:not(:empty)');
+  await press(page, next);
+  lines.push(
+    `failed submit: answered after ${Math.round(await answered)} ms (goal 200), longest task ${Math.round(Math.max(0, ...tasks)) || '< 50'} ms`,
+  );
+  await expect(summary).toBeVisible();
+  await measure('leaving a field after it', 100, 5, async () => {
+    await first.getByLabel(text('field.lastName')).click();
+    for (let press = 0; press < 5; press++) {
+      await page.keyboard.press('Tab');
+      await page.waitForTimeout(150);
+    }
+  });
+  await measure('typing after it', 50, 20, async () => {
+    await first.getByLabel(text('field.streetAddress'), { exact: true }).click();
+    await page.keyboard.type('Keizersgracht 123 bis', { delay: 120 });
+  });
+  await measure('choosing bicycles', 100, 2, async () => {
+    for (const radio of (await first.getByRole('radio').all()).slice(0, 2)) {
+      await press(page, radio);
+    }
+  });
+  await measure('choosing cabins', 100, 3, async () => {
+    await first.getByLabel(text('field.cabin'), { exact: true }).focus();
+    for (let press = 0; press < 3; press++) {
+      await page.keyboard.press('ArrowDown');
+      await page.waitForTimeout(200);
+    }
+  });
+  await measure('choosing countries', 100, 3, async () => {
+    await first.getByLabel(text('field.country')).focus();
+    for (const key of ['n', 'u', 'c']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(1100);
+    }
+  });
+  console.log(`\nTwenty passengers, processor four times slower\n${lines.join('\n')}\nelements at the end: ${await elements()}`);
+  await context.close();
+});

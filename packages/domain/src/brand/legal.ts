@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { type TravelTermKey, travelTermKeys } from '../market/required-terms.ts';
+import type { Language } from '../schema/common.ts';
+import { type Brand, brands } from './brands.ts';
+import { key, nonEmptyText, perLanguage, webAddress } from './config-values.ts';
+import type { RuntimeConfig } from './runtime-config.ts';
+
+const brandLegal = v.object({
+  orderButton: key(v.nullable(perLanguage(nonEmptyText)), null),
+  terms: key(v.nullable(v.object(v.entriesFromList(travelTermKeys, key(v.nullable(perLanguage(webAddress)), null)))), null),
+});
+const LegalSchema = key(v.nullable(v.object(v.entriesFromList(brands, key(v.nullable(brandLegal), null)))), null);
+
+/** What the law wants said at the order: the words of the order button (null: the page's own), and where each of the terms can be read. */
+export type LegalTexts = { orderButton: string | null; terms: Readonly<Record<TravelTermKey, string>> };
+
+/**
+ * The legal texts of a brand in a language: those that the deployment configures, else the addresses of the brand's site. Parsed here and
+ * not with the rest of the configuration: one screen needs them. BRAND-24, CONF-4, CONF-19.
+ */
+export function legalTexts(brand: Brand, language: Language, config: Pick<RuntimeConfig, 'legal'>): LegalTexts {
+  const given = v.parse(LegalSchema, config.legal)?.[brand];
+  const addressOf = (term: TravelTermKey): string => given?.terms?.[term]?.[language] ?? `/brand/${brand}/${language}/terms#${term}`;
+  return {
+    orderButton: given?.orderButton?.[language] ?? null,
+    terms: Object.fromEntries(travelTermKeys.map((term) => [term, addressOf(term)])) as Record<TravelTermKey, string>,
+  };
+}

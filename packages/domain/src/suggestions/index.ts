@@ -1,0 +1,1 @@
+export { type CabinSuggestions, suggestCabins } from './suggest-cabins.ts';

@@ -1,0 +1,62 @@
+import type { CabinSelection } from '@booking/domain/cabins';
+import type { Cents } from '@booking/domain/money';
+import { useId } from 'react';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { Button, Card, Icon } from '../../primitives/index.ts';
+import type { CabinChoice } from './cabin-choice.ts';
+import styles from './cabin-suggestions.module.css';
+
+/** A way to place the whole party; `total` is the price of the trip with it. */
+export type CabinSuggestion = { kind: 'cheapest' | 'roomiest'; cabins: CabinSelection; total: Cents; chosen: boolean };
+
+type CabinSuggestionsProps = {
+  suggestions: readonly CabinSuggestion[];
+  choices: readonly CabinChoice[];
+  party: number;
+  onTake(cabins: CabinSelection): void;
+};
+
+/** How many cabins of each type hold how many persons: `[2, 2, 1]` are two for two and one for one. */
+const countsOf = (cabins: readonly number[]): [persons: number, count: number][] =>
+  [...new Set(cabins)].map((persons) => [persons, cabins.filter((other) => other === persons).length]);
+
+/** Ways to place the party with one click each. None is taken beforehand. CABIN-31, CABIN-32. */
+export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinSuggestionsProps) {
+  const { t } = useTranslation('cabins');
+  const { money } = useFormat();
+  const title = useId();
+  if (suggestions.length === 0) return null;
+  return (
+    <section aria-labelledby={title} className={styles.suggestions}>
+      <h2 id={title} className={styles.title}>
+        {t('suggestion.title', { count: party })}
+      </h2>
+      <ul className={styles.list}>
+        {suggestions.map(({ kind, cabins, total, chosen }) => (
+          <Card as="li" key={kind} selected={chosen} className={styles.suggestion}>
+            <div className={styles.head}>
+              <h3 id={`${title}-${kind}`}>{t(`suggestion.${kind}`)}</h3>
+              <p className={styles.price}>{money(total, { whole: true })}</p>
+            </div>
+            <ul className={styles.cabins} id={`${title}-${kind}-cabins`}>
+              {choices.flatMap(({ type, name }) =>
+                countsOf(cabins[type.id] ?? []).map(([persons, count]) => (
+                  <li key={`${type.id} ${persons}`}>{t('suggestion.cabins', { number: count, cabin: name, count: persons })}</li>
+                )),
+              )}
+            </ul>
+            <Button
+              aria-pressed={chosen}
+              aria-labelledby={`${title}-${kind}-take ${title}-${kind}`}
+              aria-describedby={`${title}-${kind}-cabins`}
+              onClick={() => onTake(cabins)}
+            >
+              {chosen ? <Icon name="check" size={18} /> : null}
+              <span id={`${title}-${kind}-take`}>{t(chosen ? 'suggestion.taken' : 'suggestion.take')}</span>
+            </Button>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

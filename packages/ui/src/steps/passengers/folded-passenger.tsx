@@ -1,0 +1,40 @@
+import { useStore } from '@tanstack/react-form';
+import { useTranslation } from '../../i18n/index.ts';
+import { Icon, Tag } from '../../primitives/index.ts';
+import { gapCount, gapsOf, type PassengersSchema } from './gaps.ts';
+import type { PassengerOffer } from './offer.ts';
+import styles from './passenger-card.module.css';
+import type { PassengersForm } from './passengers-form.ts';
+
+/** A passenger in a line: name, cabin, bicycle, and whether anything is missing. */
+export function FoldedPassenger({
+  form,
+  index,
+  schema,
+  offer,
+}: {
+  form: PassengersForm;
+  index: number;
+  schema: PassengersSchema;
+  offer: PassengerOffer;
+}) {
+  const { t } = useTranslation('checkout');
+  const passenger = useStore(form.store, ({ values }) => values.passengers[index]);
+  const missing = useStore(form.store, ({ values }) => gapCount(gapsOf(schema, values), index));
+  const cabin = offer.cabins.find(({ key }) => key === passenger?.cabin);
+  const bike = offer.bikes.find(({ id }) => id === passenger?.bike);
+  const name = `${passenger?.firstName ?? ''} ${passenger?.lastName ?? ''}`.trim();
+  return (
+    <div className={styles.folded}>
+      <p>{[name, cabin ? `${cabin.name} ${cabin.number}` : '', bike?.name ?? ''].filter(Boolean).join(' · ')}</p>
+      {missing === 0 ? (
+        <span className={styles.complete}>
+          <Icon name="check" size={18} />
+          {t('passengers.complete')}
+        </span>
+      ) : (
+        <Tag tone="few">{t('passengers.missing', { count: missing })}</Tag>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PassengersView } from './passengers-view.tsx';
+import { block, main, onPage, party, sampleArgs, send } from './sample-form.tsx';
+import { filledValues } from './sample-offer.ts';
+
+const meta = {
+  title: 'Steps/Passengers/Many',
+  component: PassengersView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onPage],
+  args: sampleArgs,
+} satisfies Meta<typeof PassengersView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Surname, bicycle and diet of the passenger before with one click, each only where there is none yet. */
+export const TakeOver: Story = {
+  async play({ canvas, args }) {
+    const second = block(canvas, 'Personal information - Additional passenger 1');
+    await expect(second.queryByRole('button', { name: /^Take over/ })).toBeNull();
+    await userEvent.type(main(canvas).getByLabelText('First name'), 'Ann');
+    await userEvent.type(main(canvas).getByLabelText('Last name'), 'Smit');
+    await userEvent.click(main(canvas).getByRole('radio', { name: /Electric bike/ }));
+    await userEvent.click(await second.findByRole('button', { name: 'Take over from Ann Smit: surname, bicycle, diet' }));
+    await expect(second.getByLabelText('Last name')).toHaveValue('Smit');
+    await expect(second.getByRole('radio', { name: /Electric bike/ })).toBeChecked();
+    await waitFor(() => expect(second.getByLabelText('First name')).toHaveFocus());
+    await expect(second.queryByRole('button', { name: /^Take over/ })).toBeNull();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        passengers: [expect.anything(), expect.objectContaining({ lastName: 'Smit', bike: 'a0B000000000000002' })],
+      }),
+    );
+  },
+};
+
+/** In a larger party only the first who is not complete is open: a folded card has no fields, and says what is missing. */
+export const TwentyEmpty: Story = {
+  args: party(20),
+  async play({ canvas }) {
+    const first = block(canvas, 'Personal information - Additional passenger 1');
+    const last = block(canvas, 'Personal information - Additional passenger 19');
+    await expect(first.getByLabelText('First name')).toBeVisible();
+    await expect(last.queryByLabelText('First name')).toBeNull();
+    await expect(last.getByText('6 things to fill in')).toBeVisible();
+    // A refused submit opens no more than the card of the first.
+    await send(canvas);
+    await waitFor(() => expect(main(canvas).getByLabelText('First name')).toHaveFocus());
+    await expect(last.queryByLabelText('First name')).toBeNull();
+    // A card that is opened after it says what is wrong in it.
+    await userEvent.click(last.getByRole('button', { name: 'Show details' }));
+    await expect(await last.findByText('First name is required')).toBeVisible();
+  },
+};
+
+/** On to what is missing next; whoever was left complete is folded. */
+export const NextGap: Story = {
+  args: party(6, {
+    ...filledValues(6),
+    passengers: filledValues(6).passengers.map((one, index) => (index === 2 || index === 4 ? { ...one, bodyHeight: '' } : one)),
+  }),
+  async play({ canvas }) {
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: 'Passengers' })).getByRole('button', { name: 'Next thing to fill in' }),
+    );
+    const third = block(canvas, 'Personal information - Additional passenger 2');
+    await waitFor(() => expect(third.getByLabelText('Body height')).toHaveFocus());
+    await userEvent.keyboard('170');
+    await userEvent.click(third.getByRole('button', { name: 'Next thing to fill in' }));
+    const fifth = block(canvas, 'Personal information - Additional passenger 4');
+    await waitFor(() => expect(fifth.getByLabelText('Body height')).toHaveFocus());
+    await expect(third.queryByLabelText('Body height')).toBeNull();
+    await expect(third.getByText('complete')).toBeVisible();
+    await userEvent.keyboard('180');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Next thing to fill in' })).toBeNull());
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { PassengersView } from './passengers-view.tsx';
+import { block, main, onPage, sampleArgs, send } from './sample-form.tsx';
+
+const meta = {
+  title: 'Steps/Passengers/Errors',
+  component: PassengersView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onPage],
+  args: sampleArgs,
+} satisfies Meta<typeof PassengersView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const intersects = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+
+/** A tooltip covers nothing but its own field's help. */
+export const TooltipsInTheirOwnRoom: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  async play({ canvasElement }) {
+    const button = [...canvasElement.querySelectorAll<HTMLElement>('button[type=submit]')].find((one) => one.offsetHeight > 0);
+    await userEvent.click(button as HTMLElement);
+    const tooltips = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll<HTMLElement>('span[id$="-error"]')];
+      expect(found.length).toBeGreaterThan(10);
+      return found;
+    });
+    const others = [...canvasElement.querySelectorAll('form :is(label, legend, input, select, textarea, h3, [id$="-hint"])')];
+    for (const tooltip of tooltips) {
+      const field = tooltip.closest('[data-field]');
+      const covered = others.filter(
+        (other) =>
+          intersects(tooltip.getBoundingClientRect(), other.getBoundingClientRect()) &&
+          !(field?.contains(other) && other.id.endsWith('-hint')),
+      );
+      await expect([tooltip.id, covered.map(({ id, textContent }) => id || textContent)]).toEqual([tooltip.id, []]);
+    }
+  },
+};
+
+/** A value that changes without the focus (autofill, voice) is checked at once. */
+export const ErrorGoesOnAutofill: Story = {
+  async play({ canvas }) {
+    await send(canvas);
+    await main(canvas).findByText('City is required');
+    fireEvent.change(main(canvas).getByLabelText('City'), { target: { value: 'Amsterdam' } });
+    await waitFor(() => expect(main(canvas).queryByText('City is required')).toBeNull());
+    await expect(main(canvas).getByText('Zip code is required')).toBeVisible();
+  },
+};
+
+/** The list of errors is not cut without a sign: the others are shown on demand, and the focus goes to the first of them. */
+export const ErrorsOnDemand: Story = {
+  async play({ canvas }) {
+    await send(canvas);
+    const more = await canvas.findByRole('button', { name: /^Show \d+ more$/ });
+    const listed = () => canvas.getAllByRole('link', { name: /required|male or female/ });
+    await expect(listed()).toHaveLength(6);
+    const hidden = Number(/\d+/.exec(more.textContent ?? '')?.[0]);
+    await userEvent.click(more);
+    await expect(listed()).toHaveLength(6 + hidden);
+    // The list goes down the page.
+    const fields = listed().map((link) => document.getElementById((link.getAttribute('href') ?? '').slice(1)));
+    const follows = (one: Element | null | undefined, at: number): boolean =>
+      at === 0 || (fields[at - 1] && one ? fields[at - 1]?.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING : false);
+    await expect(fields.map(follows)).toEqual(fields.map(() => true));
+    await userEvent.click(canvas.getByRole('link', { name: 'Additional passenger 1: First name is required' }));
+    await waitFor(() => expect(block(canvas, 'Personal information - Additional passenger 1').getByLabelText('First name')).toHaveFocus());
+  },
+};

@@ -1,0 +1,34 @@
+import { countryName } from '@booking/domain/passengers';
+import { useStore } from '@tanstack/react-form';
+import { focusField, TextField } from '../../form/index.ts';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { Button } from '../../primitives/index.ts';
+import type { PassengersForm } from './passengers-form.ts';
+import styles from './phone-field.module.css';
+import type { CountryDetails } from './use-country-details.ts';
+
+/** The phone number. Its help names the calling code of the country, and puts it before a number that has none. No number is refused. PASS-63. */
+export function PhoneField({ form, details }: { form: PassengersForm; details: CountryDetails | null }) {
+  const { t } = useTranslation('checkout');
+  const { language } = useFormat();
+  const { country, phoneNumber } = useStore(form.store, ({ values }) => values.main);
+  const code = details?.dialCode(country) ?? null;
+  const whole = code && details?.withDialCode(phoneNumber, code);
+  const add = (number: string): void => {
+    form.setFieldValue('main.phoneNumber', number);
+    focusField('main.phoneNumber');
+  };
+  const hint = code ? t('field.phoneHintOf', { code, country: countryName(country, language) }) : t('field.phoneHint');
+  return (
+    <div>
+      <form.Field name="main.phoneNumber">
+        {(field) => <TextField field={field} label={t('field.phoneNumber')} hint={hint} type="tel" inputMode="tel" autoComplete="tel" />}
+      </form.Field>
+      {code && whole ? (
+        <Button variant="quiet" className={styles.add} onClick={() => add(whole)}>
+          {t('field.phoneAdd', { code })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { passengersFormSchema } from '@booking/domain/passengers';
+import type { Decorator } from '@storybook/react-vite';
+import { fn, userEvent, within } from 'storybook/test';
+import { Coupon } from '../../coupon/index.ts';
+import { sampleDeparture, sampleQuote } from '../../summary/sample-trip.ts';
+import { SummaryPanel } from '../../summary/summary-panel.tsx';
+import { emptyValues, sampleContext, sampleOffer } from './sample-offer.ts';
+
+/** For stories: the form of so many persons, and how its parts are found. */
+export const party = (persons: number, initial = emptyValues(persons)) => ({
+  schema: passengersFormSchema(sampleContext(persons)),
+  offer: sampleOffer(persons),
+  initial,
+});
+
+export const sampleArgs = {
+  ...party(2),
+  restored: false,
+  onChange: fn(),
+  onSubmit: fn(),
+  onClear: fn(),
+  title: 'checkout:passengers.title',
+  progress: null,
+  aside: (
+    <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote}>
+      <Coupon applied={null} busy={false} error={null} onApply={() => {}} onRemove={() => {}} />
+    </SummaryPanel>
+  ),
+  backHref: '#back',
+  bar: { total: sampleQuote.total, dates: 'May 8 – 15, 2027' },
+} as const;
+
+export const onPage: Decorator = (Story) => (
+  <main style={{ maxWidth: 1184, margin: '0 auto', padding: 16 }}>
+    <Story />
+  </main>
+);
+
+export type Canvas = ReturnType<typeof within>;
+
+export const block = (canvas: Canvas, name: string): Canvas => within(canvas.getByRole('region', { name }));
+export const main = (canvas: Canvas): Canvas => block(canvas, 'Personal information - Main booker');
+export const send = (canvas: Canvas): Promise<void> =>
+  userEvent.click(canvas.getAllByRole('button', { name: 'Next: price overview' })[0] as HTMLElement);

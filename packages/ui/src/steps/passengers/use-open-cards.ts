@@ -1,0 +1,26 @@
+import type { PassengersFormValues } from '@booking/domain/passengers';
+import { useCallback, useState } from 'react';
+import { gapCount, gapsOf, type PassengersSchema } from './gaps.ts';
+
+/** In a larger party only the main booker and the first who is incomplete are open at first: each open card costs time at every key. */
+const smallParty = 4;
+
+/** The passengers whose cards are open. The main booker's always is; one who is complete is folded at first. PASS-60. */
+export function useOpenCards(schema: PassengersSchema, initial: PassengersFormValues) {
+  const isLarge = initial.passengers.length > smallParty;
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => {
+    const gaps = gapsOf(schema, initial);
+    const incomplete = initial.passengers.flatMap((_, index) => (index > 0 && gapCount(gaps, index) > 0 ? [index] : []));
+    return new Set([0, ...(isLarge ? incomplete.slice(0, 1) : incomplete)]);
+  });
+  const toggle = useCallback((index: number, on: boolean) => {
+    setOpen((now) => {
+      if (now.has(index) === on || index === 0) return now;
+      const next = new Set(now);
+      if (on) next.add(index);
+      else next.delete(index);
+      return next;
+    });
+  }, []);
+  return { open, toggle, isLarge };
+}
