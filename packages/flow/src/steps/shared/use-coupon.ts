@@ -14,7 +14,7 @@ export type CouponState = {
   voucher: Voucher | null;
   /** For the widget. */
   widget: CouponProps;
-  /** A stored coupon of which nothing is known yet, or whose lookup has failed: it is unknown whether its discount applies. PASS-60. */
+  /** A stored coupon of which nothing is known yet, or whose lookup has failed: it is unknown whether its discount applies. PASS-64. */
   unsettled: CouponUnknownProps | null;
   /** A stored code that was not valid for this departure and has been removed. PASS-55. */
   dropped: string | null;

@@ -11,7 +11,7 @@ export type CouponUnknownProps = {
   onWithout: (() => void) | null;
 };
 
-/** A stored coupon of which nothing is known holds the booking back until it is checked, or given up. PASS-60. */
+/** A stored coupon of which nothing is known holds the booking back until it is checked, or given up. PASS-64. */
 export function CouponUnknown({ code, busy, onRetry, onWithout }: CouponUnknownProps) {
   const { t } = useTranslation('meanwhile');
   return (
