@@ -28,7 +28,8 @@ export function serverRender(shared: Pick<UserConfig, 'root' | 'base' | 'resolve
             emptyOutDir: true,
             assetsInlineLimit: 0,
             copyPublicDir: false,
-            rolldownOptions: { output: { entryFileNames: 'render-page.js', chunkFileNames: '[name].js' } },
+            // One file: a server may load a new build of it beside the old one, and parts that import it by name would bring another copy.
+            rolldownOptions: { output: { entryFileNames: 'render-page.js', codeSplitting: false } },
           },
         });
       },
