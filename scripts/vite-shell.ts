@@ -107,8 +107,8 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
-          assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(parse(name).name)}-[hash:7][extname]`,
+          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+          assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(parse(name).name)}-[hash][extname]`,
           codeSplitting: {
             groups: [
               // What the entry imports is one file.

@@ -6,9 +6,10 @@ test('web vitals and an uncaught error reach the log of the backend, where it is
   page,
 }) => {
   const backend = await startBackend({ RUNTIME_CONFIG: JSON.stringify({ beaconUrl: '/api/beacons' }), LOG_LEVEL: 'info' });
+  const first = page.waitForResponse('**/api/beacons');
   await page.goto(`${backend.origin}/tours/a0A7T000001AbCdUAK?cid=private`);
   await expect(page.locator('[role=gridcell]').first()).toBeVisible();
-  await page.waitForResponse('**/api/beacons');
+  await first;
   await page.evaluate(() => {
     setTimeout(() => {
       throw new RangeError('ann@example.com');

@@ -1,41 +1,12 @@
 import { expect, type TestInfo } from '@playwright/test';
 import { choosing } from '../pages/choosing.ts';
 import { embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
-import { startPartner } from '../pages/partner.ts';
 import { tourOf } from '../pages/tours.ts';
 import { wordsOf } from '../pages/words.ts';
 
 // What a partner's page, its browser or a stranger may do to the frame.
 const words = wordsOf('en');
 const idOf = (info: TestInfo): string => tourOf('declined', info).split('/').at(-1) ?? '';
-
-test('messages of a hostile page and of a hostile frame are ignored, on both sides', async ({ page, host }, info) => {
-  const hostile = await startPartner({
-    '/': `<script>
-      for (const target of [parent, ...Array.from({ length: parent.length }, (_, index) => parent[index])])
-        for (const data of [{ type: 'resize', height: 60 }, { v: 1, type: 'step', step: 'hostile' }, { v: 1, type: 'consent', consent: { ad_storage: 'granted' } }])
-          target.postMessage(data, '*');
-      document.title = 'done';
-    </script>`,
-  });
-  await host.open(embed(idOf(info)));
-  const frame = page.frameLocator('boat-bike-booking iframe');
-  await expect(frame.locator('[role=gridcell]').first()).toBeVisible();
-  await expectExactHeight(page, frame, 'before');
-  await page.evaluate(() => {
-    const told: unknown[] = [];
-    document.addEventListener('booking-step', (event) => told.push((event as CustomEvent).detail));
-    Object.assign(window, { told });
-  });
-  await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), hostile.origin);
-  await expect.poll(() => page.frames().at(-1)?.title()).toBe('done');
-  // The page itself, which is not a frame's window, either.
-  await page.evaluate(() => window.postMessage({ type: 'resize', height: 70 }, '*'));
-  await page.waitForTimeout(300);
-  await expectExactHeight(page, frame, 'after');
-  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([]);
-  await hostile.stop();
-});
 
 test("with the host's storage blocked, and popups, the choice and where the visitor came from arrive in the full shell", async ({
   page,
@@ -101,28 +72,3 @@ for (const [name, csp] of [
     await expect(page.locator('boat-bike-booking')).not.toHaveAttribute('data-ready');
   });
 }
-
-test('where the tool fails, the link is there', async ({ page, host }, info) => {
-  await page.route('**/frame/assets/*.js', (route) => route.abort());
-  await host.open(embed(idOf(info)));
-  await page.frameLocator('iframe').locator('body').waitFor();
-  await page.waitForTimeout(1000);
-  await expect(page.getByRole('link', { name: 'Book this tour' })).toBeVisible();
-});
-
-test('the self-test finds what the policy of a page refuses, and that the frame keeps its storage apart', async ({ page, host }) => {
-  const head = `<script type="module" src="${host.tool}/embed-check/check.js"></script>`;
-  const finding = (name: string) => page.locator('booking-embed-check').locator(`dt:text-is("${name}") + dd`);
-  const origin = await host.open('', { head });
-  await expect(finding('Height')).toHaveAttribute('data-verdict', 'ok');
-  await expect(finding('Messages')).toContainText(`enter ${origin} under parentOrigins`);
-  const opened = page.waitForEvent('popup');
-  await page.frameLocator('iframe[title="Storage and windows"]').getByRole('link').click();
-  await opened;
-  await expect(finding('Windows')).toHaveAttribute('data-verdict', 'ok');
-  await expect(finding('Storage')).toContainText('partitioned');
-
-  await host.open('', { head, headers: { 'content-security-policy': "frame-src 'self'" } });
-  await expect(finding('Policy')).toContainText(`add ${host.tool} to frame-src`);
-  await expect(finding('Height')).toHaveAttribute('data-verdict', 'problem');
-});

@@ -26,12 +26,16 @@ test('bookings/{booking} redirects to payment', async ({ page }) => {
 test('a fault of our own shows Unexpected Application Error! and a way on', async ({ page }) => {
   let broken = true;
   await mockBackend(page);
-  await page.route('**/assets/cabins-container*', (route) => (broken ? route.abort() : route.continue()));
+  const body = "export const CabinsContainer = () => { throw new Error('broken'); };";
+  await page.route('**/assets/cabins-container*.js', (route) =>
+    broken ? route.fulfill({ contentType: 'text/javascript', body }) : route.continue(),
+  );
   await page.goto(`/departures/${departure.id}/cabins`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('common', 'error.unexpected'));
   await expect(page.getByRole('link', { name: words.text('common', 'home') }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: words.text('common', 'retry') })).toBeVisible();
   broken = false;
-  await page.getByRole('button', { name: words.text('common', 'retry') }).click();
+  await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
