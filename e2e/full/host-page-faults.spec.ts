@@ -1,12 +1,43 @@
 import { expect, type TestInfo } from '@playwright/test';
 import { choosing } from '../pages/choosing.ts';
 import { embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
+import { startPartner } from '../pages/partner.ts';
 import { tourOf } from '../pages/tours.ts';
 import { wordsOf } from '../pages/words.ts';
 
 // What a partner's page, its browser or a stranger may do to the frame.
 const words = wordsOf('en');
 const idOf = (info: TestInfo): string => tourOf('declined', info).split('/').at(-1) ?? '';
+
+test('messages of a hostile page and of a hostile frame are ignored, on both sides', async ({ page, host }, info) => {
+  const hostile = await startPartner({
+    '/': `<script>
+      for (const target of [parent, ...Array.from({ length: parent.length }, (_, index) => parent[index])])
+        for (const data of [{ type: 'resize', height: 60 }, { v: 1, type: 'step', step: 'hostile' }, { v: 1, type: 'consent', consent: { ad_storage: 'granted' } }])
+          target.postMessage(data, '*');
+      document.title = 'done';
+    </script>`,
+  });
+  await host.open(embed(idOf(info)));
+  // The hostile page is in a frame, too.
+  const ours = page.locator('boat-bike-booking iframe');
+  const frame = ours.contentFrame();
+  await expect(frame.locator('[role=gridcell]').first()).toBeVisible();
+  await expectExactHeight(page, frame, 'before', ours);
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    document.addEventListener('booking-step', (event) => told.push((event as CustomEvent).detail));
+    Object.assign(window, { told });
+  });
+  await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), hostile.origin);
+  await expect.poll(() => page.frames().at(-1)?.title()).toBe('done');
+  // The page itself, which is not a frame's window, either.
+  await page.evaluate(() => window.postMessage({ type: 'resize', height: 70 }, '*'));
+  await page.waitForTimeout(300);
+  await expectExactHeight(page, frame, 'after', ours);
+  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([]);
+  await hostile.stop();
+});
 
 test("with the host's storage blocked, and popups, the choice and where the visitor came from arrive in the full shell", async ({
   page,

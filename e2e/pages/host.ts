@@ -50,8 +50,12 @@ export const plainFrame = (src: string, attributes = ''): string =>
   <script>addEventListener('message', ({ data }) => { if (data.type === 'resize') document.querySelector('iframe').style.height = data.height + 'px' })</script>`;
 
 /** The frame is exactly as high as its content, and nothing in it scrolls. */
-export async function expectExactHeight(page: Page, frame: FrameLocator, name: string): Promise<void> {
-  const element = page.locator('iframe').first();
+export async function expectExactHeight(
+  page: Page,
+  frame: FrameLocator,
+  name: string,
+  element = page.locator('iframe').first(),
+): Promise<void> {
   await expect
     .poll(
       async () => {
