@@ -68,6 +68,20 @@ test('a server that goes silent ends each statement, then none is sent until it 
   await pool.end();
 }, 20_000);
 
+test('a process that stood still itself does not take the server for silent. BACK-40', async () => {
+  const logged: string[] = [];
+  const pool = new GuardedPool(url, (message) => logged.push(message));
+  pool.on('error', () => undefined);
+  await pool.query('select 1');
+  const asked = pool.query('select pg_sleep(0.3)').catch(codeOf);
+  await sleep(50);
+  for (const until = Date.now() + 1_500; Date.now() < until; );
+  expect(await asked).toBe('Query read timeout');
+  expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  expect(logged).toEqual([]);
+  await pool.end();
+}, 20_000);
+
 test('a connection that is never given back is taken back', async () => {
   const pool = new GuardedPool(url, () => undefined);
   pool.on('error', () => undefined);

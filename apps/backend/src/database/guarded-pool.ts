@@ -16,6 +16,9 @@ const tryAgainMs = 250;
 /** More connections than this slow down the bookings of one departure: they wait for its row, each with a process of the server. */
 const maxConnections = 10;
 
+/** A process that itself stood still for so long, in milliseconds, cannot tell whether the server was silent: the answer may be there, unread. */
+const stallMs = 300;
+
 // The pool and its connections tell a silent server by these two texts only, both without a code.
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && /^Query read timeout$|due to connection timeout$/.test(error.message);
@@ -31,6 +34,7 @@ export class GuardedPool extends pg.Pool implements Pool {
   #silent = false;
   #tellWait: (ms: number) => void = () => undefined;
   readonly #log: Log;
+  #stoodStillAt = Number.NEGATIVE_INFINITY;
 
   constructor(connectionString: string, log: Log) {
     super({
@@ -44,12 +48,30 @@ export class GuardedPool extends pg.Pool implements Pool {
       keepAlive: true,
     });
     this.#log = log;
+    this.#noteStalls();
     // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the process. Its next statement fails.
     this.on('connect', (client) => client.on('error', () => undefined));
     this.#reclaimConnections();
     this.on('release', (error: unknown) => {
-      if (isSilence(error)) this.#heard(false);
+      this.#suspect(error);
     });
+  }
+
+  /** An error that may tell of a silent server. */
+  #suspect(error: unknown): void {
+    if (!isSilence(error)) return;
+    if (performance.now() - this.#stoodStillAt > statementMs) this.#heard(false);
+  }
+
+  #noteStalls(): void {
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      if (now - last > stallMs) this.#stoodStillAt = now;
+      last = now;
+      if (this.ending) clearInterval(timer);
+    }, 100);
+    timer.unref();
   }
 
   /** A transaction whose first statement fails never gives its connection back; this does it in its place. */
@@ -105,7 +127,7 @@ export class GuardedPool extends pg.Pool implements Pool {
     const started = performance.now();
     const ended = (error?: unknown): void => {
       this.#tellWait(performance.now() - started);
-      if (isSilence(error)) this.#heard(false);
+      this.#suspect(error);
     };
     if (callback) {
       super.connect((error, client, release) => {

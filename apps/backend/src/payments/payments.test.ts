@@ -72,6 +72,14 @@ describe('paying a booking', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: false, state: 'Paid' });
   });
 
+  test('a payment method that no header can carry is refused like any that is unknown', async () => {
+    const booking = await completed();
+    await pay(booking.id, 'full_payment');
+    expect((await pay(booking.id, 'full_payment', 'Ơ\u0003')).status).toBe(400);
+    expect((await pay(booking.id, 'full_payment', 'x'.repeat(250))).status).toBe(400);
+    expect((await pay(booking.id, 'full_payment')).status).toBe(200);
+  });
+
   test('north_america pays US cents at the rate that the booking has, at its own account', async () => {
     const booking = await completed('US');
     expect(booking.market).toBe('north_america');

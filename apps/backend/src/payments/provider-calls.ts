@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Market } from '@booking/domain/schema';
 import type Stripe from 'stripe';
 import type { IntentRow } from '../database/schema.ts';
@@ -15,6 +16,9 @@ const metadataOf = (row: Pick<Want, 'key' | 'booking_id' | 'payment_id' | 'type'
   const { kind, id } = targetOf(row);
   return { [kind]: id, type: row.type, key: row.key };
 };
+
+/** A header takes neither every character nor any length; the visitor's text may have both. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
  * The calls that are made of the card provider. What creates, changes or pays back has an idempotency key that outlives the process: it is done
@@ -36,7 +40,7 @@ export const providerCalls = (gateway: Gateway) => ({
 
   /** Another payment method for the same amount. */
   changeMethod: ({ id, key, market }: { id: string; key: string; market: Market }, method: string): Promise<Stripe.PaymentIntent> =>
-    gateway.of(market).paymentIntents.update(id, { payment_method: method }, { idempotencyKey: `${key}:${method}` }),
+    gateway.of(market).paymentIntents.update(id, { payment_method: method }, { idempotencyKey: `${key}:${digest(method)}` }),
 
   retrieve: (id: string, market: Market, options: Stripe.RequestOptions = {}): Promise<Stripe.PaymentIntent> =>
     gateway.of(market).paymentIntents.retrieve(id, whole, options),
