@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
-const node = { environment: 'node', setupFiles: ['./scripts/temporal-setup.ts'] } as const;
+// A machine that is busy is no failure.
+const node = { testTimeout: 30_000, environment: 'node', setupFiles: ['./scripts/temporal-setup.ts'] } as const;
 
 export default defineConfig({
   test: {

@@ -93,6 +93,26 @@ for (const { timezoneId, width } of places) {
   });
 }
 
+for (const [late, what] of [
+  ['passengers-container', '**/assets/passengers-container*.js'],
+  ['data', '**/api/v1/departures/**'],
+  ['cabins-container', '**/assets/cabins-container*.js'],
+] as const) {
+  test(`a screen is there once, also where its ${late} comes after it has said that it loads`, async ({ page, request }) => {
+    const cabins = (await choosingScreens(request, '', 'en'))[3].url;
+    const { said, isTakenOver } = await watchTakeover(page);
+    await page.route(what, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      await route.fallback();
+    });
+    await page.goto(late === 'cabins-container' ? cabins : cabins.replace(/cabins\?.*/, 'passengers?cabins=none:2'));
+    await expect.poll(isTakenOver).toBe(true);
+    for (const each of ['h1', 'header', 'main']) await expect(page.locator(each)).toHaveCount(1);
+    await expect(page.locator('head > title')).toHaveCount(1);
+    expect(said).toEqual([]);
+  });
+}
+
 test('a frame that says nothing of itself to the server still gets its layout: the page is rendered anew', async ({ page, request }) => {
   const [, dateScreen] = await choosingScreens(request, '', 'en');
   await page.route('**/tours/**', async (route) => {

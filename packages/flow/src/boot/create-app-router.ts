@@ -4,9 +4,6 @@ import type { Services } from '../app/services.ts';
 import { StepLoading } from '../layout/step-loading.tsx';
 import { routeTree } from '../routes.ts';
 
-/** Milliseconds after which a step that is loading says so. */
-export const pendingMs = 1000;
-
 /** The router of a shell: the same routes under the shell's own base path, search parameters as plain text. Without a history, the browser's. */
 export function createAppRouter(services: Services, history?: RouterHistory) {
   const router = createRouter({
@@ -22,7 +19,8 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: StepLoading,
-    defaultPendingMs: pendingMs,
+    // Milliseconds after which a step that is loading says so.
+    defaultPendingMs: 1000,
     // Loaded data is shown at once.
     defaultPendingMinMs: 0,
     trailingSlash: 'never',

@@ -8,7 +8,7 @@ import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Services } from '../app/services.ts';
 import { cidItem } from '../storage/items.ts';
 import { App } from './app.tsx';
-import { type AppRouter, createAppRouter, pendingMs } from './create-app-router.ts';
+import { type AppRouter, createAppRouter } from './create-app-router.ts';
 import { createServices, isWatched } from './create-services.ts';
 import { readConfig } from './read-config.ts';
 import { readPageData } from './read-page-data.ts';
@@ -55,7 +55,7 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   // What was typed for a booking that was paid elsewhere is no longer needed.
   if (services.storage.local.get('recent-booking') !== null)
     void import('../payment/clear-paid.ts').then(({ clearPaidBookings }) => clearPaidBookings(services));
-  await nextTask();
+  const loaded = router.load();
   // Where the server could not know what this page is (a frame that says nothing of itself, another writing of dates), it is rendered anew.
   const served = data?.renderedFor === renderedFor(runtime);
   const app = (
@@ -63,6 +63,8 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
       <App services={services} router={router} i18n={i18n} served={served} />
     </StrictMode>
   );
+  // What the page came with stays until the app has the same (what was served has its links and words already), or its own word that it loads.
+  await (served ? loaded : Promise.race([loaded, hasMatches(router)]));
   await nextTask();
   if (served) {
     // As the router's own hydration does: no boundary around the whole page, as on the server.
@@ -82,10 +84,15 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   }
 }
 
+/** Rendered without a match, a router shows nothing: it has one once the screen has loaded, or when it is time to say that it is loading. */
+async function hasMatches(router: AppRouter): Promise<void> {
+  while (router.state.matches.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** Between two parts of the start the browser may answer to the visitor. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The app's services and its router, which has loaded the screen or is about to say that it is loading it. */
+/** The app's services and its router. */
 async function loadApp(
   runtime: Runtime,
   page: Window & typeof globalThis,
@@ -105,7 +112,5 @@ async function loadApp(
     // Without it nobody listens, and the page is whole.
     Object.assign(services, (await outside)?.connectOutside(page, runtime, router));
   }
-  // What the page came with is kept until the app has its screen, or until shortly before the step says that it is loading.
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, pendingMs - 100))]);
   return { services, router };
 }
