@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
-import { date, departure, mockBackend } from '../pages/mock-backend.ts';
+import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { content } from '../pages/screens.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
@@ -22,22 +22,27 @@ async function cutFiles(page: Page) {
 
 const technical = /Unexpected Application Error|dynamically imported|TypeError|preload CSS|chunk/i;
 
-test('a step whose files are gone reloads once into the new version', async ({ page }) => {
-  await mockBackend(page);
-  await page.goto(`/frame/departures/${departure.id}/cabins?cabins=cabin-a-b:2&party=2`);
-  await expect(page.locator(content).first()).toBeVisible();
-  const files = await cutFiles(page);
-  // A new document asks for files that are there.
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) files.cut = false;
+for (const base of ['', '/frame']) {
+  test(`${base || '/'}: a step whose files are gone reloads once into the new version, with everything kept`, async ({ page }) => {
+    await mockBackend(page);
+    await page.goto(`${base}/departures/${departure.id}/cabins?cabins=cabin-a-b:2&party=2`);
+    await expect(page.locator(content).first()).toBeVisible();
+    const files = await cutFiles(page);
+    // A new document asks for files that are there.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) files.cut = false;
+    });
+    await page.evaluate(
+      (href) => document.querySelector<HTMLAnchorElement>(`a[href*="${href}"]`)?.click(),
+      base === '' ? '/passengers' : `/date/${date}`,
+    );
+    await expect.poll(() => files.documents).toBe(1);
+    const title = base === '' ? english.text('checkout', 'passengers.title') : /ship/i;
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(technical);
+    expect(files.documents).toBe(1);
   });
-  await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href*="${href}"]`)?.click(), `/date/${date}`);
-  await expect.poll(() => files.documents).toBe(1);
-  await expect(page).toHaveURL(/\/date\//);
-  await expect(page.getByRole('heading', { level: 1, name: /ship/i })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(technical);
-  expect(files.documents).toBe(1);
-});
+}
 
 test('without a connection the step says so in the language, keeps what was typed, and goes on when it is back', async ({
   page,
@@ -62,6 +67,21 @@ test('without a connection the step says so in the language, keeps what was type
   await retry.click({ timeout: 2000 }).catch(() => {});
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.text('confirmation', 'title'));
   await expect(page.getByRole('region', { name: german.text('confirmation', 'travellers') })).toContainText('Ann Example');
+});
+
+test('files that stay away: one reload at most, then the message', async ({ page }) => {
+  await mockBackend(page);
+  await page.goto(`/tours/${tour.id}/date/${date}`);
+  await expect(page.locator(content).first()).toBeVisible();
+  const state = { documents: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) state.documents++;
+  });
+  await page.route(/\/assets\/cabins-container.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(`/departures/${departure.id}/cabins`);
+  await expect(page.getByText(english.text('errors', 'network'))).toBeVisible({ timeout: 20_000 });
+  expect(state.documents).toBe(2);
+  await expect(page.locator('body')).not.toContainText(technical);
 });
 
 test('a style sheet that is blocked does not stop a step', async ({ page }) => {

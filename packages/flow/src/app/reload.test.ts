@@ -24,6 +24,12 @@ test('the page reloads into the version that its server has now, and remembers i
   expect(history.state).toMatchObject({ __TSR_index: 3 });
 });
 
+test('several that ask for it at once get one reload', async () => {
+  const { page, reload } = pageThat(async () => ({ ok: true }));
+  expect(await Promise.all([reloadPage(page), reloadPage(page)])).toEqual([true, true]);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['there is no connection', () => Promise.reject(new TypeError('offline'))],
   ['the server is down', async () => ({ ok: false })],

@@ -1,9 +1,9 @@
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ErrorView } from '@booking/ui/layout';
+import { Loading } from '@booking/ui/primitives';
 import { useCallback, useEffect, useState } from 'react';
 import { hasReloaded, reloadPage } from '../app/reload.ts';
 import { useServices } from '../app/services.ts';
-import { StepLoading } from './step-loading.tsx';
 
 /** A file of the application did not come, after several tries: reloads once by itself, else says that the connection failed. ERR-26. */
 export function FileLost() {
@@ -20,7 +20,8 @@ export function FileLost() {
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [reload]);
-  if (asking) return <StepLoading />;
+  // Not the step's own loading state: the texts for it may be among what did not come.
+  if (asking) return <Loading height={420} />;
   return (
     <ErrorView
       title={t('common:error.title')}
