@@ -103,3 +103,29 @@ for (const [name, csp] of [
     await expect(page.locator('boat-bike-booking')).not.toHaveAttribute('data-ready');
   });
 }
+
+
+test('where the tool fails, the link is there', async ({ page, host }, info) => {
+  await page.route('**/frame/assets/*.js', (route) => route.abort());
+  await host.open(embed(idOf(info)));
+  await page.frameLocator('iframe').locator('body').waitFor();
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('link', { name: 'Book this tour' })).toBeVisible();
+});
+
+test('the self-test finds what the policy of a page refuses, and that the frame keeps its storage apart', async ({ page, host }) => {
+  const head = `<script type="module" src="${host.tool}/embed-check/check.js"></script>`;
+  const finding = (name: string) => page.locator('booking-embed-check').locator(`dt:text-is("${name}") + dd`);
+  const origin = await host.open('', { head });
+  await expect(finding('Height')).toHaveAttribute('data-verdict', 'ok');
+  await expect(finding('Messages')).toContainText(`enter ${origin} under parentOrigins`);
+  const opened = page.waitForEvent('popup');
+  await page.frameLocator('iframe[title="Storage and windows"]').getByRole('link').click();
+  await opened;
+  await expect(finding('Windows')).toHaveAttribute('data-verdict', 'ok');
+  await expect(finding('Storage')).toContainText('partitioned');
+
+  await host.open('', { head, headers: { 'content-security-policy': "frame-src 'self'" } });
+  await expect(finding('Policy')).toContainText(`add ${host.tool} to frame-src`);
+  await expect(finding('Height')).toHaveAttribute('data-verdict', 'problem');
+});
