@@ -95,7 +95,9 @@ for (const [name, block] of [
   });
 }
 
-test("the DOM events of a session on the host's page are those written here", async ({ page, host }) => {
+test("the DOM events of a session on the host's page are those written here", async ({ page, context, host }) => {
+  // The browser would ask, as it does not see the address of a document that passes through the test.
+  await context.grantPermissions(['local-network-access']);
   await mockBackend(page);
   const origin = await host.serve(embed(tour.id));
   await configure(page, { parentOrigins: [origin] });
