@@ -59,6 +59,16 @@ const firstCabin = (page: Page) =>
     .filter({ has: page.getByRole('combobox'), hasText: words.text('cabins', 'singleUse') })
     .first();
 
+/** A tour of the brand that is sold in the market. */
+async function tourOf(page: Page, brand: string, market: string): Promise<string> {
+  const home = await (await page.request.get(`${backend.origin}/brand/${brand}/en`)).text();
+  for (const [, id = ''] of home.matchAll(/tours\/(\w+)\?/g)) {
+    const departures = await read<Catalogue['departure'][]>(page, `/tours/${id}/departures?start=2000-01-01&end=2999-01-01`);
+    if (market === 'default' || departures.every(({ multi_market }) => multi_market !== false)) return id;
+  }
+  throw new Error(`no tour of ${brand} is sold in ${market}`);
+}
+
 /** The entries of the data layer, without the functions in them. */
 const entriesOf = (seen: readonly Seen[]) =>
   seen.map(({ entry }) => entry).filter((entry) => !('history' in entry) && !('gtm.start' in entry));
@@ -73,8 +83,7 @@ for (const { brand, base, tour, market, country } of sessions) {
     const check = checkout(page, words);
     const payment = paying(page, words);
     const { origin } = backend;
-    // A tour of the brand, in whose market both live.
-    const offered = tour ?? /tours\/(\w+)\?/.exec(await (await page.request.get(`${origin}/brand/${brand}/en`)).text())?.[1] ?? '';
+    const offered = tour ?? (await tourOf(page, brand, market));
 
     await page.goto(`${origin}${base}/tours/${offered}?locale=en&cid=c7&utm_source=partner&email=${contact.emailAddress}`);
     await choose.takeFirstAvailableDay();
