@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { startTransition, useOptimistic } from 'react';
+import { afterPaint } from '../../app/after-paint.ts';
 
 /**
  * What the visitor chooses on a screen lives in its search parameters. A change is shown at once and the address follows; quick changes
@@ -11,6 +12,7 @@ export function useSearchState<Search extends object>(search: Search): [Search, 
   const change = (to: (before: Search) => Partial<Search>): void =>
     startTransition(async () => {
       show((before) => ({ ...before, ...to(before) }));
+      await afterPaint();
       await navigate({ to: '.', search: (before: object) => ({ ...before, ...to(before as Search) }), replace: true });
     });
   return [shown, change];
