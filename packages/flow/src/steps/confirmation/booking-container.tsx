@@ -95,7 +95,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         mandatory: product.mandatory,
         quantity: additional[product.id] ?? 0,
       }))}
-      insurances={insuranceOffers(products.insurance_policies, price, main.country)}
+      insurances={insuranceOffers(products.insurance_policies, price, main.country, trip.texts)}
       insurance={insurance}
       terms={required.filter((key): key is TravelTermKey => key !== 'cancellation' && key !== 'travel')}
       legal={legalTexts(runtime.brand, runtime.language, runtime.config)}
