@@ -11,7 +11,7 @@ import {
 import { largestParty } from '@booking/domain/calendar';
 import type { PassengersContext } from '@booking/domain/passengers';
 import { productUnitAmount } from '@booking/domain/pricing';
-import type { CabinType, Departure, Language, Product, Products, Translation } from '@booking/domain/schema';
+import type { CabinType, Departure, Product, Products } from '@booking/domain/schema';
 import { imagesOf, translated, translationOf } from '@booking/domain/translations';
 import { useFormat } from '@booking/ui/i18n';
 import type { OfferedProduct } from '@booking/ui/steps/passengers';
@@ -41,8 +41,6 @@ export type CheckoutTrip = {
   /** Translated names by id, for the lines of a quote. */
   names: { cabinNames: Record<string, string>; productNames: Record<string, string> };
   dates: string;
-  /** What is known of products and policies in other languages. */
-  texts: { translations: readonly Translation[] | undefined; language: Language };
   /** A product as it is offered: translated, with the price for the whole trip. */
   offered(product: Product): OfferedProduct;
   /** Everything that the addresses of the checkout carry. */
@@ -101,7 +99,6 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
         productNames: Object.fromEntries(all.map((product) => [product.id, nameOf(product)])),
       },
       dates: dateRange(departure.date, departure.end_date),
-      texts: { translations: productTexts, language },
       offered: (product) => ({
         id: product.id,
         ...translated(product, productTexts, language),

@@ -13,6 +13,7 @@ import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { FromPrice } from '../shared/from-price.tsx';
 import { useLoadError } from '../shared/load-error.ts';
 import { usePreload } from '../shared/preload.ts';
+import { SharePlace } from '../shared/share-place.tsx';
 import { SummaryPlace } from '../shared/summary-place.tsx';
 import { useSearchState } from '../shared/use-search-state.ts';
 import { useStepError } from '../shared/use-step-error.ts';
@@ -75,6 +76,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
               <FromPrice price={from} />
             </TripPanel>
           </SummaryPlace>
+          <SharePlace />
         </Aside>
       }
       back={{ href: back }}
