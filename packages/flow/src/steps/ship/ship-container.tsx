@@ -67,7 +67,8 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
         <Aside>
           <SummaryPlace>
             <TripPanel
-              tourName={departure?.tour_name ?? (tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
+              // With the ship and the dates, not before: they would move what is below it.
+              tourName={departure?.tour_name ?? (choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
               departure={departure}
               shipName={selected?.shipName ?? null}
               dates={dates}
