@@ -30,7 +30,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    // What does not depend on the width is shown once.
+    {
+      name: 'phone',
+      testIgnore:
+        /faults\/backend|full\/(analytics|attribution|beacons|host-page|mock-backend|payment-matrix|payment-provider|static-host)/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: 'node apps/backend/dist/main.js',

@@ -103,3 +103,40 @@ for (const [name, csp] of [
     await expect(page.locator('boat-bike-booking')).not.toHaveAttribute('data-ready');
   });
 }
+
+test('where the tool fails, the link is there', async ({ page, host }, info) => {
+  await page.route('**/frame/assets/*.js', (route) => route.abort());
+  await host.open(embed(idOf(info)));
+  // The script has loaded, which puts the frame into the page; the frame's own files do not come.
+  await page.locator('boat-bike-booking iframe').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: 'Book this tour' })).toBeVisible();
+  await expect(page.locator('boat-bike-booking')).not.toHaveAttribute('data-ready');
+});
+
+test('the self-test finds what the policy of a page refuses, and what the browser lets the frame keep', async ({ page, host }) => {
+  const head = `<script type="module" src="${host.tool}/embed-check/check.js"></script>`;
+  const finding = (name: string) => page.locator('booking-embed-check').locator(`dt:text-is("${name}") + dd`);
+  const origin = await host.open('', { head });
+  await expect(finding('Height')).toHaveAttribute('data-verdict', 'ok');
+  await expect(finding('Messages')).toContainText(`enter ${origin} under parentOrigins`);
+  const opened = page.waitForEvent('popup');
+  await page.frameLocator('iframe[title="Storage and windows"]').getByRole('link').click();
+  await opened;
+  await expect(finding('Windows')).toHaveAttribute('data-verdict', 'ok');
+  const keeps = await page
+    .frameLocator('iframe[title="Storage and windows"]')
+    .locator('body')
+    .evaluate(() => {
+      try {
+        return Boolean(localStorage);
+      } catch {
+        return false;
+      }
+    });
+  await expect(finding('Storage')).toContainText(keeps ? 'partitioned' : 'Storage is blocked');
+
+  await host.open('', { head, headers: { 'content-security-policy': "frame-src 'self'" } });
+  await expect(finding('Policy')).toContainText(`add ${host.tool} to frame-src`);
+  await expect(finding('Height')).toHaveAttribute('data-verdict', 'problem');
+});

@@ -1,12 +1,57 @@
-import { expect, type TestInfo } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { checkout } from '../pages/checkout.ts';
+import { choosing } from '../pages/choosing.ts';
 import { embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
-import { mockBackend, tour } from '../pages/mock-backend.ts';
+import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { tourOf } from '../pages/tours.ts';
 import { wordsOf } from '../pages/words.ts';
 
 // A partner's page on another site than the tool, around the real frame: its height and its events.
 const words = wordsOf('en');
 const idOf = (info: TestInfo): string => tourOf('declined', info).split('/').at(-1) ?? '';
+
+/** Gives the pages of the frame a configuration, as a deployment does. */
+const configure = (page: Page, config: object) =>
+  page.route('**/frame/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/id="runtime-config">\{/, (start) => `${start}${JSON.stringify(config).slice(1, -1)},`);
+    return route.fulfill({ response, body });
+  });
+
+test('the height follows the content exactly through all steps of the frame, and back', async ({ page, host }, info) => {
+  await host.open(embed(idOf(info)));
+  const frame = page.frameLocator('iframe');
+  const choose = choosing(frame, words);
+  await expect(page.locator('boat-bike-booking')).toHaveAttribute('data-ready', '');
+  await choose.takeFirstAvailableDay();
+  await expectExactHeight(page, frame, 'date');
+  await choose.next();
+  await choose.takeShip();
+  await expectExactHeight(page, frame, 'ship');
+  await choose.next();
+  await choose.takeCabinForTwo();
+  await expectExactHeight(page, frame, 'cabins');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeInViewport();
+
+  // On to the later steps, which work in the frame, too.
+  const start = await frame
+    .getByRole('link', { name: words.text('cabins', 'start') })
+    .first()
+    .getAttribute('href');
+  await frame.locator('body').evaluate((_, href) => location.assign(`/frame${href}`), start);
+  const check = checkout(frame, words);
+  await expect(frame.locator('#passenger-1')).toBeVisible();
+  await expectExactHeight(page, frame, 'passengers');
+  await check.fillPassengers();
+  await check.toConfirmation();
+  await expectExactHeight(page, frame, 'confirmation');
+  for (const title of [words.text('checkout', 'passengers.title'), words.text('cabins', 'title'), /ship$/]) {
+    await page.evaluate(() => history.back());
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectExactHeight(page, frame, `back to ${title}`);
+  }
+});
 
 test('a hundred changes in a row are followed one by one, without a loop', async ({ page, host }, info) => {
   await host.open(embed(idOf(info)));
@@ -33,13 +78,64 @@ test('a hundred changes in a row are followed one by one, without a loop', async
   expect(told).toEqual(heights.filter((height, index) => height !== heights[index - 1]));
 });
 
-test('the height is told where the browser is too old, too', async ({ page, host }) => {
+for (const [name, block] of [
+  ["a step's code does not load", { path: 'departures/0/cabins', script: '**/assets/cabins-container*' }],
+  ['the browser is too old', { path: `tours/${tour.id}`, script: null }],
+] as const) {
+  test(`the height is told where ${name}, too`, async ({ page, host }) => {
+    await mockBackend(page);
+    if (block.script === null) await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    else await page.route(block.script, (route) => route.abort());
+    await host.open(plainFrame(`${host.tool}/frame/${block.path}`), { head: '' });
+    const frame = page.frameLocator('iframe');
+    const text = block.script === null ? words.text('common', 'unsupportedBrowser.title') : words.text('errors', 'network');
+    // A file is asked for again, and the frame reloads once, before it says so.
+    await expect(frame.getByText(text)).toBeVisible({ timeout: 30_000 });
+    await expectExactHeight(page, frame, name);
+  });
+}
+
+test("the DOM events of a session on the host's page are those written here", async ({ page, context, host }) => {
+  // The browser would ask, as it does not see the address of a document that passes through the test.
+  await context.grantPermissions(['local-network-access']);
   await mockBackend(page);
-  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
-  await host.open(plainFrame(`${host.tool}/frame/tours/${tour.id}`), { head: '' });
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByText(words.text('common', 'unsupportedBrowser.title'))).toBeVisible();
-  await expectExactHeight(page, frame, 'unsupported');
+  const origin = await host.serve(embed(tour.id));
+  await configure(page, { parentOrigins: [origin] });
+  await page.addInitScript(() => {
+    if (window.top !== window.self) return;
+    const told: unknown[] = [];
+    for (const name of ['booking-ready', 'booking-step', 'booking-cart'])
+      document.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]));
+    Object.assign(window, { told });
+  });
+  await page.goto(origin);
+  const choose = choosing(page.frameLocator('iframe'), words);
+  await choose.takeFirstAvailableDay();
+  await choose.next();
+  await choose.takeShip();
+  await choose.next();
+  await choose.takeCabinForTwo();
+  const money = { currency: 'EUR' };
+  const tourItem = { item_id: 'x.1', item_name: departure.tour_name, item_category: 'tour', price: 0, quantity: 1 };
+  const departureItem = {
+    item_id: departure.id,
+    item_name: `${departure.tour_name} ${date}`,
+    item_category: 'departure',
+    item_variant: 'Étoile',
+    price: 0,
+    quantity: 1,
+  };
+  const cabin = { item_id: 'cabin-a-b', item_name: 'Cabin "A"', item_category: 'cabin', item_variant: '2', price: 2049.5, quantity: 2 };
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { told: unknown[] }).told))
+    .toEqual([
+      ['booking-ready', null],
+      ['booking-step', { step: 'tour-date' }],
+      ['booking-step', { step: 'ship' }],
+      ['booking-step', { step: 'cabins' }],
+      ['booking-cart', { event: 'add_to_cart', ecommerce: { ...money, value: 0, items: [tourItem, departureItem] } }],
+      ['booking-cart', { event: 'add_to_cart', ecommerce: { ...money, value: 4099, items: [cabin] } }],
+    ]);
 });
 
 test('the module is the same element', async ({ page, host }, info) => {

@@ -4,15 +4,23 @@ export type Interaction = { name: string; target: string; duration: number };
 
 /** Runs in each page before its scripts do. */
 function observe(): void {
+  const nameOf = (node: EventTarget | null): string => {
+    const element = node instanceof Element ? node : null;
+    const target = element?.closest('a, button, input, select, [role=gridcell]') ?? element;
+    const words = target?.getAttribute('aria-label') ?? target?.getAttribute('name') ?? target?.textContent ?? '';
+    return `${target?.tagName.toLowerCase()} ${words.trim().slice(0, 40)}`;
+  };
+  // By the time that an entry comes its element may be gone.
+  const names = new Map<number, string>();
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keypress', 'keyup'])
+    addEventListener(type, ({ timeStamp, target }) => names.set(timeStamp, nameOf(target)), true);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number; target: Element | null })[]) {
       if (entry.interactionId === 0) continue;
-      const target = entry.target?.closest('a, button, input, select, [role=gridcell]') ?? entry.target;
-      const words = target?.getAttribute('aria-label') ?? target?.getAttribute('name') ?? target?.textContent ?? '';
       void (window as unknown as { reportInteraction(value: object): Promise<void> }).reportInteraction({
         id: `${performance.timeOrigin} ${entry.interactionId}`,
         name: entry.name,
-        target: `${target?.tagName.toLowerCase()} ${words.trim().slice(0, 40)}`,
+        target: names.get(entry.startTime) ?? nameOf(entry.target),
         duration: entry.duration,
       });
     }

@@ -244,4 +244,19 @@ export const WhoTravels: Story = {
 export const OnRequest: Story = { args: { onRequest: true } };
 export const German: Story = { globals: { language: 'de' } };
 export const Dutch: Story = { globals: { language: 'nl' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    extras: [
+      { id: 'far', name: 'Flughafentransferservice', description: null, price: toCents(106450), mandatory: false, quantity: 0 },
+      { id: 'none', name: 'Map', description: null, price: toCents(0), mandatory: false, quantity: 0 },
+    ],
+  },
+  async play({ canvas }) {
+    const table = canvas.getByRole('table');
+    const card = table.closest('section')?.getBoundingClientRect();
+    for (const cell of table.querySelectorAll('tbody :is(td, th)'))
+      await expect(cell.getBoundingClientRect().right).toBeLessThan(card?.right ?? 0);
+    await expect(canvas.getByRole('rowheader', { name: 'Flughafentransferservice' })).toBeVisible();
+  },
+};

@@ -91,28 +91,30 @@ export function TourDateView(props: TourDateViewProps) {
           <PartyField party={party} onParty={props.onParty} />
         </div>
         <StepField label={heading} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
-          {months && <MonthArrows shown={months} range={props.range} onMonth={props.onMonth} onIntend={props.onIntendMonth} />}
-          {!months ? (
-            <div className={styles.frame} aria-busy="true" />
-          ) : mode === 'calendar' ? (
-            <Calendar
-              months={months}
-              wideOnly={props.wideOnly}
-              range={props.range}
-              days={days}
-              loading={props.loading}
-              selected={selected}
-              today={props.today}
-              hrefOf={props.hrefOfDay}
-              onSelect={props.onSelect}
-              onMonth={props.onMonth}
-              onHover={setHovered}
-            />
-          ) : (
-            <Suspense fallback={<Loading height={436} />}>
-              <DepartureList months={months} days={days} party={party} selected={selected} onSelect={props.onSelect} />
-            </Suspense>
-          )}
+          <div className={styles.months}>
+            {months && <MonthArrows shown={months} range={props.range} onMonth={props.onMonth} onIntend={props.onIntendMonth} />}
+            {!months ? (
+              <div className={styles.frame} aria-busy="true" />
+            ) : mode === 'calendar' ? (
+              <Calendar
+                months={months}
+                wideOnly={props.wideOnly}
+                range={props.range}
+                days={days}
+                loading={props.loading}
+                selected={selected}
+                today={props.today}
+                hrefOf={props.hrefOfDay}
+                onSelect={props.onSelect}
+                onMonth={props.onMonth}
+                onHover={setHovered}
+              />
+            ) : (
+              <Suspense fallback={<Loading height={436} />}>
+                <DepartureList months={months} days={days} party={party} selected={selected} onSelect={props.onSelect} />
+              </Suspense>
+            )}
+          </div>
         </StepField>
         <div className={styles.foot}>
           {mode === 'calendar' && <DayDetails day={shown ? days.get(shown) : undefined} chosen={shown !== null && shown === selected} />}

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createStaticSite } from '../static/static-site.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'static-site-'));
+const html = (name: string) =>
+  `<html><head><script type="application/json" id="runtime-config">{}</script><script>inline()</script></head><body>${name}</body></html>`;
+const write = (path: string, text: string) => {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+write('booking/index.html', html('booking'));
+write('booking/assets/a-1.js', 'a()');
+write('booking/assets/a-1.js.br', 'br');
+write('booking/assets/a-1.js.gz', 'gz');
+write('frame/index.html', html('frame'));
+write('frame/assets/f-1.js', 'f()');
+write('frame/.vite/manifest.json', '{"secret":true}');
+write('frame/.server/render-page.css', 'secret');
+write('booking/robots.txt', '');
+write('embed/embed.js', 'embed()');
+write('images/images/ships/lotte.svg', '<svg/>');
+write('secret.txt', 'secret');
+// Of the builds' own files for servers. The frame's has no renderer, as a build that was made without it.
+write('booking/.vite/manifest.json', '{"secret":true}');
+write(
+  'booking/.server/render-page.js',
+  `export const readBuild = async (folder) => ({ folder });
+  export const createRenderer = ({ folder }, { shell, fetch }) => async ({ url, framed }) => {
+    if (url.searchParams.has('broken')) throw new Error('not rendered, as the test wants');
+    const personal = url.searchParams.has('personal');
+    const frameable = !personal;
+    if (!url.searchParams.has('screen')) return { document: null, hashes: null, personal, frameable };
+    const tours = await (await fetch('/api/v1/tours')).text();
+    const document = [folder.split('/').at(-1), shell, tours, ...(framed ? ['framed'] : [])].join();
+    return { document, hashes: { script: "'sha256-script'", style: "'sha256-style'" }, personal, frameable };
+  };`,
+);
+write('booking/.htpasswd.txt', 'secret');
+
+/** What the site has logged. */
+export const logged: string[] = [];
+const folder = (name: string) => join(root, name);
+/** Both shells' builds, the embed script and pictures, in a folder beside what must not be sent. */
+export const site = createStaticSite(
+  { booking: folder('booking'), frame: folder('frame'), embed: folder('embed'), images: folder('images') },
+  {
+    config: {
+      stage: 'acceptance',
+      brands: { boatbiketours: { name: '</script><script>alert(1)</script>' } },
+      paymentSandboxScript: '/sandbox/stripe.js',
+    },
+    fetch: async (address) => new Response(`answer of ${address}`),
+    log: (message) => logged.push(message),
+    frameAncestors: 'https://partner.test',
+  },
+);
+export const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await site.request(path, { headers });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+export const text = async (path: string) => (await get(path)).bytes.toString();
