@@ -1,9 +1,8 @@
 import { useLater } from '@booking/ui/primitives';
 import type { ReactNode } from 'react';
 import { useServices } from '../../app/services.ts';
-import { whenIdle } from '../../app/when-idle.ts';
 
-const loadShare = () => new Promise<void>((done) => whenIdle(done)).then(() => import('./share.tsx'));
+const loadShare = () => import('./share.tsx');
 
 /** Where the trip can be passed on: its place is kept from the start, what stands there is loaded last. Not in somebody else's page. SHELL-32, SHELL-33. */
 export function SharePlace(): ReactNode {
