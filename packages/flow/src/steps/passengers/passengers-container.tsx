@@ -8,6 +8,7 @@ import { SummaryPanel } from '@booking/ui/summary';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { afterPaint } from '../../app/after-paint.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import { useServices } from '../../app/services.ts';
 import { whenIdle } from '../../app/when-idle.ts';
@@ -148,7 +149,7 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
       }
       cleared={cleared}
       onSubmit={(values) => {
-        if (saved.submit(values) && !trip.sold) void navigate(next);
+        if (saved.submit(values) && !trip.sold) void afterPaint().then(() => navigate(next));
         else setTries(tries + 1);
       }}
       onClear={() => {

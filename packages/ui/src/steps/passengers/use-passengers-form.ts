@@ -41,12 +41,15 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
   }, [form]);
   /** Hands the values on, or says what is wrong with them. The library's own submit renders every field several times. */
   const send = (): void => {
+    const gaps = gapsOf(schema, form.state.values);
+    if (!gaps[0]) {
+      onSubmit(form.state.values);
+      return;
+    }
     sent.current = true;
     validate();
-    const gaps = gapsOf(schema, form.state.values);
     setListed(gaps);
-    if (gaps[0]) goTo(gaps[0].name);
-    else onSubmit(form.state.values);
+    goTo(gaps[0].name);
   };
   // A card that was opened brings fields to the page.
   useEffect(() => {
