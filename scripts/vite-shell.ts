@@ -104,7 +104,12 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
       // A kilobyte less than the bundler's own on a first visit.
       minify: 'terser',
       terserOptions: { ecma: 2020, compress: { passes: 2 } },
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What the entry has loaded need not be named wherever a file is loaded later.
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => !/(^|\/)(first|rolldown-runtime)-/.test(file)) : files,
+      },
       rolldownOptions: {
         output: {
           chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkout, contact } from '../pages/checkout.ts';
 import { bike, departure, endpointOf, mockBackend, products } from '../pages/mock-backend.ts';
 import { shown, shownText } from '../pages/shown.ts';
+import { openSummary } from '../pages/summary.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
@@ -10,20 +11,13 @@ const words = wordsOf('en');
 const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&tours=x.1:y&party=2`;
 const map = { ...bike, id: 'map000000000000001', name: 'Route map', unit_price: 12.5, passenger_product: false };
 
-/** Opens the summary with the coupon: beside the form on wide screens, behind the bar on narrow ones. */
-async function openSummary(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const toggle = page.getByRole('button', { name: words.text('common', 'bar.summary') });
-  if (await toggle.isVisible()) await toggle.click();
-}
-
 test('the side panel holds the booking summary and the coupon widget', async ({ page }) => {
   const coupon = { code: 'SEA', description: null, discount_type: 'Discount Percentage', percentage: 10, amount: null };
   await mockBackend(page, { voucher: coupon });
   let known = false;
   await page.route('**/voucher?**', (route) => (known ? route.fallback() : route.fulfill({ status: 422, json: {} })));
   await page.goto(passengers);
-  await openSummary(page);
+  await openSummary(page, words);
   await page.getByRole('button', { name: words.text('checkout', 'coupon.question') }).click();
   const field = page.getByLabel(words.text('checkout', 'coupon.label'));
   const apply = page.getByRole('button', { name: words.text('checkout', 'coupon.apply') });
@@ -42,7 +36,7 @@ test('the side panel holds the booking summary and the coupon widget', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('voucher'))).toContain('"value":"SEA10"');
   await expect(shownText(page, /^€3,638\.10$/)).toBeVisible();
   await page.reload();
-  await openSummary(page);
+  await openSummary(page, words);
   await page.getByRole('button', { name: words.text('checkout', 'coupon.remove') }).click();
   await expect(shownText(page, /^€4,048(\.00)?$/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('voucher'))).toBeNull();

@@ -1,22 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { tabTo } from '../pages/keyboard.ts';
 import { cabin, date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
 const words = wordsOf('en');
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator, back = false): Promise<void> {
-  for (let press = 0; press < 60; press++) {
-    if (await target.evaluateAll((found) => found.some((one) => one === document.activeElement))) {
-      // The focused element is visible.
-      expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(true);
-      return;
-    }
-    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
-  }
-  throw new Error(`Tab does not reach ${target}`);
-}
 
 const sister = { ...departure, id: 'sister', ship_id: 'ship-2', ship_name: 'Zwaan', voucher: null };
 

@@ -1,39 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { type FakeIntent, fakeProvider } from '../pages/fake-provider.ts';
-import { mockBackend } from '../pages/mock-backend.ts';
-import { aBooking, aPayment } from '../pages/payments.ts';
+import { declined, expectStatus, intent, open, pay, returned, startPaymentHost, text, words } from '../pages/payment-return.ts';
+import { aBooking } from '../pages/payments.ts';
 import { shownText } from '../pages/shown.ts';
-import { startStaticHost } from '../pages/static-host.ts';
 import { test } from '../pages/test.ts';
-import { wordsOf } from '../pages/words.ts';
 
-// Intent, own status and address in every order: whatever a page says of a payment is so. The provider is faked at its own addresses.
-let host: Awaited<ReturnType<typeof startStaticHost>>;
+// Intent, own status and address in every order: whatever the pages of a booking say of its payment is so.
+let host: Awaited<ReturnType<typeof startPaymentHost>>;
 test.beforeAll(async () => {
-  const brands = { islandhopping: { thankYou: '/thanks' } };
-  host = await startStaticHost({ stripePublishableKey: { default: 'pk_test_eur', north_america: 'pk_test_usd' }, brands });
+  host = await startPaymentHost();
 });
 test.afterAll(() => host.stop());
 
-const words = wordsOf('en');
-const text = (key: string): string => words.text('payment', key);
-const pay = (page: Page) => page.locator('button[type=submit]');
-const returned = (status: string) => `payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=${status}`;
-const intent = (status: string, more: object = {}): Record<string, FakeIntent> => ({
-  pi_1: { status, amount: 137_000, currency: 'eur', ...more },
-});
-const declined = { last_payment_error: { type: 'card_error', message: 'Your card was declined.' } };
-
-type Own = { booking?: object; payment?: object };
-
-/** Opens an address of the tool with that backend and those intents of the provider. */
-async function open(page: Page, address: string, { booking = {}, payment = {} }: Own, intents: Record<string, FakeIntent> = {}) {
-  const own = { booking: { ...aBooking, ...booking }, payment: { ...aPayment, ...payment } };
-  await mockBackend(page, own);
-  const provider = await fakeProvider(page, intents);
-  await page.goto(host.origin + address);
-  return { own, provider };
-}
 const confirmed = `/bookings/${aBooking.id}/confirmed`;
 const payment = `/bookings/${aBooking.id}/payment`;
 const paid = { can_pay: false, state: 'Paid' };
@@ -42,10 +19,6 @@ const inProcess = { can_pay: false, state: 'Processing' };
 const expectForm = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(new RegExp(payment));
   await expect(pay(page)).toBeEnabled();
-};
-const expectStatus = async (page: Page, status: string): Promise<void> => {
-  await expect(shownText(page, text(`status.${status}`)).first()).toBeVisible();
-  await expect(pay(page)).toHaveCount(0);
 };
 
 test.describe('a booking', () => {
@@ -65,7 +38,7 @@ test.describe('a booking', () => {
     ],
   ] as const) {
     test(`says ${status}: ${name}`, async ({ page }) => {
-      await open(page, address, { booking: own }, intents);
+      await open(page, host.origin + address, { booking: own }, intents);
       await expectStatus(page, status);
       expect(page.url()).not.toContain('_status=');
       await page.reload();
@@ -74,7 +47,7 @@ test.describe('a booking', () => {
   }
 
   test('that was paid says so and stands where there is no thank-you page: receipt, calendar file', async ({ page }) => {
-    const { own } = await open(page, payment, {});
+    const { own } = await open(page, host.origin + payment, {});
     Object.assign(own.booking, paid);
     await page.goto(host.origin + confirmed);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for booking with us!');
@@ -85,7 +58,7 @@ test.describe('a booking', () => {
 
   test('that was paid leads to the thank-you page where there is one, unless the visitor comes for the receipt', async ({ page }) => {
     await page.route('**/thanks?**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Thanks</h1>' }));
-    await open(page, `/islandhopping${confirmed}?${returned('succeeded')}`, {}, intent('succeeded'));
+    await open(page, `${host.origin}/islandhopping${confirmed}?${returned('succeeded')}`, {}, intent('succeeded'));
     await page.waitForURL('**/thanks?**');
     await page.goto(`${host.origin}/islandhopping${confirmed}?receipt=1`);
     await expect(shownText(page, 'Your booking is confirmed.')).toBeVisible();
@@ -93,7 +66,7 @@ test.describe('a booking', () => {
   });
 
   test('an address that says succeeded pays nothing: after a few seconds the form is there', async ({ page }) => {
-    await open(page, `${confirmed}?redirect_status=succeeded`, {});
+    await open(page, `${host.origin}${confirmed}?redirect_status=succeeded`, {});
     await expect(shownText(page, text('status.asking'))).toBeVisible();
     await expect(page).not.toHaveURL(/redirect_status/);
     await expectForm(page);
@@ -103,7 +76,7 @@ test.describe('a booking', () => {
   test('a failed return goes to the payment page with previous_status, and tells the failure; so does a reload', async ({ page }) => {
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(frame.url()));
-    await open(page, `${confirmed}?${returned('failed')}&pay=full_payment`, {}, intent('requires_payment_method', declined));
+    await open(page, `${host.origin}${confirmed}?${returned('failed')}&pay=full_payment`, {}, intent('requires_payment_method', declined));
     await expect(page.getByRole('alert')).toContainText('Your card was declined.');
     await expectForm(page);
     expect(visited.some((url) => url.includes(`${payment}?`) && url.includes('previous_status=failed'))).toBe(true);
@@ -114,7 +87,7 @@ test.describe('a booking', () => {
   });
 
   test('the confirmation of an unpaid booking, opened without a return, is its plain payment page', async ({ page }) => {
-    await open(page, confirmed, {});
+    await open(page, host.origin + confirmed, {});
     await expectForm(page);
     expect(page.url()).not.toContain('previous_status');
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -123,7 +96,7 @@ test.describe('a booking', () => {
   test('paid by the word of the provider, it leads from its payment page to its confirmation, though our own status is open', async ({
     page,
   }) => {
-    await open(page, `${confirmed}?${returned('succeeded')}`, {}, intent('succeeded'));
+    await open(page, `${host.origin}${confirmed}?${returned('succeeded')}`, {}, intent('succeeded'));
     await expectStatus(page, 'succeeded');
     await page.goto(host.origin + payment);
     await expectStatus(page, 'succeeded');
@@ -133,7 +106,7 @@ test.describe('a booking', () => {
   test('paid in another tab, a page from the back-forward cache offers nothing to pay with, and leads to the confirmation', async ({
     page,
   }) => {
-    const { own } = await open(page, payment, {});
+    const { own } = await open(page, host.origin + payment, {});
     await expectForm(page);
     let answers = false;
     await page.route(`**/api/v1/bookings/${aBooking.id}`, (route) => (answers ? route.fallback() : route.abort()));
@@ -151,7 +124,7 @@ test.describe('a booking', () => {
   });
 
   test('an intent of another amount than the one shown is told and not confirmed', async ({ page }) => {
-    const { provider } = await open(page, payment, {}, intent('requires_confirmation', { amount: 410_000 }));
+    const { provider } = await open(page, host.origin + payment, {}, intent('requires_confirmation', { amount: 410_000 }));
     await page.route('**/api/v1/bookings/*/payments', (route) => route.fulfill({ json: { client_secret: 'pi_1_secret_x' } }));
     await pay(page).click();
     await expect(page.getByRole('alert')).toContainText('€1,370');
@@ -164,14 +137,14 @@ test.describe('a booking', () => {
   });
 
   test('a deposit of the full amount is no choice, and promises no remainder', async ({ page }) => {
-    await open(page, payment, { booking: { deposit: 4100 } });
+    await open(page, host.origin + payment, { booking: { deposit: 4100 } });
     await expect(pay(page)).toContainText('€4,100');
     await expect(page.getByRole('button', { name: /instead/ })).toHaveCount(0);
     await expect(page.getByText(/remaining/)).toHaveCount(0);
   });
 
   test('the chosen type survives a change of language', async ({ page }) => {
-    await open(page, payment, {});
+    await open(page, host.origin + payment, {});
     await page.getByRole('button', { name: text('type.toFull') }).click();
     await expect(page).toHaveURL(/pay=full_payment/);
     const german = page.locator('a[href*="locale=de"]').first();
@@ -186,7 +159,7 @@ test.describe('a booking', () => {
       (id) => localStorage.setItem('recent-booking', JSON.stringify({ id, departureId: 'd1', bookedAt: Date.now() })),
       aBooking.id,
     );
-    await open(page, payment, {});
+    await open(page, host.origin + payment, {});
     await expect(page.getByText('6 of 6', { exact: true })).toBeAttached();
     const link = (step: string) => page.locator('nav a:visible', { hasText: words.text('progress', step) });
     const phone = (page.viewportSize()?.width ?? 0) < 768;
@@ -197,70 +170,5 @@ test.describe('a booking', () => {
     await expect(link('personal_information')).toHaveAttribute('href', /\/departures\/d1\/passengers/);
     await expect(link('price_overview')).toHaveCount(0);
     await expect(link('payment')).toHaveCount(0);
-  });
-});
-
-test.describe('a standalone payment', () => {
-  const completed = '/payments/p1/completed';
-  for (const [name, address, own, intents, status, retry] of [
-    ['the intent', `${completed}?${returned('processing')}`, {}, intent('succeeded'), 'succeeded', false],
-    [
-      'our own Completed rather than a stale address',
-      `${completed}?redirect_status=processing`,
-      { status: 'Completed' },
-      {},
-      'succeeded',
-      false,
-    ],
-    [
-      'our own Completed rather than a failed attempt',
-      `${completed}?${returned('failed')}`,
-      { status: 'Completed' },
-      intent('canceled'),
-      'succeeded',
-      false,
-    ],
-    ['our own Processing', '/payments/p1', { status: 'Processing' }, {}, 'processing', false],
-    ['a refused attempt', `${completed}?${returned('failed')}`, {}, intent('requires_payment_method', declined), 'canceled', true],
-    [
-      'a refused attempt while our own status does not know it',
-      `${completed}?${returned('processing')}`,
-      { status: 'Processing' },
-      intent('requires_payment_method'),
-      'canceled',
-      false,
-    ],
-    ['open without an attempt', completed, {}, {}, 'open', true],
-    ['open, whatever a stale address says', `${completed}?redirect_status=succeeded`, {}, {}, 'open', true],
-    ['a status that is not known', '/payments/p1', { status: 'Refunded' }, {}, 'closed', false],
-  ] as const) {
-    test(`says ${status}: ${name}`, async ({ page }) => {
-      await open(page, address, { payment: own }, intents);
-      for (const again of [false, true]) {
-        if (again) await page.reload();
-        await expectStatus(page, status);
-        await expect(page).not.toHaveURL(/_status=|secret/);
-        await expect(page.getByRole('link', { name: text('status.retry') })).toHaveCount(retry ? 1 : 0);
-      }
-    });
-  }
-
-  test('a bank debit that was refused later says so in a new tab, too: processing is not for ever', async ({ page }) => {
-    await open(page, `${completed}?redirect_status=processing`, {});
-    await expectStatus(page, 'processing');
-    await expectStatus(page, 'open');
-    await page.getByRole('link', { name: text('status.retry') }).click();
-    await expect(pay(page)).toBeEnabled();
-  });
-
-  test('shows booking number, amount and form; of an amount of 0 no form', async ({ page }) => {
-    const { own } = await open(page, '/payments/p1', {});
-    await expect(page.getByRole('definition').filter({ hasText: 'B-1' })).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: '€250' })).toBeVisible();
-    await expect(pay(page)).toContainText('€250');
-    own.payment.amount = 0;
-    await page.reload();
-    await expect(page.getByRole('definition').filter({ hasText: 'B-1' })).toBeVisible();
-    await expect(pay(page)).toHaveCount(0);
   });
 });

@@ -17,7 +17,8 @@ type Namespace =
   | 'formErrors'
   | 'paymentErrors'
   | 'meanwhile'
-  | 'payment';
+  | 'payment'
+  | 'share';
 type Texts = { [key: string]: string | Texts };
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

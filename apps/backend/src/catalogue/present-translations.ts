@@ -3,6 +3,7 @@ import { type Language, languages } from '@booking/domain/schema';
 import { translationKey } from '@booking/domain/translations';
 import { cabinDescription, cabinNames } from './cabin-texts.ts';
 import { cabins } from './cabins.ts';
+import { insurancePolicies, policyTexts } from './insurance.ts';
 import { productTexts } from './product-texts.ts';
 import { products, sgrFacts } from './products.ts';
 import { shipDescriptions } from './ship-texts.ts';
@@ -25,8 +26,12 @@ export const shipTranslations: readonly Translation[] = ships.flatMap(({ id, slu
   })),
 );
 
-export const productTranslations: readonly Translation[] = [...products, { ...sgrFacts, slug: 'sgr' as const }].flatMap(({ id, slug }) =>
-  inEach((language) => ({ id, language, name: productTexts[slug].name[language], description: productTexts[slug].description[language] })),
+const namedProducts = [...products, { ...sgrFacts, slug: 'sgr' as const }].map(({ id, slug }) => ({ id, texts: productTexts[slug] }));
+const namedPolicies = insurancePolicies.map((policy) => ({ id: policy.id, texts: policyTexts(policy) }));
+
+/** Of products, and of insurance policies, which are products with an id of their own. */
+export const productTranslations: readonly Translation[] = [...namedProducts, ...namedPolicies].flatMap(({ id, texts }) =>
+  inEach((language) => ({ id, language, name: texts.name[language], description: texts.description[language] })),
 );
 
 /** The cabins of a ship; an unknown ship has none. Keyed by the part of the id before the dash. */

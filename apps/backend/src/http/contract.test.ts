@@ -2,6 +2,7 @@ import { type EndpointName, endpoints } from '@booking/api/endpoints';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { insurancePolicies } from '../catalogue/insurance.ts';
 import { ships } from '../catalogue/ships.ts';
 import { tours } from '../catalogue/tours.ts';
 import { missingTexts } from '../database/schema.ts';
@@ -58,6 +59,12 @@ describe('every answer keeps the contract', () => {
       expect(json.length % 3).toBe(0);
       expect(json.length).toBeGreaterThanOrEqual(9);
     }
+  });
+  test('translations of the insurance policies among those of the products, in three languages. CONF-34', async () => {
+    const { json } = await get('/translations/products');
+    const languagesOf = (id: string) =>
+      json.filter((one: { id: string }) => one.id === id).map(({ language }: { language: string }) => language);
+    for (const { id } of insurancePolicies) expect(languagesOf(id)).toEqual(['en', 'nl', 'de']);
   });
   test('standalone payments', () => expectToKeep('payment', '/payments/5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a01'));
 });

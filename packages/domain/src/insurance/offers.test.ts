@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quote } from '../pricing/index.ts';
+import { type Quote, quote } from '../pricing/index.ts';
+import type { Translation } from '../schema/index.ts';
 import { quoteInputs } from '../testing/arbitraries.ts';
 import { aPolicy, aProduct, aQuoteInput, idOf, noProducts } from '../testing/catalogue.ts';
-import { insuranceOffers } from './index.ts';
+import * as insurance from './index.ts';
+
+type PolicyTexts = Parameters<typeof insurance.insuranceOffers>[3];
+const inGerman = { language: 'de', translations: [] } as const;
+const insuranceOffers = (offered: typeof policies, price: Quote, country: string | null, texts: PolicyTexts = inGerman) =>
+  insurance.insuranceOffers(offered, price, country, texts);
 
 const cancellation = aPolicy({ summary: '<p>Cancel</p>', description: '', fine_print: 'Small', terms: 'Terms' });
 const second = aPolicy({ id: idOf('second'), fixed_cost: 10, fee_percentage: 0, tax_percentage: 0, summary: 'Later', description: 'More' });
@@ -25,8 +31,20 @@ describe('Insurance policies for the market (not offered when the country is AU)
   });
   test('of several policies the first text that there is counts; none is null', () => {
     const [first, last] = insuranceOffers(policies, priced, 'NL');
-    expect(first).toMatchObject({ summary: '<p>Cancel</p>', description: 'More', finePrint: 'Small', terms: 'Terms' });
+    const own = (html: string) => ({ html, language: 'en' });
+    expect(first).toMatchObject({ summary: own('<p>Cancel</p>'), description: own('More'), finePrint: own('Small'), terms: own('Terms') });
     expect(last).toMatchObject({ terms: null, finePrint: null });
+  });
+  test('a description is that of the translation with the policy’s id, in the page’s language, else in English, else the policy’s own', () => {
+    const images = { image_url: null, image_url1: null, image_url2: null, image_url3: null };
+    const german = { id: second.id, language: 'de', name: '', description: '<p>Mehr</p>', ...images } as const;
+    const english = { ...german, language: 'en', description: 'Even more' } as const;
+    const blank = { ...german, id: cancellation.id, description: '' } as const;
+    const described = (...translations: Translation[]) =>
+      insuranceOffers(policies, priced, 'NL', { language: 'de', translations })[0]?.description;
+    expect(described(blank, english, german)).toEqual({ html: '<p>Mehr</p>', language: 'de' });
+    expect(described(english)).toEqual({ html: 'Even more', language: 'en' });
+    expect(described({ ...german, language: 'nl' }, blank)).toEqual({ html: 'More', language: 'en' });
   });
   test('only policies of the guest’s market', () => {
     expect(insuranceOffers(policies, { ...priced, market: 'north_america' }, 'US').map(({ type }) => type)).toEqual(['cancellation']);

@@ -1,29 +1,39 @@
 import { type Cents, subtract, sum } from '../money/money.ts';
 import type { Quote } from '../pricing/quote-line.ts';
-import { type InsuranceType, insuranceTypes } from '../schema/common.ts';
+import { type InsuranceType, insuranceTypes, type Language } from '../schema/common.ts';
 import type { InsurancePolicy } from '../schema/insurance-policy.ts';
+import type { Translation } from '../schema/translation.ts';
+import { translationOf } from '../translations/translate.ts';
 import { offeredPolicies } from './eligibility.ts';
 import { premium } from './premium.ts';
 
-/** All policies of one type that are offered, `price` and `tax` in cents: one tick takes them all. Texts may hold HTML. */
+/** What an entity says of itself is in the language that all translations fall back to. */
+const ownLanguage: Language = 'en';
+
+/** A text of an insurer, which may hold HTML, and the language that it is in. */
+export type PolicyText = { html: string; language: Language };
+
+/** All policies of one type that are offered, `price` and `tax` in cents: one tick takes them all. */
 export type InsuranceOffer = {
   type: InsuranceType;
   price: Cents;
   tax: Cents;
-  summary: string | null;
-  description: string | null;
-  finePrint: string | null;
-  terms: string | null;
+  summary: PolicyText | null;
+  description: PolicyText | null;
+  finePrint: PolicyText | null;
+  terms: PolicyText | null;
 };
 
 /**
  * The insurance that this guest may take, by type, at the price of this trip: one tick takes every policy of its type and market.
- * None for AU. PRICE-31, PRICE-32, PRICE-33, CONF-10.
+ * None for AU. A policy's description is that of its translation, where a product translation has its id. PRICE-31, PRICE-32, PRICE-33,
+ * CONF-10, CONF-34.
  */
 export function insuranceOffers(
   policies: readonly InsurancePolicy[],
   quote: Pick<Quote, 'market' | 'subtotal' | 'localCosts'>,
   country: string | null,
+  { translations, language }: { translations: readonly Translation[] | undefined; language: Language },
 ): InsuranceOffer[] {
   const offered = offeredPolicies(policies, quote.market, country);
   const base = subtract(quote.subtotal, quote.localCosts);
@@ -31,15 +41,18 @@ export function insuranceOffers(
     const own = offered.filter((policy) => policy.insurance_type === type);
     if (own.length === 0) return [];
     const priced = own.map((policy) => premium(policy, base));
-    const text = (key: 'summary' | 'description' | 'fine_print' | 'terms'): string | null =>
-      own.map((policy) => policy[key]).find((words) => words) ?? null;
+    const text = (key: 'summary' | 'description' | 'fine_print' | 'terms'): PolicyText | null => {
+      const html = own.map((policy) => policy[key]).find((words) => words);
+      return html ? { html, language: ownLanguage } : null;
+    };
+    const translation = own.map(({ id }) => translationOf(translations, id, language)).find((found) => found?.description);
     return [
       {
         type,
         price: sum(...priced.map(({ price }) => price)),
         tax: sum(...priced.map(({ tax }) => tax)),
         summary: text('summary'),
-        description: text('description'),
+        description: translation?.description ? { html: translation.description, language: translation.language } : text('description'),
         finePrint: text('fine_print'),
         terms: text('terms'),
       },

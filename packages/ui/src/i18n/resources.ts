@@ -57,7 +57,7 @@ export const bundles: { [Name in Bundle]: { namespaces: readonly (keyof Texts)[]
     de: () => import('./locales/de.confirmation.ts'),
   },
   meanwhile: {
-    namespaces: ['meanwhile'],
+    namespaces: ['meanwhile', 'share'],
     en: () => import('./locales/en.meanwhile.ts'),
     nl: () => import('./locales/nl.meanwhile.ts'),
     de: () => import('./locales/de.meanwhile.ts'),

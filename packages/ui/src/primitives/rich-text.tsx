@@ -3,7 +3,13 @@ import { classes } from './classes.ts';
 import styles from './rich-text.module.css';
 import { useServed } from './served.tsx';
 
-export type RichTextProps = { html: string; small?: boolean | undefined; className?: string | undefined };
+export type RichTextProps = {
+  html: string;
+  small?: boolean | undefined;
+  className?: string | undefined;
+  /** The language of the text, where it may be another than the page's. */
+  lang?: string | undefined;
+};
 
 /** What a server sanitises with. In a browser there is none: it loads its own when a text needs it. */
 export const SanitiserContext = createContext<((html: string) => string) | null>(null);
@@ -18,7 +24,7 @@ function plainText(html: string): string {
  * Sanitised HTML of translations and descriptions. Plain text, and HTML until the sanitiser is loaded, is rendered as text. What a server has
  * sanitised stays as it came with the page.
  */
-export function RichText({ html, small = false, className }: RichTextProps) {
+export function RichText({ html, small = false, className, lang }: RichTextProps) {
   const [clean, setClean] = useState<{ html: string; safe: string } | null>(null);
   const marked = /[<&]/.test(html);
   const sanitiseHere = use(SanitiserContext);
@@ -40,11 +46,15 @@ export function RichText({ html, small = false, className }: RichTextProps) {
   const look = classes(styles.rich, small && styles.small, className);
   if (isOfPage) {
     // React keeps the content of the page's element: it compares the two markups, which never change, and not the element.
-    return <div className={look} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sanitiseHere?.(html) ?? '' }} />;
+    return <div lang={lang} className={look} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sanitiseHere?.(html) ?? '' }} />;
   }
   if (clean?.html === html) {
     // Sanitised just above; nowhere else is HTML rendered.
-    return <div className={look} dangerouslySetInnerHTML={{ __html: clean.safe }} />;
+    return <div lang={lang} className={look} dangerouslySetInnerHTML={{ __html: clean.safe }} />;
   }
-  return <div className={classes(look, styles.plain)}>{marked ? plainText(html) : html}</div>;
+  return (
+    <div lang={lang} className={classes(look, styles.plain)}>
+      {marked ? plainText(html) : html}
+    </div>
+  );
 }

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
  * something that the page does without. `load` must be the same function at every render.
  */
 export function useLater<Part>(load: () => Promise<Part>, wanted = true): Part | null {
-  const [part, setPart] = useState<{ loaded: Part } | null>(null);
+  const [part, setPart] = useState<Part | null>(null);
   useEffect(() => {
     if (wanted)
       load().then(
-        (loaded) => setPart({ loaded }),
+        (loaded) => setPart(() => loaded),
         () => {},
       );
   }, [load, wanted]);
-  return part?.loaded ?? null;
+  return part;
 }

@@ -9,6 +9,7 @@ import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { usePreload } from '../shared/preload.ts';
+import { SharePlace } from '../shared/share-place.tsx';
 import { SummaryPlace } from '../shared/summary-place.tsx';
 import { useSearchState } from '../shared/use-search-state.ts';
 import { useStepError } from '../shared/use-step-error.ts';
@@ -80,6 +81,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
               productNames={productNames}
             />
           </SummaryPlace>
+          <SharePlace />
         </Aside>
       }
       back={ship ? { href: ship } : null}

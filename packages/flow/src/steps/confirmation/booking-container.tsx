@@ -1,3 +1,4 @@
+import { translationQueries } from '@booking/api';
 import { quoteInputOf, quoteInputOfChoices, toBookingRequest } from '@booking/domain/booking';
 import { legalTexts } from '@booking/domain/brand';
 import { effectiveInsurance, insuranceOffers, offeredPolicies } from '@booking/domain/insurance';
@@ -9,11 +10,13 @@ import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ConfirmationView } from '@booking/ui/steps/confirmation';
 import { CouponUnknown } from '@booking/ui/steps/meanwhile';
 import { PriceOverview } from '@booking/ui/summary';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { cidItem } from '../../storage/items.ts';
 import type { CheckoutTrip } from '../shared/checkout-trip.ts';
+import { SharePlace } from '../shared/share-place.tsx';
 import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
 import { useCoupon } from '../shared/use-coupon.ts';
 import { travellersByCabin } from './travellers-by-cabin.ts';
@@ -36,7 +39,7 @@ type BookingContainerProps = {
  */
 export function BookingContainer({ trip, party, booking, isCurrent, notice }: BookingContainerProps) {
   const { t } = useTranslation('errors');
-  const { runtime, storage } = useServices();
+  const { client, runtime, storage } = useServices();
   const { frame, links } = useCheckoutFrame(trip);
   const coupon = useCoupon(trip.departure);
   const { departure, cabinTypes, products, names, dates, offered, shipName } = trip;
@@ -44,6 +47,9 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const extras = products.other.filter((product) => !product.passenger_product);
   const form = useConfirmationForm(departure.id, extras, passengers.length);
 
+  // A policy is translated as products are.
+  const { data: translations } = useQuery(translationQueries(client).products());
+  const texts = { translations, language: runtime.language };
   const market = resolveMarket(departure, main.country);
   const policies = offeredPolicies(products.insurance_policies, market, main.country);
   const sent = booking.attempt?.body ?? null;
@@ -95,7 +101,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         mandatory: product.mandatory,
         quantity: additional[product.id] ?? 0,
       }))}
-      insurances={insuranceOffers(products.insurance_policies, price, main.country)}
+      insurances={insuranceOffers(products.insurance_policies, price, main.country, texts)}
       insurance={insurance}
       terms={required.filter((key): key is TravelTermKey => key !== 'cancellation' && key !== 'travel')}
       legal={legalTexts(runtime.brand, runtime.language, runtime.config)}
@@ -126,6 +132,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
           <PriceOverview quote={price} departure={{ tourName: departure.tour_name, dates, shipName }} {...names}>
             {sent ? null : <Coupon {...coupon.widget} />}
           </PriceOverview>
+          <SharePlace />
         </Aside>
       }
       backHref={links.personal_information}

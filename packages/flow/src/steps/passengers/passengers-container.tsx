@@ -15,6 +15,7 @@ import { whenIdle } from '../../app/when-idle.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { type CheckoutTrip, useCheckoutTrip } from '../shared/checkout-trip.ts';
 import { usePreload } from '../shared/preload.ts';
+import { SharePlace } from '../shared/share-place.tsx';
 import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
 import { useCoupon } from '../shared/use-coupon.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
@@ -94,6 +95,7 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
       >
         {persons === 0 ? null : <Coupon {...coupon.widget} />}
       </SummaryPanel>
+      <SharePlace />
     </Aside>
   );
   const next = { to: confirmation.to, ...address };

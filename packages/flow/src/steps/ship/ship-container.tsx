@@ -13,6 +13,7 @@ import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { FromPrice } from '../shared/from-price.tsx';
 import { useLoadError } from '../shared/load-error.ts';
 import { usePreload } from '../shared/preload.ts';
+import { SharePlace } from '../shared/share-place.tsx';
 import { SummaryPlace } from '../shared/summary-place.tsx';
 import { useSearchState } from '../shared/use-search-state.ts';
 import { useStepError } from '../shared/use-step-error.ts';
@@ -66,7 +67,8 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
         <Aside>
           <SummaryPlace>
             <TripPanel
-              tourName={departure?.tour_name ?? (tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
+              // With the ship and the dates, not before: they would move what is below it.
+              tourName={departure?.tour_name ?? (choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
               departure={departure}
               shipName={selected?.shipName ?? null}
               dates={dates}
@@ -75,6 +77,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
               <FromPrice price={from} />
             </TripPanel>
           </SummaryPlace>
+          <SharePlace />
         </Aside>
       }
       back={{ href: back }}

@@ -1,3 +1,4 @@
 import meanwhile from './de/meanwhile.json';
+import share from './de/share.json';
 
-export default { meanwhile };
+export default { meanwhile, share };

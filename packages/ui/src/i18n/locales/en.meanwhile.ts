@@ -1,3 +1,4 @@
 import meanwhile from './en/meanwhile.json';
+import share from './en/share.json';
 
-export default { meanwhile };
+export default { meanwhile, share };

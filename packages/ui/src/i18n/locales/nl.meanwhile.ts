@@ -1,3 +1,4 @@
 import meanwhile from './nl/meanwhile.json';
+import share from './nl/share.json';
 
-export default { meanwhile };
+export default { meanwhile, share };

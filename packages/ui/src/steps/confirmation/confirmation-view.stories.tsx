@@ -6,15 +6,16 @@ import { PriceOverview } from '../../summary/price-overview.tsx';
 import { sampleQuote } from '../../summary/sample-trip.ts';
 import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
 
+const english = (html: string) => ({ html, language: 'en' }) as const;
 const insurances: ConfirmationViewProps['insurances'] = [
   {
     type: 'cancellation',
     price: toCents(19492),
     tax: toCents(3383),
-    summary: '<ul><li>Illness before departure</li><li>Coming home early</li></ul>',
-    description: '<p>Covers the costs when you cannot travel.</p>',
-    finePrint: 'Offered by an insurer of our choice.',
-    terms: '<p>Claims within 30 days.</p>',
+    summary: english('<ul><li>Illness before departure</li><li>Coming home early</li></ul>'),
+    description: english('<p>Covers the costs when you cannot travel.</p>'),
+    finePrint: english('Offered by an insurer of our choice.'),
+    terms: english('<p>Claims within 30 days.</p>'),
   },
   { type: 'travel', price: toCents(4200), tax: toCents(729), summary: null, description: null, finePrint: null, terms: null },
 ];

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@booking/domain/errors';
-import type { InsuranceOffer } from '@booking/domain/insurance';
+import type { InsuranceOffer, PolicyText } from '@booking/domain/insurance';
 import { useState } from 'react';
 import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Checkbox, Dialog, Disclosure, Icon, Muted, RichText } from '../../primitives/index.ts';
@@ -15,7 +15,11 @@ type InsuranceCardProps = {
   onAccept(accepted: boolean): void;
 };
 
-/** An insurance: price, what it covers, details in a dialog; its terms appear once it is ticked. CONF-9, CONF-11. */
+const InsurerText = ({ text, ...look }: { text: PolicyText; small?: boolean; className?: string | undefined }) => (
+  <RichText html={text.html} lang={text.language} {...look} />
+);
+
+/** An insurance: price, what it covers, details in a dialog; its terms appear once it is ticked. The insurer's texts say which language they are in. CONF-9, CONF-11, CONF-34. */
 export function InsuranceCard({ offer, ticked, accepted, error, onTick, onAccept }: InsuranceCardProps) {
   const { t } = useTranslation('confirmation');
   const { money } = useFormat();
@@ -34,14 +38,14 @@ export function InsuranceCard({ offer, ticked, accepted, error, onTick, onAccept
           </Muted>
         </p>
       </div>
-      {summary ? <RichText html={summary} /> : null}
+      {summary ? <InsurerText text={summary} /> : null}
       {description ? (
         <div>
           <Button variant="quiet" onClick={() => setOpen(true)} aria-label={`${t('insuranceDetails')}: ${name}`}>
             {t('insuranceDetails')}
           </Button>
           <Dialog open={open} onClose={() => setOpen(false)} title={name}>
-            <RichText html={description} />
+            <InsurerText text={description} />
           </Dialog>
         </div>
       ) : null}
@@ -50,7 +54,7 @@ export function InsuranceCard({ offer, ticked, accepted, error, onTick, onAccept
         <div className={styles.terms}>
           {terms ? (
             <Disclosure summary={t('insuranceTerms', { name })}>
-              <RichText html={terms} small />
+              <InsurerText text={terms} small />
             </Disclosure>
           ) : null}
           <Checkbox
@@ -62,7 +66,7 @@ export function InsuranceCard({ offer, ticked, accepted, error, onTick, onAccept
           />
         </div>
       ) : null}
-      {finePrint ? <RichText html={finePrint} className={styles.finePrint} /> : null}
+      {finePrint ? <InsurerText text={finePrint} className={styles.finePrint} /> : null}
     </Card>
   );
 }

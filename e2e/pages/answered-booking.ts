@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { checkout } from './checkout.ts';
+import { bike, departure, products } from './mock-backend.ts';
+import { wordsOf } from './words.ts';
+
+// The checkout of the mock backend's departure, in English, up to a booking that the test answers.
+export const words = wordsOf('en');
+export const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&tours=x.1:y&party=2&locale=en`;
+export const id = '00000000-0000-4000-8000-000000000001';
+const policy = {
+  id: 'policy000000000001',
+  insurance_type: 'cancellation',
+  market: 'default',
+  fixed_cost: 100,
+  fee_percentage: 0,
+  tax_percentage: 0,
+  description: '',
+  summary: '',
+  fine_print: '',
+  terms: '',
+};
+export const map = { ...bike, id: 'map000000000000001', name: 'Route map', unit_price: 12.5, passenger_product: false };
+export const offered = { ...products, other: [map], insurance_policies: [policy] };
+export const confirmation = (key: string) => words.text('confirmation', key);
+export const meanwhile = (key: string) => words.text('meanwhile', key);
+export const insurance = (page: Page) => page.getByRole('checkbox', { name: new RegExp(confirmation('insuranceTake')) });
+export const firstName = (page: Page, index: number) =>
+  page.locator(`#passenger-${index}`).getByLabel(words.text('checkout', 'field.firstName'));
+
+/** Answers POST /bookings by a function, and keeps the bodies. */
+export async function bookings(page: Page, answer: (nth: number) => { status: number; json: object } | null) {
+  const bodies: { idempotency_key: string; insurance: object; passengers: { firstName: string }[]; voucher: string | null }[] = [];
+  await page.route('**/api/v1/bookings', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    bodies.push(route.request().postDataJSON() as (typeof bodies)[number]);
+    const given = answer(bodies.length);
+    return given ? route.fulfill(given) : route.abort('connectionreset');
+  });
+  return bodies;
+}
+
+/** Fills in the passengers and goes on to the confirmation. */
+export async function toConfirmation(page: Page): Promise<ReturnType<typeof checkout>> {
+  const check = checkout(page, words);
+  await page.goto(passengers);
+  await check.fillPassengers();
+  await check.toConfirmation();
+  return check;
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ShareTrip } from './share-trip.tsx';
+
+const href = '/departures/d1/cabins?cabins=twin:2&party=2&locale=en';
+const address = new URL(href, window.location.href).href;
+
+type Device = { share?: (data: ShareData) => Promise<void>; copy: (text: string) => Promise<void> };
+const given: unknown[] = [];
+
+/** Puts a device in place of this browser's, for the length of a story. */
+function device({ share, copy }: Device): () => void {
+  given.length = 0;
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copy } });
+  if (share) Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  return () => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+    Reflect.deleteProperty(navigator, 'share');
+  };
+}
+const take = async (what: unknown): Promise<void> => void given.push(what);
+const refuse = async (): Promise<void> => Promise.reject(new DOMException('no', 'NotAllowedError'));
+
+const meta = { title: 'Share', component: ShareTrip, args: { href } } satisfies Meta<typeof ShareTrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a share sheet the address goes to the clipboard, and the button says so. */
+export const Copied: Story = {
+  beforeEach: () => device({ copy: take }),
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: 'Copy a link to this trip' });
+    await userEvent.click(button);
+    await expect(given).toEqual([address]);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The link is copied.'));
+    await expect(button).toHaveAccessibleName('The link is copied.');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** The device's own sheet, where it has one. */
+export const Shared: Story = {
+  beforeEach: () => device({ share: take, copy: refuse }),
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share this trip' }));
+    await expect(given).toEqual([{ title: document.title, url: address }]);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** A sheet that is closed again is no failure. */
+export const SheetClosed: Story = {
+  beforeEach: () => device({ share: async () => Promise.reject(new DOMException('closed', 'AbortError')), copy: take }),
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share this trip' }));
+    await expect(given).toEqual([]);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Where neither takes it the address stands there, selected, to be copied by hand. */
+export const ByHand: Story = {
+  globals: { language: 'de' },
+  beforeEach: () => device({ share: refuse, copy: refuse }),
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Diese Reise teilen' }));
+    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Link zu dieser Reise' });
+    await expect(field).toHaveValue(address);
+    await waitFor(() => expect(field.selectionEnd).toBe(address.length));
+    await expect(field).toHaveAttribute('readonly');
+  },
+};

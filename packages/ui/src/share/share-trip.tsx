@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from '../i18n/index.ts';
+import { Button, controlClass, Field, Icon, VisuallyHidden } from '../primitives/index.ts';
+
+type Outcome = 'shared' | 'copied' | 'shown';
+
+/** Hands an address to the device's share sheet, else to the clipboard; where neither takes it, it has to be shown. */
+async function passOn(url: string): Promise<Outcome> {
+  try {
+    if (navigator.share) {
+      await navigator.share({ title: document.title, url });
+      return 'shared';
+    }
+  } catch (error) {
+    // The visitor has closed the share sheet.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'shown';
+  }
+}
+
+/** A way to pass the trip on to somebody: `href` is its address, with nothing personal in it. SHELL-32. */
+export function ShareTrip({ href }: { href: string }) {
+  const { t } = useTranslation('share');
+  const [passed, setPassed] = useState<{ href: string; outcome: Outcome } | null>(null);
+  const id = useId();
+  const link = useRef<HTMLInputElement>(null);
+  // What was said of another choice is no longer so.
+  const outcome = passed?.href === href ? passed.outcome : null;
+  const url = new URL(href, window.location.href).href;
+
+  useEffect(() => {
+    if (outcome === 'shown') link.current?.select();
+  }, [outcome]);
+
+  return (
+    <div>
+      <VisuallyHidden as="div" role="status">
+        {outcome === 'copied' ? t('copied') : ''}
+      </VisuallyHidden>
+      <Button variant="quiet" onClick={() => void passOn(url).then((outcome) => setPassed({ href, outcome }))}>
+        {outcome === 'copied' ? (
+          <>
+            <Icon name="check" size={18} />
+            {t('copied')}
+          </>
+        ) : (
+          t('share' in navigator ? 'share' : 'copy')
+        )}
+      </Button>
+      {outcome === 'shown' ? (
+        <Field id={id} label={t('link')}>
+          <input ref={link} id={id} className={controlClass} readOnly value={url} onFocus={(event) => event.target.select()} />
+        </Field>
+      ) : null}
+    </div>
+  );
+}

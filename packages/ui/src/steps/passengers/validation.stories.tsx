@@ -1,0 +1,209 @@
+import type { MainBooker, Passenger, PassengersFormValues } from '@booking/domain/passengers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fieldId } from '../../form/index.ts';
+import { PassengersView } from './passengers-view.tsx';
+import { onPage, party, sampleArgs } from './sample-form.tsx';
+import { filledValues } from './sample-offer.ts';
+
+type Place = `main.${keyof MainBooker}` | `passengers[${number}].${keyof Passenger}`;
+type Row = [place: Place, value: unknown, en: string, nl: string, de: string];
+
+/** What is wrong with a value of the form, and what is said about it. A round is one form; each place once in a round. */
+const rounds: readonly Row[][] = [
+  [
+    ['main.phoneNumber', '', 'Phone number is required', 'Telefoonnummer is verplicht', 'Bitte geben Sie Ihre Telefonnummer an'],
+    ['main.emailAddress', '', 'Email address is required', 'E-mailadres is verplicht', 'Bitte geben Sie Ihre E-Mail-Adresse an'],
+    ['main.streetAddress', '', 'Address is required', 'Adres is verplicht', 'Bitte geben Sie Ihre Adresse an'],
+    ['main.zipCode', '', 'Zip code is required', 'Postcode is verplicht', 'Bitte geben Sie die Postleitzahl an'],
+    ['main.city', ' ', 'City is required', 'Woonplaats is verplicht', 'Bitte geben Sie den Ort an'],
+    ['main.country', '', 'Country is required', 'Land is verplicht', 'Bitte wählen Sie ein Land'],
+    ['passengers[1].firstName', '', 'First name is required', 'Voornaam is verplicht', 'Bitte geben Sie den Vornamen an'],
+    ['passengers[1].lastName', '', 'Last name is required', 'Achternaam is verplicht', 'Bitte geben Sie den Nachnamen an'],
+    ['passengers[1].dateOfBirth', '', 'Date of birth is required', 'Geboortedatum is verplicht', 'Bitte geben Sie das Geburtsdatum an'],
+    ['passengers[1].bodyHeight', '', 'Body height is required', 'Lichaamslengte is verplicht', 'Bitte geben Sie die Körpergröße an'],
+    ['passengers[1].bike', '', 'Bicycle choice is required', 'Kies een fiets', 'Bitte wählen Sie ein Fahrrad'],
+    ['passengers[1].cabin', '', 'Cabin assignment is required', 'Kies een hut', 'Bitte wählen Sie eine Kabine'],
+  ],
+  [
+    [
+      'main.emailAddress',
+      'ann@',
+      'Email address has to be an email address',
+      'Dit is geen geldig e-mailadres',
+      'Dies ist keine gültige E-Mail-Adresse',
+    ],
+    ['main.country', 'XX', 'Country is invalid', 'Dit land bestaat niet', 'Dieses Land gibt es nicht'],
+    ['main.zipCode', '1'.repeat(21), 'This text is too long', 'Deze tekst is te lang', 'Dieser Text ist zu lang'],
+    [
+      'passengers[0].dateOfBirth',
+      '2026-11-21',
+      'Date of birth should be in the past',
+      'De geboortedatum moet in het verleden liggen',
+      'Das Geburtsdatum muss in der Vergangenheit liegen',
+    ],
+    [
+      'passengers[1].dateOfBirth',
+      '1899-12-31',
+      'Date of birth is too far in the past',
+      'De geboortedatum ligt te ver in het verleden',
+      'Das Geburtsdatum liegt zu weit zurück',
+    ],
+    [
+      'passengers[2].dateOfBirth',
+      '1999-02-29',
+      'Date of birth is not a valid date',
+      'De geboortedatum is geen bestaande datum',
+      'Das Geburtsdatum ist kein gültiges Datum',
+    ],
+    [
+      'passengers[0].bodyHeight',
+      '99',
+      'Body height should be at least 100 centimeters',
+      'De lichaamslengte moet minstens 100 centimeter zijn',
+      'Die Körpergröße muss mindestens 100 Zentimeter betragen',
+    ],
+    [
+      'passengers[1].bodyHeight',
+      '300',
+      'Body height should be less than 300 centimeters',
+      'De lichaamslengte moet minder dan 300 centimeter zijn',
+      'Die Körpergröße muss unter 300 Zentimetern liegen',
+    ],
+    [
+      'passengers[2].bodyHeight',
+      '170.5',
+      'Body height should be a whole number of centimeters',
+      'Vul de lichaamslengte in hele centimeters in',
+      'Bitte geben Sie die Körpergröße in ganzen Zentimetern an',
+    ],
+    [
+      'passengers[3].bodyHeight',
+      '0',
+      'Body height should be positive',
+      'De lichaamslengte moet groter dan nul zijn',
+      'Die Körpergröße muss größer als null sein',
+    ],
+    [
+      'passengers[1].gender',
+      'X',
+      'Gender is required to be male or female',
+      'Kies man of vrouw, of laat het leeg',
+      'Bitte wählen Sie männlich oder weiblich, oder lassen Sie das Feld leer',
+    ],
+    [
+      'passengers[2].bike',
+      'gone',
+      'This bicycle is not available. Please choose another one.',
+      'Deze fiets is niet beschikbaar. Kies een andere.',
+      'Dieses Fahrrad ist nicht verfügbar. Bitte wählen Sie ein anderes.',
+    ],
+    [
+      'passengers[2].diet',
+      'gone',
+      'This diet is not available. Please choose another one.',
+      'Dit dieet is niet beschikbaar. Kies een ander.',
+      'Diese Kost ist nicht verfügbar. Bitte wählen Sie eine andere.',
+    ],
+    [
+      'passengers[2].other',
+      ['gone'],
+      'One of these extras is not available.',
+      "Een van deze extra's is niet beschikbaar.",
+      'Eine dieser Zusatzleistungen ist nicht verfügbar.',
+    ],
+    [
+      'passengers[1].cabin',
+      'gone',
+      'This cabin is not among the cabins you chose.',
+      'Deze hut hoort niet bij de hutten die je hebt gekozen.',
+      'Diese Kabine gehört nicht zu den von Ihnen gewählten Kabinen.',
+    ],
+  ],
+  [
+    [
+      'main.state',
+      '',
+      'State/Province is required',
+      'Staat/provincie is verplicht',
+      'Bitte wählen Sie einen Bundesstaat oder eine Provinz',
+    ],
+    // Two are in that cabin already.
+    [
+      'passengers[2].cabin',
+      'twin:0',
+      'Cabin has too many occupants',
+      'Er zijn te veel personen in deze hut',
+      'Diese Kabine ist mit zu vielen Personen belegt',
+    ],
+  ],
+  [
+    [
+      'main.state',
+      'ON',
+      'State/Province is invalid',
+      'Deze staat/provincie hoort niet bij het land',
+      'Dieser Bundesstaat oder diese Provinz gehört nicht zum Land',
+    ],
+  ],
+];
+
+/** The form of four, complete but for what the round says. Where a state is asked for, the booker lives in the US. */
+function valuesOf(round: readonly Row[]): PassengersFormValues {
+  const { main, passengers } = filledValues(4);
+  if (round.some(([place]) => place === 'main.state')) Object.assign(main, { country: 'US' });
+  const part = (place: Place): object => {
+    const index = /\d+/.exec(place)?.[0];
+    return index === undefined ? main : (passengers[Number(index)] ?? {});
+  };
+  for (const [place, value] of round) Object.assign(part(place), { [place.split('.')[1] ?? '']: value });
+  return { main, passengers };
+}
+
+function Rounds() {
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setRound(round + 1)}>
+        Next round
+      </button>
+      <PassengersView key={round} {...sampleArgs} {...party(4, valuesOf(rounds[round] ?? []))} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Steps/Passengers/Validation',
+  parameters: { layout: 'fullscreen' },
+  decorators: [onPage],
+  render: () => <Rounds />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each message stands at its own field, in the language of the page. The list above the form has it, too. */
+const eachMessage = (language: 0 | 1 | 2): NonNullable<Story['play']> =>
+  async function play({ canvas, canvasElement }) {
+    for (const [index, round] of rounds.entries()) {
+      if (index > 0) await userEvent.click(canvas.getByRole('button', { name: 'Next round' }));
+      const submit = [...canvasElement.querySelectorAll<HTMLElement>('button[type=submit]')].find((one) => one.offsetHeight > 0);
+      await userEvent.click(submit as HTMLElement);
+      const said = round.map(([place, , ...texts]) => [place, texts[language]]);
+      const atFields = () =>
+        round.map(([place]) => [place, canvasElement.ownerDocument.getElementById(`${fieldId(place)}-error`)?.textContent]);
+      await waitFor(() => expect(atFields()).toEqual(said));
+      const list = await waitFor(() => {
+        const found = canvasElement.querySelector(`ul:has(> li > a[href="#${fieldId(round[0]?.[0] ?? '')}"])`)?.parentElement;
+        expect(found).toBeTruthy();
+        return found as HTMLElement;
+      });
+      const more = within(list).queryByRole('button');
+      if (more) await userEvent.click(more);
+      for (const [, text] of said) await expect(list).toHaveTextContent(text ?? '');
+    }
+  };
+
+export const English: Story = { play: eachMessage(0) };
+export const Dutch: Story = { globals: { language: 'nl' }, play: eachMessage(1) };
+export const German: Story = { globals: { language: 'de' }, play: eachMessage(2) };
