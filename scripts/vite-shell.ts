@@ -103,7 +103,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
       reportCompressedSize: false,
       // A kilobyte less than the bundler's own on a first visit.
       minify: 'terser',
-      terserOptions: { ecma: 2020, compress: { passes: 2 } },
+      terserOptions: { ecma: 2020, compress: { passes: 3 } },
       modulePreload: {
         polyfill: false,
         // What the entry has loaded need not be named wherever a file is loaded later.
