@@ -56,8 +56,10 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   if (services.storage.local.get('recent-booking') !== null)
     void import('../payment/clear-paid.ts').then(({ clearPaidBookings }) => clearPaidBookings(services));
   const loaded = router.load();
+  await nextTask();
   // Where the server could not know what this page is (a frame that says nothing of itself, another writing of dates), it is rendered anew.
   const served = data?.renderedFor === renderedFor(runtime);
+  await nextTask();
   const app = (
     <StrictMode>
       <App services={services} router={router} i18n={i18n} served={served} />

@@ -3,7 +3,7 @@ import { noInsurance } from '@booking/domain/insurance';
 import { type PassengersFormValues, passengersFormSchema, pricedPassengers } from '@booking/domain/passengers';
 import { type QuoteInput, quote } from '@booking/domain/pricing';
 import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
-import { NoCabinsView, PassengersView } from '@booking/ui/steps/passengers';
+import { PassengersView } from '@booking/ui/steps/passengers';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, startTransition, useEffect, useMemo, useState } from 'react';
@@ -20,6 +20,7 @@ import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
 import { useCoupon } from '../shared/use-coupon.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
+const NoCabinsView = lazyFile(() => import('@booking/ui/steps/no-cabins'), 'NoCabinsView');
 const PassengersNotices = lazyFile(() => import('../shared/passengers-notices.tsx'), 'PassengersNotices');
 
 type Priced = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };

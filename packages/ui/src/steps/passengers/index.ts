@@ -1,3 +1,2 @@
-export { NoCabinsView, type NoCabinsViewProps } from './no-cabins-view.tsx';
 export type { OfferedProduct, PassengerOffer } from './offer.ts';
 export { PassengersView, type PassengersViewProps } from './passengers-view.tsx';

@@ -1,0 +1,1 @@
+export { NoCabinsView } from './no-cabins-view.tsx';
