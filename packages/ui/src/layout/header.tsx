@@ -30,7 +30,7 @@ export function Header({ brand, logoLanguage, homeHref, languages, phone, back, 
   const logo = wordmark(brand, logoLanguage);
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-phone={phone ? '' : undefined}>
         {backTo ? (
           <ActionLink variant="bare" className={styles.back} href={backTo.href} aria-label={t('back')}>
             <Icon name="chevron-left" size={24} />
