@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { earlyRequests } from '../packages/flow/src/boot/early-requests.ts';
+import { className } from './class-names.ts';
 import { serverRender } from './server-render.ts';
 
 const brotli = promisify(brotliCompress);
@@ -82,7 +83,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
       // The form library reports to its devtools, which are no part of a build: see scripts/no-devtools.ts.
       alias: [{ find: '@tanstack/devtools-event-client', replacement: join(import.meta.dirname, 'no-devtools.ts') }],
     },
-    css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+    css: { modules: { generateScopedName: className } },
   };
   return {
     ...shared,

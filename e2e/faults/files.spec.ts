@@ -93,3 +93,22 @@ test('a style sheet that is blocked does not stop a step', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('checkout', 'passengers.title'), { timeout: 20_000 });
   await expect(page.locator('#passenger-0')).toBeVisible();
 });
+
+for (const [name, pattern] of [
+  ['the script that starts the page', /\/assets\/first-.*\.js/],
+  ['the texts that every screen has', /\/assets\/de\.core-.*\.js/],
+] as const)
+  test(`${name} does not come: the page says so in its language, and starts when the connection is back`, async ({ page }) => {
+    await mockBackend(page);
+    let broken = true;
+    await page.route(pattern, (route) => (broken ? route.abort('internetdisconnected') : route.continue()));
+    await page.goto(`/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`);
+    const message = page.getByRole('alert').filter({ hasText: german.text('errors', 'network') });
+    await expect(message).toBeVisible({ timeout: 20_000 });
+    // Nothing covers it, as the bar of a phone might.
+    await message.getByRole('link', { name: german.text('common', 'retry') }).click({ trial: true, timeout: 2000 });
+    broken = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.locator('#passenger-0')).toBeVisible();
+    await expect(message).toHaveCount(0);
+  });

@@ -63,8 +63,9 @@ const firstCabin = (page: Page) =>
 async function tourOf(page: Page, brand: string, market: string): Promise<string> {
   const home = await (await page.request.get(`${backend.origin}/brand/${brand}/en`)).text();
   for (const [, id = ''] of home.matchAll(/tours\/(\w+)\?/g)) {
+    if (market === 'default') return id;
     const departures = await read<Catalogue['departure'][]>(page, `/tours/${id}/departures?start=2000-01-01&end=2999-01-01`);
-    if (market === 'default' || departures.every(({ multi_market }) => multi_market !== false)) return id;
+    if (departures.every(({ multi_market }) => multi_market !== false)) return id;
   }
   throw new Error(`no tour of ${brand} is sold in ${market}`);
 }

@@ -9,7 +9,6 @@ import { wordsOf } from '../pages/words.ts';
 // A group leader with twenty people and no mouse, from the cabins to the booking.
 // A trace copies the page at each of the thousand keys.
 test.use({ trace: 'off' });
-test.skip(({ isMobile }) => isMobile, 'with a keyboard');
 
 const words = wordsOf('en');
 const party = 20;

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { mockBackend } from '../pages/mock-backend.ts';
 import { aBooking, aPayment } from '../pages/payments.ts';
+import { expectNoShift, recordShifts } from '../pages/shifts.ts';
 import { expectAfterRetries, shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
@@ -28,6 +29,29 @@ test('amounts as the booking says them; the toggle switches between deposit and 
   await page.getByRole('button', { name: words.text('payment', 'type.toDeposit') }).click();
   await expect(pay(page)).toContainText('€1,370');
 });
+
+for (const [name, path] of [
+  ['booking', `/bookings/${id}/payment`],
+  ['standalone', `/payments/${payment.id}`],
+] as const)
+  test(`${name}: nothing moves while the provider's form loads; the fee is noted from the beginning`, async ({ page }) => {
+    await recordShifts(page);
+    await mockBackend(page, { booking, payment });
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/sandbox/stripe.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(shownText(page, words.text('payment', 'form.cardFee'))).toBeVisible();
+    await expect(pay(page)).toBeDisabled();
+    answer();
+    await expect(pay(page)).toBeEnabled();
+    await expectNoShift(page, name);
+  });
 
 test('north_america: an estimated USD amount with an asterisk, no card fee, and a bank account is verified at once', async ({ page }) => {
   await mockBackend(page, { booking: { ...booking, market: 'north_america', deposit: null, insurance_amount: 0, full_amount: 3900 } });

@@ -58,8 +58,18 @@ test.describe('a booking', () => {
 
   test('that was paid leads to the thank-you page where there is one, unless the visitor comes for the receipt', async ({ page }) => {
     await page.route('**/thanks?**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Thanks</h1>' }));
+    // Our own status is still open: nothing but the page itself clears what was entered for this booking.
+    await page.route('**/before', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.goto(`${host.origin}/before`);
+    await page.evaluate((id) => {
+      const bookedAt = Date.now();
+      const recent = { d1: { savedAt: bookedAt, revision: 1, value: { id, departureId: 'd1', bookedAt } } };
+      localStorage.setItem('recent-booking', JSON.stringify(recent));
+      localStorage.setItem('voucher', JSON.stringify({ d1: { savedAt: bookedAt, revision: 1, value: 'SEA10' } }));
+    }, aBooking.id);
     await open(page, `${host.origin}/islandhopping${confirmed}?${returned('succeeded')}`, {}, intent('succeeded'));
     await page.waitForURL('**/thanks?**');
+    expect(await page.evaluate(() => [localStorage.getItem('recent-booking'), localStorage.getItem('voucher')])).toEqual([null, null]);
     await page.goto(`${host.origin}/islandhopping${confirmed}?receipt=1`);
     await expect(shownText(page, 'Your booking is confirmed.')).toBeVisible();
     await expect(page.getByRole('link', { name: text('confirmed.continue') })).toHaveAttribute('href', /^\/thanks\?/);

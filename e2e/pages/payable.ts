@@ -24,7 +24,7 @@ const passenger = (firstName: string, more: object) => ({
 let chosen = 0;
 
 /** A departure far ahead with a free cabin for two: not the same each time, and none of those that other tests take from the front. */
-async function freeTrip(request: APIRequestContext, market: 'default' | 'north_america') {
+export async function freeTrip(request: APIRequestContext, market: 'default' | 'north_america') {
   const api = async <Answer>(path: string): Promise<Answer> => (await request.get(`/api/v1${path}`)).json();
   const { data: tours } = await api<{ data: { id: string }[] }>('/tours');
   for (let tried = 0; tried < tours.length; tried++) {

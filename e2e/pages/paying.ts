@@ -12,6 +12,11 @@ export const paying = (page: Page, words: Words) => ({
     await page.locator('input[name=expiry]').fill('1234');
     await page.locator('input[name=cvc]').fill('123');
   },
+  async fillAccount(number: string): Promise<void> {
+    await page.locator('input[name=way][value=us_bank_account]').check();
+    await page.locator('input[name=routing]').fill('110000000');
+    await page.locator('input[name=account]').fill(number);
+  },
   async pay(): Promise<void> {
     await page.locator('button[type=submit]', { hasText: words.like('payment', 'form.pay') }).click();
   },

@@ -12,12 +12,12 @@ test('attribution is cid, utm_*, gclid, gbraid and wbraid; of a repeated one the
 });
 
 /** Where the routes send the browser from an address, as it opens page after page; the last address is one that stays. */
-function opened(address: string): string[] {
+async function opened(address: string): Promise<string[]> {
   const { services, router } = testApp(address, { shell: /^(\/islandhopping)?\/frame/.test(address) ? 'frame' : 'booking' });
   const location = router.parseLocation(router.history.location);
   for (const { routeId, params, search } of router.matchRoutes(location)) {
     try {
-      (router.routesById as Record<string, AnyRoute>)[routeId]?.options.beforeLoad?.({
+      await (router.routesById as Record<string, AnyRoute>)[routeId]?.options.beforeLoad?.({
         context: services,
         params,
         search,
@@ -26,7 +26,7 @@ function opened(address: string): string[] {
     } catch (thrown) {
       if (!isRedirect(thrown)) throw thrown;
       const href = router.resolveRedirect(thrown).options.href ?? '';
-      return [href, ...(href.startsWith('/brand/') ? [] : opened(href))];
+      return [href, ...(href.startsWith('/brand/') ? [] : await opened(href))];
     }
   }
   return [];
@@ -59,7 +59,7 @@ describe.each(['', '/islandhopping', '/frame', '/islandhopping/frame'])('below %
   const inFrame = base.endsWith('/frame');
   const rows = [...entries, ...(inFrame ? ([['/tour/a', '/tours/a']] as const) : [])];
 
-  test.each(rows)('%s', (entry, target) => {
+  test.each(rows)('%s', async (entry, target) => {
     // In the frame the list is shown instead of the home site.
     const leadsHome = target?.startsWith('/brand/') ?? false;
     const [path = '', query] = entry.split('?');
@@ -67,7 +67,7 @@ describe.each(['', '/islandhopping', '/frame', '/islandhopping/frame'])('below %
     const { runtime } = testApp(address, { shell: inFrame ? 'frame' : 'booking' }).services;
     expect(runtime.attribution, 'read at boot').toEqual(given);
 
-    const followed = opened(address);
+    const followed = await opened(address);
     if (target === null || (inFrame && leadsHome)) return expect(followed).toEqual([]);
     const last = new URL(followed.at(-1) ?? '', 'http://localhost');
     expect(last.pathname).toBe(leadsHome ? target.replace('{brand}', runtime.brand) : base + target);

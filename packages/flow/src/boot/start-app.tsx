@@ -3,6 +3,8 @@ import { createI18n } from '@booking/ui/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isPersonal } from '../app/addresses.ts';
+import { FileNotLoaded, loadFile } from '../app/load-file.ts';
+import { sayNotStarted } from '../app/not-started.ts';
 import { type PageData, renderedFor, takeQueries } from '../app/page-data.ts';
 import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Services } from '../app/services.ts';
@@ -18,6 +20,15 @@ import { readPageData } from './read-page-data.ts';
  * layout) is resolved here, once. A browser without `toSorted` gets a page that says so, instead of the router.
  */
 export async function startApp(shell: Shell, page: Window & typeof globalThis = window): Promise<void> {
+  try {
+    await start(shell, page);
+  } catch (error) {
+    if (!(error instanceof FileNotLoaded)) throw error;
+    await sayNotStarted(page);
+  }
+}
+
+async function start(shell: Shell, page: Window & typeof globalThis): Promise<void> {
   const { document, location } = page;
   const framed = page.top !== page.self;
   const root = document.documentElement;
@@ -39,7 +50,10 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
   const outside = hasHost || isWatched(runtime) ? import('./connect-outside.ts').catch(() => null) : null;
   const heights = framed ? import('../embed/height-reporter.ts') : null;
   const data = readPageData(document);
-  const [i18n] = await Promise.all([createI18n(runtime.language, { saveMissing: runtime.config.saveMissing }), ensureTemporal()]);
+  const [i18n] = await Promise.all([
+    loadFile(() => createI18n(runtime.language, { saveMissing: runtime.config.saveMissing })),
+    loadFile(ensureTemporal),
+  ]);
   await nextTask();
   const element = document.getElementById('app');
   if (!element) throw new Error('no #app in the page');
@@ -51,10 +65,11 @@ export async function startApp(shell: Shell, page: Window & typeof globalThis = 
     return;
   }
   if (framed && page.origin === 'null') (await import('../embed/opaque-history.ts')).allowRefusedPaths(page.history);
-  const { services, router } = await loadApp(runtime, page, data, outside);
+  const { services, router } = await prepareApp(runtime, page, data, outside);
   // What was typed for a booking that was paid elsewhere is no longer needed.
   if (services.storage.local.get('recent-booking') !== null)
     void import('../payment/clear-paid.ts').then(({ clearPaidBookings }) => clearPaidBookings(services));
+  await nextTask();
   const loaded = router.load();
   await nextTask();
   // Where the server could not know what this page is (a frame that says nothing of itself, another writing of dates), it is rendered anew.
@@ -95,7 +110,7 @@ async function hasMatches(router: AppRouter): Promise<void> {
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The app's services and its router. */
-async function loadApp(
+async function prepareApp(
   runtime: Runtime,
   page: Window & typeof globalThis,
   data: PageData | null,

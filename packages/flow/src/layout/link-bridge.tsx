@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { isPersonal, routeAt } from '../app/addresses.ts';
 import { afterPaint } from '../app/after-paint.ts';
+import { usePreloader } from '../app/preload.ts';
 import { useServices } from '../app/services.ts';
 
 /**
@@ -12,6 +13,7 @@ import { useServices } from '../app/services.ts';
 export function LinkBridge({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { watched } = useServices();
+  const preload = usePreloader();
   const value = useMemo(
     () => ({
       follow(href: string): boolean {
@@ -21,14 +23,10 @@ export function LinkBridge({ children }: { children: ReactNode }) {
         return true;
       },
       intend(href: string) {
-        // `href` takes precedence over `to`. A failed preload is ignored: the navigation itself loads again and reports the error.
-        if (routeAt(router, href))
-          afterPaint()
-            .then(() => router.preloadRoute({ to: '.', href }))
-            .catch(() => {});
+        if (routeAt(router, href)) preload(href);
       },
     }),
-    [router, watched],
+    [router, preload, watched],
   );
   return <LinkContext value={value}>{children}</LinkContext>;
 }

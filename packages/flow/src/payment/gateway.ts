@@ -34,7 +34,7 @@ export type PaymentOrder = {
 /** Pays with the values of the form. Resolves only when it failed: otherwise the browser leaves the page. */
 type Pay = (order: PaymentOrder) => Promise<PaymentError>;
 
-/** What a form reports to the page around it. `pay` is null until it can be used. */
+/** What a form reports to the page around it. `pay` is null until it can be used; `method` null until the visitor has chosen one. */
 export type GatewayFormState = { pay: Pay | null; method: string | null; failed: boolean };
 
 export type GatewayFormProps = ElementAmount & { onState(state: GatewayFormState): void };
@@ -43,6 +43,8 @@ export type GatewayFormProps = ElementAmount & { onState(state: GatewayFormState
 export type PaymentGateway = {
   /** Asks the provider for an intent. Null where there is none with this secret; rejects when the provider cannot be reached. */
   retrieve(clientSecret: string): Promise<IntentReport | null>;
+  /** The payment method that is chosen in the form from the beginning. */
+  firstMethod: string;
   /** The provider's form. */
   Form: ComponentType<GatewayFormProps>;
 };

@@ -80,7 +80,8 @@ function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumb
   };
 
   const notes = { card: market === 'north_america' ? null : t('payment:form.cardFee'), us_bank_account: t('payment:form.bankNote') };
-  const methodNote = state.method !== null && state.method in notes ? notes[state.method as keyof typeof notes] : null;
+  const method = state.method ?? gateway?.firstMethod;
+  const methodNote = method !== undefined && method in notes ? notes[method as keyof typeof notes] : null;
   const loadState = state.pay ? 'ready' : state.failed || loading === 'over' ? 'failed' : loading === 'slow' ? 'slow' : 'loading';
   return (
     <PaymentFormView

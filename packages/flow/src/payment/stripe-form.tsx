@@ -9,7 +9,7 @@ import { payWithStripe } from './stripe-pay.ts';
 type FieldsProps = Pick<GatewayFormProps, 'onState'>;
 
 /** The card stands first and is chosen from the beginning; the element reports a method only once something was typed. PAY-11. */
-const firstMethod = 'card';
+export const firstMethod = 'card';
 const elementOptions: StripePaymentElementOptions = {
   layout: 'tabs',
   paymentMethodOrder: [firstMethod, 'us_bank_account'],
@@ -28,7 +28,7 @@ function StripeFields({ onState }: FieldsProps) {
     const usable = ready && stripe && elements;
     onState({
       pay: usable ? (order) => payWithStripe(stripe, elements, order) : null,
-      method: method ?? (ready ? firstMethod : null),
+      method,
       failed,
     });
   }, [ready, stripe, elements, method, failed, onState]);

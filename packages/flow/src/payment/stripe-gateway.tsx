@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@booking/domain/brand';
 import type { Market } from '@booking/domain/schema';
 import type { PaymentGateway } from './gateway.ts';
 import { stripeOfMarket } from './load-stripe.ts';
-import { StripeForm } from './stripe-form.tsx';
+import { firstMethod, StripeForm } from './stripe-form.tsx';
 import { retrieveWithStripe } from './stripe-pay.ts';
 
 /** The card provider behind the gateway's interface; null where the deployment has no key. OUT-2, OUT-3, OUT-8. */
@@ -11,6 +11,7 @@ export function createStripeGateway(config: RuntimeConfig, market: Market): Paym
   if (!stripe) return null;
   return {
     retrieve: async (clientSecret) => retrieveWithStripe(await stripe, clientSecret),
+    firstMethod,
     Form: (props) => <StripeForm {...props} stripe={stripe} />,
   };
 }

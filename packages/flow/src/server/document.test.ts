@@ -10,6 +10,7 @@ const parts: PageParts = {
   fonts: [],
   entries: ['/frame/assets/first-1.js'],
   preloads: ['/frame/assets/ship-1.js'],
+  notStarted: { message: 'Er is geen verbinding.', retry: 'Opnieuw' },
   config: { name: '</script><script>alert(1)</script>' },
   data: { note: '<!-- </script>' },
 };
@@ -21,6 +22,12 @@ test('the document has the language, the brand, the heading and the screen, as t
   expect(page).toContain('<html lang="nl" data-brand="islandhopping" data-framed>');
   expect(page).toContain('<title>Kies je schip</title>');
   expect(page).toContain('<h1>Kies je schip $& $1</h1>');
+});
+
+test('what is said where the scripts do not come is in the page, not shown', () => {
+  expect(page).toContain(
+    '<template id="not-started"><p class="not-started" role="alert">Er is geen verbinding. <a href="">Opnieuw</a></p></template>',
+  );
 });
 
 test('nothing in the data can end its element', () => {

@@ -1,3 +1,4 @@
+import { notStartedId } from '../app/not-started.ts';
 import { pageDataId } from '../app/page-data.ts';
 import { scriptListId, startScripts } from './start-scripts.ts';
 
@@ -16,6 +17,8 @@ export type PageParts = {
   /** The scripts that start the page, and those that they will ask for. */
   entries: readonly string[];
   preloads: readonly string[];
+  /** What is said where the scripts do not come, and the words to try again. */
+  notStarted: { message: string; retry: string };
   config: object;
   data: object;
 };
@@ -47,6 +50,7 @@ ${fonts}${page.head}
 </head>
 <body>
 ${page.content}
+<template id="${notStartedId}"><p class="not-started" role="alert">${escaped(page.notStarted.message)} <a href="">${escaped(page.notStarted.retry)}</a></p></template>
 <noscript>This booking tool needs JavaScript. Deze boekingstool heeft JavaScript nodig. Dieses Buchungsprogramm braucht JavaScript.</noscript>
 ${dataScript('runtime-config', page.config)}
 ${dataScript(pageDataId, page.data)}

@@ -181,6 +181,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
         ...(runtime.embedded && { 'data-embedded': 'true' }),
         ...(runtime.framed && { 'data-framed': '' }),
       },
+      notStarted: { message: i18n.t('errors:network'), retry: i18n.t('common:retry') },
       config,
       data: { renderedFor: takenOverBy, today: day, queries } satisfies PageData,
     });

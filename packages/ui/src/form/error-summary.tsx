@@ -5,6 +5,7 @@ import styles from './error-summary.module.css';
 import { fieldId } from './field-id.ts';
 
 type FieldProblem = { name: string; text: string; solved: boolean };
+export type ErrorSummaryProps = { problems: readonly FieldProblem[]; onJump(name: string): void };
 
 /** So many are listed; the others on demand. */
 const listed = 6;
@@ -13,7 +14,7 @@ const listed = 6;
  * The errors of the last submit, above the form; each entry leads to its field by `onJump`. Solved ones stay in the list, ticked off, so
  * that nothing moves while the visitor types. PASS-57.
  */
-export function ErrorSummary({ problems, onJump }: { problems: readonly FieldProblem[]; onJump(name: string): void }) {
+export function ErrorSummary({ problems, onJump }: ErrorSummaryProps) {
   const { t } = useTranslation('checkout');
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);

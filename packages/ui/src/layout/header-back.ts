@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 
 export type HeaderBack = { href: string };
 
@@ -9,7 +9,8 @@ export const SetHeaderBackContext = createContext<((back: HeaderBack | null) => 
 /** Lets the screen set the header's back action for as long as it is shown. SHELL-10. */
 export function useHeaderBack(href: string | null): void {
   const setBack = use(SetHeaderBackContext);
-  useLayoutEffect(() => {
+  // The header keeps its place: the screen itself is painted first.
+  useEffect(() => {
     setBack?.(href === null ? null : { href });
     return () => setBack?.(null);
   }, [setBack, href]);

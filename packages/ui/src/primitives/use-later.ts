@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * A part of the app that is not needed at once: loaded when it is wanted, null until then, and where it does not come: what it adds must be
@@ -7,11 +7,15 @@ import { useEffect, useState } from 'react';
 export function useLater<Part>(load: () => Promise<Part>, wanted = true): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   useEffect(() => {
-    if (wanted)
+    if (!wanted) return undefined;
+    // After the frame that does without; shown in slices, between which taps and keys are answered.
+    const timer = setTimeout(() => {
       load().then(
-        (loaded) => setPart(() => loaded),
+        (loaded) => startTransition(() => setPart(() => loaded)),
         () => {},
       );
+    });
+    return () => clearTimeout(timer);
   }, [load, wanted]);
   return part;
 }

@@ -6,18 +6,18 @@ import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
 import { PassengersView } from '@booking/ui/steps/passengers';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, startTransition, useEffect, useMemo, useState } from 'react';
+import { Suspense, startTransition, useMemo, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { afterPaint } from '../../app/after-paint.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
+import { usePreloader } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
-import { whenIdle } from '../../app/when-idle.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { type CheckoutTrip, useCheckoutTrip } from '../shared/checkout-trip.ts';
-import { usePreload } from '../shared/preload.ts';
 import { SharePlace } from '../shared/share-place.tsx';
 import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
 import { useCoupon } from '../shared/use-coupon.ts';
+import { useFirstSign } from '../shared/use-first-sign.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
 const NoCabinsView = lazyFile(() => import('@booking/ui/steps/no-cabins'), 'NoCabinsView');
@@ -55,7 +55,6 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
   const { frame, links, trip: address } = useCheckoutFrame(trip);
   const saved = useSavedPassengers(trip);
   const coupon = useCoupon(trip.departure);
-  const [filling, setFilling] = useState(saved.restored);
   const [priced, setPriced] = useState(() => pricedOf(saved.initial));
 
   const { departure, cabinTypes, products, cabins, persons, names, context, offered } = trip;
@@ -100,20 +99,17 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
     </Aside>
   );
   const next = { to: confirmation.to, ...address };
-  // Starts with the first input: the next step is loaded by the time the form is filled.
-  usePreload(href(next), filling);
+  const preload = usePreloader();
+  useFirstSign(() => {
+    // The next step is there by the time the form is filled.
+    preload(href(next));
+    // Loaded before it is needed: when it is, the connection may be gone.
+    void PassengersNotices.preload?.();
+    loadTexts(runtime, ['meanwhile']).catch(() => {});
+  });
 
   const { elsewhere } = saved;
   const [tries, setTries] = useState(0);
-  // Loaded before it is needed: when it is, the connection may be gone.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void PassengersNotices.preload?.();
-        loadTexts(runtime, ['meanwhile']).catch(() => {});
-      }),
-    [runtime],
-  );
   if (persons === 0 && !trip.sold) return <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />;
   return (
     <PassengersView
@@ -123,7 +119,6 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
       restored={saved.restored}
       onChange={(values) => {
         saved.save(values);
-        if (!filling) whenIdle(() => setFilling(true));
         const next = pricedOf(values);
         // The choice is shown first, the price that follows from it next.
         startTransition(() => setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next)));

@@ -3,14 +3,13 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parseSearch } from '../../app/search-codec.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { leaveTourList } from './leave-tour-list.ts';
-import { tourListSearch } from './route.ts';
+import { showOrLeave, tourListSearch } from './route.ts';
 
 /** Where the tour list at an address sends the browser; null for none. */
-function target(pathname: string, search: string, place: Parameters<typeof testApp>[1] = {}) {
+async function target(pathname: string, search: string, place: Parameters<typeof testApp>[1] = {}) {
   const { services, router } = testApp(pathname + search, place);
   try {
-    leaveTourList(services, v.parse(tourListSearch, parseSearch(search)));
+    await showOrLeave({ context: services, search: v.parse(tourListSearch, parseSearch(search)) });
     return null;
   } catch (thrown) {
     if (!isRedirect(thrown)) throw thrown;
@@ -19,30 +18,30 @@ function target(pathname: string, search: string, place: Parameters<typeof testA
   }
 }
 
-test("without 'all' the browser is sent to the brand's home site for the current language", () => {
-  expect(target('/', '?locale=nl')).toEqual({ href: '/brand/boatbiketours/nl', reload: true });
-  expect(target('/islandhopping/tours', '')).toEqual({ href: '/brand/islandhopping/en', reload: true });
+test("without 'all' the browser is sent to the brand's home site for the current language", async () => {
+  expect(await target('/', '?locale=nl')).toEqual({ href: '/brand/boatbiketours/nl', reload: true });
+  expect(await target('/islandhopping/tours', '')).toEqual({ href: '/brand/islandhopping/en', reload: true });
 });
 
-test("with 'all', with or without a value, the list is shown", () => {
-  expect(target('/tours', '?all')).toBeNull();
-  expect(target('/tours', '?all=1')).toBeNull();
+test("with 'all', with or without a value, the list is shown", async () => {
+  expect(await target('/tours', '?all')).toBeNull();
+  expect(await target('/tours', '?all=1')).toBeNull();
 });
 
-test('embedded, the list is shown instead of the home site', () => {
-  expect(target('/tours', '', { framed: true })).toBeNull();
+test('embedded, the list is shown instead of the home site', async () => {
+  expect(await target('/tours', '', { framed: true })).toBeNull();
 });
 
-test('tourId leads to the tours, joined by a colon; the locale is added when lang is present', () => {
-  expect(target('/tours', '?tourId=A&tourId=B&lang=de')).toEqual({ href: '/tours/A:B?locale=de', reload: true });
-  expect(target('/tours', '?tourId=A')).toEqual({ href: '/tours/A', reload: false });
-  expect(target('/islandhopping', '?tourId=A&locale=nl')).toEqual({ href: '/islandhopping/tours/A?locale=nl', reload: false });
+test('tourId leads to the tours, joined by a colon; the locale is added when lang is present', async () => {
+  expect(await target('/tours', '?tourId=A&tourId=B&lang=de')).toEqual({ href: '/tours/A:B?locale=de', reload: true });
+  expect(await target('/tours', '?tourId=A')).toEqual({ href: '/tours/A', reload: false });
+  expect(await target('/islandhopping', '?tourId=A&locale=nl')).toEqual({ href: '/islandhopping/tours/A?locale=nl', reload: false });
 });
 
-test('an unknown lang gives the current language', () => {
-  expect(target('/tours', '?tourId=A&lang=fr&locale=nl')).toEqual({ href: '/tours/A?locale=nl', reload: false });
+test('an unknown lang gives the current language', async () => {
+  expect(await target('/tours', '?tourId=A&lang=fr&locale=nl')).toEqual({ href: '/tours/A?locale=nl', reload: false });
 });
 
-test('tourId wins over all', () => {
-  expect(target('/tours', '?all&tourId=A')?.href).toBe('/tours/A');
+test('tourId wins over all', async () => {
+  expect((await target('/tours', '?all&tourId=A'))?.href).toBe('/tours/A');
 });

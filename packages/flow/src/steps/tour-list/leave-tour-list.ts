@@ -4,18 +4,18 @@ import { resolveLanguage } from '../../app/runtime.ts';
 import { stringifySearch } from '../../app/search-codec.ts';
 import type { Services } from '../../app/services.ts';
 
-type Search = { tourId: readonly string[]; lang?: string | undefined; all?: '1' | undefined };
+type Search = { tourId: readonly string[]; lang?: string | undefined };
 
 const isKnown = (lang: string): boolean => resolveLanguage(lang) === lang.toLowerCase().split(/[-_]/)[0];
 
 /**
- * Redirects away from the tour list where required. `tourId` wins over `all`; several are joined by a colon, and an unknown `lang` gives the
- * current language. Without `all` (and not embedded) it is the brand's home site. The document is reloaded where the address is not ours, or
- * in another language, which is resolved at boot. TOUR-2, TOUR-4 to TOUR-7.
+ * Redirects away from the tour list: to the tours of `tourId` (several are joined by a colon, and an unknown `lang` gives the current language),
+ * else to the brand's home site. The document is reloaded where the address is not ours, or in another language, which is resolved at boot.
+ * TOUR-2, TOUR-4 to TOUR-7.
  * @throws Redirect
  */
-export function leaveTourList({ runtime, screens }: Pick<Services, 'runtime' | 'screens'>, search: Search): void {
-  const { tourId, lang, all } = search;
+export function leaveTourList({ runtime, screens }: Pick<Services, 'runtime' | 'screens'>, search: Search): never {
+  const { tourId, lang } = search;
   const attribution = attributionOf(search);
   if (tourId.length > 0) {
     const language = lang !== undefined && isKnown(lang) ? resolveLanguage(lang) : runtime.language;
@@ -27,10 +27,8 @@ export function leaveTourList({ runtime, screens }: Pick<Services, 'runtime' | '
       replace: true,
     });
   }
-  if (all === undefined && !runtime.embedded) {
-    const { homeSite } = runtime.facts;
-    const query = stringifySearch(attribution);
-    const href = homeSite + (homeSite.includes('?') ? query.replace('?', '&') : query);
-    throw redirect({ href, reloadDocument: true, replace: true });
-  }
+  const { homeSite } = runtime.facts;
+  const query = stringifySearch(attribution);
+  const href = homeSite + (homeSite.includes('?') ? query.replace('?', '&') : query);
+  throw redirect({ href, reloadDocument: true, replace: true });
 }

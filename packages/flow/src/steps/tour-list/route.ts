@@ -1,16 +1,24 @@
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { lazyFile, loadTexts } from '../../app/load-file.ts';
+import { lazyFile, loadFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
 import type { Services } from '../../app/services.ts';
 import { rootRoute } from '../../layout/root-route.ts';
-import { leaveTourList } from './leave-tour-list.ts';
 
 const screen = { step: 'tour-list', title: 'tours:title', texts: ['steps'] } as const satisfies Screen;
 
 /** `tourId` (one or more), `lang`, `all` (present or not). TOUR-3, TOUR-5, TOUR-6. */
 export const tourListSearch = v.object({ tourId: searchParams.texts, lang: searchParams.text, all: searchParams.flag });
+
+type Visit = { context: Services; search: v.InferOutput<typeof tourListSearch> };
+
+/** The list is shown with `all`, or embedded; `tourId` wins over both. Else the visitor is sent on. TOUR-2, TOUR-4 to TOUR-7. @throws Redirect */
+export async function showOrLeave({ context, search }: Visit): Promise<void> {
+  if (search.tourId.length === 0 && (search.all !== undefined || context.runtime.embedded)) return;
+  const { leaveTourList } = await loadFile(() => import('./leave-tour-list.ts'));
+  leaveTourList(context, search);
+}
 
 /** Starts the list's queries; the page waits only for its texts. */
 function load({ context: { tourQueries, queryClient, runtime } }: { context: Services }): Promise<void> {
@@ -25,7 +33,7 @@ export const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   validateSearch: tourListSearch,
-  beforeLoad: ({ context, search }): void => leaveTourList(context, search),
+  beforeLoad: showOrLeave,
   staticData: { screen },
   loader: load,
   component,
@@ -35,7 +43,7 @@ export const tourListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tours',
   validateSearch: tourListSearch,
-  beforeLoad: ({ context, search }): void => leaveTourList(context, search),
+  beforeLoad: showOrLeave,
   staticData: { screen },
   loader: load,
   component,

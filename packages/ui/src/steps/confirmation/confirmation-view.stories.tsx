@@ -1,80 +1,16 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { PriceOverview } from '../../summary/price-overview.tsx';
-import { sampleQuote } from '../../summary/sample-trip.ts';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
-
-const english = (html: string) => ({ html, language: 'en' }) as const;
-const insurances: ConfirmationViewProps['insurances'] = [
-  {
-    type: 'cancellation',
-    price: toCents(19492),
-    tax: toCents(3383),
-    summary: english('<ul><li>Illness before departure</li><li>Coming home early</li></ul>'),
-    description: english('<p>Covers the costs when you cannot travel.</p>'),
-    finePrint: english('Offered by an insurer of our choice.'),
-    terms: english('<p>Claims within 30 days.</p>'),
-  },
-  { type: 'travel', price: toCents(4200), tax: toCents(729), summary: null, description: null, finePrint: null, terms: null },
-];
+import { onPage, sampleArgs } from './sample-confirmation.tsx';
 
 const meta = {
   title: 'Steps/Confirmation',
   component: ConfirmationView,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 1184, margin: '0 auto', padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
-  args: {
-    total: toCents(293400),
-    passengers: 2,
-    extras: [
-      { id: 'map', name: 'Route map', description: null, price: toCents(1250), mandatory: false, quantity: 0 },
-      { id: 'book', name: 'Travel guide', description: '<p>One per cabin is enough.</p>', price: toCents(0), mandatory: true, quantity: 1 },
-    ],
-    insurances,
-    insurance: { cancellation: false, travel: false },
-    terms: ['general', 'consumer', 'payment'],
-    legal: {
-      orderButton: null,
-      terms: {
-        general: '/terms#general',
-        consumer: '/terms#consumer',
-        payment: '/terms#payment',
-        general_north_america: '/terms#america',
-        payment_north_america: '/terms#american-payment',
-      },
-    },
-    accepted: {},
-    errors: {},
-    error: null,
-    tries: 0,
-    onRequest: false,
-    northAmerica: false,
-    status: 'idle',
-    open: false,
-    travellers: [
-      { key: 'twin:0', name: 'Twin cabin 1', people: ['Ann Smit', 'Bo Smit'] },
-      { key: 'twin:1', name: 'Twin cabin 2', people: ['Cy de Vries'] },
-    ],
-    onStartOver: fn(),
-    onQuantity: fn(),
-    onInsurance: fn(),
-    onAccept: fn(),
-    onBook: fn(),
-    title: 'confirmation:title',
-    progress: null,
-    aside: <PriceOverview quote={sampleQuote} />,
-    backHref: '#back',
-    cabinsHref: '#cabins',
-    bar: { total: toCents(293400), dates: 'May 8 – 15, 2027' },
-  },
+  decorators: [onPage],
+  args: sampleArgs,
 } satisfies Meta<typeof ConfirmationView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -116,7 +52,7 @@ export const DetailsDialog: Story = {
 
 /** Terms are links to what is agreed to, which opens without leaving the page; the button says the configured words. */
 export const Legal: Story = {
-  args: { legal: { orderButton: 'Order with an obligation to pay', terms: meta.args.legal.terms } },
+  args: { legal: { orderButton: 'Order with an obligation to pay', terms: sampleArgs.legal.terms } },
   async play({ canvas, args }) {
     const link = canvas.getByRole('link', { name: /^General terms and conditions/ });
     await expect(link).toHaveAttribute('href', '/terms#general');
@@ -177,58 +113,6 @@ export const NoInsuranceOffered: Story = {
   args: { insurances: [], extras: [] },
   async play({ canvas }) {
     await expect(canvas.queryByText('You have not chosen any insurance.')).toBeNull();
-  },
-};
-
-export const Booking: Story = {
-  args: { status: 'booking' },
-  async play({ canvas, args }) {
-    const button = canvas.getAllByRole('button', { name: 'Creating your booking' })[0] as HTMLElement;
-    await userEvent.click(button);
-    await expect(args.onBook).not.toHaveBeenCalled();
-  },
-};
-export const Slow: Story = { args: { status: 'slow' } };
-export const Failed: Story = {
-  args: { status: 'failed' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Something went wrong')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the cabins' })).toHaveAttribute('href', '#cabins');
-  },
-};
-export const Refused: Story = { args: { status: 'refused' } };
-export const NoAnswer: Story = { args: { status: 'unknown', open: true } };
-
-/** The choices of the request that was sent are shown, and cannot be changed; it can be left. */
-export const OpenAttempt: Story = {
-  args: { open: true, insurance: { cancellation: true, travel: false } },
-  async play({ canvas, args }) {
-    await expect(canvas.getByRole('checkbox', { name: 'Yes, I want this insurance: Cancellation insurance' })).toBeDisabled();
-    await expect(canvas.queryByRole('link', { name: 'Change' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await expect(args.onStartOver).toHaveBeenCalledOnce();
-  },
-};
-
-export const Asking: Story = {
-  args: { status: 'asking', open: true },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('button', { name: 'Start over' })).toBeNull();
-  },
-};
-
-export const Left: Story = {
-  args: { status: 'left' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Your earlier request has not become a booking. You can change everything again.')).toBeVisible();
-  },
-};
-
-export const Sold: Story = {
-  args: { status: 'sold' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('A cabin that you chose has been sold in the meantime')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the cabins' })).toHaveAttribute('href', '#cabins');
   },
 };
 

@@ -1,27 +1,15 @@
-import { countryCodes, countryName, leadCountries, regionCodes } from '@booking/domain/passengers';
+import { regionCodes } from '@booking/domain/passengers';
 import { useStore } from '@tanstack/react-form';
-import { useMemo } from 'react';
 import { FieldGrid, FieldPair, SelectField, TextField, WideField } from '../../form/index.ts';
-import { type Format, useFormat, useTranslation } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { CountryField } from './country-field.tsx';
 import type { PassengersForm } from './passengers-form.ts';
 import { PhoneField } from './phone-field.tsx';
 import { useCountryDetails } from './use-country-details.ts';
 
-const line = { value: '-', label: '──────────', disabled: true };
-
-/** All countries by name, after those that most visitors of the language come from. PASS-26, PASS-27. */
-function countryOptions({ language }: Format) {
-  const lead = leadCountries(language);
-  const named = (codes: readonly string[]) => codes.map((code) => ({ value: code, label: countryName(code, language) }));
-  const rest = named(countryCodes.filter((code) => !lead.includes(code)));
-  return [...named(lead), line, ...rest.toSorted((one, other) => one.label.localeCompare(other.label, language))];
-}
-
 /** How to reach the main booker. The state is for US and CA only; another country clears it. */
 export function ContactFields({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
-  const format = useFormat();
-  const countries = useMemo(() => countryOptions(format), [format]);
   const country = useStore(form.store, (state) => state.values.main.country);
   const details = useCountryDetails(country !== '');
   const names = new Map(details?.regionsOf(country).map(({ code, name }) => [code, name]));
@@ -43,9 +31,7 @@ export function ContactFields({ form }: { form: PassengersForm }) {
       </form.Field>
       <PhoneField form={form} details={details} />
       <form.Field name="main.country" listeners={{ onChange: () => form.setFieldValue('main.state', '') }}>
-        {(field) => (
-          <SelectField field={field} label={t('field.country')} empty={t('field.choose')} autoComplete="country" options={countries} />
-        )}
+        {(field) => <CountryField field={field} />}
       </form.Field>
       {regions.length === 0 ? null : (
         <form.Field name="main.state">

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { PassengersView } from './passengers-view.tsx';
-import { block, main, onPage, sampleArgs, send } from './sample-form.tsx';
+import { block, main, onPage, party, sampleArgs, send } from './sample-form.tsx';
+import { filledValues } from './sample-offer.ts';
 
 const meta = {
   title: 'Steps/Passengers/Errors',
@@ -68,5 +69,21 @@ export const ErrorsOnDemand: Story = {
     await expect(fields.map(follows)).toEqual(fields.map(() => true));
     await userEvent.click(canvas.getByRole('link', { name: 'Additional passenger 1: First name is required' }));
     await waitFor(() => expect(block(canvas, 'Personal information - Additional passenger 1').getByLabelText('First name')).toHaveFocus());
+  },
+};
+
+/** A corrected form that stays on the page, as a cabin was sold meanwhile, lists nothing any more. */
+export const CorrectedAndSent: Story = {
+  args: party(2, filledValues(2)),
+  async play({ canvas, args }) {
+    const city = main(canvas).getByLabelText('City');
+    await userEvent.clear(city);
+    await send(canvas);
+    const listed = () => canvas.queryByRole('link', { name: 'Main booker: City is required' });
+    await waitFor(() => expect(listed()).toBeVisible());
+    await userEvent.type(city, 'Amsterdam');
+    await send(canvas);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(listed()).toBeNull());
   },
 };

@@ -1,5 +1,6 @@
 import { takeOver } from '@booking/domain/passengers';
 import { type ReactNode, useCallback } from 'react';
+import type { ErrorSummaryProps } from '../../form/error-summary.tsx';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { useLater } from '../../primitives/index.ts';
@@ -37,6 +38,12 @@ function jumpTo(index: number): void {
 const isInFieldOf = (target: EventTarget, other: EventTarget | null): boolean =>
   target instanceof Element && other instanceof Node && (target.closest('[data-field]')?.contains(other) ?? false);
 
+/** Nothing is wrong before the first submit; without this file the errors still stand at their fields. */
+function Problems(props: ErrorSummaryProps) {
+  const summary = useLater(loadSummary);
+  return <div>{summary ? <summary.ErrorSummary {...props} /> : null}</div>;
+}
+
 /** Step 4: passenger information. `initial` is read once: give the view another key for other values. PASS-2. */
 export function PassengersView({
   offer,
@@ -54,8 +61,6 @@ export function PassengersView({
   const { t } = useTranslation('checkout');
   const { form, cards, problems, send, goTo, validate } = usePassengersForm(input);
   const { open, toggle, isLarge } = cards;
-  // Nothing is wrong before the first submit; without it the errors still stand at their fields.
-  const summary = useLater(loadSummary);
   const { schema, initial } = input;
   const jump = useCallback(
     (index: number) => {
@@ -111,7 +116,7 @@ export function PassengersView({
         }}
       >
         {notice}
-        <div>{summary ? <summary.ErrorSummary problems={problems} onJump={goTo} /> : null}</div>
+        <Problems problems={problems} onJump={goTo} />
         <div className={styles.top}>
           {initial.passengers.length > 1 ? (
             <PassengerOutline form={form} schema={schema} onJump={jump} onNextGap={() => nextGap(-1)} />

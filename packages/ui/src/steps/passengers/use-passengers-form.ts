@@ -42,14 +42,14 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
   /** Hands the values on, or says what is wrong with them. The library's own submit renders every field several times. */
   const send = (): void => {
     const gaps = gapsOf(schema, form.state.values);
-    if (!gaps[0]) {
-      onSubmit(form.state.values);
-      return;
+    sent.current ||= gaps.length > 0;
+    // A form that was right from the first time on has nothing to show and nothing to take away.
+    if (sent.current) {
+      validate();
+      setListed(gaps);
     }
-    sent.current = true;
-    validate();
-    setListed(gaps);
-    goTo(gaps[0].name);
+    if (gaps[0]) goTo(gaps[0].name);
+    else onSubmit(form.state.values);
   };
   // A card that was opened brings fields to the page.
   useEffect(() => {

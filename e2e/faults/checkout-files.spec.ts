@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { checkout, contact, guests } from '../pages/checkout.ts';
+import { technical } from '../pages/faults.ts';
+import { departure, mockBackend } from '../pages/mock-backend.ts';
+import { shown } from '../pages/shown.ts';
+import { test } from '../pages/test.ts';
+import { wordsOf } from '../pages/words.ts';
+
+// Each file that the passengers and the confirmation load × {gone, offline and then online}: the page is whole, or says so in the visitor's
+// language; nothing that was entered is lost. FAULTS=long tries every file; else every twelfth.
+const words = wordsOf('de');
+const every = process.env.FAULTS === 'long' ? 1 : 12;
+const address = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`;
+const entry = /\/(first|rolldown-runtime)-/;
+
+/** The files of the application that a page has asked for, but those that it starts with. */
+function recordFiles(page: Page): Set<string> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.(js|css)$/.test(pathname) && !entry.test(pathname)) files.add(pathname);
+  });
+  return files;
+}
+
+const content: Record<string, (page: Page) => Promise<void>> = {
+  async passengers(page) {
+    const card = page.locator('#passenger-0');
+    await expect(card.getByLabel(words.text('checkout', 'field.firstName'))).toHaveValue(guests[0].firstName);
+    await expect(card.getByLabel(words.text('checkout', 'field.city'), { exact: true })).toHaveValue(contact.city);
+  },
+  async confirmation(page) {
+    const travellers = page.getByRole('region', { name: words.text('confirmation', 'travellers') });
+    for (const { firstName, lastName } of guests) await expect(travellers).toContainText(`${firstName} ${lastName}`);
+    await expect(page.getByLabel(words.text('confirmation', 'term.general'))).toBeChecked();
+  },
+};
+
+for (const step of ['passengers', 'confirmation'] as const)
+  for (const fault of ['gone', 'offline, then online'] as const)
+    test(`${step}: each file ${fault}`, async ({ page }) => {
+      test.setTimeout(600_000);
+      await mockBackend(page);
+      await page.goto(address);
+      const check = checkout(page, words);
+      await check.fillPassengers();
+      if (step === 'confirmation') {
+        await check.toConfirmation();
+        await check.acceptTerms();
+      }
+      await page.waitForTimeout(500);
+      const recorded = recordFiles(page);
+      await page.reload();
+      await content[step]?.(page);
+      // What is loaded from the first sign of the visitor on.
+      await page.keyboard.press('Shift');
+      await page.waitForLoadState('networkidle');
+      const files = [...recorded].filter((_, index) => index % every === 0);
+      expect(recorded.size).toBeGreaterThan(8);
+
+      for (const file of files) {
+        let met = 0;
+        let broken = true;
+        const url = `**${file}`;
+        await page.route(url, (route) => {
+          if (!broken) return route.fallback();
+          met++;
+          return fault === 'gone' ? route.fulfill({ status: 404, body: '' }) : route.abort('internetdisconnected');
+        });
+        await page.reload();
+        const message = page.getByText(words.text('errors', 'network'));
+        const whole = step === 'passengers' ? page.locator('#passenger-0') : page.getByRole('checkbox').first();
+        await expect(whole.or(message).first(), file).toBeVisible({ timeout: 20_000 });
+        await page.keyboard.press('Shift');
+        await expect(page.locator('body'), file).not.toContainText(technical);
+        broken = false;
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        const retry = shown(page.getByRole('button', { name: words.text('common', 'retry') }));
+        await expect(async () => {
+          await retry.click({ timeout: 500 }).catch(() => {});
+          await expect(whole).toBeVisible({ timeout: 2000 });
+        }, file).toPass({ timeout: 30_000 });
+        await content[step]?.(page);
+        console.log(`${step}, ${fault}: ${file} (${met} times)`);
+        await page.unroute(url);
+      }
+    });
