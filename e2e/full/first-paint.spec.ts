@@ -143,7 +143,15 @@ test('a tap on a day before the scripts are there chooses it', async ({ page, re
 for (const { brand, base, language } of brands) {
   test(`${brand}: nothing moves when the app takes over`, async ({ page, request }) => {
     await recordShifts(page);
-    for (const { url, name } of await choosingScreens(request, base, language)) {
+    const screens = await choosingScreens(request, base, language);
+    const departureUrl = screens[3].url.replace(/\/cabins\?.*/, '');
+    const cabins = (await (await request.get(`/api/v1${departureUrl.slice(base.length)}/cabins`)).json()) as {
+      id: string;
+      available_count: number;
+    }[];
+    const free = cabins.find(({ available_count }) => available_count > 0)?.id;
+    const passengers = { name: 'passengers', url: `${departureUrl}/passengers?cabins=${free}:1&party=1&locale=${language}` };
+    for (const { url, name } of [...screens, passengers]) {
       await page.goto(url);
       await page.waitForLoadState('networkidle');
       await expectNoShift(page, name);

@@ -61,11 +61,12 @@ addEventListener('message', ({ origin, source, data }: MessageEvent) => {
   report();
 });
 
+// The frame with the link stands above the findings, whose length changes: it does not move away from a hand.
 const root = host.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 root.adoptedStyleSheets = [sheet];
 const title = element('h2', { textContent: 'The booking tool on this page' });
-root.append(element('section', {}, title, list, checkFrame, toolFrame));
+root.append(element('section', {}, title, checkFrame, list, toolFrame));
 document.body.append(host);
 report();

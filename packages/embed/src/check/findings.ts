@@ -59,7 +59,7 @@ function cookies({ inFrame }: Observed) {
 }
 
 function windows({ opened }: Observed) {
-  if (opened === null) return note('Not tried yet: press the button in the frame below, which opens a window as ‘Start booking’ does.');
+  if (opened === null) return note('Not tried yet: press the link in the frame above, which opens a window as ‘Start booking’ does.');
   return opened.opened
     ? yes('Windows open from the frame.')
     : problem('No window opened. Does the frame have a sandbox without allow-popups?');

@@ -10,6 +10,7 @@ const screen = {
   lead: 'confirmation:lead',
   texts: ['steps', 'checkout', 'confirmation', 'meanwhile'],
   progress: 'price_overview',
+  hasBack: () => true,
 } as const satisfies Screen;
 
 /** Step 5: extras, insurance, terms, the whole price. CONF-1. */

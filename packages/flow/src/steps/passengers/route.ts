@@ -10,6 +10,7 @@ const screen = {
   lead: 'checkout:passengers.lead',
   texts: ['steps', 'checkout'],
   progress: 'personal_information',
+  hasBack: () => true,
 } as const satisfies Screen;
 
 /** Step 4: passenger information. PASS-1. */
