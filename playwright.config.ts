@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /faults\/(backend|booking-requests|checkout)|full\/(analytics|attribution|beacons|host-page|keyboard-group|mock-backend|payment-matrix|payment-provider|static-host)/,
+        /faults\/(backend|booking-requests|checkout)|full\/(analytics|attribution|beacons|every-point|host-page|keyboard-group|mock-backend|payment-matrix|payment-provider|static-host)/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contact } from '../pages/checkout.ts';
 import { pressOn, tabTo, typeInto } from '../pages/keyboard.ts';
+import { departuresFor } from '../pages/large-party.ts';
 import { bike, cabin, departure, mockBackend, products } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
@@ -29,13 +30,67 @@ async function typePerson(page: Page, index: number): Promise<void> {
   await typeInto(page, card.getByLabel(words.text('checkout', 'field.bodyHeight')), String(150 + index));
 }
 
-/** Takes the cabin of that number, counted from 1, in the list of the cabins. */
-async function takeCabin(page: Page, index: number, number: number): Promise<void> {
+/** Takes a cabin in the list of the cabins. */
+async function takeCabin(page: Page, index: number, wanted: string): Promise<void> {
   const list = page.locator(`#passenger-${index}`).getByLabel(words.text('checkout', 'field.cabin'));
   await tabTo(page, list);
-  for (let press = 0; press < number; press++) await page.keyboard.press('ArrowDown');
-  await expect(list).toHaveValue(`${cabin.id}:${number - 1}`);
+  const last = await list.locator('option').count();
+  for (let press = 1; press < last && (await list.inputValue()) !== wanted; press++) await page.keyboard.press('ArrowDown');
+  await expect(list).toHaveValue(wanted);
 }
+
+/** Fills in all passengers, from the cabin step's way on to the confirmation's heading; the cabins are given one for each. */
+async function toConfirmation(page: Page, cabins: readonly string[]): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await pressOn(page, shown(page.getByRole('link', { name: words.text('cabins', 'start') })), 'Enter');
+  await expect(heading).toHaveText(words.text('checkout', 'passengers.title'));
+  await expect(heading).toBeFocused();
+
+  const nextGap = words.text('checkout', 'passengers.nextGap');
+  await pressOn(page, button(page, nextGap), 'Enter');
+  for (const [index, wanted] of cabins.entries()) {
+    const card = page.locator(`#passenger-${index}`);
+    await typePerson(page, index);
+    if (index === 0) {
+      const { emailAddress, phoneNumber, ...address } = contact;
+      // In the order of the page: Tab never goes back.
+      for (const [key, value] of Object.entries({ emailAddress, phoneNumber, country: 'Netherlands', ...address }))
+        await typeInto(page, card.getByLabel(words.text('checkout', `field.${key}`), { exact: true }), value);
+    }
+    await takeCabin(page, index, wanted);
+    if (index === 0) {
+      await pressOn(page, card.getByLabel(words.text('checkout', 'field.diet')), 'ArrowDown');
+      await pressOn(page, card.getByRole('radio').first(), 'Space');
+    } else {
+      // Surname, bicycle and diet are those of the passenger before.
+      await tabTo(page, card.getByRole('button', { name: words.like('checkout', 'passengers.takeOver') }), true);
+      await page.keyboard.press('Enter');
+      await expect(card.getByRole('radio', { checked: true })).toHaveCount(1);
+    }
+    if (index < party - 1) await pressOn(page, card.getByRole('button', { name: nextGap }), 'Enter');
+  }
+
+  await pressOn(page, button(page, words.text('checkout', 'passengers.next')), 'Enter');
+  await expect(heading).toHaveText(words.text('confirmation', 'title'));
+  await expect(heading).toBeFocused();
+}
+
+/** Accepts the terms and presses the button that books. */
+async function book(page: Page): Promise<void> {
+  for (const key of ['general', 'consumer', 'payment'])
+    await pressOn(page, page.getByLabel(words.text('confirmation', `term.${key}`)), 'Space');
+  await pressOn(page, button(page, new RegExp(words.text('confirmation', 'book'))), 'Enter');
+}
+
+/** Who must have been sent. */
+const people = (cabins: readonly string[]) =>
+  cabins.map((cabinKey, index) => ({
+    firstName: `Guest${index}`,
+    lastName: 'Example',
+    dateOfBirth: '1980-02-29',
+    bodyHeight: 150 + index,
+    cabin: cabinKey,
+  }));
 
 test('twenty passengers are put into their cabins and booked with the keyboard alone', async ({ page }) => {
   test.setTimeout(300_000);
@@ -45,60 +100,40 @@ test('twenty passengers are put into their cabins and booked with the keyboard a
     body = route.request().postDataJSON() as Body;
     return route.fulfill({ status: 422, json: {} });
   });
-  const heading = page.getByRole('heading', { level: 1 });
-
   // Ten cabins for two by typing in their list.
   await page.goto(`/departures/${departure.id}/cabins?party=${party}&locale=en`);
   await tabTo(page, page.getByRole('article').getByRole('combobox'));
   await page.keyboard.type('10');
   await expect(page).toHaveURL(/cabins=cabin-a-b:2(,2){9}/);
-  await pressOn(page, shown(page.getByRole('link', { name: words.text('cabins', 'start') })), 'Enter');
-  await expect(heading).toHaveText(words.text('checkout', 'passengers.title'));
-  await expect(heading).toBeFocused();
-
-  const nextGap = words.text('checkout', 'passengers.nextGap');
-  await pressOn(page, button(page, nextGap), 'Enter');
-  for (let index = 0; index < party; index++) {
-    const card = page.locator(`#passenger-${index}`);
-    await typePerson(page, index);
-    if (index === 0) {
-      const { emailAddress, phoneNumber, ...address } = contact;
-      // In the order of the page: Tab never goes back.
-      for (const [key, value] of Object.entries({ emailAddress, phoneNumber, country: 'Netherlands', ...address }))
-        await typeInto(page, card.getByLabel(words.text('checkout', `field.${key}`), { exact: true }), value);
-    }
-    await takeCabin(page, index, Math.floor(index / 2) + 1);
-    if (index === 0) {
-      await pressOn(page, card.getByLabel(words.text('checkout', 'field.diet')), 'ArrowDown');
-      await pressOn(page, card.getByRole('radio'), 'Space');
-    } else {
-      // Surname, bicycle and diet are those of the passenger before.
-      await tabTo(page, card.getByRole('button', { name: words.like('checkout', 'passengers.takeOver') }), true);
-      await page.keyboard.press('Enter');
-      await expect(card.getByRole('radio')).toBeChecked();
-    }
-    if (index < party - 1) await pressOn(page, card.getByRole('button', { name: nextGap }), 'Enter');
-  }
-
-  await pressOn(page, button(page, words.text('checkout', 'passengers.next')), 'Enter');
-  await expect(heading).toHaveText(words.text('confirmation', 'title'));
-  await expect(heading).toBeFocused();
-  for (const key of ['general', 'consumer', 'payment'])
-    await pressOn(page, page.getByLabel(words.text('confirmation', `term.${key}`)), 'Space');
-  await pressOn(page, button(page, new RegExp(words.text('confirmation', 'book'))), 'Enter');
+  const cabins = Array.from({ length: party }, (_, index) => `${cabin.id}:${Math.floor(index / 2)}`);
+  await toConfirmation(page, cabins);
+  await book(page);
 
   await expect.poll(() => body?.passengers.length).toBe(party);
-  expect(body).toMatchObject({
-    passengers: Array.from({ length: party }, (_, index) => ({
-      firstName: `Guest${index}`,
-      lastName: 'Example',
-      dateOfBirth: '1980-02-29',
-      bodyHeight: 150 + index,
-      cabin: `${cabin.id}:${Math.floor(index / 2)}`,
-      bike: bike.id,
-      diet: diet.id,
-    })),
-  });
+  expect(body).toMatchObject({ passengers: people(cabins).map((person) => ({ ...person, bike: bike.id, diet: diet.id })) });
   // A refusal is told, and the focus is still on the page's button.
   await expect(button(page, new RegExp(words.text('confirmation', 'book')))).toBeFocused();
+});
+
+test('on our own backend, too: a suggestion places them, and the booking is made', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  // The last one: other tests book the first.
+  const found = (await departuresFor(request, party)).at(-1);
+  await page.goto(`/departures/${found?.departure}/cabins?party=${party}&locale=en`);
+  const suggestion = page.getByRole('button', { name: new RegExp(words.text('cabins', 'suggestion.cheapest')) });
+  await pressOn(page, suggestion, 'Enter');
+  await expect(page).toHaveURL(/cabins=/);
+  const chosen = new URL(page.url()).searchParams.getAll('cabins').map((text) => text.split(':') as [string, string]);
+  const cabins = chosen.flatMap(([type, counts]) =>
+    counts.split(',').flatMap((count, number) => Array.from({ length: Number(count) }, () => `${type}:${number}`)),
+  );
+  expect(cabins).toHaveLength(party);
+  await toConfirmation(page, cabins);
+  const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/v1/bookings'));
+  await book(page);
+  expect(((await sent).postDataJSON() as Body).passengers).toMatchObject(people(cabins));
+  await expect(page).toHaveURL(/\/bookings\/[^/]+\/payment/);
+  const id = new URL(page.url()).pathname.split('/').at(-2);
+  expect(await (await request.get(`/api/v1/bookings/${id}`)).json()).toMatchObject({ status: 'completed' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { departuresFor } from '../pages/large-party.ts';
 import { shown } from '../pages/shown.ts';
 import { wordsOf } from '../pages/words.ts';
 import { recordInteractions, slowDown } from './interactions.ts';
@@ -7,29 +8,10 @@ const words = wordsOf('en');
 const text = (key: string): string => words.text('checkout', key);
 const persons = 20;
 
-type Cabin = { id: string; count: number; minimum_occupancy: number; maximum_occupancy: number };
-
-/** The address of the cabin step with twenty persons placed, for the first departure whose cabins hold them. */
+/** The address of the cabin step with twenty persons placed. */
 async function cabinsForTwenty(request: APIRequestContext): Promise<string> {
-  const json = async <T>(path: string): Promise<T> => (await (await request.get(`/api/v1${path}`)).json()) as T;
-  const iso = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const { data } = await json<{ data: { id: string }[] }>('/tours');
-  for (const { id: tour } of data) {
-    const departures = await json<{ id: string; on_request: boolean }[]>(`/tours/${tour}/departures?start=${iso(60)}&end=${iso(400)}`);
-    for (const { id } of departures.filter(({ on_request }) => !on_request)) {
-      let left = persons;
-      const chosen = (await json<Cabin[]>(`/departures/${id}/cabins`)).flatMap((type) => {
-        const cabins: number[] = [];
-        while (cabins.length < type.count && left >= type.minimum_occupancy) {
-          cabins.push(Math.min(left, type.maximum_occupancy));
-          left -= Math.min(left, type.maximum_occupancy);
-        }
-        return cabins.length > 0 ? [`cabins=${type.id}:${cabins.join(',')}`] : [];
-      });
-      if (left === 0) return `/departures/${id}/cabins?party=${persons}&locale=en&${chosen.join('&')}`;
-    }
-  }
-  throw new Error(`no departure has cabins for ${persons}`);
+  const [found] = await departuresFor(request, persons);
+  return `/departures/${found?.departure}/cabins?party=${persons}&locale=en&${found?.cabins}`;
 }
 
 /** Long tasks of the page from now on, in milliseconds. */

@@ -1,0 +1,138 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  bookings,
+  confirmation,
+  firstName,
+  insurance,
+  map,
+  offered,
+  passengers,
+  toConfirmation,
+  words,
+} from '../pages/answered-booking.ts';
+import { checkout } from '../pages/checkout.ts';
+import { mockBackend } from '../pages/mock-backend.ts';
+import { shown, shownText } from '../pages/shown.ts';
+import { test } from '../pages/test.ts';
+
+// At every point of the checkout: a reload, Back and forward, another language, a second tab; what was entered is there as it was.
+const voucher = { code: 'SEA', description: null, discount_type: 'Discount Percentage', percentage: 10, amount: null };
+const backend = (page: Page) => mockBackend(page, { products: offered, voucher });
+const next = (page: Page) => shown(page.getByRole('button', { name: words.text('checkout', 'passengers.next') })).click();
+const field = (page: Page, index: number, key: string) =>
+  page.locator(`#passenger-${index}`).getByLabel(words.text('checkout', key), { exact: true });
+
+/** What stands in each field of the page, in their order; texts of a choice follow the language, values do not. Folded passengers are opened. */
+async function entered(page: Page): Promise<string[]> {
+  await expect(page.locator('main').locator('input, select').first()).toBeVisible();
+  for (const folded of await page.locator('section[id^=passenger] button[aria-expanded=false]').all()) await folded.click();
+  return page
+    .locator('main')
+    .locator('input, select, textarea')
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[]).map(({ type, value, checked }) => `${type} ${/radio|checkbox/.test(type) ? checked : value}`),
+    );
+}
+
+/** The price that a point shows, where it is another than that of the trip; and how one comes there. */
+const points: Record<string, (page: Page) => Promise<RegExp | undefined>> = {
+  'passengers, nothing entered': async (page) => {
+    await page.goto(passengers);
+  },
+  'passengers, a name half typed': async (page) => {
+    await page.goto(passengers);
+    await firstName(page, 1).pressSequentially('B');
+  },
+  'passengers, half a birth date and a height that is wrong': async (page) => {
+    await page.goto(passengers);
+    await field(page, 0, 'birthDate.day').fill('29');
+    await field(page, 0, 'birthDate.month').fill('2');
+    await field(page, 1, 'field.bodyHeight').fill('17');
+  },
+  'passengers, after a submit that was refused': async (page) => {
+    await page.goto(passengers);
+    await firstName(page, 0).fill('Ann');
+    await next(page);
+    await expect(shownText(page, 'Last name is required').first()).toBeVisible();
+  },
+  'passengers, complete, a coupon taken': async (page) => {
+    await page.goto(passengers);
+    await checkout(page, words).fillPassengers();
+    await page.getByRole('button', { name: words.text('checkout', 'coupon.question') }).click();
+    await page.getByLabel(words.text('checkout', 'coupon.label')).fill('SEA10');
+    await page.getByRole('button', { name: words.text('checkout', 'coupon.apply') }).click();
+    await expect(page.getByRole('button', { name: words.text('checkout', 'coupon.remove') })).toBeVisible();
+    // 10 % of 4,099 less, and 51 of the departure's own.
+    return /€3,638\.10$/;
+  },
+  'confirmation, nothing ticked': async (page) => {
+    await toConfirmation(page);
+  },
+  'confirmation, an insurance and a quantity': async (page) => {
+    await toConfirmation(page);
+    await insurance(page).check();
+    await page.getByRole('button', { name: new RegExp(`^One more: .*${map.name}`) }).click();
+    // The insurance of 100 and a map.
+    return /€4,160\.50$/;
+  },
+  'confirmation, terms missing after a refused booking': async (page) => {
+    const check = await toConfirmation(page);
+    await check.acceptTerms(['general']);
+    await check.book();
+    await expect(shownText(page, 'Please accept the terms for your travel.')).toBeVisible();
+  },
+  'confirmation, a booking without an answer': async (page) => {
+    await bookings(page, () => null);
+    const check = await toConfirmation(page);
+    await insurance(page).check();
+    await check.acceptTerms(['general', 'consumer', 'payment', 'cancellation']);
+    await check.book();
+    await expect(shownText(page, confirmation('unknownText'))).toBeVisible();
+    return /€4,148(\.00)?$/;
+  },
+};
+
+/** The tab's own address and heading after a change of language are those of the language. */
+async function switchTo(page: Page, language: string): Promise<void> {
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('banner').locator(`a[hreflang=${language}]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+const away: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
+  'a reload': (page) => page.reload(),
+  'Back and forward': async (page) => {
+    const here = page.url();
+    await page.goBack();
+    await expect(page).not.toHaveURL(here);
+    await page.goForward();
+    await expect(page).toHaveURL(here);
+  },
+  'another language': (page) => switchTo(page, 'de'),
+  'the language of before': (page) => switchTo(page, 'en'),
+  'a second tab': async (page, context) => {
+    const other = await context.newPage();
+    await backend(other);
+    await other.goto(page.url());
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    await other.waitForLoadState('networkidle');
+    await other.close();
+    await page.bringToFront();
+  },
+};
+
+for (const [point, reach] of Object.entries(points))
+  test(`${point}: nothing is lost`, async ({ page, context }) => {
+    await backend(page);
+    await page.goto('/tours?all=1&locale=en');
+    const price = (await reach(page)) ?? /€4,048(\.00)?$/;
+    await expect(shownText(page, price).first()).toBeVisible();
+    const before = await entered(page);
+    // What is typed is stored a moment later.
+    await page.waitForTimeout(600);
+    for (const [name, go] of Object.entries(away)) {
+      await go(page, context);
+      await expect.poll(() => entered(page), name).toEqual(before);
+      if (name !== 'another language') await expect(shownText(page, price).first(), name).toBeVisible();
+    }
+  });
