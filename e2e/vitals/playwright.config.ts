@@ -12,5 +12,12 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   projects: [{ name: 'vitals' }],
+  use: {
+    ...base.use,
+    // A trace copies the page at each step and films it, in the page's own time.
+    trace: 'off',
+    // In milliseconds, between two acts of a hand.
+    launchOptions: { ...base.use?.launchOptions, slowMo: 250 },
+  },
   webServer: { ...(base.webServer as object), command: 'node apps/backend/dist/main.js', cwd: new URL('../..', import.meta.url).pathname },
 });

@@ -39,8 +39,7 @@ export function customer(server: () => TestServer, clock: Clock) {
     account,
     /** A booking that can be paid: with a deposit, in the market of the country. */
     async booked(country = 'NL') {
-      const find = () =>
-        findDeparture(server(), { departure: (found) => isFree(found) && found.multi_market === true && isUnused(found) });
+      const find = () => findDeparture(server(), { departure: (found) => isFree(found) && found.multi_market === true && isUnused(found) });
       const departure = await find().catch(() => {
         used.clear();
         return find();

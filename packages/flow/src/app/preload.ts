@@ -1,6 +1,6 @@
+import { afterPaint } from '@booking/ui/primitives';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { afterPaint } from './after-paint.ts';
 
 /** Preloads the code and the data of a step, after what was tapped is shown. A failure is ignored: the navigation loads again and reports it. */
 export function usePreloader(): (href: string) => void {

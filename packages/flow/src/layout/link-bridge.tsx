@@ -1,8 +1,7 @@
-import { LinkContext } from '@booking/ui/primitives';
+import { afterPaint, LinkContext } from '@booking/ui/primitives';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { isPersonal, routeAt } from '../app/addresses.ts';
-import { afterPaint } from '../app/after-paint.ts';
 import { usePreloader } from '../app/preload.ts';
 import { useServices } from '../app/services.ts';
 

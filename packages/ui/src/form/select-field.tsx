@@ -15,7 +15,7 @@ type SelectFieldProps = {
 };
 
 /** A form field with a native select. */
-export function SelectField({ field, optional = false, empty, options, ...rest }: SelectFieldProps) {
+export function SelectField({ field, optional = false, ...rest }: SelectFieldProps) {
   const { id, name, value, error, change } = useField(field);
   return (
     <Select
@@ -26,7 +26,6 @@ export function SelectField({ field, optional = false, empty, options, ...rest }
       required={!optional}
       value={value}
       onChange={change}
-      options={[{ value: '', label: empty }, ...options]}
       error={error}
     />
   );

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 export * from './action-link.tsx';
+export * from './after-paint.ts';
 export * from './button.tsx';
 export * from './card.tsx';
 export * from './checkbox.tsx';
@@ -22,5 +23,6 @@ export * from './select.tsx';
 export * from './served.tsx';
 export * from './stepper.tsx';
 export * from './tag.tsx';
+export * from './use-after-paint.ts';
 export * from './use-later.ts';
 export * from './visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, memo, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { controlClass, Field, fieldDescription } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -12,13 +12,24 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 
   note?: ReactNode;
   value: string;
   onChange(value: string): void;
+  /** Label of an option for the empty value, before the others. */
+  empty?: string | undefined;
   options: readonly SelectOption[];
   error?: string | null | undefined;
   hint?: ReactNode;
 };
 
+/** Memoised: there are two hundred countries, and a choice changes none of them. */
+const Options = memo(({ options }: Pick<SelectProps, 'options'>) =>
+  options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  )),
+);
+
 /** The native select, with its listbox, type-ahead and touch wheel. */
-export function Select({ label, hideLabel, note, value, onChange, options, error, hint, id, className, ...rest }: SelectProps) {
+export function Select({ label, hideLabel, note, value, onChange, empty, options, error, hint, id, className, ...rest }: SelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;
   return (
@@ -31,11 +42,8 @@ export function Select({ label, hideLabel, note, value, onChange, options, error
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {empty === undefined ? null : <option value="">{empty}</option>}
+        <Options options={options} />
       </select>
       <Icon name="chevron-down" className={styles.chevron} />
     </Field>

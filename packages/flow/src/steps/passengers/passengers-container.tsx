@@ -3,12 +3,12 @@ import { noInsurance } from '@booking/domain/insurance';
 import { type PassengersFormValues, passengersFormSchema, pricedPassengers } from '@booking/domain/passengers';
 import { type QuoteInput, quote } from '@booking/domain/pricing';
 import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
+import { afterPaint } from '@booking/ui/primitives';
 import { PassengersView } from '@booking/ui/steps/passengers';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, startTransition, useMemo, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
-import { afterPaint } from '../../app/after-paint.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import { usePreloader } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
@@ -119,9 +119,11 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
       restored={saved.restored}
       onChange={(values) => {
         saved.save(values);
-        const next = pricedOf(values);
         // The choice is shown first, the price that follows from it next.
-        startTransition(() => setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next)));
+        void afterPaint().then(() => {
+          const next = pricedOf(values);
+          startTransition(() => setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next)));
+        });
       }}
       notice={
         <>

@@ -1,6 +1,6 @@
+import { afterPaint } from '@booking/ui/primitives';
 import { useNavigate } from '@tanstack/react-router';
 import { startTransition, useOptimistic } from 'react';
-import { afterPaint } from '../../app/after-paint.ts';
 
 /**
  * What the visitor chooses on a screen lives in its search parameters. A change is shown at once and the address follows; quick changes

@@ -2,18 +2,37 @@ import { regionCodes } from '@booking/domain/passengers';
 import { useStore } from '@tanstack/react-form';
 import { FieldGrid, FieldPair, SelectField, TextField, WideField } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
+import { useAfterPaint } from '../../primitives/index.ts';
 import { CountryField } from './country-field.tsx';
 import type { PassengersForm } from './passengers-form.ts';
 import { PhoneField } from './phone-field.tsx';
 import { useCountryDetails } from './use-country-details.ts';
 
-/** How to reach the main booker. The state is for US and CA only; another country clears it. */
-export function ContactFields({ form }: { form: PassengersForm }) {
+/** For US and CA only. The country is shown as chosen first, what follows from it next. */
+function StateField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
-  const country = useStore(form.store, (state) => state.values.main.country);
+  const country = useAfterPaint(useStore(form.store, (state) => state.values.main.country));
   const details = useCountryDetails(country !== '');
   const names = new Map(details?.regionsOf(country).map(({ code, name }) => [code, name]));
   const regions = regionCodes(country);
+  return regions.length === 0 ? null : (
+    <form.Field name="main.state">
+      {(field) => (
+        <SelectField
+          field={field}
+          label={t('field.state')}
+          empty={t('field.choose')}
+          autoComplete="address-level1"
+          options={regions.map((code) => ({ value: code, label: names.get(code) ?? code }))}
+        />
+      )}
+    </form.Field>
+  );
+}
+
+/** How to reach the main booker. Another country clears the state. */
+export function ContactFields({ form }: { form: PassengersForm }) {
+  const { t } = useTranslation('checkout');
   return (
     <FieldGrid>
       <form.Field name="main.emailAddress">
@@ -29,23 +48,11 @@ export function ContactFields({ form }: { form: PassengersForm }) {
           />
         )}
       </form.Field>
-      <PhoneField form={form} details={details} />
+      <PhoneField form={form} />
       <form.Field name="main.country" listeners={{ onChange: () => form.setFieldValue('main.state', '') }}>
         {(field) => <CountryField field={field} />}
       </form.Field>
-      {regions.length === 0 ? null : (
-        <form.Field name="main.state">
-          {(field) => (
-            <SelectField
-              field={field}
-              label={t('field.state')}
-              empty={t('field.choose')}
-              autoComplete="address-level1"
-              options={regions.map((code) => ({ value: code, label: names.get(code) ?? code }))}
-            />
-          )}
-        </form.Field>
-      )}
+      <StateField form={form} />
       <form.Field name="main.streetAddress">
         {(field) => <TextField field={field} label={t('field.streetAddress')} hint={t('field.streetHint')} autoComplete="address-line1" />}
       </form.Field>

@@ -128,12 +128,12 @@ export const NorthAmerica: Story = {
     const country = main(canvas).getByLabelText('Country');
     await expect(main(canvas).queryByLabelText('State/Province')).toBeNull();
     await userEvent.selectOptions(country, 'US');
-    await userEvent.selectOptions(main(canvas).getByLabelText('State/Province'), 'VT');
+    await userEvent.selectOptions(await main(canvas).findByLabelText('State/Province'), 'VT');
     // Changing the country clears the state field.
     await userEvent.selectOptions(country, 'CA');
-    await expect(main(canvas).getByLabelText('State/Province')).toHaveValue('');
+    await waitFor(() => expect(main(canvas).getByLabelText('State/Province')).toHaveValue(''));
     await userEvent.selectOptions(country, 'NL');
-    await expect(main(canvas).queryByLabelText('State/Province')).toBeNull();
+    await waitFor(() => expect(main(canvas).queryByLabelText('State/Province')).toBeNull());
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ main: expect.objectContaining({ country: 'NL', state: '' }) }),
     );

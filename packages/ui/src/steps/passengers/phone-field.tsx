@@ -2,16 +2,18 @@ import { countryName } from '@booking/domain/passengers';
 import { useStore } from '@tanstack/react-form';
 import { focusField, TextField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Button } from '../../primitives/index.ts';
+import { Button, useAfterPaint } from '../../primitives/index.ts';
 import type { PassengersForm } from './passengers-form.ts';
 import styles from './phone-field.module.css';
-import type { CountryDetails } from './use-country-details.ts';
+import { useCountryDetails } from './use-country-details.ts';
 
 /** The phone number. Its help names the calling code of the country, and puts it before a number that has none. No number is refused. PASS-63. */
-export function PhoneField({ form, details }: { form: PassengersForm; details: CountryDetails | null }) {
+export function PhoneField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
   const { language } = useFormat();
-  const { country, phoneNumber } = useStore(form.store, ({ values }) => values.main);
+  // What is typed and chosen goes first.
+  const { country, phoneNumber } = useAfterPaint(useStore(form.store, ({ values }) => values.main));
+  const details = useCountryDetails(country !== '');
   const code = details?.dialCode(country) ?? null;
   const whole = code && details?.withDialCode(phoneNumber, code);
   const add = (number: string): void => {

@@ -3,6 +3,7 @@ import { useStore } from '@tanstack/react-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusField } from '../../form/index.ts';
 import { errorText, useTranslation } from '../../i18n/index.ts';
+import { afterPaint } from '../../primitives/index.ts';
 import { type Gap, gapsOf, type PassengersSchema, passengerOf } from './gaps.ts';
 import { useFormApi } from './passengers-form.ts';
 import { useOpenCards } from './use-open-cards.ts';
@@ -55,9 +56,9 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
   useEffect(() => {
     if (cards.open.size > 0) validate();
   }, [cards.open, validate]);
-  // After the card is there.
+  // After the card is there, and what is wrong has been shown: to focus a field the browser lays out the whole page.
   useEffect(() => {
-    if (target) focusField(target.name);
+    if (target) void afterPaint().then(() => focusField(target.name));
   }, [target]);
 
   const wrong = useStore(form.store, (state) => state.errorMap.onSubmit) as readonly Gap[] | undefined;
