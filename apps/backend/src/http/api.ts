@@ -65,15 +65,21 @@ const privately = 'private, no-cache';
 
 const pathOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** An endpoint's own queue: a slow one cannot hold up the others. Of what writes fewer wait, since each takes longer. */
-const queueOf = (kind: 'read' | 'write') =>
-  createQueue(kind === 'read' ? { running: 50, waiting: 2_000, waitMs: 600 } : { running: 50, waiting: 500, waitMs: 500 });
+/**
+ * An endpoint's own queue: a slow one cannot hold up the others. Of what writes fewer wait, since each takes longer. Of bookings as many run as the
+ * database has connections.
+ */
+const queues = {
+  read: { running: 50, waiting: 2_000, waitMs: 600 },
+  write: { running: 50, waiting: 500, waitMs: 500 },
+  booking: { running: 10, waiting: 1_000, waitMs: 1_000 },
+};
 
 type Clients = Pick<ApiDeps, 'spend' | 'clientOf'>;
 
 function mountRead(app: Hono, name: ReadName, read: LooseRead, sendKept: ApiDeps['sendKept'], { spend, clientOf }: Clients): void {
   const endpoint: Endpoint = endpoints[name];
-  const queue = queueOf('read');
+  const queue = createQueue(queues.read);
   const cacheControl = openly[name] ?? privately;
   app.get(pathOf(endpoint), (c) => {
     spend(name, clientOf(c));
@@ -88,7 +94,7 @@ function mountRead(app: Hono, name: ReadName, read: LooseRead, sendKept: ApiDeps
 
 function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler, { spend, clientOf }: Clients): void {
   const endpoint: Endpoint = endpoints[name];
-  const queue = queueOf('write');
+  const queue = createQueue(queues[name === 'createBooking' ? 'booking' : 'write']);
   app.on(endpoint.method, pathOf(endpoint), limitBody, async (c) => {
     const client = clientOf(c);
     const giveBack = spend(name, client);

@@ -64,3 +64,14 @@ test('those that wait are refused in time also where the jobs leave no turn to o
   expect(results[0]).toBe('done');
   expect(results.at(-1)).toBe(503);
 });
+
+test('those that arrive in one turn are counted before the first one runs, however quickly it would end', async () => {
+  const queue = createQueue({ running: 1, waiting: 2, waitMs: 60_000 });
+  const results: Promise<number>[] = [];
+  for (let arrived = 0; arrived < 5; arrived += 1) {
+    results.push(queue.run(async () => 200).catch((error: Problem) => error.status));
+    // Long enough for a job that leaves no turn to others.
+    for (let step = 0; step < 10; step += 1) await null;
+  }
+  expect(await Promise.all(results)).toEqual([200, 200, 200, 503, 503]);
+});

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { unavailable } from './problem.ts';
 
 export type Queue = { run<Result>(job: () => Promise<Result>): Promise<Result> };
@@ -11,6 +12,9 @@ type Limits = {
   waitMs: number;
 };
 
+/** Node takes one new connection a turn: a crowd must be let in to hear that there is no room, while jobs run. */
+const turnsBetween = 8;
+
 /**
  * Runs some jobs at the same time and lets some wait, in the order in which they came. What there is no room for, or what has waited too long, is
  * refused at once: a client that is told to come again is better off than one whose answer comes when it has left.
@@ -19,6 +23,7 @@ type Limits = {
 export function createQueue({ running: most, waiting: longest, waitMs }: Limits): Queue {
   const waiting = new Set<() => void>();
   let running = 0;
+  let handingOver = Promise.resolve();
 
   const turn = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -34,7 +39,8 @@ export function createQueue({ running: most, waiting: longest, waitMs }: Limits)
       waiting.add(start);
     });
 
-  function handOver(): void {
+  async function handOver(): Promise<void> {
+    for (let turn = 0; turn < turnsBetween; turn += 1) await nextTurn();
     const [next] = waiting;
     if (next) {
       waiting.delete(next);
@@ -46,12 +52,17 @@ export function createQueue({ running: most, waiting: longest, waitMs }: Limits)
     async run(job) {
       // A job that ends hands its place over, so that one that comes at this moment is not before those that wait.
       if (running >= most) await turn();
-      else running += 1;
+      else {
+        running += 1;
+        // Those that arrived together are counted before the first one runs.
+        await nextTurn();
+      }
       try {
         return await job();
       } finally {
-        // Not in this turn: jobs that never leave theirs, as those of the embedded database, would let no time pass for those that wait.
-        if (waiting.size > 0) setImmediate(handOver);
+        // One place after the other, and not in this turn: jobs that never leave theirs, as those of the embedded database, would let no time pass for
+        // those that wait.
+        if (waiting.size > 0) handingOver = handingOver.then(handOver);
         else running -= 1;
       }
     },

@@ -10,6 +10,9 @@ export type InventoryTexts = readonly (string | null)[];
 
 const none: Taken = {};
 
+/** So many turns of the event loop a statement is held back at most, while each brings more who ask along. */
+const mostTurns = 20;
+
 /** What a stored text says. */
 export const takenIn = (text: string | null | undefined): Taken => (text ? (JSON.parse(text) as Taken) : none);
 
@@ -24,7 +27,7 @@ export function createInventoryReader(db: Database): (departureIds: readonly str
     .where(sql`${inventory.departure_id} = any(${sql.placeholder('ids')}::text[])`)
     .prepare('inventory_of');
 
-  type Batch = { ids: Set<string>; texts: Promise<ReadonlyMap<string, string>> };
+  type Batch = { ids: Set<string>; askers: number; texts: Promise<ReadonlyMap<string, string>> };
   let current: Promise<unknown> | null = null;
   let next: Batch | null = null;
 
@@ -33,19 +36,26 @@ export function createInventoryReader(db: Database): (departureIds: readonly str
     return new Map(rows.map(({ id, taken }) => [id, taken]));
   }
 
+  /** What has arrived meanwhile is heard first, and asks along. */
+  async function untilNobodyComes(batch: Batch): Promise<void> {
+    for (let turn = 0, before = -1; turn < mostTurns && batch.askers > before; turn += 1) {
+      before = batch.askers;
+      await nextTurn();
+    }
+  }
+
   function join(): Batch {
     if (next) return next;
     const ids = new Set<string>();
     // Fails with the one before it: those who wait have waited as long as that one, and the database is as silent to them.
-    // A turn later even then: what has arrived meanwhile is heard first, and asks along.
     const texts = (current ?? Promise.resolve())
-      .then(() => nextTurn())
+      .then(() => untilNobodyComes(batch))
       .then(() => {
         next = null;
         current = texts;
         return read(ids);
       });
-    const batch = { ids, texts };
+    const batch: Batch = { ids, askers: 0, texts };
     next = batch;
     const forget = (): void => {
       if (current === texts) current = null;
@@ -57,9 +67,10 @@ export function createInventoryReader(db: Database): (departureIds: readonly str
 
   return async (departureIds) => {
     if (departureIds.length === 0) return [];
-    const { ids, texts } = join();
-    for (const id of departureIds) ids.add(id);
-    const byId = await texts;
+    const batch = join();
+    batch.askers += 1;
+    for (const id of departureIds) batch.ids.add(id);
+    const byId = await batch.texts;
     return departureIds.map((id) => byId.get(id) ?? null);
   };
 }
