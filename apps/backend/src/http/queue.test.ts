@@ -18,7 +18,8 @@ function job() {
   return { state, run, end };
 }
 const refused = { status: 503, retryAfter: 1 };
-const turn = () => sleep(0);
+/** Long enough for a job to begin. */
+const begun = () => sleep(20);
 
 test('some run, some wait in order, and what there is no room for is refused at once. BACK-40', async () => {
   const queue = createQueue({ running: 1, waiting: 2, waitMs: 60_000 });
@@ -26,10 +27,11 @@ test('some run, some wait in order, and what there is no room for is refused at 
   const results = jobs.map(({ run }) => queue.run(run));
   await expect(results[3]).rejects.toBeInstanceOf(Problem);
   await expect(results[3]).rejects.toMatchObject(refused);
+  await begun();
   expect(jobs.map(({ state }) => state.started)).toEqual([true, false, false, false]);
   jobs[0].end();
   await results[0];
-  await turn();
+  await begun();
   expect(jobs.map(({ state }) => state.started)).toEqual([true, true, false, false]);
   jobs[1].end();
   jobs[2].end();
