@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { checkout, contact } from '../pages/checkout.ts';
+import { departuresFor } from '../pages/large-party.ts';
 import { departure, mockBackend, products } from '../pages/mock-backend.ts';
 import { shown, shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
@@ -19,12 +20,14 @@ const american = ['general_north_america', 'payment_north_america'];
 type Body = { main: object; terms: object; insurance: object };
 
 // The trip is 4,048; the guarantee fund 10; the insurance 100, and 70 in North America.
-for (const { country, zipCode, state, terms, insurance, total } of [
+const bookers = [
   { country: 'NL', zipCode: '1015 AA', state: null, terms: european, insurance: true, total: '€4,158' },
   { country: 'US', zipCode: '10001-1234', state: 'NY', terms: american, insurance: true, total: '€4,118' },
   { country: 'CA', zipCode: 'K1A 0B1', state: 'ON', terms: american, insurance: true, total: '€4,118' },
   { country: 'AU', zipCode: '2000', state: null, terms: european, insurance: false, total: '€4,058' },
-] as const) {
+] as const;
+
+for (const { country, zipCode, state, terms, insurance, total } of bookers) {
   test(`a main booker from ${country}: what the form asks for, what is offered, and what is sent`, async ({ page }) => {
     await mockBackend(page, {
       departure: { ...departure, multi_market: true },
@@ -66,5 +69,30 @@ for (const { country, zipCode, state, terms, insurance, total } of [
       insurance: { cancellation: false, travel: insurance },
     });
     expect((body as Body | null)?.terms).toEqual(Object.fromEntries(asked.map((key) => [key, true])));
+  });
+}
+
+for (const [index, { country, zipCode, state, terms, insurance }] of bookers.entries()) {
+  test(`a main booker from ${country} on our own backend: insured where that is offered, and booked`, async ({ page, request }) => {
+    // Each has a departure to itself, far from those that other tests book.
+    const found = (await departuresFor(request, 2, ({ multi_market }) => multi_market === true)).at(-5 - index);
+    await page.goto(`/departures/${found?.departure}/passengers?${found?.cabins}&party=2&locale=en`);
+    const check = checkout(page, words);
+    await check.fillPassengers(country);
+    const main = page.locator('#passenger-0');
+    await main.getByLabel(words.text('checkout', 'field.zipCode'), { exact: true }).fill(zipCode);
+    if (state !== null) await main.getByLabel(words.text('checkout', 'field.state'), { exact: true }).selectOption(state);
+    await check.toConfirmation();
+    const take = page.getByRole('checkbox', { name: new RegExp(words.text('confirmation', 'insuranceTake')) });
+    if (insurance) await take.last().check();
+    else await expect(take).toHaveCount(0);
+    await check.acceptTerms([...terms, ...(insurance ? ['travel'] : [])]);
+    const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/v1/bookings'));
+    await check.book();
+    expect((await sent).postDataJSON()).toMatchObject({ main: { country, state: state ?? '' }, insurance: { travel: insurance } });
+    await expect(page).toHaveURL(/\/bookings\/[^/]+\/payment/);
+    const booking = await (await request.get(`/api/v1/bookings/${new URL(page.url()).pathname.split('/').at(-2)}`)).json();
+    expect(booking).toMatchObject({ status: 'completed', market: terms === american ? 'north_america' : 'default' });
+    expect(Boolean(booking.insurance_amount)).toBe(insurance);
   });
 }

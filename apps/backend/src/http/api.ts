@@ -72,7 +72,7 @@ const pathOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1')
 const queues = {
   read: { running: 50, waiting: 2_000, waitMs: 600 },
   write: { running: 50, waiting: 500, waitMs: 500 },
-  booking: { running: 10, waiting: 1_000, waitMs: 1_000 },
+  booking: { running: 10, waiting: 500, waitMs: 500 },
 };
 
 type Clients = Pick<ApiDeps, 'spend' | 'clientOf'>;

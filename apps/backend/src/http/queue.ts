@@ -12,9 +12,6 @@ type Limits = {
   waitMs: number;
 };
 
-/** Node takes one new connection a turn: a crowd must be let in to hear that there is no room, while jobs run. */
-const turnsBetween = 8;
-
 /**
  * Runs some jobs at the same time and lets some wait, in the order in which they came. What there is no room for, or what has waited too long, is
  * refused at once: a client that is told to come again is better off than one whose answer comes when it has left.
@@ -23,7 +20,6 @@ const turnsBetween = 8;
 export function createQueue({ running: most, waiting: longest, waitMs }: Limits): Queue {
   const waiting = new Set<() => void>();
   let running = 0;
-  let handingOver = Promise.resolve();
 
   const turn = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -39,8 +35,7 @@ export function createQueue({ running: most, waiting: longest, waitMs }: Limits)
       waiting.add(start);
     });
 
-  async function handOver(): Promise<void> {
-    for (let turn = 0; turn < turnsBetween; turn += 1) await nextTurn();
+  function handOver(): void {
     const [next] = waiting;
     if (next) {
       waiting.delete(next);
@@ -60,9 +55,8 @@ export function createQueue({ running: most, waiting: longest, waitMs }: Limits)
       try {
         return await job();
       } finally {
-        // One place after the other, and not in this turn: jobs that never leave theirs, as those of the embedded database, would let no time pass for
-        // those that wait.
-        if (waiting.size > 0) handingOver = handingOver.then(handOver);
+        // Not in this turn: jobs that never leave theirs, as those of the embedded database, would let no time pass for those that wait.
+        if (waiting.size > 0) setImmediate(handOver);
         else running -= 1;
       }
     },

@@ -105,7 +105,11 @@ test('three processes that work off the same bookings sell each cabin once and e
 }, 60_000);
 
 test('with the guard taken out they sell cabins twice: the test above would see it', async () => {
-  const { sold, stock } = await race(completeUnguarded);
-  expect(Math.max(sold.a ?? 0, sold.b ?? 0)).toBeGreaterThan(size);
-  expect(stock).not.toEqual(sold);
+  let most = 0;
+  // On a busy machine it may happen that they do not meet.
+  for (let tries = 0; tries < 10 && most <= size; tries += 1) {
+    const { sold } = await race(completeUnguarded);
+    most = Math.max(sold.a ?? 0, sold.b ?? 0);
+  }
+  expect(most).toBeGreaterThan(size);
 }, 60_000);
