@@ -2,16 +2,15 @@ import { regionCodes } from '@booking/domain/passengers';
 import { useStore } from '@tanstack/react-form';
 import { FieldGrid, FieldPair, SelectField, TextField, WideField } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { useAfterPaint } from '../../primitives/index.ts';
 import { CountryField } from './country-field.tsx';
 import type { PassengersForm } from './passengers-form.ts';
 import { PhoneField } from './phone-field.tsx';
 import { useCountryDetails } from './use-country-details.ts';
 
-/** For US and CA only. The country is shown as chosen first, what follows from it next. */
+/** For US and CA only. There at once: whoever goes on by Tab comes to it next. */
 function StateField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
-  const country = useAfterPaint(useStore(form.store, (state) => state.values.main.country));
+  const country = useStore(form.store, (state) => state.values.main.country);
   const details = useCountryDetails(country !== '');
   const names = new Map(details?.regionsOf(country).map(({ code, name }) => [code, name]));
   const regions = regionCodes(country);
