@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { checkout, contact, guests } from '../pages/checkout.ts';
 import { Breakage, type Fault, faults, technical } from '../pages/faults.ts';
-import { departure, endpointOf, mockBackend } from '../pages/mock-backend.ts';
+import { coupon, departure, endpointOf, mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
@@ -20,7 +20,6 @@ const short = all.filter(({ step, request, fault }) => {
   return (row + (step === 'passengers' ? 0 : 2)) % faults.length === column;
 });
 
-const coupon = { code: 'SEA', description: null, discount_type: 'Discount Percentage', percentage: 10, amount: null };
 const address = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`;
 
 /** A coupon of the departure, as it is stored once it was accepted. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { checkout, contact } from '../pages/checkout.ts';
-import { bike, departure, endpointOf, mockBackend, products } from '../pages/mock-backend.ts';
+import { bike, coupon, departure, endpointOf, mockBackend, products } from '../pages/mock-backend.ts';
 import { shown, shownText } from '../pages/shown.ts';
 import { openSummary } from '../pages/summary.ts';
 import { test } from '../pages/test.ts';
@@ -12,7 +12,6 @@ const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&to
 const map = { ...bike, id: 'map000000000000001', name: 'Route map', unit_price: 12.5, passenger_product: false };
 
 test('the side panel holds the booking summary and the coupon widget', async ({ page }) => {
-  const coupon = { code: 'SEA', description: null, discount_type: 'Discount Percentage', percentage: 10, amount: null };
   await mockBackend(page, { voucher: coupon });
   let known = false;
   await page.route('**/voucher?**', (route) => (known ? route.fallback() : route.fulfill({ status: 422, json: {} })));

@@ -11,13 +11,12 @@ import {
   words,
 } from '../pages/answered-booking.ts';
 import { checkout } from '../pages/checkout.ts';
-import { mockBackend } from '../pages/mock-backend.ts';
+import { coupon, mockBackend } from '../pages/mock-backend.ts';
 import { shown, shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 
 // At every point of the checkout: a reload, Back and forward, another language, a second tab; what was entered is there as it was.
-const voucher = { code: 'SEA', description: null, discount_type: 'Discount Percentage', percentage: 10, amount: null };
-const backend = (page: Page) => mockBackend(page, { products: offered, voucher });
+const backend = (page: Page) => mockBackend(page, { products: offered, voucher: coupon });
 const next = (page: Page) => shown(page.getByRole('button', { name: words.text('checkout', 'passengers.next') })).click();
 const field = (page: Page, index: number, key: string) =>
   page.locator(`#passenger-${index}`).getByLabel(words.text('checkout', key), { exact: true });
@@ -57,10 +56,9 @@ const points: Record<string, (page: Page) => Promise<RegExp | undefined>> = {
   },
   'passengers, complete, a coupon taken': async (page) => {
     await page.goto(passengers);
-    await checkout(page, words).fillPassengers();
-    await page.getByRole('button', { name: words.text('checkout', 'coupon.question') }).click();
-    await page.getByLabel(words.text('checkout', 'coupon.label')).fill('SEA10');
-    await page.getByRole('button', { name: words.text('checkout', 'coupon.apply') }).click();
+    const check = checkout(page, words);
+    await check.fillPassengers();
+    await check.enterCoupon('SEA10');
     await expect(page.getByRole('button', { name: words.text('checkout', 'coupon.remove') })).toBeVisible();
     // 10 % of 4,099 less, and 51 of the departure's own.
     return /€3,638\.10$/;
@@ -92,7 +90,7 @@ const points: Record<string, (page: Page) => Promise<RegExp | undefined>> = {
   },
 };
 
-/** The tab's own address and heading after a change of language are those of the language. */
+/** Changes the language by the menu in the header. */
 async function switchTo(page: Page, language: string): Promise<void> {
   await page.getByRole('banner').locator('summary').click();
   await page.getByRole('banner').locator(`a[hreflang=${language}]`).click();

@@ -12,7 +12,7 @@ import {
   words,
 } from '../pages/answered-booking.ts';
 import { checkout } from '../pages/checkout.ts';
-import { departure, mockBackend } from '../pages/mock-backend.ts';
+import { coupon, departure, mockBackend } from '../pages/mock-backend.ts';
 import { shown, shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
@@ -95,7 +95,6 @@ test('ticks and quantities outlast a reload and a change of language', async ({ 
 });
 
 test('a coupon that cannot be checked holds the booking back: checked again, or given up by the visitor', async ({ page }) => {
-  const coupon = { code: 'SEA', description: null, discount_type: 'Discount Percentage', percentage: 10, amount: null };
   await mockBackend(page, { voucher: coupon });
   const bodies = await bookings(page, () => ({ status: 422, json: {} }));
   let works = false;

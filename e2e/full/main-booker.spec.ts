@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { checkout, contact } from '../pages/checkout.ts';
-import { departuresFor } from '../pages/large-party.ts';
 import { departure, mockBackend, products } from '../pages/mock-backend.ts';
+import { freeTrip } from '../pages/payable.ts';
 import { shown, shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
@@ -72,11 +72,10 @@ for (const { country, zipCode, state, terms, insurance, total } of bookers) {
   });
 }
 
-for (const [index, { country, zipCode, state, terms, insurance }] of bookers.entries()) {
+for (const { country, zipCode, state, terms, insurance } of bookers) {
   test(`a main booker from ${country} on our own backend: insured where that is offered, and booked`, async ({ page, request }) => {
-    // Each has a departure to itself, far from those that other tests book.
-    const found = (await departuresFor(request, 2, ({ multi_market }) => multi_market === true)).at(-5 - index);
-    await page.goto(`/departures/${found?.departure}/passengers?${found?.cabins}&party=2&locale=en`);
+    const { departure: free, cabin } = await freeTrip(request, 'north_america');
+    await page.goto(`/departures/${free.id}/passengers?cabins=${cabin.id}:2&party=2&locale=en`);
     const check = checkout(page, words);
     await check.fillPassengers(country);
     const main = page.locator('#passenger-0');

@@ -85,9 +85,7 @@ for (const language of ['en', 'nl', 'de'] as const) {
     const check = checkout(page, words);
     await check.fillPassengers();
     await openSummary(page, words);
-    await page.getByRole('button', { name: words.text('checkout', 'coupon.question') }).click();
-    await page.getByLabel(words.text('checkout', 'coupon.label')).fill('NOPE');
-    await page.getByRole('button', { name: words.text('checkout', 'coupon.apply') }).click();
+    await check.enterCoupon('NOPE');
     await expect(shownText(page, said.coupon)).toBeVisible();
     await check.toConfirmation();
     await page.getByRole('checkbox', { name: new RegExp(words.text('confirmation', 'insuranceTake')) }).check();

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
-import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
+import { coupon, date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { openSummary } from '../pages/summary.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
@@ -55,16 +55,12 @@ test('from the checkout the link leads to the cabins: who travels, a coupon and 
   context,
 }) => {
   const words = wordsOf('en');
-  await mockBackend(page, {
-    voucher: { code: 'SEA', description: null, discount_type: 'Discount Percentage', percentage: 10, amount: null },
-  });
+  await mockBackend(page, { voucher: coupon });
   await page.goto(`/departures/${departure.id}/passengers?cabins=cabin-a-b:2&tours=x.1:y&party=2&${visitor}`);
   const check = checkout(page, words);
   await check.fillPassengers();
   await openSummary(page, words);
-  await page.getByRole('button', { name: words.text('checkout', 'coupon.question') }).click();
-  await page.getByLabel(words.text('checkout', 'coupon.label')).fill('SEA10');
-  await page.getByRole('button', { name: words.text('checkout', 'coupon.apply') }).click();
+  await check.enterCoupon('SEA10');
   await expect(page.getByRole('button', { name: words.text('checkout', 'coupon.remove') })).toBeVisible();
   const shared = `/departures/${departure.id}/cabins?cabins=cabin-a-b:2&party=2&tours=x.1:y&locale=en`;
   expect(await copiedFrom(page, context, 'en')).toBe(shared);

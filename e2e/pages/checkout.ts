@@ -41,6 +41,11 @@ export const checkout = (page: Page | FrameLocator, words: Words) => {
       await shown(page.getByRole('button', { name: words.text('checkout', 'passengers.next') })).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('confirmation', 'title'));
     },
+    async enterCoupon(code: string): Promise<void> {
+      await page.getByRole('button', { name: words.text('checkout', 'coupon.question') }).click();
+      await page.getByLabel(words.text('checkout', 'coupon.label')).fill(code);
+      await page.getByRole('button', { name: words.text('checkout', 'coupon.apply') }).click();
+    },
     async acceptTerms(keys: readonly string[] = ['general', 'consumer', 'payment']): Promise<void> {
       for (const key of keys) await page.getByLabel(words.text('confirmation', `term.${key}`)).check();
     },

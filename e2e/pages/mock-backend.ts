@@ -71,6 +71,9 @@ export const tour = {
   first_available: date,
 };
 
+/** A coupon of ten per cent. */
+export const coupon = { code: 'SEA', description: null, discount_type: 'Discount Percentage', percentage: 10, amount: null };
+
 /** Products of the departure: only what the contract requires. */
 export const products = {
   bikes: [bike],

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log/logger.ts';
 import { DatabaseSilent } from './database-faults.ts';
-import type { Pool } from './pool.ts';
+import { maxConnections, type Pool } from './pool.ts';
 
 /** The longest that a statement waits for a connection, and then for its rows, in milliseconds. */
 const acquireMs = 1_000;
@@ -13,8 +13,6 @@ const lockMs = 500;
 const checkoutMs = 3_000;
 /** While the server is silent, it is tried again so many milliseconds after each try that failed. */
 const tryAgainMs = 250;
-/** More connections than this slow down the bookings of one departure: they wait for its row, each with a process of the server. */
-const maxConnections = 10;
 
 /** A process that itself stood still for so long, in milliseconds, cannot tell whether the server was silent: the answer may be there, unread. */
 const stallMs = 300;

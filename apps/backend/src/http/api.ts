@@ -3,6 +3,7 @@ import type { Issue } from '@booking/domain/errors';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Spend } from '../clients/limits.ts';
+import { maxConnections } from '../database/pool.ts';
 import type { Handlers } from './handlers.ts';
 import type { createKeptAnswers, Read } from './kept-answers.ts';
 import { limitBody } from './limit-body.ts';
@@ -72,7 +73,7 @@ const pathOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1')
 const queues = {
   read: { running: 50, waiting: 2_000, waitMs: 600 },
   write: { running: 50, waiting: 500, waitMs: 500 },
-  booking: { running: 10, waiting: 500, waitMs: 500 },
+  booking: { running: maxConnections, waiting: 500, waitMs: 500 },
 };
 
 type Clients = Pick<ApiDeps, 'spend' | 'clientOf'>;

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeBooking } from '../bookings/complete-booking.ts';
 import { type Database, type OpenDatabase, openServer } from '../database/database.ts';
+import { maxConnections } from '../database/pool.ts';
 import { type BookedCabin, type BookingRow, bookings, inventory } from '../database/schema.ts';
 import { createQueue } from '../http/queue.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -68,7 +69,7 @@ async function race(complete: Complete) {
   const ended = await Promise.all(
     processes.flatMap((each) => {
       // As many at a time as a process has connections; in the server its queues see to that.
-      const queue = createQueue({ running: 10, waiting: pending.length, waitMs: 60_000 });
+      const queue = createQueue({ running: maxConnections, waiting: pending.length, waitMs: 60_000 });
       return pending.map((booking) => queue.run(() => complete(each.db, booking)));
     }),
   );
