@@ -18,6 +18,35 @@ let rendering: Rendering | null = null;
 
 test.describe.configure({ mode: 'serial' });
 
+// First, as a visitor's device is: minutes of audits heat the machine and take from its speed.
+test('the journey, processor four times slower', async ({ browser, request }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const recorded = await recordInteractions(context);
+  const page = await context.newPage();
+  await slowDown(page, 4);
+  const choose = choosing(page, words);
+  const check = checkout(page, words);
+  const payment = paying(page, words);
+  const [list, date] = await choosingScreens(request, '', 'en');
+  await page.goto(list.url);
+  await page
+    .locator(`a[href*="${new URL(date.url, 'http://host').pathname}"]`)
+    .first()
+    .click();
+  await choose.toPassengers();
+  await check.fillPassengers();
+  await check.toConfirmation();
+  await check.acceptTerms();
+  await check.book();
+  await payment.expectPaymentPage();
+  await payment.fillCard('4242424242424242');
+  await payment.pay();
+  await page.waitForURL('**/thank-you?**');
+  interactions = recorded();
+  expect(interactions.length).toBeGreaterThan(10);
+  await context.close();
+});
+
 test('each screen beside a static page', async ({ baseURL: origin, launchOptions, request }) => {
   const baseURL = origin ?? '';
   const lab = await openLab(launchOptions);
@@ -64,34 +93,6 @@ async function standaloneAddress(page: Page, home: string): Promise<string> {
   const href = await page.locator('a[href*="/payments/"]').first().getAttribute('href');
   return new URL(href ?? '', home).href;
 }
-
-test('the journey, processor four times slower', async ({ browser, request }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const recorded = await recordInteractions(context);
-  const page = await context.newPage();
-  await slowDown(page, 4);
-  const choose = choosing(page, words);
-  const check = checkout(page, words);
-  const payment = paying(page, words);
-  const [list, date] = await choosingScreens(request, '', 'en');
-  await page.goto(list.url);
-  await page
-    .locator(`a[href*="${new URL(date.url, 'http://host').pathname}"]`)
-    .first()
-    .click();
-  await choose.toPassengers();
-  await check.fillPassengers();
-  await check.toConfirmation();
-  await check.acceptTerms();
-  await check.book();
-  await payment.expectPaymentPage();
-  await payment.fillCard('4242424242424242');
-  await payment.pay();
-  await page.waitForURL('**/thank-you?**');
-  interactions = recorded();
-  expect(interactions.length).toBeGreaterThan(10);
-  await context.close();
-});
 
 test('what a page costs the server', async ({ request }) => {
   const [, date] = await choosingScreens(request, '', 'en');
