@@ -32,6 +32,9 @@ function StateField({ form }: { form: PassengersForm }) {
 /** How to reach the main booker. Another country clears the state. */
 export function ContactFields({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
+  const clearState = (): void => {
+    if (form.state.values.main.state) form.setFieldValue('main.state', '', { dontValidate: true });
+  };
   return (
     <FieldGrid>
       <form.Field name="main.emailAddress">
@@ -48,7 +51,7 @@ export function ContactFields({ form }: { form: PassengersForm }) {
         )}
       </form.Field>
       <PhoneField form={form} />
-      <form.Field name="main.country" listeners={{ onChange: () => form.setFieldValue('main.state', '') }}>
+      <form.Field name="main.country" listeners={{ onChange: clearState }}>
         {(field) => <CountryField field={field} />}
       </form.Field>
       <StateField form={form} />

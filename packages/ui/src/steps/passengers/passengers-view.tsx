@@ -82,12 +82,13 @@ export function PassengersView({
   const takeOverAt = useCallback(
     (index: number) => {
       for (const [key, value] of Object.entries(takeOver(form.state.values.passengers, index)))
-        form.setFieldValue(`passengers[${index}].${key as 'lastName'}`, value);
+        form.setFieldValue(`passengers[${index}].${key as 'lastName'}`, value, { dontValidate: true });
+      validate();
       const own = gapsOf(schema, form.state.values).find(({ name }) => passengerOf(name) === index);
       if (own) goTo(own.name);
       else jump(index);
     },
-    [schema, form, goTo, jump],
+    [schema, form, validate, goTo, jump],
   );
   return (
     <StepLayout
