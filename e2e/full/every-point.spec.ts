@@ -33,8 +33,8 @@ async function entered(page: Page): Promise<string[]> {
     );
 }
 
-/** The price that a point shows, where it is another than that of the trip; and how one comes there. */
-const points: Record<string, (page: Page) => Promise<RegExp | undefined>> = {
+/** How one comes to a point, and the price that it shows where it is another than that of the trip; a second tab has no ticks, but those of a booking. */
+const points: Record<string, (page: Page) => Promise<{ price: RegExp; inSecondTab: RegExp } | undefined>> = {
   'passengers, nothing entered': async (page) => {
     await page.goto(passengers);
   },
@@ -61,7 +61,7 @@ const points: Record<string, (page: Page) => Promise<RegExp | undefined>> = {
     await check.enterCoupon('SEA10');
     await expect(page.getByRole('button', { name: words.text('checkout', 'coupon.remove') })).toBeVisible();
     // 10 % of 4,099 less, and 51 of the departure's own.
-    return /€3,638\.10$/;
+    return { price: /€3,638\.10$/, inSecondTab: /€3,638\.10$/ };
   },
   'confirmation, nothing ticked': async (page) => {
     await toConfirmation(page);
@@ -71,7 +71,7 @@ const points: Record<string, (page: Page) => Promise<RegExp | undefined>> = {
     await insurance(page).check();
     await page.getByRole('button', { name: new RegExp(`^One more: .*${map.name}`) }).click();
     // The insurance of 100 and a map.
-    return /€4,160\.50$/;
+    return { price: /€4,160\.50$/, inSecondTab: /€4,060\.50$/ };
   },
   'confirmation, terms missing after a refused booking': async (page) => {
     const check = await toConfirmation(page);
@@ -86,7 +86,7 @@ const points: Record<string, (page: Page) => Promise<RegExp | undefined>> = {
     await check.acceptTerms(['general', 'consumer', 'payment', 'cancellation']);
     await check.book();
     await expect(shownText(page, confirmation('unknownText'))).toBeVisible();
-    return /€4,148(\.00)?$/;
+    return { price: /€4,148(\.00)?$/, inSecondTab: /€4,148(\.00)?$/ };
   },
 };
 
@@ -97,7 +97,8 @@ async function switchTo(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-const away: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
+type Kept = { fields: readonly string[]; inSecondTab: RegExp };
+const away: Record<string, (page: Page, context: BrowserContext, kept: Kept) => Promise<unknown>> = {
   'a reload': (page) => page.reload(),
   'Back and forward': async (page) => {
     const here = page.url();
@@ -108,11 +109,15 @@ const away: Record<string, (page: Page, context: BrowserContext) => Promise<unkn
   },
   'another language': (page) => switchTo(page, 'de'),
   'the language of before': (page) => switchTo(page, 'en'),
-  'a second tab': async (page, context) => {
+  'a second tab': async (page, context, { fields, inSecondTab }) => {
     const other = await context.newPage();
     await backend(other);
     await other.goto(page.url());
     await expect(other.getByRole('heading', { level: 1 })).toHaveText((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    // Ticks are of the tab in which they were given.
+    const withoutTicks = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('checkbox'));
+    await expect.poll(async () => withoutTicks(await entered(other)), 'the second tab itself').toEqual(withoutTicks(fields));
+    await expect(shownText(other, inSecondTab).first()).toBeVisible();
     await other.waitForLoadState('networkidle');
     await other.close();
     await page.bringToFront();
@@ -123,14 +128,13 @@ for (const [point, reach] of Object.entries(points))
   test(`${point}: nothing is lost`, async ({ page, context }) => {
     await backend(page);
     await page.goto('/tours?all=1&locale=en');
-    const price = (await reach(page)) ?? /€4,048(\.00)?$/;
+    const trip = /€4,048(\.00)?$/;
+    const { price, inSecondTab } = (await reach(page)) ?? { price: trip, inSecondTab: trip };
     await expect(shownText(page, price).first()).toBeVisible();
-    const before = await entered(page);
-    // What is typed is stored a moment later.
-    await page.waitForTimeout(600);
+    const fields = await entered(page);
     for (const [name, go] of Object.entries(away)) {
-      await go(page, context);
-      await expect.poll(() => entered(page), name).toEqual(before);
+      await go(page, context, { fields, inSecondTab });
+      await expect.poll(() => entered(page), name).toEqual(fields);
       if (name !== 'another language') await expect(shownText(page, price).first(), name).toBeVisible();
     }
   });
