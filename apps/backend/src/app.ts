@@ -11,7 +11,7 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import { connectionOf, createClientOf } from './clients/client-address.ts';
 import { createLimits } from './clients/limits.ts';
 import type { Config } from './config/config.ts';
-import type { Database } from './database/database.ts';
+import type { OpenDatabase } from './database/database.ts';
 import { wasRefused } from './database/database-faults.ts';
 import { type ApiDeps, createApi } from './http/api.ts';
 import { createBeacons } from './http/beacons.ts';
@@ -35,9 +35,8 @@ import { createLocaleFiles } from './static/locale-files.ts';
 import { runtimeConfigOf } from './static/runtime-config.ts';
 import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 
-export type AppDeps = {
+export type AppDeps = Pick<OpenDatabase, 'db' | 'moves'> & {
   config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig' | 'limits' | 'trustedProxies' | 'hstsSeconds' | 'frameAncestors'>;
-  db: Database;
   gateway: Gateway;
   /** The payment sandbox, where it replaces the card provider. */
   sandbox: Hono | null;
@@ -53,7 +52,7 @@ export type AppDeps = {
 export type App = { app: Hono; worker: BookingWorker; payments: Payments; readiness: Readiness };
 
 /** The whole server as one request handler, with its background jobs. */
-export function createApp({ config, db, gateway, sandbox, folders, now, today, earliestToday, log, observe }: AppDeps): App {
+export function createApp({ config, db, moves, gateway, sandbox, folders, now, today, earliestToday, log, observe }: AppDeps): App {
   const catalogue = createCatalogue(today);
   const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
   const payments = createPayments({ db, gateway, now, log });
@@ -70,7 +69,7 @@ export function createApp({ config, db, gateway, sandbox, folders, now, today, e
   };
   const api = {
     reads: createReads(catalogue),
-    sendKept: createKeptAnswers({ takenTexts: createInventoryReader(db), today }),
+    sendKept: createKeptAnswers({ takenTexts: createInventoryReader({ db, moves }), today }),
     handlers: createHandlers({
       db,
       catalogue,

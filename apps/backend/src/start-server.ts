@@ -90,7 +90,7 @@ export async function startServer(config: Config, between: (send: typeof fetch) 
 
     const database =
       config.databaseUrl === null ? await openEmbedded(join(config.dataDir, 'database')) : await openServer(config.databaseUrl, log);
-    const { db } = database;
+    const { db, moves } = database;
     closeDatabase = database.close;
     metrics.watch(database, Date.now);
     const running = config.keys === null ? sandboxOf(config, db) : null;
@@ -103,6 +103,7 @@ export async function startServer(config: Config, between: (send: typeof fetch) 
     const created = createApp({
       config,
       db,
+      moves,
       gateway,
       sandbox,
       folders: paths,

@@ -1,7 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database/database.ts';
 import type { BookingRow } from '../database/schema.ts';
-import { fits, takenWith } from '../inventory/take-cabins.ts';
 
 /**
  * Ends a pending booking in one statement: takes all that it needs of the departure and completes it; completes it as one on request, which takes
@@ -10,23 +9,22 @@ import { fits, takenWith } from '../inventory/take-cabins.ts';
  * pending or another worker has claimed it. BACK-10, BACK-11, BACK-14.
  * Returns the new status, or null when nothing was done.
  */
-export async function completeBooking(db: Database, { id, departure_id, cabins }: BookingRow, holdUntil: Date): Promise<string | null> {
-  const within = (limit: 'count' | 'free'): SQL => fits(sql.raw('s'), cabins, (cabin) => cabin[limit]);
+export async function completeBooking(db: Database, { id, departure_id }: BookingRow, holdUntil: Date): Promise<string | null> {
   await db.execute(sql`insert into departure_inventory (departure_id) values (${departure_id}) on conflict do nothing`);
   const result = await db.execute(sql`
     with claimed as (
-      select id, on_request from bookings where id = ${id} and status = 'pending' for update skip locked
+      select id, on_request, cabins from bookings where id = ${id} and status = 'pending' for update skip locked
     ), stock as (
       select taken from departure_inventory where departure_id = ${departure_id} and exists (select 1 from claimed) for update
     ), decided as (
-      select c.id, case
-        when not (${within('count')}) then 'unavailable'
-        when c.on_request or not (${within('free')}) then 'on_request'
+      select c.id, c.cabins, case
+        when not cabins_fit(s.taken, c.cabins, 'count') then 'unavailable'
+        when c.on_request or not cabins_fit(s.taken, c.cabins, 'free') then 'on_request'
         else 'certain'
       end as outcome
       from claimed c, stock s
     ), taken as (
-      update departure_inventory i set taken = ${takenWith(sql.raw('i'), cabins)}
+      update departure_inventory i set taken = taken_with(i.taken, d.cabins)
       from decided d where i.departure_id = ${departure_id} and d.outcome = 'certain'
     )
     update bookings b set

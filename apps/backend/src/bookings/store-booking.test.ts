@@ -77,6 +77,31 @@ describe('a booking is completed with the statement that stores it. BACK-43', ()
   });
 });
 
+test('each column is stored as it is given', async () => {
+  const given = {
+    ...newBooking(randomUUID(), [two(1), one(1)]),
+    body_hash: 'hash',
+    request: { passengers: [{ firstName: 'Zoë "Ann" \\ O’Neill', weight: 0.1 }], voucher: null } as never,
+    tour_id: 'tour',
+    tour_name: 'Tour',
+    tour_external_id: 'slug',
+    name: 'Zoë "Ann" \\ O’Neill',
+    email: 'zoe@example.org',
+    brand: 'islandhopping',
+    locale: 'de',
+    market: 'north_america',
+    exchange_rate: 1.0842,
+    amount: 123_456,
+    local_costs: 78,
+    insurance_amount: 90,
+    deposit: 12_345,
+    created_at: new Date('2026-12-01T10:20:30.456Z'),
+    client: 'client',
+  } satisfies Required<NewBooking>;
+  const { serial: _, ...row } = (await store(given)) ?? {};
+  expect(row).toEqual({ ...given, status: 'completed', error: null, payment_state: 'Open', hold_until: hold });
+});
+
 test('the job ends the bookings of many departures, and one that cannot be ended keeps no other pending', async () => {
   const departures = [randomUUID(), randomUUID()];
   const broken = newBooking(departures[0] ?? '', [{ ...two(1), cabins: 'x' as never }], { on_request: true });

@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartupError } from '../config/startup-error.ts';
 import { loggable } from '../log/loggable.ts';
@@ -13,24 +12,27 @@ export type OpenDatabase = {
   db: Database;
   /** Null: the embedded database has none. */
   pool: Pool | null;
+  /**
+   * Of a database that this process alone uses: grows when a statement or a transaction begins, and when it has ended. While it stands still, nothing
+   * has changed. Null where other processes may write, too.
+   */
+  moves: (() => number) | null;
   close(): Promise<void>;
 };
 
 /** The rows of a raw statement: both drivers return them under `rows`. */
 export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
-async function onEmbedded(client: PGlite): Promise<OpenDatabase> {
-  const { drizzle } = await import('drizzle-orm/pglite');
-  const { migrate } = await import('drizzle-orm/pglite/migrator');
-  const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder: paths.migrations });
-  return { db, pool: null, close: () => client.close() };
-}
-
 /** Opens and migrates the embedded database in a directory; without one, in memory. */
 export async function openEmbedded(directory: string | null): Promise<OpenDatabase> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  return onEmbedded(directory === null ? await PGlite.create() : await PGlite.create(directory));
+  const { CountedPGlite } = await import('./counted-pglite.ts');
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  const client = new CountedPGlite(directory ?? undefined);
+  await client.waitReady;
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder: paths.migrations });
+  return { db, pool: null, moves: () => client.moves, close: () => client.close() };
 }
 
 /** Migrates over a connection of its own: a migration, or the wait for that of another process, may take longer than any statement of a request. */
@@ -59,5 +61,5 @@ export async function openServer(url: string, log: Log = console.error): Promise
   const pool = new GuardedPool(url, log);
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => log(`database: ${loggable(error)}`));
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), pool, moves: null, close: () => pool.end() };
 }

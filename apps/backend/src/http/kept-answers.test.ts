@@ -1,7 +1,8 @@
 import type { IsoDate } from '@booking/domain/schema';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { tours } from '../catalogue/tours.ts';
+import type { Database } from '../database/database.ts';
 import { inventory } from '../database/schema.ts';
 import { createInventoryReader } from '../inventory/inventory.ts';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
@@ -95,7 +96,7 @@ describe('reads are answered from what is kept as long as it is true. BACK-42', 
 });
 
 test('a thousand questions at once are a few statements, each answered with what was stored when it was asked', async () => {
-  const reader = createInventoryReader(database.db);
+  const reader = createInventoryReader(database);
   const ids = ['one', 'two', 'three'];
   await database.db.insert(inventory).values(ids.map((departure_id) => ({ departure_id, taken: { cabin: 1 } })));
   const executed = vi.spyOn(Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')), 'execute');
@@ -111,4 +112,87 @@ test('a thousand questions at once are a few statements, each answered with what
     .set({ taken: { cabin: 2 } })
     .where(eq(inventory.departure_id, 'one'));
   expect(await reader(['one'])).toEqual(['{"cabin": 2}']);
+});
+
+describe('of a database that this process alone uses, what was read is kept while nothing else goes on there', () => {
+  const set = (departure_id: string, cabin: number, db: Database = database.db) =>
+    db
+      .insert(inventory)
+      .values({ departure_id, taken: { cabin } })
+      .onConflictDoUpdate({ target: inventory.departure_id, set: { taken: { cabin } } });
+
+  test('without a statement for a question that was asked before', async () => {
+    const reader = createInventoryReader(database);
+    await set('kept', 1);
+    const executed = vi.spyOn(Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')), 'execute');
+    for (let time = 0; time < 3; time += 1) expect(await reader(['kept', 'never'])).toEqual(['{"cabin": 1}', null]);
+    expect(executed.mock.calls.length).toBe(database.moves ? 1 : 3);
+    executed.mockRestore();
+  });
+
+  test('and an answer is never older than its question, whichever way it was changed', async () => {
+    const reader = createInventoryReader(database);
+    const ways = [
+      (cabin: number) => set('kept', cabin),
+      (cabin: number) => database.db.transaction((inner) => set('kept', cabin, inner)),
+      (cabin: number) =>
+        database.db.execute(
+          sql`update departure_inventory set taken = jsonb_build_object('cabin', ${cabin}::int) where departure_id = 'kept'`,
+        ),
+    ];
+    await set('kept', 0);
+    let changed = 0;
+    const read = async (): Promise<void> => {
+      const asked = changed;
+      const [text] = await reader(['kept']);
+      expect((JSON.parse(text ?? '') as { cabin: number }).cabin).toBeGreaterThanOrEqual(asked);
+    };
+    for (let cabin = 1; cabin <= 60; cabin += 1) {
+      const change = ways[cabin % 3]?.(cabin).then(() => {
+        changed = cabin;
+        // Whoever is told of the change and asks at once.
+        return read();
+      });
+      await Promise.all([read(), change, read(), Promise.resolve().then(read)]);
+      if (cabin % 2 === 0) await read();
+    }
+    await Promise.all([read(), read()]);
+    expect(changed).toBe(60);
+  });
+
+  test('and is not kept where something else went on while it was read', async () => {
+    await set('kept', 1);
+    let [moved, more] = [0, 0];
+    const reader = createInventoryReader({ db: database.db, moves: () => moved });
+    const statement = Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')) as {
+      execute(values: object): Promise<unknown>;
+    };
+    const { execute } = statement;
+    const executed = vi.spyOn(statement, 'execute').mockImplementation(async function (this: typeof statement, values) {
+      const rows = await execute.call(this, values);
+      moved += more;
+      return rows;
+    });
+    // Its own beginning and end are two.
+    for (const [move, statements] of [
+      [4, 1],
+      [2, 2],
+      [2, 2],
+    ] as const) {
+      more = move;
+      await reader(['kept']);
+      expect(executed.mock.calls.length).toBe(statements);
+    }
+    executed.mockRestore();
+  });
+
+  test('a transaction that is taken back has changed nothing', async () => {
+    const reader = createInventoryReader(database);
+    await set('kept', 1);
+    const failed = database.db.transaction(async (inner) => {
+      await set('kept', 2, inner);
+      throw new Error('taken back');
+    });
+    expect(await Promise.all([reader(['kept']), failed.catch(() => reader(['kept']))])).toEqual([['{"cabin": 1}'], ['{"cabin": 1}']]);
+  });
 });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { inventory, type Taken } from '../database/schema.ts';
 
 export type TakenByDeparture = (departureId: string) => Taken;
@@ -19,8 +19,12 @@ export const takenIn = (text: string | null | undefined): Taken => (text ? (JSON
 /**
  * Reads the cabins that bookings made here have taken. One statement is on its way at a time, and the next one asks for all departures that
  * were asked for meanwhile, or in the same turn: an answer is never older than its question, and a thousand readers cost the database no more than one.
+ * What was read of a database that this process alone uses is kept while nothing else goes on there.
  */
-export function createInventoryReader(db: Database): (departureIds: readonly string[]) => Promise<InventoryTexts> {
+export function createInventoryReader({
+  db,
+  moves,
+}: Pick<OpenDatabase, 'db' | 'moves'>): (departureIds: readonly string[]) => Promise<InventoryTexts> {
   const statement = db
     .select({ id: inventory.departure_id, taken: sql<string>`${inventory.taken}::text` })
     .from(inventory)
@@ -31,9 +35,31 @@ export function createInventoryReader(db: Database): (departureIds: readonly str
   let current: Promise<unknown> | null = null;
   let next: Batch | null = null;
 
+  const kept = { at: -1, texts: new Map<string, string | null>() };
+
   async function read(ids: Set<string>): Promise<ReadonlyMap<string, string>> {
+    const before = moves?.();
     const rows = await statement.execute({ ids: [...ids] });
-    return new Map(rows.map(({ id, taken }) => [id, taken]));
+    const texts = new Map(rows.map(({ id, taken }) => [id, taken]));
+    // This statement has begun and ended, and nothing else.
+    if (moves && before !== undefined && moves() === before + 2) {
+      if (kept.at !== before) kept.texts.clear();
+      for (const id of ids) kept.texts.set(id, texts.get(id) ?? null);
+      kept.at = moves();
+    }
+    return texts;
+  }
+
+  /** Of all these, where it is known and still true. */
+  function known(ids: readonly string[]): InventoryTexts | null {
+    if (!moves || moves() !== kept.at) return null;
+    const texts: (string | null)[] = [];
+    for (const id of ids) {
+      const text = kept.texts.get(id);
+      if (text === undefined) return null;
+      texts.push(text);
+    }
+    return texts;
   }
 
   /** What has arrived meanwhile is heard first, and asks along. */
@@ -67,6 +93,8 @@ export function createInventoryReader(db: Database): (departureIds: readonly str
 
   return async (departureIds) => {
     if (departureIds.length === 0) return [];
+    const texts = known(departureIds);
+    if (texts) return texts;
     const batch = join();
     batch.askers += 1;
     for (const id of departureIds) batch.ids.add(id);

@@ -23,6 +23,6 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (!inject('postgres')) return openEmbedded(null);
   const { url, drop } = await createTestDatabase();
-  const { db, pool, close } = await openServer(url);
-  return { db, pool, close: () => close().then(drop) };
+  const opened = await openServer(url);
+  return { ...opened, close: () => opened.close().then(drop) };
 }

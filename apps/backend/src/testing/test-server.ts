@@ -43,7 +43,7 @@ export type Options = {
  * The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them.
  */
 export function startTestServer(
-  { db }: Pick<OpenDatabase, 'db'>,
+  { db, moves }: Pick<OpenDatabase, 'db' | 'moves'>,
   {
     clock = { now: Date.now() },
     day = today,
@@ -77,6 +77,7 @@ export function startTestServer(
       frameAncestors: '*',
     },
     db,
+    moves,
     gateway: createGateway(sandboxKeys, faulty(send)),
     sandbox,
     folders: { ...paths, ...folders },
