@@ -18,13 +18,13 @@ export async function completeBooking(db: Database, { id, departure_id }: Bookin
       select taken from departure_inventory where departure_id = ${departure_id} and exists (select 1 from claimed) for update
     ), decided as (
       select c.id, c.cabins, case
-        when not cabins_fit(s.taken, c.cabins, 'count') then 'unavailable'
-        when c.on_request or not cabins_fit(s.taken, c.cabins, 'free') then 'on_request'
+        when taken_with(s.taken, c.cabins, 'count') is null then 'unavailable'
+        when c.on_request or taken_with(s.taken, c.cabins, 'free') is null then 'on_request'
         else 'certain'
       end as outcome
       from claimed c, stock s
     ), taken as (
-      update departure_inventory i set taken = taken_with(i.taken, d.cabins)
+      update departure_inventory i set taken = taken_with(i.taken, d.cabins, 'free')
       from decided d where i.departure_id = ${departure_id} and d.outcome = 'certain'
     )
     update bookings b set
