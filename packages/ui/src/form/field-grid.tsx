@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../primitives/index.ts';
 import styles from './field-grid.module.css';
 
 type Children = { children: ReactNode };
@@ -6,8 +7,10 @@ type Children = { children: ReactNode };
 /** Fields below each other; side by side in two columns where there is room. */
 export const FieldGrid = ({ children }: Children) => <div className={styles.grid}>{children}</div>;
 
-/** Two short fields that share a column. */
-export const FieldPair = ({ children }: Children) => <div className={styles.pair}>{children}</div>;
+/** Two short fields that share a column; `wide` gets the room that is left. */
+export const FieldPair = ({ wide, children }: Children & { wide: 'first' | 'last' }) => (
+  <div className={classes(styles.pair, styles[wide])}>{children}</div>
+);
 
 /** A field across all columns. */
 export const WideField = ({ children }: Children) => <div className={styles.full}>{children}</div>;

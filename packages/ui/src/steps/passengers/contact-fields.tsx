@@ -58,7 +58,7 @@ export function ContactFields({ form }: { form: PassengersForm }) {
       <form.Field name="main.streetAddress">
         {(field) => <TextField field={field} label={t('field.streetAddress')} hint={t('field.streetHint')} autoComplete="address-line1" />}
       </form.Field>
-      <FieldPair>
+      <FieldPair wide="last">
         <form.Field name="main.zipCode">
           {(field) => (
             <TextField field={field} label={t('field.zipCode')} autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} />

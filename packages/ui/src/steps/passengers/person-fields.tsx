@@ -20,7 +20,7 @@ export function PersonFields({ form, index }: { form: PassengersForm; index: num
       <form.Field name={`passengers[${index}].dateOfBirth`}>
         {(field) => <DateField field={field} label={t('field.dateOfBirth')} section={section} />}
       </form.Field>
-      <FieldPair>
+      <FieldPair wide="first">
         <form.Field name={`passengers[${index}].gender`}>
           {(field) => (
             <SelectField
