@@ -42,8 +42,7 @@ export function createCatalogue(today: () => IsoDate): Catalogue {
   const departuresOf: Catalogue['departuresOf'] = (tourIds, from = '', to = '9') => {
     const { byTour } = plan();
     return tourIds
-      .flatMap((id) => byTour.get(id) ?? [])
-      .filter(({ date }) => date >= from && date < to)
+      .flatMap((id) => (byTour.get(id) ?? []).filter(({ date }) => date >= from && date < to))
       .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
   };
   // Planned at the start, not with the first request.

@@ -8,17 +8,17 @@ import { ships } from './ships.ts';
 
 type WireDeparture = EndpointWire<'departure'>;
 type WireCabin = EndpointWire<'departureCabins'>[number];
-type Left = CabinStock & { countLeft: number; freeLeft: number };
+type Left = { entry: CabinStock; countLeft: number; freeLeft: number };
 
 /** What is left of each cabin type after the bookings made here. */
 const leftOf = ({ stock }: StockedDeparture, taken: Taken): Left[] =>
   stock.map((entry) => {
     const gone = taken[entry.cabin.id] ?? 0;
-    return { ...entry, countLeft: Math.max(0, entry.count - gone), freeLeft: Math.max(0, entry.free - gone) };
+    return { entry, countLeft: Math.max(0, entry.count - gone), freeLeft: Math.max(0, entry.free - gone) };
   });
 
 const people = (left: readonly Left[], of: 'countLeft' | 'freeLeft'): number =>
-  left.reduce((total, entry) => total + entry[of] * entry.cabin.occupancy[1], 0);
+  left.reduce((total, { entry, [of]: cabins }) => total + cabins * entry.cabin.occupancy[1], 0);
 
 const extreme = (prices: readonly Cents[], of: (...values: number[]) => number): number => centsToEuros(of(...prices) as Cents);
 
@@ -32,13 +32,13 @@ function availabilityOf(departure: StockedDeparture, taken: Taken): NonNullable<
   const most = Math.min(guests, people(left, 'countLeft'));
   const maximum = departure.kind === 'small-party' ? Math.min(most, 6) : most;
   const priced = left.filter(({ countLeft }) => countLeft > 0);
-  const prices = (priced.length > 0 ? priced : left).map(({ unitPrice }) => unitPrice);
+  const prices = (priced.length > 0 ? priced : left).map(({ entry }) => entry.unitPrice);
   return {
     minimum_passengers: departure.kind === 'group' ? 4 : 1,
     available_passengers: Math.min(guests, people(left, 'freeLeft')),
     maximum_passengers: maximum,
     available_cabins: left.reduce((total, { freeLeft }) => total + freeLeft, 0),
-    total_cabins: left.reduce((total, { cabin }) => total + cabin.count, 0),
+    total_cabins: left.reduce((total, { entry }) => total + entry.cabin.count, 0),
     minimum_price: extreme(prices, Math.min),
     maximum_price: extreme(prices, Math.max),
   };
@@ -70,7 +70,7 @@ export function presentDeparture(departure: StockedDeparture, taken: Taken): Wir
 
 /** The cabin types of a departure, in euros. */
 export const presentCabins = (departure: StockedDeparture, taken: Taken): WireCabin[] =>
-  leftOf(departure, taken).map(({ cabin, unitPrice, discountPrice, surchargePrice, countLeft, freeLeft }) => ({
+  leftOf(departure, taken).map(({ entry: { cabin, unitPrice, discountPrice, surchargePrice }, countLeft, freeLeft }) => ({
     id: cabin.id,
     name: cabin.name,
     description: cabinDescription(cabin, 'en'),
