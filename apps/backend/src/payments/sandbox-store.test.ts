@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { like, sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { sandboxObjects } from '../database/schema.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 import { createSandboxStore } from './sandbox-store.ts';
@@ -59,6 +60,8 @@ test('a unit of work that throws changes nothing', async () => {
 
 test('it stays bounded: the newest objects are kept, and none for ever', async () => {
   const answer = { request: '', status: 200, body: null, at: 0 };
+  // All within one millisecond.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const fill = async (limits: { objects: number; age: number }, prefix: string) => {
     const store = createSandboxStore(database.db, limits);
     for (let index = 0; index < 50; index += 1) await store.run((objects) => objects.put('answer', `${prefix}${index}`, answer));
@@ -66,7 +69,11 @@ test('it stays bounded: the newest objects are kept, and none for ever', async (
   };
   const few = await fill({ objects: 10, age: 86_400_000 }, 'few');
   expect([await few(39), await few(40), await few(49)]).toEqual([undefined, answer, answer]);
+  // Which is newer is no draw, which the database would decide as it likes.
+  const ages = await database.db.select({ at: sandboxObjects.created_at }).from(sandboxObjects).where(like(sandboxObjects.id, 'few%'));
+  expect(new Set(ages.map(({ at }) => at.getTime())).size).toBe(10);
   const short = await fill({ objects: 1_000, age: -60_000 }, 'short');
   expect(await short(49)).toBeUndefined();
   expect(await few(49)).toBeUndefined();
+  vi.useRealTimers();
 });

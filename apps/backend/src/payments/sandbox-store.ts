@@ -18,6 +18,14 @@ async function prune(db: Database, limits: { objects: number; age: number }): Pr
     ) old where old.place > ${limits.objects} and t.kind = old.kind and t.id = old.id`);
 }
 
+let last = 0;
+
+/** Now, and later than all before: of two objects one is newer, also within a millisecond. */
+function moment(): Date {
+  last = Math.max(Date.now(), last + 1);
+  return new Date(last);
+}
+
 const objectsOf = (db: Database, written: () => Promise<void>): Objects => ({
   async get<K extends Kind>(kind: K, id: string) {
     const [row] = await db
@@ -30,7 +38,7 @@ const objectsOf = (db: Database, written: () => Promise<void>): Objects => ({
     const change = { body, due: due === null ? null : new Date(due) };
     await db
       .insert(table)
-      .values({ kind, id, ...change, created_at: new Date() })
+      .values({ kind, id, ...change, created_at: moment() })
       .onConflictDoUpdate({ target: [table.kind, table.id], set: change });
     await written();
   },
