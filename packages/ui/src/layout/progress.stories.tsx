@@ -36,6 +36,16 @@ export const Cabins: Story = {
 export const PaymentIslandHopping: Story = { args: { current: 6 }, globals: { brand: 'islandhopping' } };
 export const German: Story = { args: { current: 4 }, globals: { language: 'de' } };
 
+/** A step stands where it will while the others are still on their way. */
+export const FirstSteps: Story = {
+  render: ({ marker }) => <Progress steps={sampleSteps(3, (key) => key).slice(0, 2)} marker={marker} />,
+  async play({ canvas, canvasElement }) {
+    if (canvasElement.ownerDocument.documentElement.clientWidth < 768) return;
+    const list = canvas.getByRole('list');
+    for (const step of within(list).getAllByRole('listitem')) await expect(step.clientWidth).toBeCloseTo(list.clientWidth / 7, -1);
+  },
+};
+
 export const PhoneDropdown: Story = {
   name: 'Phone: a dropdown of the steps; only steps before the current one are links',
   globals: { viewport: { value: 'phone' } },
