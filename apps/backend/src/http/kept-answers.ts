@@ -46,7 +46,7 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
 
 /**
  * Serialised answers of reads, kept as long as they are true. What an answer was made of is kept with it: the day, and the inventory of its
- * departures, which is read for every request, together with that of all others at the moment. So an answer is never older than its request,
+ * departures, which is asked for at every request, together with that of all others at the moment. So an answer is never older than its request,
  * whichever process made a booking meanwhile.
  */
 export function createKeptAnswers({ takenTexts, today }: KeptAnswersDeps) {

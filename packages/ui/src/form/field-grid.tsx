@@ -7,7 +7,7 @@ type Children = { children: ReactNode };
 /** Fields below each other; side by side in two columns where there is room. */
 export const FieldGrid = ({ children }: Children) => <div className={styles.grid}>{children}</div>;
 
-/** Two short fields that share a column; `wide` gets the room that is left. */
+/** Two short fields that share a column; `wide` gets most of the room that is left. */
 export const FieldPair = ({ wide, children }: Children & { wide: 'first' | 'last' }) => (
   <div className={classes(styles.pair, styles[wide])}>{children}</div>
 );
