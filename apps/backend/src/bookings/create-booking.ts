@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { checkBookingRequest, quoteInputOf } from '@booking/domain/booking';
 import { type AssignmentMode, selectionOfAssignment } from '@booking/domain/cabins';
 import type { Issue } from '@booking/domain/errors';
@@ -36,21 +36,6 @@ export type BookingDeps = {
   /** What is stored of a client. */
   clientHash(client: string): string;
 };
-
-type Sorted = string | number | boolean | null | Sorted[] | { [key: string]: Sorted };
-
-const sorted = (value: unknown): Sorted => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value as Sorted;
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, entry]) => [key, sorted(entry)]));
-};
-
-/** The hash of a body, independent of the order of its keys. */
-const hashOf = (request: BookingRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify(sorted(request)))
-    .digest('hex');
 
 /** Makes something once for each key that still exists. */
 function oncePer<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -93,8 +78,11 @@ function cabinsOf({ passengers }: BookingRequest, departure: StockedDeparture): 
   return [...cabins, { id: places, cabins: passengers.length, count: guests, free: guests }];
 }
 
-const existingOrConflict = (row: BookingRow, hash: string): BookingRow => {
-  if (row.body_hash !== hash) throw new Problem(409, 'This idempotency key was used for another booking.');
+/** Bodies are the same whatever the order of their keys. */
+const existingOrConflict = (row: BookingRow, request: BookingRequest): BookingRow => {
+  // As JSON gives it back, which is how the stored one was read: without what is undefined.
+  if (!isDeepStrictEqual(row.request, JSON.parse(JSON.stringify(request))))
+    throw new Problem(409, 'This idempotency key was used for another booking.');
   return row;
 };
 
@@ -109,14 +97,13 @@ export async function createBooking(
   client: string,
 ): Promise<{ booking: StoredBooking; created: boolean }> {
   const { db, catalogue, openCabins } = deps;
-  const hash = hashOf(request);
   const byKey = async (): Promise<BookingRow | undefined> =>
     (await db.select().from(bookings).where(eq(bookings.idempotency_key, request.idempotency_key)))[0];
   // A booking that was made stays what it is, also when it could not be made any more.
   const refuse = async (errors: readonly Issue[]) => {
     const before = await byKey();
     if (!before) throw new Problem(422, 'The booking breaks a rule.', { errors });
-    return { booking: existingOrConflict(before, hash), created: false };
+    return { booking: existingOrConflict(before, request), created: false };
   };
 
   const departure = catalogue.departure(request.departureId);
@@ -137,7 +124,6 @@ export async function createBooking(
   const row = {
     id: crypto.randomUUID(),
     idempotency_key: request.idempotency_key,
-    body_hash: hash,
     request,
     departure_id: departure.id,
     departure_date: departure.date,
@@ -165,6 +151,6 @@ export async function createBooking(
   if (made) return { booking: made, created: true };
   // Another request with the same key was first: its booking is this one's, too.
   const other = await byKey();
-  if (other) return { booking: existingOrConflict(other, hash), created: false };
+  if (other) return { booking: existingOrConflict(other, request), created: false };
   throw limit ? await tooManyCabins(db, limit) : new Error('a booking vanished while it was made');
 }

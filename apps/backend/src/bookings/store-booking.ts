@@ -1,21 +1,27 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { isDuplicate, isLockTimeout } from '../database/database-faults.ts';
-import type { BookingRow, bookings } from '../database/schema.ts';
+import { isLockTimeout } from '../database/database-faults.ts';
+import { type BookingRow, bookings } from '../database/schema.ts';
 import type { CabinLimit } from './open-cabins.ts';
 
+/** What the database sets itself, or no longer needs. */
+const notGiven = ['body_hash', 'status', 'error', 'payment_state', 'serial'] as const;
+
 /** A booking that is to be made, before it is known what becomes of it. */
-export type NewBooking = Omit<typeof bookings.$inferInsert, 'status' | 'error' | 'payment_state' | 'hold_until' | 'serial'>;
+export type NewBooking = Omit<typeof bookings.$inferInsert, (typeof notGiven)[number] | 'hold_until'>;
 export type StoredBooking = Pick<BookingRow, 'id' | 'status'>;
 
-/** By a function of the database, which keeps its plan: of so many columns, planning takes longer than storing. */
-const storing = (db: Database) =>
-  db
+/** The columns of a new booking, which are the names of the function's parameters. */
+const columns = Object.keys(getTableColumns(bookings)).filter((name) => !notGiven.some((other) => other === name));
+
+/** By a function of the database, which keeps its plans: of so many columns, planning takes longer than storing. */
+function storing(db: Database) {
+  const given = ['take', 'most_cabins', ...columns].map((name) => sql`${sql.identifier(name)} => ${sql.placeholder(name)}`);
+  return db
     .select({ status: sql<StoredBooking['status'] | null>`status` })
-    .from(
-      sql`store_booking(${sql.placeholder('booking')}::jsonb, ${sql.placeholder('take')}::boolean, ${sql.placeholder('most')}::integer, ${sql.placeholder('now')}::timestamptz) as status`,
-    )
-    .prepare('store_booking');
+    .from(sql`book(${sql.join(given, sql`, `)}) as status`)
+    .prepare('book');
+}
 
 const made = new WeakMap<Database, ReturnType<typeof storing>>();
 
@@ -36,21 +42,23 @@ export async function storeBooking(
   holdUntil: Date,
   limit: CabinLimit | null,
 ): Promise<StoredBooking | null> {
-  const row = JSON.stringify({ ...booking, hold_until: holdUntil });
+  const row = {
+    ...booking,
+    request: JSON.stringify(booking.request),
+    cabins: JSON.stringify(booking.cabins),
+    deposit: booking.deposit ?? null,
+    client: booking.client ?? null,
+    created_at: booking.created_at.toISOString(),
+    hold_until: holdUntil.toISOString(),
+    most_cabins: limit && limit.most - limit.wanted,
+  };
   const store = async (take: boolean): Promise<StoredBooking | null> => {
-    const most = limit && limit.most - limit.wanted;
-    const [stored] = await statementOf(db).execute({ booking: row, take, most, now: limit?.now.toISOString() ?? null });
+    const [stored] = await statementOf(db).execute({ ...row, take });
     return stored?.status ? { id: booking.id, status: stored.status } : null;
   };
   const isCertain = !booking.on_request && booking.cabins.every(({ cabins, free }) => cabins <= free);
-  try {
-    return await store(isCertain).catch((error: unknown) => {
-      if (isCertain && isLockTimeout(error)) return store(false);
-      throw error;
-    });
-  } catch (error) {
-    // Another request with the same key came at the same moment. The statement as a whole has failed: nothing is taken.
-    if (isDuplicate(error)) return null;
+  return store(isCertain).catch((error: unknown) => {
+    if (isCertain && isLockTimeout(error)) return store(false);
     throw error;
-  }
+  });
 }

@@ -44,9 +44,6 @@ export const wasRefused = (error: unknown): boolean =>
 /** Whether a statement waited too long for a row that others hold. */
 export const isLockTimeout = (error: unknown): boolean => hasCode(error, '55P03');
 
-/** Whether a statement would have stored a second row under a unique key. */
-export const isDuplicate = (error: unknown): boolean => hasCode(error, '23505');
-
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === code || hasCode(error.cause, code));
 

@@ -61,3 +61,18 @@ test('what was paid before payments had money of their own counts, so that it is
   expect((await db.query('select processed_at is not null as processed from webhook_events')).rows).toEqual([{ processed: true }]);
   await db.close();
 }, 60_000);
+
+test('a process of the release before stores bookings by its own function, with the hash that it looks for', async () => {
+  const db = await PGlite.create();
+  for (const name of files) await db.exec(sqlOf(name));
+  const booking = {
+    ...{ id: randomUUID(), idempotency_key: randomUUID(), body_hash: 'hash', request: {}, departure_id: 'd', departure_date: '2027-05-01' },
+    ...{ tour_id: 't', tour_name: 't', tour_external_id: 't', cabins: [{ id: 'twin', cabins: 1, count: 9, free: 9 }], on_request: false },
+    ...{ name: '', email: '', brand: 'boatbiketours', locale: 'en', market: 'default', exchange_rate: 1, amount: 1, local_costs: 0 },
+    ...{ insurance_amount: 0, created_at: new Date(), hold_until: new Date() },
+  };
+  const stored = await db.query('select store_booking($1::jsonb, true, null, null) as status', [JSON.stringify(booking)]);
+  expect(stored.rows).toEqual([{ status: 'completed' }]);
+  expect((await db.query('select body_hash from bookings')).rows).toEqual([{ body_hash: 'hash' }]);
+  await db.close();
+}, 60_000);

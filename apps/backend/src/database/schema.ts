@@ -41,7 +41,8 @@ export const bookings = pgTable(
   {
     id: uuid().primaryKey(),
     idempotency_key: uuid().notNull(),
-    body_hash: text().notNull(),
+    /** Of the release before, whose processes may still be running; the next one drops it. */
+    body_hash: text(),
     request: jsonb().$type<BookingRequest>().notNull(),
     status: text({ enum: ['pending', 'completed', 'failed'] }).notNull(),
     error: text({ enum: ['cabins_unavailable', 'expired', 'internal'] }),

@@ -48,7 +48,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
       return voucher;
     },
     createBooking: async ({ body, client }) => {
-      // A UUID may be written in capitals; the database compares it, and the body's hash, in small letters.
+      // A UUID may be written in capitals; the database gives it back in small letters, and the stored body is compared.
       const { booking, created } = await createBooking(deps, { ...body, idempotency_key: body.idempotency_key.toLowerCase() }, client);
       if (booking.status === 'pending') worker.wake();
       // The contract has no failed status here: the client finds out by polling.

@@ -21,7 +21,6 @@ const cabinsOf = (index: number): BookedCabin[] => {
 const row = (departure: string, index: number) => ({
   id: randomUUID(),
   idempotency_key: randomUUID(),
-  body_hash: '',
   request: {} as never,
   status: 'pending' as const,
   departure_id: departure,

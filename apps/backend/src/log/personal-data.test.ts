@@ -129,7 +129,7 @@ test('of a booking through success and failures, the log holds no personal data 
   for (const expected of [
     '"route":"/api/v1/bookings/:id"',
     'POST /api/v1/bookings: ',
-    'store_booking(',
+    'book(',
     'GET /api/v1/bookings/:id: ',
     'POST /api/v1/bookings/:id/payments: ',
     'hold of booking BBT-',

@@ -44,15 +44,17 @@ function checkParty({ passengers }: BookingRequest, { departure }: BookingContex
   ];
 }
 
-function checkPassenger(passenger: BookingRequest['passengers'][number], index: number, { products, today }: BookingContext): Issue[] {
+function checkPassengers({ passengers }: BookingRequest, { products, today }: BookingContext): Issue[] {
   const { bikes, diets } = products;
   const rules = passengerRules({ today, bikes, diets, other: products.other.filter((product) => product.passenger_product) });
-  const asTyped: Passenger = { ...passenger, bodyHeight: String(passenger.bodyHeight) };
-  const at = (field: keyof Passenger): string => `passengers.${index}.${field}`;
-  return [
-    ...keysOf(passengerTexts).flatMap((field) => issueOf(at(field), rules[field](asTyped[field]))),
-    ...issueOf(at('other'), rules.other(asTyped.other)),
-  ];
+  return passengers.flatMap((passenger, index) => {
+    const asTyped: Passenger = { ...passenger, bodyHeight: String(passenger.bodyHeight) };
+    const at = (field: keyof Passenger): string => `passengers.${index}.${field}`;
+    return [
+      ...keysOf(passengerTexts).flatMap((field) => issueOf(at(field), rules[field](asTyped[field]))),
+      ...issueOf(at('other'), rules.other(asTyped.other)),
+    ];
+  });
 }
 
 function checkProducts({ products: chosen, passengers }: BookingRequest, { products }: BookingContext): Issue[] {
@@ -99,7 +101,7 @@ export function checkBookingRequest(request: BookingRequest, context: BookingCon
     ...when(!isBookable(departure.date, today), 'departureId', 'a departure that can no longer be booked'),
     ...checkMain(request.main),
     ...checkParty(request, context),
-    ...request.passengers.flatMap((passenger, index) => checkPassenger(passenger, index, context)),
+    ...checkPassengers(request, context),
     ...checkCabins(request.passengers, cabinTypes, assignment),
     ...checkProducts(request, context),
     ...checkInsurance(request, context),

@@ -13,13 +13,13 @@ const occupancyIssue = (problem: OccupancyProblem): Issue =>
 /** Every cabin of the types that the keys name, by its key: `count` of each type. */
 function cabinsOfNamedTypes(cabinKeys: readonly string[], cabinTypes: readonly CabinType[]): Map<string, Occupancy> {
   const named = new Set(cabinKeys.map((key) => parseCabinKey(key)?.typeId));
-  return new Map(
-    cabinTypes
-      .filter(({ id }) => named.has(id))
-      .flatMap(({ id, count, minimum_occupancy: least, maximum_occupancy: most }) =>
-        Array.from({ length: count }, (_, index): [string, Occupancy] => [cabinKey(id, index), { least, most }]),
-      ),
-  );
+  const cabins = new Map<string, Occupancy>();
+  for (const { id, count, minimum_occupancy: least, maximum_occupancy: most } of cabinTypes) {
+    if (!named.has(id)) continue;
+    const occupancy = { least, most };
+    for (let index = 0; index < count; index += 1) cabins.set(cabinKey(id, index), occupancy);
+  }
+  return cabins;
 }
 
 /**

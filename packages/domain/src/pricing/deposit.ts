@@ -13,7 +13,7 @@ export const balanceDueDate = (departureDate: IsoDate): IsoDate => addDays(depar
 
 /**
  * 30 % of what is not local cost, rounded, plus the whole insurance, when the start is more than 49 days away; otherwise null: all is
- * paid at once. PRICE-34. Needs `Temporal`.
+ * paid at once. PRICE-34.
  */
 export function deposit(
   { subtotal, localCosts, insurance }: Pick<Quote, 'subtotal' | 'localCosts' | 'insurance'>,
