@@ -41,10 +41,10 @@ export async function load(origin: string, { connections, seconds, amount, next 
   };
 }
 
-/** The middle one of several rounds, by what is counted per second. */
-export function median(outcomes: readonly Outcome[]): Outcome {
-  const sorted = outcomes.toSorted((one, other) => one.perSecond - other.perSecond);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error('nothing was measured');
-  return middle;
+/** The middle one of several, by a number of each. */
+export function middle<Value>(values: readonly Value[], by: (value: Value) => number): Value {
+  const sorted = values.toSorted((one, other) => by(one) - by(other));
+  const found = sorted[Math.floor(sorted.length / 2)];
+  if (found === undefined) throw new Error('nothing was measured');
+  return found;
 }

@@ -6,7 +6,8 @@ import { ensureTemporal } from '@booking/domain/temporal';
 import { startPostgres } from '../src/testing/postgres-server.ts';
 import { createDatabase, urlOf } from '../src/testing/server-database.ts';
 import { measureCrowd, measureMemory, measureSilence, measureStop } from './endure.ts';
-import { measureBookings, measureReads } from './measure.ts';
+import { measureReads } from './measure.ts';
+import { measureBookings } from './measure-bookings.ts';
 import type { Store } from './processes.ts';
 import { type Results, report } from './report.ts';
 

@@ -22,9 +22,9 @@ const told = (statuses: Record<string, number>): string =>
     .join(', ');
 
 function section({ compared, endured, memory }: Results): string {
-  const ratios = compared.map(({ what, ours, bare, goal }) => [
+  const ratios = compared.map(({ what, ours, bare, ratio, goal }) => [
     what,
-    (ours.perSecond / bare.perSecond).toFixed(2),
+    ratio.toFixed(2),
     goal,
     String(ours.perSecond),
     String(bare.perSecond),

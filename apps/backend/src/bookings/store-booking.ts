@@ -17,10 +17,13 @@ const columns = Object.keys(getTableColumns(bookings)).filter((name) => !notGive
 /** By a function of the database, which keeps its plans: of so many columns, planning takes longer than storing. */
 function storing(db: Database) {
   const given = ['take', 'most_cabins', ...columns].map((name) => sql`${sql.identifier(name)} => ${sql.placeholder(name)}`);
-  return db
-    .select({ status: sql<StoredBooking['status'] | null>`status` })
-    .from(sql`book(${sql.join(given, sql`, `)}) as status`)
-    .prepare('book');
+  return (
+    db
+      .select({ status: sql<StoredBooking['status'] | null>`status` })
+      // Not `from book(…)`: rows of a function in `from` are first put into a store of their own.
+      .from(sql`(select book(${sql.join(given, sql`, `)}) as status) as made`)
+      .prepare('book')
+  );
 }
 
 const made = new WeakMap<Database, ReturnType<typeof storing>>();
