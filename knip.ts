@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/no-devtools.ts', 'postcss.config.mjs'],
+      entry: ['postcss.config.mjs'],
       // Run by scripts/test.mjs and by turbo.
       ignoreDependencies: ['pnpm'],
     },

@@ -78,11 +78,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
   const shared = {
     root,
     base,
-    resolve: {
-      conditions: ['source', 'module', 'browser', 'development|production'],
-      // The form library reports to its devtools, which are no part of a build: see scripts/no-devtools.ts.
-      alias: [{ find: '@tanstack/devtools-event-client', replacement: join(import.meta.dirname, 'no-devtools.ts') }],
-    },
+    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
     css: { modules: { generateScopedName: className } },
   };
   return {
@@ -122,12 +118,17 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
               // What later screens share, by what it is for: merged by size alone, small files would bring along what a screen does not need.
               {
                 name: 'rules',
-                test: /packages\/(domain\/src\/(?!analytics|payment|booking|schema\/(payment|booking))|api\/src)/,
+                test: /packages\/(domain\/src\/(?!analytics|payment|booking|schema\/(payment|booking))|api\/src\/(?!bookings|payments|endpoints\/booking))/,
                 minShareCount: 2,
                 priority: 1,
               },
               { name: 'stored', test: /flow\/src\/storage\/(?!booking|quote|recent)/, minShareCount: 2, priority: 2 },
-              { name: 'booked', test: /flow\/src\/storage\/(booking|quote|recent)/, minShareCount: 2, priority: 2 },
+              {
+                name: 'booked',
+                test: /flow\/src\/storage\/(booking|quote|recent)|domain\/src\/schema\/(payment|booking)|api\/src\/(bookings|payments|endpoints\/booking)/,
+                minShareCount: 2,
+                priority: 2,
+              },
               { name: 'paying', test: /@stripe|prop-types|flow\/src\/payment|ui\/src\/steps\/payment/, minShareCount: 2, priority: 1 },
               // The rest, in files that are each worth a request.
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },

@@ -5,11 +5,13 @@ import type englishConfirmation from './locales/en.confirmation.ts';
 import type englishCore from './locales/en.core.ts';
 import type englishMeanwhile from './locales/en.meanwhile.ts';
 import type englishPayment from './locales/en.payment.ts';
+import type englishReceipt from './locales/en.receipt.ts';
 import type englishSteps from './locales/en.steps.ts';
 
 type BundleTexts = {
   core: typeof englishCore;
   steps: typeof englishSteps;
+  receipt: typeof englishReceipt;
   checkout: typeof englishCheckout;
   confirmation: typeof englishConfirmation;
   meanwhile: typeof englishMeanwhile;
@@ -17,6 +19,7 @@ type BundleTexts = {
 };
 export type Texts = BundleTexts['core'] &
   BundleTexts['steps'] &
+  BundleTexts['receipt'] &
   BundleTexts['checkout'] &
   BundleTexts['confirmation'] &
   BundleTexts['meanwhile'] &
@@ -25,7 +28,7 @@ export type Texts = BundleTexts['core'] &
 /** A text's whole key, its namespace first: `ship:title`. */
 export type TextKey = { [Namespace in keyof Texts]: `${Namespace}:${ParseKeys<Namespace>}` }[keyof Texts];
 
-/** Texts that are loaded together: `core` with every page, `steps` with every step but the date, the others with theirs. */
+/** Texts that are loaded together: `core` with every page, `steps` while choosing after the date, `receipt` where there are prices to add up, the others with theirs. */
 export type Bundle = keyof BundleTexts;
 
 type Chunk = () => Promise<{ default: Readonly<Record<string, object>> }>;
@@ -39,10 +42,16 @@ export const bundles: { [Name in Bundle]: { namespaces: readonly (keyof Texts)[]
     de: () => import('./locales/de.core.ts'),
   },
   steps: {
-    namespaces: ['cabins', 'receipt', 'ship', 'tours'],
+    namespaces: ['cabins', 'ship', 'tours'],
     en: () => import('./locales/en.steps.ts'),
     nl: () => import('./locales/nl.steps.ts'),
     de: () => import('./locales/de.steps.ts'),
+  },
+  receipt: {
+    namespaces: ['receipt'],
+    en: () => import('./locales/en.receipt.ts'),
+    nl: () => import('./locales/nl.receipt.ts'),
+    de: () => import('./locales/de.receipt.ts'),
   },
   checkout: {
     namespaces: ['checkout', 'formErrors'],

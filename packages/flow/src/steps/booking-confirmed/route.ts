@@ -9,7 +9,7 @@ import { paymentPagesRoute } from '../shared/payment-pages-route.ts';
 const screen = {
   step: 'booking-confirmed',
   title: 'payment:confirmed.title',
-  texts: ['steps', 'payment'],
+  texts: ['receipt', 'payment'],
   progress: 'payment',
 } as const satisfies Screen;
 

@@ -11,7 +11,7 @@ const screen = {
   step: 'booking-payment',
   title: 'payment:title',
   lead: 'payment:lead',
-  texts: ['steps', 'payment'],
+  texts: ['receipt', 'payment'],
   progress: 'payment',
 } as const satisfies Screen;
 

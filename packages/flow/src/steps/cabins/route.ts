@@ -9,7 +9,7 @@ import { rootRoute } from '../../layout/root-route.ts';
 const screen = {
   step: 'cabins',
   title: 'cabins:title',
-  texts: ['steps'],
+  texts: ['steps', 'receipt'],
   progress: 'cabins',
   hasBack: () => true,
 } as const satisfies Screen;

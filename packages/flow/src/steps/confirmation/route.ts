@@ -8,7 +8,7 @@ const screen = {
   step: 'confirmation',
   title: 'confirmation:title',
   lead: 'confirmation:lead',
-  texts: ['steps', 'checkout', 'confirmation', 'meanwhile'],
+  texts: ['receipt', 'checkout', 'confirmation', 'meanwhile'],
   progress: 'price_overview',
   hasBack: () => true,
 } as const satisfies Screen;

@@ -8,7 +8,7 @@ const screen = {
   step: 'passengers',
   title: 'checkout:passengers.title',
   lead: 'checkout:passengers.lead',
-  texts: ['steps', 'checkout'],
+  texts: ['receipt', 'checkout'],
   progress: 'personal_information',
   hasBack: () => true,
 } as const satisfies Screen;

@@ -1,0 +1,3 @@
+import receipt from './de/receipt.json';
+
+export default { receipt };

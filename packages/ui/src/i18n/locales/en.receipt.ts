@@ -1,0 +1,3 @@
+import receipt from './en/receipt.json';
+
+export default { receipt };

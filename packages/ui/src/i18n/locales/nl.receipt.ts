@@ -1,0 +1,3 @@
+import receipt from './nl/receipt.json';
+
+export default { receipt };
