@@ -2,8 +2,8 @@ import { load, middle, type Outcome } from './load.ts';
 import { type BenchServer, type Store, startBackend, startBare } from './processes.ts';
 import { readPaths } from './requests.ts';
 
-/** Ours and the bare server's middle rounds, and the middle one of the rounds' ratios: the machine's own speed changes within seconds. */
-export type Compared = { what: string; ours: Outcome; bare: Outcome; ratio: number; goal: string };
+/** The middle rounds of what is measured and of what it is measured against, and the middle one of their ratios: the machine's own speed changes within seconds. */
+export type Compared = { what: string; ours: Outcome; other: Outcome; ratio: number; goal: string };
 
 const readRounds = 3;
 const seconds = 2;
@@ -14,13 +14,13 @@ export async function compare(
   what: string,
   goal: string,
   ours: () => Promise<Outcome>,
-  bare: () => Promise<Outcome>,
+  other: () => Promise<Outcome>,
   rounds = readRounds,
 ): Promise<Compared> {
-  const outcomes: { ours: Outcome; bare: Outcome; ratio: number }[] = [];
+  const outcomes: { ours: Outcome; other: Outcome; ratio: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const [theirs, own] = [await bare(), await ours()];
-    outcomes.push({ ours: own, bare: theirs, ratio: own.perSecond / theirs.perSecond });
+    const [theirs, own] = [await other(), await ours()];
+    outcomes.push({ ours: own, other: theirs, ratio: own.perSecond / theirs.perSecond });
   }
   const perSecond = ({ perSecond }: Outcome): number => perSecond;
   return {
@@ -29,8 +29,8 @@ export async function compare(
       outcomes.map((round) => round.ours),
       perSecond,
     ),
-    bare: middle(
-      outcomes.map((round) => round.bare),
+    other: middle(
+      outcomes.map((round) => round.other),
       perSecond,
     ),
     ratio: middle(outcomes, (round) => round.ratio).ratio,

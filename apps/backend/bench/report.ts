@@ -22,12 +22,12 @@ const told = (statuses: Record<string, number>): string =>
     .join(', ');
 
 function section({ compared, endured, memory }: Results): string {
-  const ratios = compared.map(({ what, ours, bare, ratio, goal }) => [
+  const ratios = compared.map(({ what, ours, other, ratio, goal }) => [
     what,
     ratio.toFixed(2),
     goal,
     String(ours.perSecond),
-    String(bare.perSecond),
+    String(other.perSecond),
     String(ours.p99),
     told(ours.statuses),
   ]);
@@ -36,7 +36,7 @@ function section({ compared, endured, memory }: Results): string {
     ...(memory ? [['100 000 reads', `${memory.before} MB before, ${memory.after} MB after`, '', 'memory where it was']] : []),
   ];
   return [
-    table(['ours : bare', 'ratio', 'goal', 'ours, per s', 'bare, per s', 'p99, ms', 'answers'], ratios),
+    table(['ours : what it is held against', 'ratio', 'goal', 'ours, per s', 'other, per s', 'p99, ms', 'answers'], ratios),
     table(['what is endured', 'answers', 'slowest', 'goal'], rows),
   ].join('\n\n');
 }
