@@ -27,6 +27,22 @@ test('the address of a connection reaches the limits: each client of a trusted p
   expect((await read('203.0.113.2')).status).toBe(200);
 });
 
+test.each([
+  ['/api/v1/tours', 200],
+  ['/api/v1/nothing', 404],
+  ['/api/v1/health/ready', 200],
+  ['/brand/boatbiketours/en', 200],
+])('%s has one id and is https only from now on, over a connection, too. BACK-37', async (path, status) => {
+  const headers = { 'x-forwarded-for': '203.0.113.3', 'x-forwarded-proto': 'https' };
+  const [one, other] = [await fetch(`${origin}${path}`, { headers }), await fetch(`${origin}${path}`, { headers })];
+  expect([one.status, other.status]).toEqual([status, status]);
+  for (const answer of [one, other]) {
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  }
+  expect(one.headers.get('x-request-id')).not.toBe(other.headers.get('x-request-id'));
+});
+
 test('what comes while it starts is answered 503, with an id like any other answer. BACK-44', async () => {
   const other = temporaryFolder();
   const port = await freePort();

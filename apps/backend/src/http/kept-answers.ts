@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { StockedDeparture } from '../catalogue/catalogue.ts';
 import { type InventoryTexts, type TakenByDeparture, takenIn } from '../inventory/inventory.ts';
-import { requestHeader } from './request-header.ts';
+import { requestHeader } from './headers.ts';
 
 /** How a read is answered: the departures whose inventory it depends on, and its answer for what is taken of them. */
 export type Read = { departures: readonly StockedDeparture[]; answer(taken: TakenByDeparture): unknown };

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { headersOfNode } from './headers.ts';
 import { Problem, problemAnswer } from './problem.ts';
-import { headersOfNode } from './request-header.ts';
 
 const maxBytes = 1_000_000;
 

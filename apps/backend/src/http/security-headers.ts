@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { connectionOf, isSecure, type TrustedProxies } from '../clients/client-address.ts';
-import { requestHeader } from './request-header.ts';
+import { answerHeader, requestHeader } from './headers.ts';
 
 /** Nothing here uses a device; the card provider's frames may use the browser's own payment. */
 const permissions = [
@@ -22,10 +22,10 @@ export const securityHeaders = ({
 }): MiddlewareHandler =>
   createMiddleware(async (c, next) => {
     const arrival = { connection: connectionOf(c.env), header: (name: 'x-forwarded-proto') => requestHeader(c, name) };
-    if (hstsSeconds > 0 && isSecure(arrival, trustedProxies)) c.header('Strict-Transport-Security', `max-age=${hstsSeconds}`);
+    if (hstsSeconds > 0 && isSecure(arrival, trustedProxies)) answerHeader(c, 'Strict-Transport-Security', `max-age=${hstsSeconds}`);
     if (!c.req.path.startsWith('/api/')) {
-      c.header('Permissions-Policy', permissions);
-      c.header('X-Content-Type-Options', 'nosniff');
+      answerHeader(c, 'Permissions-Policy', permissions);
+      answerHeader(c, 'X-Content-Type-Options', 'nosniff');
     }
     await next();
   });

@@ -26,12 +26,19 @@ export type BookingContext = {
 };
 
 const when = (wrong: boolean, path: string, message: string): Issue[] => (wrong ? [{ path, message }] : []);
-const issueOf = (path: string, code: ErrorCode | null): Issue[] => (code ? [{ path, message: code }] : []);
 
-function checkMain(main: BookingRequest['main']): Issue[] {
-  const fields = keysOf(mainBookerRules).flatMap((field) => issueOf(`main.${field}`, mainBookerRules[field](main[field])));
-  return [...fields, ...issueOf('main.state', stateRule(main))];
-}
+/** What the fields' rules say, under the path of the object that has them. Most say nothing: a path is made only for those that do. */
+const issuesOf = <Field extends string>(path: string, fields: readonly Field[], codeOf: (field: Field) => ErrorCode | null): Issue[] =>
+  fields.flatMap((field) => {
+    const code = codeOf(field);
+    return code ? [{ path: `${path}.${field}`, message: code }] : [];
+  });
+
+const mainFields = keysOf(mainBookerRules);
+const passengerFields = [...keysOf(passengerTexts), 'other'] as const;
+
+const checkMain = (main: BookingRequest['main']): Issue[] =>
+  issuesOf('main', mainFields, (field) => (field === 'state' ? stateRule(main) : mainBookerRules[field](main[field])));
 
 /** As many as the departure takes; what is not known of it is not checked. */
 function checkParty({ passengers }: BookingRequest, { departure }: BookingContext): Issue[] {
@@ -49,11 +56,9 @@ function checkPassengers({ passengers }: BookingRequest, { products, today }: Bo
   const rules = passengerRules({ today, bikes, diets, other: products.other.filter((product) => product.passenger_product) });
   return passengers.flatMap((passenger, index) => {
     const asTyped: Passenger = { ...passenger, bodyHeight: String(passenger.bodyHeight) };
-    const at = (field: keyof Passenger): string => `passengers.${index}.${field}`;
-    return [
-      ...keysOf(passengerTexts).flatMap((field) => issueOf(at(field), rules[field](asTyped[field]))),
-      ...issueOf(at('other'), rules.other(asTyped.other)),
-    ];
+    return issuesOf(`passengers.${index}`, passengerFields, (field) =>
+      field === 'other' ? rules.other(asTyped.other) : rules[field](asTyped[field]),
+    );
   });
 }
 

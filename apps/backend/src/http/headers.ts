@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 
 type Single = 'accept-encoding' | 'if-none-match' | 'x-forwarded-for' | 'x-forwarded-proto';
@@ -15,4 +15,11 @@ export function requestHeader(c: Context, name: Single): string | undefined {
   const headers = headersOfNode(c);
   const value = headers ? headers[name] : c.req.header(name);
   return Array.isArray(value) ? value.join(', ') : value;
+}
+
+/** Sets a header of an answer that is not made yet, where Node takes it from: kept by the framework until then, it costs a copy of all others. */
+export function answerHeader(c: Context, name: string, value: string): void {
+  const outgoing = ((c.env ?? {}) as { outgoing?: ServerResponse }).outgoing;
+  if (outgoing) outgoing.setHeader(name, value);
+  else c.header(name, value);
 }
