@@ -10,7 +10,7 @@ type Post = { path: string; body: string };
 /** Sells a round's bookings over so many connections. */
 type Sell = (clients: number) => Promise<Outcome>;
 
-const rounds = 7;
+const rounds = 9;
 /** On the embedded database: a server is compiled while it works, and its first seconds are not how it goes on. */
 const warmUp = 1_000;
 /** On the embedded database there is only so much to sell: ten clients against the bare server, then fifty against ten. */
