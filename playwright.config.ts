@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
-    // No trace: each page would be filmed in its own time, a fifth of all. `--trace retain-on-failure` makes one.
+    // No trace: to record one takes a fifth of a test's time. `--trace retain-on-failure` makes one.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium, args },
   },

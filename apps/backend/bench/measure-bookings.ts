@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookingRequest } from '@booking/domain/schema';
-import pg from 'pg';
+import { execute } from '../src/testing/server-database.ts';
 import { load, type Outcome } from './load.ts';
 import { type Compared, compare } from './measure.ts';
 import { type BenchServer, type Store, startBackend, startBare } from './processes.ts';
@@ -16,12 +16,6 @@ const warmUp = 1_000;
 /** On the embedded database there is only so much to sell: ten clients against the bare server, then fifty against ten. */
 const roundsInAll = 3 * rounds;
 
-async function forget(url: string, tables: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(`truncate ${tables} cascade`).finally(() => client.end());
-}
-
 /**
  * A server that has sold as much as makes it fast. On a database server what was sold is forgotten before each round, which sells all that there is, so that
  * opening the connections is little of it. The embedded database is its process's alone: each round sells a part.
@@ -36,7 +30,7 @@ async function openSale({ origin }: BenchServer, { url }: Store, tables: string,
   await sellSome(10, url === null ? warmUp : left.length);
   if (url === null) return (clients) => sellSome(clients, share);
   return async (clients) => {
-    await forget(url, tables);
+    await execute(url, `truncate ${tables} cascade`);
     left = posts();
     return sellSome(clients, left.length);
   };

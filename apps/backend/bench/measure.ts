@@ -2,7 +2,10 @@ import { load, middle, type Outcome } from './load.ts';
 import { type BenchServer, type Store, startBackend, startBare } from './processes.ts';
 import { readPaths } from './requests.ts';
 
-/** The middle rounds of what is measured and of what it is measured against, and the middle one of their ratios: the machine's own speed changes within seconds. */
+/**
+ * The middle rounds of what is measured and of what it is measured against, and the middle one of their ratios: the machine's own speed changes
+ * within seconds.
+ */
 export type Compared = { what: string; ours: Outcome; other: Outcome; ratio: number; goal: string };
 
 const readRounds = 5;

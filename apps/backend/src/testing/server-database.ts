@@ -7,7 +7,8 @@ export function urlOf(server: string, database: string): string {
   return url.href;
 }
 
-async function execute(server: string, statement: string): Promise<void> {
+/** One statement on a connection of its own. */
+export async function execute(server: string, statement: string): Promise<void> {
   const client = new pg.Client(server);
   await client.connect();
   await client.query(statement).finally(() => client.end());

@@ -28,7 +28,10 @@ export type Texts = BundleTexts['core'] &
 /** A text's whole key, its namespace first: `ship:title`. */
 export type TextKey = { [Namespace in keyof Texts]: `${Namespace}:${ParseKeys<Namespace>}` }[keyof Texts];
 
-/** Texts that are loaded together: `core` with every page, `steps` while choosing after the date, `receipt` where there are prices to add up, the others with theirs. */
+/**
+ * Texts that are loaded together: `core` with every page, `steps` while choosing after the date, `receipt` where there are prices to add up, the
+ * others with theirs.
+ */
 export type Bundle = keyof BundleTexts;
 
 type Chunk = () => Promise<{ default: Readonly<Record<string, object>> }>;
