@@ -43,6 +43,39 @@ test.each([
   expect(one.headers.get('x-request-id')).not.toBe(other.headers.get('x-request-id'));
 });
 
+test('a read over a connection has its headers, compressed or not; who has it already gets those without its type. BACK-42', async () => {
+  const texts = (client: string, headers: Record<string, string>) =>
+    fetch(`${origin}/api/v1/translations/products`, { headers: { 'x-forwarded-for': client, ...headers } });
+  const plain = await texts('203.0.113.4', { 'accept-encoding': 'identity' });
+  const zipped = await texts('203.0.113.4', { 'accept-encoding': 'gzip' });
+  const known = await texts('203.0.113.5', { 'if-none-match': plain.headers.get('etag') ?? '' });
+  expect([plain.status, zipped.status, known.status]).toEqual([200, 200, 304]);
+  for (const { headers } of [plain, zipped, known]) {
+    expect(headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  }
+  const text = await plain.text();
+  expect(plain.headers.get('content-type')).toBe('application/json');
+  expect(plain.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
+  expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  expect(Number(zipped.headers.get('content-length'))).toBeLessThan(text.length);
+  expect(await zipped.text()).toBe(text);
+  expect([known.headers.get('content-type'), await known.text()]).toEqual([null, '']);
+});
+
+test('what is answered to one visitor is kept by nobody, over a connection, too. BACK-42', async () => {
+  const ask = (path: string) => fetch(`${origin}/api/v1${path}`, { headers: { 'x-forwarded-for': '203.0.113.6' } });
+  const tours = await (await ask('/tours')).json();
+  const departures = await (await ask(`/tours/${tours.data[0].id}/departures?start=2000-01-01&end=2999-01-01`)).json();
+  const answer = await ask(`/departures/${departures[0].id}/voucher?code=FRIENDS5`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('what comes while it starts is answered 503, with an id like any other answer. BACK-44', async () => {
   const other = temporaryFolder();
   const port = await freePort();

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Spend } from '../clients/limits.ts';
 import { maxConnections } from '../database/pool.ts';
 import type { Handlers } from './handlers.ts';
+import { answerHeaders } from './headers.ts';
 import type { createKeptAnswers, Read } from './kept-answers.ts';
 import { limitBody } from './limit-body.ts';
 import { openApi } from './open-api.ts';
@@ -64,6 +65,9 @@ const openly: Partial<Record<ReadName, string>> = {
 };
 const privately = 'private, no-cache';
 
+/** Of what is answered about one booking or payment. */
+const ofAnswers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
 const pathOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
@@ -107,7 +111,8 @@ function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler, { 
       // Only codes that are not valid are counted: guesses.
       if (name === 'departureVoucher') giveBack();
       const [answer, status] = hasStatus(result) ? [result.answer, result.status] : [result as object, 200 as const];
-      return c.json(answer, status, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+      answerHeaders(c, ofAnswers);
+      return c.json(answer, status);
     });
   });
 }

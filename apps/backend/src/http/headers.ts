@@ -17,9 +17,14 @@ export function requestHeader(c: Context, name: Single): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-/** Sets a header of an answer that is not made yet, where Node takes it from: kept by the framework until then, it costs a copy of all others. */
-export function answerHeader(c: Context, name: string, value: string): void {
+/**
+ * Sets headers of an answer that is not made yet, where Node takes them from. Kept by the framework until then, they are copied into an object that
+ * costs more than the rest of a kept answer; so it is given none but the type of what is sent.
+ */
+export function answerHeaders(c: Context, headers: Readonly<Record<string, string>>): void {
   const outgoing = ((c.env ?? {}) as { outgoing?: ServerResponse }).outgoing;
-  if (outgoing) outgoing.setHeader(name, value);
-  else c.header(name, value);
+  for (const [name, value] of Object.entries(headers)) {
+    if (outgoing) outgoing.setHeader(name, value);
+    else c.header(name, value);
+  }
 }

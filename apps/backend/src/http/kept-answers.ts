@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { StockedDeparture } from '../catalogue/catalogue.ts';
 import { type InventoryTexts, type TakenByDeparture, takenIn } from '../inventory/inventory.ts';
-import { requestHeader } from './headers.ts';
+import { answerHeaders, requestHeader } from './headers.ts';
 
 /** How a read is answered: the departures whose inventory it depends on, and its answer for what is taken of them. */
 export type Read = { departures: readonly StockedDeparture[]; answer(taken: TakenByDeparture): unknown };
@@ -15,23 +15,31 @@ export type Read = { departures: readonly StockedDeparture[]; answer(taken: Take
 type Kept = {
   question: Question;
   texts: InventoryTexts;
-  text: string;
-  headers: Record<string, string>;
-  zipped: Promise<Buffer> | null;
+  bytes: Uint8Array<ArrayBuffer>;
+  headers: Readonly<Record<string, string>> & { ETag: string };
+  zipped: Promise<Uint8Array<ArrayBuffer>> | null;
 };
 type Question = { ids: readonly string[]; answer: Read['answer'] };
 
 export type KeptAnswersDeps = { takenTexts(departureIds: readonly string[]): Promise<InventoryTexts>; today(): IsoDate };
 
-/** Kept in all, in UTF-16 code units, which are two bytes at most. */
-const maxUnits = 16_000_000;
-const maxUnitsOfOne = 1_000_000;
+/** Kept in all. */
+const maxBytes = 16_000_000;
+const maxBytesOfOne = 1_000_000;
 /** Below this many, compressing costs more than it saves. */
-const minUnitsToZip = 1_000;
+const minBytesToZip = 1_000;
 
 const zip = promisify(gzip);
 
-const etagOf = (text: string): string => `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+const json = { 'Content-Type': 'application/json' };
+
+const etagOf = (bytes: Uint8Array): string => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+
+/** Compressed once, for all who ask for it so. */
+function zippedOf(answer: Kept): Promise<Uint8Array<ArrayBuffer>> {
+  answer.zipped ??= zip(answer.bytes).then((zipped) => new Uint8Array(zipped));
+  return answer.zipped;
+}
 
 /** Path and query: the same whichever name the server was called by, and for the pages rendered in this process. */
 const addressOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
@@ -51,37 +59,34 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
  */
 export function createKeptAnswers({ takenTexts, today }: KeptAnswersDeps) {
   const kept = new LRUCache<string, Kept>({
-    maxSize: maxUnits,
-    maxEntrySize: maxUnitsOfOne,
-    sizeCalculation: ({ text, question }, key) => key.length + text.length + 100 * question.ids.length + 500,
+    maxSize: maxBytes,
+    maxEntrySize: maxBytesOfOne,
+    sizeCalculation: ({ bytes, question }, key) => key.length + bytes.length + 100 * question.ids.length + 500,
   });
   let day = today();
 
   function make(question: Question, texts: InventoryTexts, cacheControl: string): Kept {
     const byId = new Map(question.ids.map((id, index) => [id, texts[index]]));
-    const text = JSON.stringify(question.answer((id) => takenIn(byId.get(id))));
+    // Encoded once, not each time it is sent. Unlike a `Buffer` of a short text it keeps no memory but its own.
+    const bytes = new TextEncoder().encode(JSON.stringify(question.answer((id) => takenIn(byId.get(id)))));
     const headers = {
-      'Content-Type': 'application/json',
       'Cache-Control': cacheControl,
-      ETag: etagOf(text),
+      ETag: etagOf(bytes),
       Vary: 'Accept-Encoding',
       'X-Content-Type-Options': 'nosniff',
       // The catalogue is nobody's secret, and a frame in a host's sandbox has no origin.
       'Access-Control-Allow-Origin': '*',
     };
-    return { question, texts, text, headers, zipped: null };
+    return { question, texts, bytes, headers, zipped: null };
   }
 
   async function send(c: Context, answer: Kept): Promise<Response> {
-    const { text, headers } = answer;
-    const etag = headers.ETag ?? '';
-    if (isKnown(requestHeader(c, 'if-none-match'), etag)) {
-      const { 'Content-Type': _, ...rest } = headers;
-      return c.body(null, 304, rest);
-    }
-    if (text.length < minUnitsToZip || !/\bgzip\b/.test(requestHeader(c, 'accept-encoding') ?? '')) return c.body(text, 200, headers);
-    answer.zipped ??= zip(text);
-    return c.body(new Uint8Array(await answer.zipped), 200, { ...headers, 'Content-Encoding': 'gzip' });
+    const { bytes, headers } = answer;
+    const known = isKnown(requestHeader(c, 'if-none-match'), headers.ETag);
+    const asZip = !known && bytes.length >= minBytesToZip && /\bgzip\b/.test(requestHeader(c, 'accept-encoding') ?? '');
+    const body = asZip ? await zippedOf(answer) : bytes;
+    answerHeaders(c, asZip ? { ...headers, 'Content-Encoding': 'gzip' } : headers);
+    return known ? c.body(null, 304) : c.body(body, 200, json);
   }
 
   const asked = ({ departures, answer }: Read): Question => ({ ids: departures.map(({ id }) => id), answer });

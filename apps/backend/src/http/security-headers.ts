@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { connectionOf, isSecure, type TrustedProxies } from '../clients/client-address.ts';
-import { answerHeader, requestHeader } from './headers.ts';
+import { answerHeaders, requestHeader } from './headers.ts';
 
 /** Nothing here uses a device; the card provider's frames may use the browser's own payment. */
 const permissions = [
   ...['camera', 'microphone', 'geolocation', 'usb', 'serial', 'midi', 'display-capture'].map((name) => `${name}=()`),
   'payment=(self "https://js.stripe.com")',
 ].join(', ');
+const ofPages = { 'Permissions-Policy': permissions, 'X-Content-Type-Options': 'nosniff' };
 
 /**
  * Headers that do not depend on the page: https only, once it came by https; and for everything outside the API what its pages may do. Set
@@ -22,10 +23,7 @@ export const securityHeaders = ({
 }): MiddlewareHandler =>
   createMiddleware(async (c, next) => {
     const arrival = { connection: connectionOf(c.env), header: (name: 'x-forwarded-proto') => requestHeader(c, name) };
-    if (hstsSeconds > 0 && isSecure(arrival, trustedProxies)) answerHeader(c, 'Strict-Transport-Security', `max-age=${hstsSeconds}`);
-    if (!c.req.path.startsWith('/api/')) {
-      answerHeader(c, 'Permissions-Policy', permissions);
-      answerHeader(c, 'X-Content-Type-Options', 'nosniff');
-    }
+    if (hstsSeconds > 0 && isSecure(arrival, trustedProxies)) answerHeaders(c, { 'Strict-Transport-Security': `max-age=${hstsSeconds}` });
+    if (!c.req.path.startsWith('/api/')) answerHeaders(c, ofPages);
     await next();
   });
