@@ -48,6 +48,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: {
       options: {
+        smallPhone: viewport('Small phone, 360', 360, 740),
         phone: viewport('Phone, 390', 390, 844),
         tablet: viewport('Tablet, 768', 768, 1024),
         desktop: viewport('Desktop, 1280', 1280, 800),

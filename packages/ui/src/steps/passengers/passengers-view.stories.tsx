@@ -166,3 +166,19 @@ export const German: Story = { args: party(3), globals: { language: 'de' } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 export const IslandHopping: Story = { globals: { brand: 'islandhopping' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** What the closed list of genders says is not cut off. */
+const showsGender: Story['play'] = async ({ canvasElement }) => {
+  const select = canvasElement.querySelector<HTMLSelectElement>('select[autocomplete=sex]');
+  const context = document.createElement('canvas').getContext('2d');
+  if (!select || !context) throw new Error('no list of genders');
+  await document.fonts.ready;
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  context.font = font;
+  const { width } = context.measureText(select.selectedOptions[0]?.text ?? '');
+  await expect(width).toBeGreaterThan(50);
+  await expect(width).toBeLessThanOrEqual(select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+};
+export const SmallPhone: Story = { globals: { viewport: { value: 'smallPhone' } }, play: showsGender };
+export const SmallPhoneGerman: Story = { globals: { viewport: { value: 'smallPhone' }, language: 'de' }, play: showsGender };
+export const SmallPhoneDutch: Story = { globals: { viewport: { value: 'smallPhone' }, language: 'nl' }, play: showsGender };
