@@ -65,8 +65,8 @@ const openly: Partial<Record<ReadName, string>> = {
 };
 const privately = 'private, no-cache';
 
-/** Of what is answered about one booking or payment. */
-const ofAnswers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+/** What is answered about a booking, a payment or a code is kept by nobody. */
+const keptByNobody = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 const pathOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -111,7 +111,7 @@ function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler, { 
       // Only codes that are not valid are counted: guesses.
       if (name === 'departureVoucher') giveBack();
       const [answer, status] = hasStatus(result) ? [result.answer, result.status] : [result as object, 200 as const];
-      answerHeaders(c, ofAnswers);
+      answerHeaders(c, keptByNobody);
       return c.json(answer, status);
     });
   });
