@@ -118,17 +118,39 @@ async function prepared(page: Page, visit: Visit): Promise<Page> {
   return page;
 }
 
-/** Pays, and does on the bank's page what is to be done there; or the page is closed as soon as the provider has answered. */
+/** Pays, and does on the bank's page what is to be done there; or the page is closed as soon as the provider, or the bank, has answered. */
 async function pay(page: Page, { bank, first }: TestNumber, closes: boolean): Promise<void> {
   const confirmed =
     first === 'invalid'
       ? expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
       : page.waitForResponse((response) => response.url().endsWith('/confirm') && response.request().method() === 'POST');
+  if (closes && !bank) await holdNextPage(page);
   await paying(page, words).pay();
   await confirmed;
   if (bank) await page.waitForURL('**/sandbox/challenge/**');
-  if (bank === 'complete' || bank === 'fail') await page.locator(`button[value=${bank}]`).click();
+  if (bank === 'complete' || bank === 'fail') {
+    const held = closes ? await holdNextPage(page) : null;
+    await page.locator(`button[value=${bank}]`).click({ noWaitAfter: closes });
+    await held?.answered;
+  }
   if (closes) await page.close();
+}
+
+/**
+ * What the page goes to next is asked for, and `answered` then, but never comes: Chromium may drop the closing of a page that arrives elsewhere
+ * in that moment, and the page stays.
+ */
+async function holdNextPage(page: Page): Promise<{ answered: Promise<void> }> {
+  let tell = () => {};
+  const answered = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route('**', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    // Where nobody waits for it, the page may be closed meanwhile.
+    await route.fetch({ maxRedirects: 0 }).then(tell, () => {});
+  });
+  return { answered };
 }
 
 /** What the page says must be so. `failing`: just after a refused payment, with the failure still in view. */
