@@ -37,9 +37,10 @@ export async function createWanted({ db, provider, now }: PaymentDeps, want: Int
         .where(and(stillWanted, isNull(intents.id)));
     throw error;
   });
+  const at = now();
   const [row] = await db
     .update(intents)
-    .set({ id: intent.id, status: intent.status, updated_at: now(), checked_at: now() })
+    .set({ id: intent.id, status: intent.status, updated_at: at, checked_at: at })
     .where(stillWanted)
     .returning();
   if (row) return intent;

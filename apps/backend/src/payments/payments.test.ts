@@ -72,6 +72,33 @@ describe('paying a booking', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: false, state: 'Paid' });
   });
 
+  test('what is paid right after it was begun is known to the next read, without an event', async () => {
+    const booking = await completed();
+    const begun = await pay(booking.id, 'deposit');
+    await confirm(begun.json.client_secret);
+    clock.now += 100;
+    expect((await server.request(`/api/v1/bookings/${booking.id}`)).json).toMatchObject({ can_pay: false, state: 'Paid' });
+  });
+
+  test('however often a booking is read whose payment stands still: the provider is asked twice a second at most', async () => {
+    const booking = await completed();
+    let asked = 0;
+    const reading = start({
+      clock,
+      faulty: (send) => async (input, init) => {
+        asked += 1;
+        return send(input, init);
+      },
+    });
+    await pay(booking.id, 'deposit');
+    const readAfter = async (ms: number): Promise<number> => {
+      clock.now += ms;
+      await reading.request(`/api/v1/bookings/${booking.id}`);
+      return asked;
+    };
+    expect([await readAfter(1), await readAfter(100), await readAfter(399), await readAfter(1)]).toEqual([1, 1, 1, 2]);
+  });
+
   test('a payment method that no header can carry is refused like any that is unknown', async () => {
     const booking = await completed();
     await pay(booking.id, 'full_payment');

@@ -3,7 +3,7 @@ import { endedHolds, expireHold, longestHold, payingMs, prolongHold } from '../b
 import { forgetClients } from '../bookings/open-cabins.ts';
 import { bookingNumber } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
-import type { BookingRow } from '../database/schema.ts';
+import type { BookingRow, IntentRow } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
@@ -34,6 +34,10 @@ export type Payments = {
 };
 
 const refreshEveryMs = 500;
+
+/** Whether the provider has just said that nothing has changed. What it said when it made the intent is not that: it may be paid right after. */
+const isFresh = ({ checked_at, updated_at }: IntentRow, at: Date): boolean =>
+  checked_at > updated_at && at.getTime() - checked_at.getTime() < refreshEveryMs;
 
 export function createPayments(given: { db: Database; gateway: Gateway; now(): number; log: Log }): Payments {
   const { db, gateway, log } = given;
@@ -77,7 +81,7 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
 
     async refresh(target) {
       const open = await openIntentOf(db, target);
-      if (open?.id == null || given.now() - open.checked_at.getTime() < refreshEveryMs) return;
+      if (open?.id == null || isFresh(open, now())) return;
       await refreshIntent(deps, { ...open, id: open.id }, { timeout: 3_000, maxNetworkRetries: 0 }).catch((error: unknown) =>
         log(`intent ${open.id}: ${loggable(error)}`),
       );
