@@ -146,7 +146,7 @@ export const intents = pgTable(
     disputed: boolean().notNull().default(false),
     /** What the provider's intent differs in from what was wanted, and what else a person has to look at. */
     alarm: text(),
-    /** When its status last changed. */
+    /** When its status last changed, or it was last begun to be paid. */
     updated_at: moment('updated_at').notNull(),
     /** When the provider last told how it stands. */
     checked_at: moment('checked_at').notNull().defaultNow(),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { type IntentRow, intents } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
@@ -42,11 +43,15 @@ async function reuse(deps: PaymentDeps, open: IntentRow, due: Due, method: strin
   if (intent.status === 'canceled') return null;
   if (eventOf(intent.status) !== 'reopen') throw onItsWay();
   if (isUnconfirmed(intent) && isSameCharge(row, due)) {
-    try {
-      return (await deps.provider.changeMethod(row, method)).client_secret;
-    } catch (error) {
+    // Null: confirmed at this moment, or the method is not taken. Cancelled and replaced below.
+    const begun = await deps.provider.changeMethod(row, method).catch((error: unknown) => {
       if (isProviderSilent(error)) throw error;
-      // Confirmed at this moment, or the method is not taken: cancelled and replaced below.
+      return null;
+    });
+    if (begun) {
+      // Before the visitor can pay: what the provider said until now is no news of what comes.
+      await deps.db.update(intents).set({ updated_at: deps.now() }).where(eq(intents.key, row.key));
+      return begun.client_secret;
     }
   }
   if (!(await cancelIntent(deps, row))) throw onItsWay();

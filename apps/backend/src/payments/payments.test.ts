@@ -80,6 +80,19 @@ describe('paying a booking', () => {
     expect((await server.request(`/api/v1/bookings/${booking.id}`)).json).toMatchObject({ can_pay: false, state: 'Paid' });
   });
 
+  test('so is what is paid right after it was begun anew', async () => {
+    const booking = await completed();
+    const declined = await pay(booking.id, 'deposit', await method('4000000000000002'));
+    await confirm(declined.json.client_secret);
+    expect(await bookingNow(booking.id)).toMatchObject({ can_pay: true });
+    clock.now += 100;
+    const again = await pay(booking.id, 'deposit');
+    expect(intentOf(again.json.client_secret)).toBe(intentOf(declined.json.client_secret));
+    await confirm(again.json.client_secret);
+    clock.now += 100;
+    expect((await server.request(`/api/v1/bookings/${booking.id}`)).json).toMatchObject({ can_pay: false, state: 'Paid' });
+  });
+
   test('however often a booking is read whose payment stands still: the provider is asked twice a second at most', async () => {
     const booking = await completed();
     let asked = 0;

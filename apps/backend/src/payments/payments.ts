@@ -35,7 +35,7 @@ export type Payments = {
 
 const refreshEveryMs = 500;
 
-/** Whether the provider has just said that nothing has changed. What it said when it made the intent is not that: it may be paid right after. */
+/** Whether the provider has just said that nothing has changed. What it said before a payment was begun is not that: it may be paid right after. */
 const isFresh = ({ checked_at, updated_at }: IntentRow, at: Date): boolean =>
   checked_at > updated_at && at.getTime() - checked_at.getTime() < refreshEveryMs;
 
