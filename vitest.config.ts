@@ -13,7 +13,7 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.postgres.test.ts'],
+          exclude: ['**/*.postgres.test.ts', '**/*.screens.test.ts'],
         },
       },
       // The backend's tests once more, on a PostgreSQL server, and those that need one.
@@ -28,6 +28,8 @@ export default defineConfig({
       },
       // Stories as tests, in a browser.
       './packages/ui/vitest.config.ts',
+      // The app's screens, in a browser.
+      './packages/flow/vitest.screens.config.ts',
     ],
   },
 });

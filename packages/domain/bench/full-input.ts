@@ -1,5 +1,6 @@
 import type { QuoteInput } from '@booking/domain/pricing';
-import { aCabinType, aDeparture, amountOff, anSgr, aPolicy, aProduct, idOf } from '../src/testing/catalogue.ts';
+import { aCabinType, aDeparture, amountOff, anSgr, aPolicy, aProduct } from '../src/testing/catalogue.ts';
+import { idOf } from '../src/testing/wire.ts';
 
 const bike = aProduct({ id: idOf('bike'), name: 'Hybrid bike', unit_price: 12.5, price_calculation: 'per_day', product_type: 'Bike' });
 const electric = aProduct({

@@ -3,7 +3,8 @@ import { isIsoDate } from '@booking/domain/date';
 import { emptyMainBooker, emptyPassenger, passengersFormSchema } from '@booking/domain/passengers';
 import * as v from 'valibot';
 import { bench, describe } from 'vitest';
-import { aCabinType, aProduct, idOf } from '../src/testing/catalogue.ts';
+import { aCabinType, aProduct } from '../src/testing/catalogue.ts';
+import { idOf } from '../src/testing/wire.ts';
 
 const today = '2026-11-20';
 if (!isIsoDate(today)) throw new Error('no date');

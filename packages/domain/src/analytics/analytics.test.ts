@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { quote } from '../pricing/index.ts';
-import { aCabinType, aDeparture, amountOff, anSgr, aPolicy, aProduct, aQuoteInput, idOf, noProducts } from '../testing/catalogue.ts';
+import { aCabinType, aDeparture, amountOff, anSgr, aPolicy, aProduct, aQuoteInput, noProducts } from '../testing/catalogue.ts';
+import { idOf } from '../testing/wire.ts';
 import { cabinChangeEvent, cabinStepEvent, purchaseEvent } from './index.ts';
 
 const departure = aDeparture();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BookingRequest } from '../schema/index.ts';
 import { ann, context, harbour, helmet, input, today, transfer } from '../testing/a-booking.ts';
-import { aCabinType, aDeparture, anAvailability, aPolicy, idOf } from '../testing/catalogue.ts';
+import { aCabinType, aDeparture, anAvailability, aPolicy } from '../testing/catalogue.ts';
+import { idOf } from '../testing/wire.ts';
 import { checkBookingRequest, toBookingRequest } from './index.ts';
 
 const request = toBookingRequest(input);

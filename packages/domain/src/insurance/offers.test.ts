@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Quote, quote } from '../pricing/index.ts';
 import type { Translation } from '../schema/index.ts';
 import { quoteInputs } from '../testing/arbitraries.ts';
-import { aPolicy, aProduct, aQuoteInput, idOf, noProducts } from '../testing/catalogue.ts';
+import { aPolicy, aProduct, aQuoteInput, noProducts } from '../testing/catalogue.ts';
+import { idOf } from '../testing/wire.ts';
 import * as insurance from './index.ts';
 
 type PolicyTexts = Parameters<typeof insurance.insuranceOffers>[3];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { effectiveInsurance, noInsurance, offeredPolicies } from '../insurance/index.ts';
-import { aPolicy, idOf } from '../testing/catalogue.ts';
+import { aPolicy } from '../testing/catalogue.ts';
+import { idOf } from '../testing/wire.ts';
 import { chargesGuaranteeFund, requiredTerms, resolveMarket } from './index.ts';
 
 describe('A guest is in the north_america market only if the departure is multi-market and the country is CA or US', () => {

@@ -4,7 +4,8 @@ import { cabinOptions } from '../cabins/index.ts';
 import { regionsOf } from '../country-details/index.ts';
 import { errorCodes } from '../errors/index.ts';
 import { isIsoDate, languages } from '../schema/common.ts';
-import { aCabinType, aProduct, idOf } from '../testing/catalogue.ts';
+import { aCabinType, aProduct } from '../testing/catalogue.ts';
+import { idOf } from '../testing/wire.ts';
 import {
   countryCodes,
   countryName,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cabinOptions } from '../cabins/index.ts';
 import { isIsoDate } from '../schema/common.ts';
-import { aCabinType, aProduct, idOf } from '../testing/catalogue.ts';
+import { aCabinType, aProduct } from '../testing/catalogue.ts';
+import { idOf } from '../testing/wire.ts';
 import {
   dropInvalidChoices,
   emptyMainBooker,

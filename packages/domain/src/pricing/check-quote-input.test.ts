@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aDeparture, aProduct, aQuoteInput, idOf, noProducts, percentage } from '../testing/catalogue.ts';
+import { aDeparture, aProduct, aQuoteInput, noProducts, percentage } from '../testing/catalogue.ts';
+import { idOf } from '../testing/wire.ts';
 import { checkQuoteInput, type PassengerChoice, type QuoteInput } from './index.ts';
 
 const passenger = (given: Partial<PassengerChoice> = {}): PassengerChoice => ({ bike: '', diet: '', other: [], ...given });

@@ -3,18 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../date/index.ts';
 import { toCents } from '../money/money.ts';
 import type { IsoDate } from '../schema/common.ts';
-import {
-  aCabinType,
-  aDeparture,
-  amountOff,
-  anSgr,
-  aPolicy,
-  aProduct,
-  aQuoteInput,
-  idOf,
-  noProducts,
-  percentage,
-} from '../testing/catalogue.ts';
+import { aCabinType, aDeparture, amountOff, anSgr, aPolicy, aProduct, aQuoteInput, noProducts, percentage } from '../testing/catalogue.ts';
+import { idOf } from '../testing/wire.ts';
 import {
   balanceDueDate,
   cabinPrice,

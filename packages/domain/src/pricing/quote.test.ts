@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aDeparture, amountOff, anSgr, aPolicy, aProduct, aQuoteInput, idOf, noProducts, percentage } from '../testing/catalogue.ts';
+import { aDeparture, amountOff, anSgr, aPolicy, aProduct, aQuoteInput, noProducts, percentage } from '../testing/catalogue.ts';
+import { idOf } from '../testing/wire.ts';
 import { quote } from './index.ts';
 
 const tax = aProduct({ id: idOf('tax'), unit_price: 7, mandatory: true, local_cost: true });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { emptyMainBooker, emptyPassenger } from '../passengers/index.ts';
-import { idOf } from '../testing/catalogue.ts';
+import { idOf } from '../testing/wire.ts';
 import {
   AvailabilitySchema,
   CabinTypeSchema,

@@ -1,7 +1,8 @@
 import type { BookingContext, BookingInput } from '../booking/index.ts';
 import { emptyMainBooker, emptyPassenger } from '../passengers/index.ts';
 import { type IsoDate, isIsoDate } from '../schema/index.ts';
-import { aCabinType, aDeparture, aPolicy, aProduct, idOf, noProducts } from './catalogue.ts';
+import { aCabinType, aDeparture, aPolicy, aProduct, noProducts } from './catalogue.ts';
+import { idOf } from './wire.ts';
 
 /** A booking of two in a twin cabin, with all that it is checked against. */
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { QuoteInput } from '../pricing/quote-input.ts';
 import type { Product } from '../schema/product.ts';
 import type { Voucher } from '../schema/voucher.ts';
-import { aCabinType, aDeparture, amountOff, anSgr, aPolicy, aProduct, idOf, percentage } from './catalogue.ts';
+import { aCabinType, aDeparture, amountOff, anSgr, aPolicy, aProduct, percentage } from './catalogue.ts';
+import { idOf } from './wire.ts';
 
 /** Whole quote inputs that fit together, for tests of laws. */
 

@@ -2,7 +2,7 @@ import { createApiClient, createQueryClient, tourQueries } from '@booking/api';
 import { today } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import type { Runtime } from '../app/runtime.ts';
-import type { Analytics, Services } from '../app/services.ts';
+import type { Analytics, AppStorage, Services } from '../app/services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
@@ -32,6 +32,12 @@ export function assembleServices(
 /** Nobody listens. */
 export const silent: Analytics = { push: async () => {}, page: () => {} };
 
+/** The browser's two storages, made safe. */
+export const createStorage = (page: Pick<Window, 'localStorage' | 'sessionStorage'>): AppStorage => ({
+  local: safeStorage(() => page.localStorage),
+  session: safeStorage(() => page.sessionStorage),
+});
+
 /**
  * The services of a page, made from what was resolved at boot.
  * @param servedDay the day for which a server rendered the page; null without one
@@ -39,7 +45,7 @@ export const silent: Analytics = { push: async () => {}, page: () => {} };
 export const createServices = (runtime: Runtime, page: Window & typeof globalThis, servedDay: IsoDate | null): Services =>
   assembleServices(runtime, {
     client: createApiClient({ baseUrl: runtime.config.apiBaseUrl, fetch: fetchWithEarly(page) }),
-    storage: { local: safeStorage(() => page.localStorage), session: safeStorage(() => page.sessionStorage) },
+    storage: createStorage(page),
     analytics: silent,
     chat: null,
     servedDay: servedDay ?? today(),

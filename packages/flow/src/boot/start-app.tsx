@@ -2,16 +2,15 @@ import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n } from '@booking/ui/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isPersonal } from '../app/addresses.ts';
 import { FileNotLoaded, loadFile } from '../app/load-file.ts';
 import { sayNotStarted } from '../app/not-started.ts';
-import { type PageData, renderedFor, takeQueries } from '../app/page-data.ts';
-import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
-import type { Services } from '../app/services.ts';
-import { cidItem } from '../storage/items.ts';
+import { renderedFor } from '../app/page-data.ts';
+import { resolveRuntime, type Shell } from '../app/runtime.ts';
 import { App } from './app.tsx';
-import { type AppRouter, createAppRouter } from './create-app-router.ts';
-import { createServices, isWatched } from './create-services.ts';
+import type { AppRouter } from './create-app-router.ts';
+import { isWatched } from './create-services.ts';
+import { markDocument } from './mark-document.ts';
+import { prepareApp } from './prepare-app.ts';
 import { readConfig } from './read-config.ts';
 import { readPageData } from './read-page-data.ts';
 
@@ -41,10 +40,7 @@ async function start(shell: Shell, page: Window & typeof globalThis): Promise<vo
     forced: root.dataset.embedded ?? null,
     config: readConfig(document, import.meta.env),
   });
-  root.lang = runtime.language;
-  root.dataset.brand = runtime.brand;
-  root.dataset.embedded = String(runtime.embedded);
-  if (framed) root.dataset.framed = '';
+  markDocument(root, runtime);
 
   const hasHost = framed && runtime.config.parentOrigins.length > 0;
   const outside = hasHost || isWatched(runtime) ? import('./connect-outside.ts').catch(() => null) : null;
@@ -65,10 +61,7 @@ async function start(shell: Shell, page: Window & typeof globalThis): Promise<vo
     return;
   }
   if (framed && page.origin === 'null') (await import('../embed/opaque-history.ts')).allowRefusedPaths(page.history);
-  const { services, router } = await prepareApp(runtime, page, data, outside);
-  // What was typed for a booking that was paid elsewhere is no longer needed.
-  if (services.storage.local.get('recent-booking') !== null)
-    void import('../payment/clear-paid.ts').then(({ clearPaidBookings }) => clearPaidBookings(services));
+  const { services, router } = await prepareApp(runtime, page, { data, outside });
   await nextTask();
   const loaded = router.load();
   await nextTask();
@@ -108,26 +101,3 @@ async function hasMatches(router: AppRouter): Promise<void> {
 
 /** Between two parts of the start the browser may answer to the visitor. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-/** The app's services and its router. */
-async function prepareApp(
-  runtime: Runtime,
-  page: Window & typeof globalThis,
-  data: PageData | null,
-  outside: Promise<typeof import('./connect-outside.ts') | null> | null,
-): Promise<{ services: Services; router: AppRouter }> {
-  const services = createServices(runtime, page, data?.today ?? null);
-  if (runtime.attribution.cid) cidItem(services.storage).write(runtime.attribution.cid);
-  if (data) takeQueries(services.queryClient, data.queries, services.now());
-  // Secrets are removed from the address before the router or any other script reads it; each of their names contains this string.
-  if (page.location.search.includes('payment_')) {
-    const { cutPaymentReturn } = await import('../payment/payment-return.ts');
-    cutPaymentReturn(page, services.storage.session);
-  }
-  const router = createAppRouter(services);
-  if (outside && !isPersonal(router, page.location.href)) {
-    // Without it nobody listens, and the page is whole.
-    Object.assign(services, (await outside)?.connectOutside(page, runtime, router));
-  }
-  return { services, router };
-}

@@ -1,0 +1,68 @@
+import { type EndpointName, type EndpointWire, endpoints } from '@booking/api/endpoints';
+
+/** A request of the app, as the backend got it. */
+export type SentRequest = { endpoint: EndpointName; url: URL; body: unknown };
+/** Answers a request: a JSON value, a whole response, or a promise of either. */
+type Handler = (request: SentRequest, signal: AbortSignal) => unknown;
+type Responses = { [Name in EndpointName]?: EndpointWire<Name> | Handler };
+
+export type FakeBackend = {
+  /** To be handed to the API client. */
+  fetch: typeof fetch;
+  /** All requests so far, in order. */
+  requests: SentRequest[];
+  /** Those of one endpoint. */
+  of(endpoint: EndpointName): SentRequest[];
+  /** From now on these answer; the others stay as they are. */
+  set(changes: Responses): void;
+  /** From now on every request meets this first; `undefined` lets it through. */
+  intercept(handler: Handler | null): void;
+};
+
+const pattern = (path: string): RegExp => new RegExp(`^/api/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+const table = Object.entries(endpoints).map(([name, { method, path }]) => ({ name: name as EndpointName, method, path: pattern(path) }));
+
+/** A response with this status. */
+export const status = (code: number, json: unknown = {}, headers: Record<string, string> = {}): Response =>
+  Response.json(json, { status: code, headers });
+/** A response that is no JSON. */
+export const malformed = (): Response => new Response('{"data": [', { headers: { 'content-type': 'application/json' } });
+/** No connection. */
+export const offline = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+/** Never answers; the app gives up by itself. */
+export const hang: Handler = (_, signal) => new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+/** A backend made from the endpoint table, which keeps the contract as far as its data do. An endpoint without an answer is a 500. */
+export function fakeBackend(initial: Responses = {}): FakeBackend {
+  const responses: Responses = { ...initial };
+  const requests: SentRequest[] = [];
+  let interceptor: Handler | null = null;
+
+  async function answer(request: SentRequest, signal: AbortSignal): Promise<Response> {
+    const intercepted = await interceptor?.(request, signal);
+    const found: unknown = intercepted === undefined ? responses[request.endpoint] : intercepted;
+    const result: unknown = await (typeof found === 'function' ? (found as Handler)(request, signal) : found);
+    if (result instanceof Response) return result;
+    return result === undefined ? status(500, `no answer to ${request.endpoint}`) : Response.json(result);
+  }
+
+  return {
+    requests,
+    of: (endpoint) => requests.filter((request) => request.endpoint === endpoint),
+    set: (changes) => void Object.assign(responses, changes),
+    intercept: (handler) => {
+      interceptor = handler;
+    },
+    async fetch(input, init) {
+      const url = new URL(String(input), location.origin);
+      const method = init?.method ?? 'GET';
+      const endpoint = table.find((one) => one.method === method && one.path.test(decodeURIComponent(url.pathname)))?.name;
+      if (!endpoint) throw new Error(`not in the contract: ${method} ${url.pathname}`);
+      const request = { endpoint, url, body: init?.body ? JSON.parse(String(init.body)) : null };
+      requests.push(request);
+      return answer(request, init?.signal ?? new AbortController().signal);
+    },
+  };
+}

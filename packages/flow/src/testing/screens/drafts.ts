@@ -1,0 +1,55 @@
+import { emptyMainBooker, emptyPassenger } from '@booking/domain/passengers';
+import type { PassengersFormValues } from '@booking/domain/schema';
+import { createStorage } from '../../boot/create-services.ts';
+import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
+import { ticksEntries } from '../../storage/ticks.ts';
+import { bike, cabin, departure } from './odd-backend.ts';
+
+/** The storage of the page that is tested, as the app reads and writes it. */
+export const stored = { storage: createStorage(window), now: () => Date.now() };
+
+/** The main booker's contact, as it is typed. */
+export const contact = {
+  emailAddress: 'ann@example.com',
+  phoneNumber: '+31 20 555 0142',
+  streetAddress: 'Keizersgracht 1',
+  zipCode: '1015 AA',
+  city: 'Amsterdam',
+} as const;
+
+const passenger = (firstName: string, dateOfBirth: string, bodyHeight: string) => ({
+  ...emptyPassenger(),
+  firstName,
+  lastName: 'Example',
+  dateOfBirth,
+  bodyHeight,
+  cabin: `${cabin.id}:0`,
+  bike: bike.id,
+});
+
+/** Ann and Bo in one cabin of the odd trip, complete. */
+export const annAndBo: PassengersFormValues = {
+  main: { ...emptyMainBooker(), ...contact, country: 'NL' },
+  passengers: [passenger('Ann', '1980-02-29', '172'), passenger('Bo', '1978-12-01', '185')],
+};
+
+const cabins = `cabins=${cabin.id}:2&tours=x.1:y&party=2`;
+/** The addresses of the checkout of the odd trip. */
+export const checkoutAddress = (step: 'passengers' | 'confirmation', locale = 'en'): string =>
+  `/departures/${departure.id}/${step}?${cabins}&locale=${locale}`;
+
+/** Fills in the passengers as a former visit of the step would have: typed, and, unless told otherwise, submitted. */
+export function storeDraft(values: PassengersFormValues = annAndBo, { submitted = true } = {}): void {
+  unvalidatedEntries(stored).write(departure.id, values);
+  if (submitted) validatedEntries(stored).write(departure.id, values);
+}
+
+/** Accepts terms as a former visit of the confirmation in this tab would have. */
+export const storeTicks = (accepted: readonly string[], insurance: { cancellation?: boolean; travel?: boolean } = {}): void =>
+  void ticksEntries(stored).write(departure.id, {
+    insurance: { cancellation: false, travel: false, ...insurance },
+    accepted: Object.fromEntries(accepted.map((key) => [key, true])),
+  });
+
+/** The terms of the default market. */
+export const europeanTerms = ['general', 'consumer', 'payment'] as const;

@@ -1,0 +1,80 @@
+import { availabilityWire, cabinTypeWire, type DepartureWire, departureWire, productWire } from '@booking/domain/testing';
+import { type FakeBackend, fakeBackend, type SentRequest } from './backend.ts';
+
+/** The first Saturday at least 100 days from now, as YYYY-MM-DD. */
+function distantSaturday(): string {
+  const day = new Date(Date.now() + 100 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((6 - day.getUTCDay() + 7) % 7));
+  return day.toISOString().slice(0, 10);
+}
+export const date = distantSaturday();
+
+/** The trip of most screens tests: legal, but with unusual values wherever the contract allows them. */
+export const departure = departureWire({
+  id: '00123456789012345678',
+  tour_id: 'x.1',
+  tour_name: 'Odd & <b>bold</b> tour',
+  ship_id: 'ship-1',
+  ship_name: 'Étoile',
+  program_id: '',
+  program_name: '',
+  date,
+  end_date: new Date(Date.parse(date) + 7 * 86_400_000).toISOString().slice(0, 10),
+  voucher: { code: 'X', description: null, discount_type: 'Discount Amount', amount: 25.5, percentage: null } as never,
+  availability: availabilityWire({ available_passengers: 9, maximum_passengers: 30, minimum_price: 2049.5 }),
+});
+/** Another ship on the same day. */
+export const sister = { ...departure, id: 'sister', ship_id: 'ship-2', ship_name: 'Zwaan', voucher: null };
+/** Only for parties of these sizes. */
+export const forPartyOf = (minimum: number, maximum: number): DepartureWire => ({
+  ...departure,
+  availability: availabilityWire({
+    available_passengers: 9,
+    minimum_passengers: minimum,
+    maximum_passengers: maximum,
+    minimum_price: 2049.5,
+  }),
+});
+const withoutAvailability = { ...departure, id: 'no-availability', ship_id: 'ship-2', availability: null, voucher: null };
+export const cabin = cabinTypeWire({
+  id: 'cabin-a-b',
+  name: 'Cabin "A"',
+  minimum_occupancy: 2,
+  maximum_occupancy: 4,
+  unit_price: 2049.5,
+  count: 3,
+  available_count: 0,
+});
+export const bike = productWire({ id: 'bike00000000000001', name: 'Bike', description: null, base_name: 'Bike', unit_price: 0 });
+export const products = { bikes: [bike], diets: [], other: [], sgr: null, insurance_policies: [] };
+export const tour = {
+  id: 'x.1:y',
+  tours: [{ id: 'x.1', name: departure.tour_name, duration: 8 }],
+  first_departure: null,
+  last_departure: null,
+  first_available: date,
+};
+
+/** The departures of the months that were asked for. */
+export const departuresOf =
+  (...departures: DepartureWire[]) =>
+  ({ url }: SentRequest) => {
+    const [start, end] = [url.searchParams.get('start') ?? '', url.searchParams.get('end') ?? ''];
+    return departures.filter((one) => start <= one.date && one.date < end);
+  };
+
+/** The backend of that trip. */
+export const oddBackend = (changes: Parameters<typeof fakeBackend>[0] = {}): FakeBackend =>
+  fakeBackend({
+    tours: { data: tour.tours },
+    tour,
+    tourDepartures: departuresOf(departure, withoutAvailability),
+    tourPrices: [],
+    departure,
+    departureCabins: [cabin],
+    departureProducts: products,
+    shipTranslations: [],
+    productTranslations: [],
+    cabinTranslations: [],
+    ...changes,
+  });

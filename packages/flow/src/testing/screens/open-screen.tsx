@@ -1,0 +1,140 @@
+import { RuntimeConfigSchema } from '@booking/domain/brand';
+import { createI18n } from '@booking/ui/i18n';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as v from 'valibot';
+import { page as browser } from 'vitest/browser';
+import { resolveRuntime, type Shell } from '../../app/runtime.ts';
+import type { Analytics, Services } from '../../app/services.ts';
+import { App } from '../../boot/app.tsx';
+import { silent } from '../../boot/create-services.ts';
+import { markDocument } from '../../boot/mark-document.ts';
+import { prepareApp } from '../../boot/prepare-app.ts';
+import type { FakeBackend } from './backend.ts';
+import { oddBackend } from './odd-backend.ts';
+
+type Options = {
+  backend?: FakeBackend;
+  shell?: Shell;
+  /** Inside another window. */
+  framed?: boolean;
+  hostname?: string;
+  /** As a deployment writes it into the page. */
+  config?: v.InferInput<typeof RuntimeConfigSchema>;
+  analytics?: Analytics;
+  /** CSS pixels. 390 is a phone. */
+  width?: 1280 | 768 | 390;
+};
+
+/** A page of the app, opened at an address. */
+export type Screen = {
+  backend: FakeBackend;
+  services: Services;
+  /** Path and search, as the address bar has them. */
+  address(): string;
+  /** Every address that was shown, in order. */
+  visited: string[];
+  /** As a reload does: everything but storage and address is made anew. */
+  reload(): Promise<Screen>;
+  back(): void;
+};
+
+let close: (() => void) | null = null;
+
+/** Where the app has tried to leave its document for, in order: other documents are not loaded in a test. A reload is `reload`. */
+export const left: string[] = [];
+const navigation = Reflect.get(window, 'navigation') as EventTarget;
+navigation.addEventListener('navigate', (event) => {
+  const { destination, navigationType, hashChange } = event as Event & {
+    destination: { url: string; sameDocument: boolean };
+    navigationType: string;
+    hashChange: boolean;
+  };
+  if (destination.sameDocument || hashChange) return;
+  event.preventDefault();
+  const { origin, pathname, search } = new URL(destination.url);
+  left.push(navigationType === 'reload' ? 'reload' : (origin === location.origin ? '' : origin) + pathname + search);
+});
+
+/** Ends the page that is open; what it stored stays. */
+export function closeScreen(): void {
+  close?.();
+  close = null;
+}
+
+const heights: Record<number, number> = { 1280: 900, 768: 1024, 390: 844 };
+
+/** What boot reads of a browser's page, at an address that is not the test's own. */
+function pageAt(href: string, fetch: typeof globalThis.fetch) {
+  const page = {
+    location: new URL(href, location.origin),
+    history: {
+      state: null,
+      replaceState(_: unknown, __: string, url: string) {
+        page.location = new URL(url, page.location);
+      },
+    },
+    document,
+    get localStorage() {
+      return window.localStorage;
+    },
+    get sessionStorage() {
+      return window.sessionStorage;
+    },
+    fetch,
+  };
+  return page;
+}
+
+/** Opens an address of the app as a new document would: boots it against the fake backend, in place of the page that was open before. */
+export async function openScreen(href: string, options: Options = {}): Promise<Screen> {
+  closeScreen();
+  const { backend = oddBackend(), shell = 'booking', framed = false, hostname = 'localhost', config = {}, width = 1280 } = options;
+  if (window.innerWidth !== width) await browser.viewport(width, heights[width] ?? 900);
+  const page = pageAt(href, backend.fetch);
+  const runtime = resolveRuntime({
+    pathname: page.location.pathname,
+    hostname,
+    search: page.location.search,
+    shell,
+    framed,
+    forced: shell === 'frame' ? 'true' : null,
+    config: v.parse(RuntimeConfigSchema, config),
+  });
+  markDocument(document.documentElement, runtime);
+  const { analytics = silent } = options;
+  const i18n = await createI18n(runtime.language);
+  const { services, router } = await prepareApp(runtime, page as never, {
+    outside: Promise.resolve({ connectOutside: () => ({ analytics, chat: null }) }),
+    createHistory: () => createMemoryHistory({ initialEntries: [page.location.pathname + page.location.search] }),
+  });
+  const visited: string[] = [];
+  const address = () => router.latestLocation.publicHref;
+  const unsubscribe = router.subscribe('onBeforeNavigate', ({ toLocation }) => visited.push(toLocation.publicHref));
+
+  const element = document.createElement('div');
+  element.id = 'app';
+  document.body.append(element);
+  const root = createRoot(element);
+  close = () => {
+    unsubscribe();
+    root.unmount();
+    element.remove();
+    services.queryClient.clear();
+  };
+  void router.load();
+  root.render(
+    <StrictMode>
+      <App services={services} router={router} i18n={i18n} served={false} />
+    </StrictMode>,
+  );
+  return {
+    backend,
+    services,
+    address,
+    visited,
+    reload: () => openScreen(address(), { ...options, backend }),
+    back: () => router.history.back(),
+  };
+}

@@ -1,0 +1,55 @@
+import { bookingWire, paymentWire } from '@booking/domain/testing';
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { shownText } from './locators.ts';
+import { date, oddBackend } from './odd-backend.ts';
+import { openScreen, type Screen } from './open-screen.tsx';
+import { type FakeIntent, type FakeProvider, fakeProvider } from './provider.ts';
+import { wordsOf } from './words.ts';
+
+/** A booking that can be paid, a deposit or all of it, with odd but legal values. */
+export const aBooking = bookingWire({
+  id: '00000000-0000-4000-8000-000000000002',
+  departure_date: date,
+  tour_name: 'Odd tour',
+  tour_id: 'x.1',
+  exchange_rate: 1.1,
+  state: null as never,
+  number: 'B-1',
+  amount: 4000,
+  local_costs: 100,
+  full_amount: 4100,
+  insurance_amount: 200,
+  deposit: 1370,
+});
+
+/** An open standalone payment. */
+export const aPayment = paymentWire({ id: 'p1', description: null, amount: 250, booking_number: 'B-1', exchange_rate: 1 });
+
+export const text = (key: string): string => wordsOf('en').text('payment', key);
+export const payButton = (): Locator => page.css('button[type=submit]');
+
+/** What the provider adds to the address that it returns to. */
+export const returned = (status: string) => `payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=${status}`;
+export const intent = (status: string, more: object = {}): Record<string, FakeIntent> => ({
+  pi_1: { status, amount: 137_000, currency: 'eur', ...more },
+});
+export const declined = { last_payment_error: { type: 'card_error', message: 'Your card was declined.' } };
+
+type Own = { booking?: object; payment?: object };
+
+/** Opens an address with this booking and payment, and these intents of the provider; one brand has a thank-you page. */
+export async function openPayment(href: string, { booking = {}, payment = {} }: Own = {}, intents: Record<string, FakeIntent> = {}) {
+  const own = { booking: { ...aBooking, ...booking }, payment: { ...aPayment, ...payment } };
+  const backend = oddBackend({ booking: () => own.booking, payment: () => own.payment });
+  const provider: FakeProvider = fakeProvider({ intents });
+  const config = { ...provider.config, brands: { islandhopping: { thankYou: '/thanks' } } };
+  const screen: Screen = await openScreen(href, { backend, config });
+  return { own, provider, screen, config };
+}
+
+/** The result is shown, and there is nothing to pay with. */
+export async function expectStatus(status: string): Promise<void> {
+  await expect.element(shownText(text(`status.${status}`))).toBeVisible();
+  await expect.element(payButton()).not.toBeInTheDocument();
+}

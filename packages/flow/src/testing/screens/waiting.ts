@@ -1,0 +1,21 @@
+import { expect, vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
+
+/** Takes the page's clock in hand: timers run when `pass` says so, and with the time of the test. */
+export const holdClock = (): void =>
+  void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true });
+
+/** Lets milliseconds pass on a held clock. */
+export const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Expects something to appear after the retries of a failing call; fast-forwards the held clock through the waits between them. */
+export const expectAfterRetries = (found: Locator): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await pass(5000);
+        return found.query()?.checkVisibility() ?? false;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true);
