@@ -22,9 +22,6 @@ export function run(command, args, title, env = {}) {
 /** The path of turbo's launcher, once it is installed. */
 export const turbo = () => createRequire(join(root, 'package.json')).resolve('turbo/bin/turbo');
 
-/** The path of a script of an installed package. */
-export const bin = (pkg, script) => join(root, 'node_modules', pkg, script);
-
 /** Installs the locked dependencies with the pinned pnpm (through npx), unless the lockfile is unchanged since the last time. */
 export async function ensureInstalled() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -1,21 +1,19 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { inChromium } from '../../scripts/browser-tests.ts';
+import { inChromium, reporters } from '../../scripts/vitest.ts';
 
 /** The app's own routes and containers in a browser, against a fake backend: neither a build nor a server. */
-export default defineConfig({
+export default {
   plugins: [react()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  optimizeDeps: {
-    // Known from the start: found later, one would reload the page in the midst of a test.
-    include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'],
-  },
+  // Known from the start: found later, one would reload the page in the midst of a test.
+  optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
   test: {
     name: 'screens',
-    include: ['src/**/*.screens.test.{ts,tsx}'],
+    include: ['src/**/*.screens.test.ts'],
     setupFiles: ['./src/testing/screens/setup.ts'],
     testTimeout: 30_000,
     expect: { poll: { timeout: 5_000 } },
+    reporters: reporters('screens'),
     browser: { ...inChromium({ locale: 'en-GB', timezoneId: 'Europe/Amsterdam' }), viewport: { width: 1280, height: 900 } },
   },
-});
+};

@@ -1,12 +1,12 @@
 // `pnpm --filter @booking/backend stress kill bookings=500 kills=5`: a suite of src/stress with counts of its own, on the stores that it is for.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(import.meta.dirname, '../src/stress');
-const suites = readdirSync(folder).map((name) => name.replace(/(\.postgres)?\.test\.ts$/, ''));
+const suites = readdirSync(folder).map((name) => name.replace(/\.(db|postgres)\.test\.ts$/, ''));
 const [suite, ...counts] = process.argv.slice(2).filter((text) => text !== '--');
 
 if (!suites.includes(suite ?? '') || counts.some((text) => !/^\w+=\d+$/.test(text))) {
@@ -15,16 +15,10 @@ if (!suites.includes(suite ?? '') || counts.some((text) => !/^\w+=\d+$/.test(tex
   );
   process.exit(1);
 }
-const onPostgresOnly = existsSync(join(folder, `${suite}.postgres.test.ts`));
-const projects = onPostgresOnly ? ['postgres'] : ['unit', 'postgres'];
-const { status } = spawnSync(
-  process.execPath,
-  [
-    join(createRequire(join(root, 'package.json')).resolve('vitest/package.json'), '../vitest.mjs'),
-    'run',
-    ...projects.flatMap((name) => ['--project', name]),
-    `apps/backend/src/stress/${suite}`,
-  ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, STRESS: counts.join(' ') } },
-);
+const vitest = join(createRequire(join(root, 'package.json')).resolve('vitest/package.json'), '../vitest.mjs');
+const { status } = spawnSync(process.execPath, [vitest, 'run', '--config', 'vitest.db.config.ts', `src/stress/${suite}.`], {
+  cwd: join(import.meta.dirname, '..'),
+  stdio: 'inherit',
+  env: { ...process.env, STRESS: counts.join(' ') },
+});
 process.exit(status ?? 1);

@@ -17,7 +17,7 @@ describe('every ship, cabin type and tour of the demo catalogue has its own pict
     expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
   });
 
-  // After a change of the drawings: vitest run --project unit apps/backend/src/pictures.test.ts --update
+  // After a change of the drawings: npx vitest run pictures --update
   test.each([...pictures])('%s is what its generator draws', async (path, draw) => {
     await expect(draw()).toMatchFileSnapshot(new URL(path, folder).pathname);
   });

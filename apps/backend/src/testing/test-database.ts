@@ -19,7 +19,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   return { url: urlOf(server.url, name), drop };
 }
 
-/** A database of its own for a test file: in memory in the project `unit`, on a PostgreSQL server in the project `postgres`. */
+/** A database of its own for a test file: in memory in the project `embedded`, on a PostgreSQL server in the project `postgres`. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   if (!inject('postgres')) return openEmbedded(null);
   const { url, drop } = await createTestDatabase();

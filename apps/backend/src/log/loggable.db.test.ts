@@ -71,7 +71,7 @@ test('neither do the background jobs tell values', async () => {
 test('an error keeps its name, message, places and causes', () => {
   const text = loggable(new Error('outer', { cause: new TypeError('inner') }));
   expect(text).toMatch(/^Error: outer\n\s+at .*caused by TypeError: inner\n\s+at /s);
-  expect(text).toContain('loggable.test.ts');
+  expect(text).toContain('loggable.db.test.ts');
 });
 
 test('what may hold a body is not told', () => {

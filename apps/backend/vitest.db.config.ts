@@ -1,0 +1,19 @@
+import { full, reporters, testsInNode } from '../../scripts/vitest.ts';
+
+// What repeats a thing often is run for a release.
+const exclude = full || process.env.STRESS !== undefined ? [] : ['src/stress/**'];
+
+/** The tests that need a database: on the embedded store, and on a PostgreSQL server, where some need that one. */
+export default {
+  test: {
+    reporters: reporters('db'),
+    projects: [
+      testsInNode('embedded', { exclude, include: ['src/**/*.db.test.ts'] }),
+      testsInNode('postgres', {
+        exclude,
+        include: ['src/**/*.{db,postgres}.test.ts'],
+        globalSetup: ['src/testing/postgres-setup.ts'],
+      }),
+    ],
+  },
+};

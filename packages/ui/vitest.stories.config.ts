@@ -1,0 +1,13 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { inChromium, reporters } from '../../scripts/vitest.ts';
+
+/** Every story is a test: it renders, its `play` passes, and axe finds nothing. */
+export default {
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  test: {
+    name: 'stories',
+    reporters: reporters('stories'),
+    // axe would measure the contrast of what is still fading in.
+    browser: inChromium({ reducedMotion: 'reduce' }),
+  },
+};

@@ -1,0 +1,51 @@
+// The table at the end of `npm test`: seconds and counts per check, from what turbo and the test runners have written.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './workspace.mjs';
+
+const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** turbo's own report of a run that began at that time; null where it wrote none. */
+function reportSince(started) {
+  const folder = join(root, '.turbo/runs');
+  if (!existsSync(folder)) return null;
+  const [newest] = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).mtimeMs >= started)
+    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  return newest ? json(newest) : null;
+}
+
+/** Tests that passed, failed and were skipped, of one package's run; null where the task runs none. */
+function countsOf(directory, task) {
+  const path = join(root, directory, `node_modules/.cache/counts/${task}.json`);
+  if (!existsSync(path)) return null;
+  const report = json(path);
+  // Playwright's report, else Vitest's.
+  if (report.stats) return { passed: report.stats.expected, failed: report.stats.unexpected, skipped: report.stats.skipped };
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+}
+
+const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1);
+
+/** A line per check: how long its tasks took (they overlap), how many came from the cache, and the tests that passed. */
+export function summary(checks, started) {
+  const report = reportSince(started);
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const rows = checks.map((check) => {
+    const tasks = report?.tasks.filter(({ task, execution }) => task === check && execution) ?? [];
+    const time = tasks.reduce((total, { execution }) => total + Math.max(0, execution.endTime - execution.startTime), 0);
+    const cached = tasks.filter(({ cache }) => cache.status === 'HIT').length;
+    const counts = tasks.map(({ directory }) => countsOf(directory, check)).filter((one) => one !== null);
+    const passed = counts.reduce((total, one) => total + one.passed, 0);
+    for (const one of counts) for (const key of Object.keys(sum)) sum[key] += one[key];
+    return [check, seconds(time), cached > 0 ? `${cached} of ${tasks.length}` : '', counts.length > 0 ? `${passed} passed` : ''];
+  });
+  const table = [['check', 'seconds', 'cached', 'tests'], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column].length)));
+  const lines = table.map(([name, time, cached, tests]) =>
+    `${name.padEnd(widths[0])}  ${time.padStart(widths[1])}  ${cached.padEnd(widths[2])}  ${tests}`.trimEnd(),
+  );
+  const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
+  return `\n${lines.join('\n')}\n\n${seconds(Date.now() - started)} s in all, the install not counted\n${sum.passed} passed, ${sum.failed} failed${skipped}`;
+}

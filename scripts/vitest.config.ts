@@ -1,0 +1,4 @@
+import { join } from 'node:path';
+import { testsInNode } from './vitest.ts';
+
+export default { root: join(import.meta.dirname, '..'), ...testsInNode('scripts', { include: ['scripts/*.test.ts'] }) };
