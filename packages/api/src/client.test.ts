@@ -17,7 +17,7 @@ const caught = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('calls', () => {
-  test('GET parameters are URL search parameters, path parameters are filled in', async () => {
+  test('GET parameters are URL search parameters, path parameters are filled in (CALL-2, DATE-14)', async () => {
     const send = answering([]);
     const start = '2027-05-01' as never;
     await createApiClient({ fetch: send }).call(tourEndpoints.tourDepartures, {
@@ -28,7 +28,7 @@ describe('calls', () => {
     expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'GET' });
   });
 
-  test('POST bodies are JSON', async () => {
+  test('POST bodies are JSON (CALL-2)', async () => {
     const send = answering({ client_secret: 'pi_1_secret_2' });
     const body = { type: 'deposit', payment_method_id: 'pm_1' } as const;
     await createApiClient({ fetch: send, baseUrl: 'https://api.test/api/v1' }).call(bookingEndpoints.payBooking, {
@@ -51,7 +51,7 @@ describe('calls', () => {
   });
 });
 
-describe('errors', () => {
+describe('errors (ERR-1, ERR-2)', () => {
   test.each([
     [404, 'not-found'],
     [400, 'client'],
@@ -70,7 +70,7 @@ describe('errors', () => {
     [{ data: [{ id: 'a', name: 'A', duration: 0 }] }, 'data.0.duration'],
     [{}, 'data'],
     ['no json', ''],
-  ])('responses are checked against their shapes, and a mismatch throws and names the first wrong key: %j', async (body, path) => {
+  ])('responses are checked against their shapes, and a mismatch throws and names the first wrong key: %j (CALL-3)', async (body, path) => {
     expect(await caught(createApiClient({ fetch: answering(body) }).call(tourEndpoints.tours, {}))).toMatchObject({
       kind: 'shape',
       path,

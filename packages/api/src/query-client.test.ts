@@ -6,7 +6,7 @@ const { retry, retryDelay, gcTime } = createQueryClient().getDefaultOptions().qu
 const error = (kind: ApiErrorKind) => new ApiError(kind, null, null, null, kind);
 const retries = (kind: ApiErrorKind) => [0, 1, 2, 3].map((failures) => typeof retry === 'function' && retry(failures, error(kind)));
 
-test('queries are retried 3 times with a delay doubling from 1 s to a 30 s cap', () => {
+test('queries are retried 3 times with a delay doubling from 1 s to a 30 s cap (ERR-3)', () => {
   expect(retries('network')).toEqual([true, true, true, false]);
   expect(retries('server')).toEqual([true, true, true, false]);
   const delay = retryDelay as (attempt: number) => number;
@@ -17,12 +17,12 @@ test('a 4xx answer is final, and so is a malformed one', () => {
   for (const kind of ['client', 'not-found', 'shape'] as const) expect(retries(kind)).toEqual([false, false, false, false]);
 });
 
-test('mutations are not retried; an unused answer is kept for 5 minutes', () => {
+test('mutations are not retried; an unused answer is kept for 5 minutes (CALL-6, CALL-8, CALL-10, CALL-11, ERR-5, ERR-6)', () => {
   expect(createQueryClient().getDefaultOptions().mutations?.retry).toBe(false);
   expect(gcTime).toBe(300_000);
 });
 
-test('Refetch on focus and on reconnect is active by default', () => {
+test('Refetch on focus and on reconnect is active by default (CALL-9)', () => {
   const { refetchOnWindowFocus = true, refetchOnReconnect = true } = createQueryClient().getDefaultOptions().queries ?? {};
   expect([refetchOnWindowFocus, refetchOnReconnect]).toEqual([true, true]);
 });

@@ -56,7 +56,7 @@ test.each([
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
 });
 
-test('cabins are checked each by itself, or all together where the configuration switches to a total count', async () => {
+test('cabins are checked each by itself, or all together where the configuration switches to a total count (PASS-42)', async () => {
   const departure = await free();
   const cabin = (await cabinsOf(server, departure)).find(({ count, maximum_occupancy }) => count > 1 && maximum_occupancy === 2);
   const body = await bookingBody(server, departure, cabin?.id);

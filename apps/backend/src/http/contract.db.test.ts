@@ -24,7 +24,7 @@ async function expectToKeep(name: EndpointName, path: string): Promise<void> {
 
 const wholeTime = 'start=2000-01-01&end=2999-01-01';
 
-describe('every answer keeps the contract', () => {
+describe('every answer keeps the contract (CALL-12, CALL-13, CALL-16, CALL-17, CALL-19, CALL-25, CALL-26)', () => {
   test('tours', () => expectToKeep('tours', '/tours'));
   test.each(tours.map(({ id, name }) => [name, id]))('%s: detail, departures, prices, cabins, products', async (_, id) => {
     await expectToKeep('tour', `/tours/${id}`);
@@ -99,7 +99,7 @@ describe('the demo catalogue has', () => {
   });
 });
 
-describe('what is wrong is said as problem+json', () => {
+describe('what is wrong is said as problem+json (ERR-11)', () => {
   test.each([
     ['an unknown address', '/nothing', 404],
     ['an unknown tour', '/tours/nope', 404],
@@ -117,7 +117,7 @@ describe('what is wrong is said as problem+json', () => {
     expect((await get(`/departures/${spring.id}/voucher?code=LATESUMMER`)).status).toBe(404);
     expect((await get(`/departures/${spring.id}/voucher?code=sun50`)).json.code).toBe('SUN50');
   });
-  test('a method that is not for this address', async () => {
+  test('a method that is not for this address (ERR-11)', async () => {
     const answer = await server.request('/api/v1/tours', { method: 'DELETE' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toContain('GET');

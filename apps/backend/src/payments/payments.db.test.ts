@@ -43,7 +43,7 @@ const event = async (intentId: string, type: string, id = `evt_${Math.random()}`
 };
 
 describe('paying a booking', () => {
-  test('the deposit: paid once, and its balance becomes a standalone payment', async () => {
+  test('the deposit: paid once, and its balance becomes a standalone payment (CALL-32)', async () => {
     const booking = await completed();
     const answer = await pay(booking.id, 'deposit');
     expect(answer.status).toBe(200);
@@ -202,7 +202,7 @@ describe('the demo’s payments', () => {
 describe('a standalone payment', () => {
   const open = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02';
 
-  test('is paid once', async () => {
+  test('is paid once (CALL-34)', async () => {
     const answer = await server.post(`/api/v1/payments/${open}`, { payment_method_id: await method() });
     expect(answer.status).toBe(200);
     await confirm(answer.json.client_secret);

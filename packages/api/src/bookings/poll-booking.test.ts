@@ -24,11 +24,11 @@ function clientOf(...answers: unknown[]) {
   return { times, client: { call } as unknown as ApiClient };
 }
 
-test('polls wait 300 ms first and double the wait up to 3000 ms', () => {
+test('polls wait 300 ms first and double the wait up to 3000 ms (BOOK-3)', () => {
   expect([0, 1, 2, 3, 4, 5, 50].map(pollDelay)).toEqual([300, 600, 1200, 2400, 3000, 3000, 3000]);
 });
 
-test('the booking is polled until the status is no longer pending', async () => {
+test('the booking is polled until the status is no longer pending (BOOK-3)', async () => {
   const { client, times } = clientOf(pending, pending, failed);
   const result = pollBooking(client, 'b');
   await vi.runAllTimersAsync();

@@ -4,7 +4,7 @@ import type { ApiClient } from '../client.ts';
 import { createQueryClient } from '../query-client.ts';
 import { departureQueries } from './departure-queries.ts';
 
-test('departure queries are not retried on failure', async () => {
+test('departure queries are not retried on failure (ERR-6)', async () => {
   const call = vi.fn(() => Promise.reject(new ApiError('server', 500, null, null, 'no')));
   const queries = departureQueries({ call } as unknown as ApiClient);
   await expect(createQueryClient().fetchQuery({ ...queries.detail('d'), retryDelay: 0 })).rejects.toThrow('no');
@@ -14,7 +14,7 @@ test('departure queries are not retried on failure', async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('a voucher is cached 10 minutes, per departure and code; skipped when id or code is empty', async () => {
+test('a voucher is cached 10 minutes, per departure and code; skipped when id or code is empty (CALL-11)', async () => {
   const call = vi.fn(async () => ({ code: 'SUN' }));
   const { voucher } = departureQueries({ call } as unknown as ApiClient);
   const cache = createQueryClient();

@@ -11,7 +11,7 @@ const tours: Tour[] = [
   { id: 'b', name: 'B', duration: 7 },
 ];
 
-test('tour detail may be pre-filled from the cached list with dates null', () => {
+test('tour detail may be pre-filled from the cached list with dates null (CALL-14)', () => {
   expect(detailFromList(tours, 'b:a')).toEqual({
     id: 'b:a',
     tours: [tours[1], tours[0]],
@@ -23,7 +23,7 @@ test('tour detail may be pre-filled from the cached list with dates null', () =>
   expect(detailFromList(undefined, 'a')).toBeUndefined();
 });
 
-test('an empty id answers empty without a call', async () => {
+test('an empty id answers empty without a call (CALL-15, CALL-20, CALL-27)', async () => {
   const call = vi.fn();
   const cache = createQueryClient();
   const client = { call } as unknown as ApiClient;

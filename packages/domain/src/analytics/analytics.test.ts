@@ -42,7 +42,7 @@ test('add_to_cart for tour, departure and mandatory product', () => {
   });
 });
 
-describe('each cabin change sends the difference', () => {
+describe('each cabin change sends the difference (OUT-23, OUT-25)', () => {
   const cabin = (persons: number, price: number, quantity: number) => ({
     item_id: 'twin',
     item_name: 'Twin cabin',
@@ -81,7 +81,7 @@ describe('purchase', () => {
     insurance: { cancellation: true, travel: false },
   });
   const priced = quote(input);
-  test('transaction id, coupon, items with cabin, bike, diet and other products, value, currency EUR', () => {
+  test('transaction id, coupon, items with cabin, bike, diet and other products, value, currency EUR (OUT-26)', () => {
     expect(purchaseEvent({ bookingId: 'booking', departure, quote: priced, coupon: 'SUN50' })).toEqual({
       event: 'purchase',
       ecommerce: {

@@ -10,7 +10,7 @@ import { bookingState, checkBookingRequest, RecentBookingSchema, recentBookingFo
 const request = toBookingRequest(input);
 
 describe('POST /bookings', () => {
-  test('every key is sent, mandatory products included, exactly the terms that were asked for', () => {
+  test('every key is sent, mandatory products included, exactly the terms that were asked for (BOOK-19, CALL-29, CONF-20)', () => {
     expect(request).toEqual({
       departureId: 'dep',
       main,
@@ -32,7 +32,7 @@ describe('POST /bookings', () => {
     });
     expect(v.parse(BookingRequestSchema, request)).toEqual(request);
   });
-  test('main booker and passengers have exactly the contract’s keys, in its order, whatever order they come in', () => {
+  test('main booker and passengers have exactly the contract’s keys, in its order, whatever order they come in (PASS-23, PASS-25)', () => {
     const reversed = <T extends object>(value: T): T => Object.fromEntries(Object.entries({ ...value, extra: 1 }).reverse()) as T;
     const body = toBookingRequest({ ...input, main: reversed(main), passengers: input.passengers.map(reversed) });
     expect(JSON.stringify(body)).toBe(JSON.stringify(request));
@@ -51,7 +51,7 @@ describe('POST /bookings', () => {
     expect(american.insurance).toEqual({ cancellation: false, travel: false });
     expect([american.voucher, 'cid' in american]).toEqual([null, false]);
   });
-  test('Quantities of zero or less are dropped from the submission and string values parsed as integers', () => {
+  test('Quantities of zero or less are dropped from the submission and string values parsed as integers (CONF-8)', () => {
     const sent = (text: string) => toBookingRequest({ ...input, additional: JSON.parse(text) }).products;
     for (const none of ['0', '-1', '"0"', '""', '"x"', 'null'])
       expect(sent(`{"${transfer.id}":${none}}`)).toEqual([{ id: harbour.id, amount: 1 }]);
@@ -107,7 +107,7 @@ test.each(assignmentModes)('what the form lets through, the backend takes: occup
   );
 });
 
-describe('A recent booking is valid for 4 hours', () => {
+describe('A recent booking is valid for 4 hours (BOOK-8, CONF-27)', () => {
   const record = { id: 'booking', departureId: 'dep', bookedAt: 1_000_000_000 };
   test.each([
     ['made less than 4 hours ago', 'dep', recentBookingMs - 1, record],
@@ -117,7 +117,7 @@ describe('A recent booking is valid for 4 hours', () => {
     ['the clock was set back far', 'dep', -recentBookingMs, null],
   ])('%s', (_, departureId, age, expected) => expect(recentBookingFor(record, departureId, record.bookedAt + age)).toBe(expected));
   test('none', () => expect(recentBookingFor(null, 'dep', 0)).toBeNull());
-  test('4 hours are so many milliseconds', () => expect(recentBookingMs).toBe(14_400_000));
+  test('4 hours are so many milliseconds (BOOK-8)', () => expect(recentBookingMs).toBe(14_400_000));
   test('a recent-booking record: id, departureId, bookedAt as ms timestamp', () => {
     expect(v.parse(RecentBookingSchema, record)).toEqual(record);
     for (const broken of [{ ...record, id: '' }, { ...record, departureId: '' }, { ...record, bookedAt: '1' }, {}])
@@ -125,7 +125,7 @@ describe('A recent booking is valid for 4 hours', () => {
   });
 });
 
-describe('A booking can be paid only if it is completed and can_pay is true', () => {
+describe('A booking can be paid only if it is completed and can_pay is true (PAY-16)', () => {
   const completed = {
     status: 'completed',
     id: key,

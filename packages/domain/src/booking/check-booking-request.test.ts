@@ -43,9 +43,9 @@ describe('A body that breaks a rule is refused, with the place of each fault and
     ['an additional product among the other', passenger((one) => (one.other = [transfer.id])), ['passengers.1.other: other-invalid']],
     ['cabin missing', passenger((one) => (one.cabin = '')), ['passengers.1.cabin: cabin-required']],
     ['cabin of an unknown type', passenger((one) => (one.cabin = 'gone:0')), ['passengers.1.cabin: cabin-invalid']],
-    ['cabin above count', passenger((one) => (one.cabin = 'twin:3')), ['passengers.1.cabin: cabin-invalid']],
+    ['cabin above count (CABIN-11)', passenger((one) => (one.cabin = 'twin:3')), ['passengers.1.cabin: cabin-invalid']],
     [
-      'cabin below its minimum occupancy',
+      'cabin below its minimum occupancy (CABIN-12)',
       passenger((one) => (one.cabin = 'family:0')),
       ['passengers.1.cabin: at least 2 persons in this cabin'],
     ],
@@ -60,7 +60,7 @@ describe('A body that breaks a rule is refused, with the place of each fault and
       ['products.1.id: a product that is there already'],
     ],
     [
-      'more than passengers',
+      'more than passengers (CONF-6)',
       (body) => (body.products = [{ id: transfer.id, amount: 3 }, one(harbour.id)]),
       ['products.0.amount: at most 2, the number of passengers'],
     ],
@@ -84,7 +84,7 @@ describe('A body that breaks a rule is refused, with the place of each fault and
     ],
     ['a street too long', (body) => (body.main.streetAddress = 'x'.repeat(201)), ['main.streetAddress: text-too-long']],
     ['remarks too long', (body) => (body.main.customerRemarks = 'x'.repeat(2001)), ['main.customerRemarks: text-too-long']],
-    ['terms of the travel missing', (body) => delete body.terms.general, ['terms.general: travel-terms-required']],
+    ['terms of the travel missing (CONF-18)', (body) => delete body.terms.general, ['terms.general: travel-terms-required']],
     ['terms of the insurance missing', (body) => delete body.terms.cancellation, ['terms.cancellation: insurance-terms-required']],
     ['gender', passenger((one) => Object.assign(one, { gender: 'male' })), ['passengers.1.gender: gender-invalid']],
     ['terms that were not asked for', (body) => (body.terms.travel = true), ['terms.travel: not asked for']],
@@ -123,7 +123,7 @@ describe('A body that breaks a rule is refused, with the place of each fault and
     const departure = { ...context.departure, date: today };
     expect(said(request, { ...context, departure })).toEqual(['departureId: a departure that can no longer be booked']);
   });
-  test('terms of every ticked insurance', () => {
+  test('terms of every ticked insurance (CONF-12)', () => {
     const travel = aPolicy({ id: idOf('travel'), insurance_type: 'travel' });
     const products = { ...context.products, insurance_policies: [...context.products.insurance_policies, travel] };
     const body = { ...toBookingRequest({ ...input, products }), terms: {} };

@@ -5,7 +5,7 @@ import { brandFacts, legalTexts, publishableKey, RuntimeConfigSchema, resolveBra
 const config = (given: unknown) => v.parse(RuntimeConfigSchema, given);
 const defaults = config({});
 
-describe('The brand is taken from the path prefix, or from the host name', () => {
+describe('The brand is taken from the path prefix, or from the host name (BRAND-2, BRAND-3)', () => {
   test.each([
     ['/islandhopping/tours/x', 'www.example.com', 'islandhopping'],
     ['/islandhopping', 'www.example.com', 'islandhopping'],
@@ -17,7 +17,7 @@ describe('The brand is taken from the path prefix, or from the host name', () =>
 });
 
 describe('Runtime configuration', () => {
-  test('every key has a safe default', () => {
+  test('every key has a safe default (BRAND-20, BRAND-21)', () => {
     expect(defaults).toMatchObject({
       stage: 'production',
       stripePublishableKey: { default: null, north_america: null },
@@ -63,7 +63,7 @@ describe('Runtime configuration', () => {
     expect(config({ chat: { ...chat, scrt2Url: '' } }).chat).toBeNull();
   });
 
-  test('a separate publishable key for each market, the default market’s being the fallback', () => {
+  test('a separate publishable key for each market, the default market’s being the fallback (BRAND-21, OUT-2)', () => {
     expect(publishableKey(config({ stripePublishableKey: { default: 'pk_eur' } }), 'north_america')).toBe('pk_eur');
     expect(publishableKey(config({ stripePublishableKey: { default: 'pk_eur', north_america: 'pk_usd' } }), 'north_america')).toBe(
       'pk_usd',
@@ -72,7 +72,7 @@ describe('Runtime configuration', () => {
   });
 });
 
-describe('Each brand has its own contact details, home site per language and thank-you pages', () => {
+describe('Each brand has its own contact details, home site per language and thank-you pages (BRAND-5, BRAND-8)', () => {
   test('built-in facts', () => {
     const facts = brandFacts('islandhopping', 'de', config({ stage: 'development' }));
     expect(facts).toMatchObject({
@@ -85,7 +85,7 @@ describe('Each brand has its own contact details, home site per language and tha
   });
   test('the demo’s thank-you page is none of a production deployment', () =>
     expect(brandFacts('islandhopping', 'de', defaults).thankYou).toBeNull());
-  test('Support hours: 8:30 to 17:00, and 9 to 12 and 14 to 17 for the second brand', () => {
+  test('Support hours: 8:30 to 17:00, and 9 to 12 and 14 to 17 for the second brand (BRAND-7)', () => {
     expect(brandFacts('boatbiketours', 'en', defaults).supportHours).toEqual([{ from: '08:30', to: '17:00' }]);
     expect(brandFacts('islandhopping', 'en', defaults).supportHours).toEqual([
       { from: '09:00', to: '12:00' },

@@ -20,32 +20,32 @@ const twin = aCabinType();
 const family = aCabinType({ id: 'family', name: 'Family cabin', minimum_occupancy: 2, maximum_occupancy: 4, count: 2 });
 
 describe('Cabin changes', () => {
-  test('raising a cabin-type count adds cabins with the minimum occupancy', () => {
+  test('raising a cabin-type count adds cabins with the minimum occupancy (CABIN-13)', () => {
     expect(setCabinCount({ family: [4] }, family, 2)).toEqual({ family: [4, 2] });
     expect(setCabinCount({}, twin, 2)).toEqual({ twin: [1, 1] });
   });
-  test('lowering removes from the end', () => expect(setCabinCount({ twin: [2, 1, 2] }, twin, 1)).toEqual({ twin: [2] }));
-  test('Cabin count per type 0 up to count', () => {
+  test('lowering removes from the end (CABIN-13)', () => expect(setCabinCount({ twin: [2, 1, 2] }, twin, 1)).toEqual({ twin: [2] }));
+  test('Cabin count per type 0 up to count (CABIN-11)', () => {
     expect(setCabinCount({}, family, 9)).toEqual({ family: [2, 2] });
     expect(setCabinCount({ twin: [2], family: [2] }, twin, 0)).toEqual({ family: [2] });
     expect(setCabinCount({ twin: [2] }, twin, Number.NaN)).toEqual({});
   });
-  test('Changing persons in a cabin replaces the old entry', () => {
+  test('Changing persons in a cabin replaces the old entry (CABIN-14)', () => {
     expect(setPersons({ twin: [2, 2] }, 'twin', 1, 1)).toEqual({ twin: [2, 1] });
     expect(setPersons({ twin: [2] }, 'family', 0, 1)).toEqual({ twin: [2] });
   });
-  test('persons and cabins are counted over all types', () => {
+  test('persons and cabins are counted over all types (CABIN-18)', () => {
     expect([personCount({ twin: [2, 1], family: [3] }), cabinCount({ twin: [2, 1], family: [3] })]).toEqual([6, 3]);
     expect([personCount({}), cabinCount({})]).toEqual([0, 0]);
   });
 });
 
-describe('The cabins query parameter is repeated, one per cabin type', () => {
+describe('The cabins query parameter is repeated, one per cabin type (CABIN-2)', () => {
   test('<cabinTypeId>:<n>,<n>', () => expect(encodeCabins({ 'a0C-twin': [2, 1], empty: [] })).toEqual(['a0C-twin:2,1']));
 
   test.each([
-    ['counts parsed as integers', ['a:2,1'], { a: [2, 1] }],
-    ['zeros and non-numbers dropped', ['a:2,0,x,,1'], { a: [2, 1] }],
+    ['counts parsed as integers (CABIN-3)', ['a:2,1'], { a: [2, 1] }],
+    ['zeros and non-numbers dropped (CABIN-3)', ['a:2,0,x,,1'], { a: [2, 1] }],
     ['negative counts dropped', ['a:-1,2'], { a: [2] }],
     ['nothing left', ['a:0', 'b', ':2', ''], {}],
     ['an id with a colon', ['a:b:2'], { 'a:b': [2] }],
@@ -67,7 +67,7 @@ describe('The cabins query parameter is repeated, one per cabin type', () => {
   });
 });
 
-test('Persons per cabin between minimum_occupancy and maximum_occupancy: a selection is brought within what there is', () => {
+test('Persons per cabin between minimum_occupancy and maximum_occupancy: a selection is brought within what there is (CABIN-12)', () => {
   const selection: CabinSelection = { family: [1, 9, 3], twin: [3, 0], gone: [2] };
   expect(fitSelection(selection, [twin, family])).toEqual({ family: [2, 4], twin: [2] });
   expect(fitSelection({ constructor: [1] }, [twin])).toEqual({});
@@ -76,7 +76,7 @@ test('Persons per cabin between minimum_occupancy and maximum_occupancy: a selec
 describe('A cabin key is <cabinTypeId>:<i>, i counting from 0 within its type in the order chosen', () => {
   const options = cabinOptions({ family: [3], twin: [2, 1] }, [twin, family]);
 
-  test('its spaces are the persons chosen for it', () => {
+  test('its spaces are the persons chosen for it (CABIN-21)', () => {
     expect(options).toEqual([
       { key: 'twin:0', typeId: 'twin', name: 'Twin cabin', number: 1, spaces: 2 },
       { key: 'twin:1', typeId: 'twin', name: 'Twin cabin', number: 2, spaces: 1 },
@@ -98,12 +98,12 @@ describe('A cabin key is <cabinTypeId>:<i>, i counting from 0 within its type in
     ['not there', ['twin:2'], 'per-cabin', [{ index: 0, code: 'cabin-invalid' }]],
     ['just full', ['twin:0', 'twin:0', 'twin:1'], 'per-cabin', []],
     [
-      'Passengers assigned to a cabin in order may not exceed its spaces',
+      'Passengers assigned to a cabin in order may not exceed its spaces (PASS-41)',
       ['twin:1', 'twin:0', 'twin:1'],
       'per-cabin',
       [{ index: 2, code: 'cabin-too-many-occupants' }],
     ],
-    ['a configuration switch can turn this into a total-count check instead', ['twin:1', 'twin:1', 'twin:1'], 'total', []],
+    ['a configuration switch can turn this into a total-count check instead (PASS-42)', ['twin:1', 'twin:1', 'twin:1'], 'total', []],
     [
       'the total count',
       ['twin:0', 'twin:0', 'twin:0', 'twin:0', 'twin:0', 'twin:0', 'twin:0'],

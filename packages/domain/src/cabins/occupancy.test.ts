@@ -7,7 +7,7 @@ const cabins = new Map<string, Occupancy>([
   ['family:0', { least: 2, most: 4 }],
 ]);
 
-describe('Passengers assigned to a cabin in order may not exceed its spaces; a switch turns this into a total-count check', () => {
+describe('Passengers assigned to a cabin in order may not exceed its spaces; a switch turns this into a total-count check (PASS-41)', () => {
   test.each([
     ['too many in a cabin: each one beyond its most', ['twin:0', 'twin:0', 'twin:0', 'twin:0'], 'per-cabin', [2, 3]],
     ['too few in a cabin: the first of them', ['twin:0', 'family:0'], 'per-cabin', [1]],

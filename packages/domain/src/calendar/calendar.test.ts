@@ -29,19 +29,24 @@ const dayOf = (departures: readonly Departure[], party = 2, now = today): Calend
 
 describe('Calendar day states', () => {
   test.each([
-    ['available: not on request and enough available passengers for the party', {}, { available_passengers: 2 }, 'available'],
+    [
+      'available: not on request and enough available passengers for the party (DATE-17, DATE-18)',
+      {},
+      { available_passengers: 2 },
+      'available',
+    ],
     ['on request although there are places', { on_request: true }, {}, 'on_request'],
-    ['on_request: otherwise when the party fits', {}, { available_passengers: 1 }, 'on_request'],
+    ['on_request: otherwise when the party fits (DATE-17)', {}, { available_passengers: 1 }, 'on_request'],
     ['party below the minimum passengers', {}, { minimum_passengers: 3 }, 'unavailable'],
     ['party above the maximum passengers', {}, { maximum_passengers: 1 }, 'unavailable'],
     ['party at the minimum and maximum', {}, { minimum_passengers: 2, maximum_passengers: 2 }, 'available'],
   ] as const)('%s', (_, given, availability, expected) =>
     expect(departureState(aDeparture({ ...given, availability: anAvailability(availability) }), 2)).toBe(expected),
   );
-  test.each([[{ availability: null }], [{}]])('no availability data', (given) =>
+  test.each([[{ availability: null }], [{}]])('no availability data (DATE-17)', (given) =>
     expect(departureState(aDeparture(given), 2)).toBe('unavailable'),
   );
-  test('past days and today cannot be selected', () => {
+  test('past days and today cannot be selected (DATE-19, DATE-23)', () => {
     expect(dayOf([withPlaces(9)], 2, date)?.state).toBe('unavailable');
     expect(dayOf([withPlaces(9)], 2, '2027-05-09' as IsoDate)?.state).toBe('unavailable');
     expect(fittingDepartures([withPlaces(9)], 2, date, date)).toEqual([]);
@@ -56,7 +61,7 @@ describe('Several departures on a day', () => {
     expect(dayOf([full, onRequest])?.state).toBe('on_request');
     expect(dayOf([full])?.state).toBe('unavailable');
   });
-  test('a discount flag when any departure that day has a voucher', () => {
+  test('a discount flag when any departure that day has a voucher (DATE-22)', () => {
     const voucher = { code: 'SPRING', description: null, discount_type: 'Discount Percentage', percentage: 10 } as const;
     expect(dayOf([withPlaces(9), { ...full, voucher }])?.discount).toBe(true);
     expect(dayOf([withPlaces(9), full])?.discount).toBe(false);
@@ -67,7 +72,7 @@ describe('Several departures on a day', () => {
     expect(dayOf([withPlaces(9), cheap, cheapest])?.priceFrom).toBe(99_900);
     expect(dayOf([full])?.priceFrom).toBeNull();
   });
-  test('A departure is offered for a date only if the party lies within its minimum and maximum passengers', () => {
+  test('A departure is offered for a date only if the party lies within its minimum and maximum passengers (DATE-20)', () => {
     const elsewhere = withPlaces(9, { id: 'later', date: '2027-05-15' as IsoDate });
     const small = { ...aDeparture({ id: 'small', availability: anAvailability({ maximum_passengers: 1 }) }) };
     expect(fittingDepartures([full, onRequest, elsewhere, small], 2, date, today).map(({ id }) => id)).toEqual(['asked']);
@@ -98,11 +103,11 @@ describe('Several departures on a day', () => {
 
 describe('Day label', () => {
   test.each([
-    ['at most 5 places left says only N left', [withPlaces(5)], { kind: 'only-left', count: 5 }],
+    ['at most 5 places left says only N left (DATE-26)', [withPlaces(5)], { kind: 'only-left', count: 5 }],
     ['otherwise N available', [withPlaces(6)], { kind: 'available', count: 6 }],
     ['N is the most of that day’s fitting departures', [withPlaces(3), withPlaces(8)], { kind: 'available', count: 8 }],
     ['on request', [withPlaces(1)], { kind: 'on-request' }],
-    ['a day that has departures but is unavailable says fully booked', [aDeparture()], { kind: 'fully-booked' }],
+    ['a day that has departures but is unavailable says fully booked (DATE-27, DATE-28)', [aDeparture()], { kind: 'fully-booked' }],
   ])('%s', (_, departures, expected) => expect(dayOf(departures)?.label).toEqual(expected));
   test.each([
     ['available', 5, { kind: 'only-left', count: 5 }],
@@ -139,11 +144,11 @@ describe('Months', () => {
     [detail('2027-04-03', null, null), { first: '2027-04', last: '2027-04' }],
     [detail(null, '2027-10-16', null), { first: '2027-10', last: '2027-10' }],
     [detail(null, null, null), null],
-  ])('The visible month is limited to the range from first to last departure', (tour, expected) =>
+  ])('The visible month is limited to the range from first to last departure (DATE-9)', (tour, expected) =>
     expect(monthRange(tour)).toEqual(expected),
   );
 
-  test('navigation outside is ignored', () => {
+  test('navigation outside is ignored (DATE-9)', () => {
     const range = monthRange(season);
     const months = ['2027-03', '2027-06', '2027-11'] as YearMonth[];
     expect(months.map((month) => clampMonth(month, range))).toEqual(['2027-04', '2027-06', '2027-10']);

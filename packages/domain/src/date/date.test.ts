@@ -32,21 +32,22 @@ describe('A date is a calendar date without a time zone', () => {
     expect(daysBetween(day('2027-04-01'), day('2027-03-01'))).toBe(-31);
   });
 
-  test.each(['2023-02-30', '2023-13-01', '2023-00-10', '2023-04-31', '1900-02-29', '23-01-01', '2023-1-1', ''])('%s is no date', (text) =>
-    expect(isIsoDate(text)).toBe(false),
+  test.each(['2023-02-30', '2023-13-01', '2023-00-10', '2023-04-31', '1900-02-29', '23-01-01', '2023-1-1', ''])(
+    '%s is no date (DATE-15, PASS-43)',
+    (text) => expect(isIsoDate(text)).toBe(false),
   );
   test.each(['2000-02-29', '2024-02-29', '1999-12-31', '2027-04-30'])('%s is a date', (text) => expect(isIsoDate(text)).toBe(true));
 
   test('today is a date of the visitor', () => expect(isIsoDate(today())).toBe(true));
 });
 
-test('Booking lead time: 0 days in advance, so the earliest date is tomorrow', () => {
+test('Booking lead time: 0 days in advance, so the earliest date is tomorrow (DATE-16)', () => {
   expect(isBookable(day('2026-11-20'), day('2026-11-20'))).toBe(false);
   expect(isBookable(day('2026-11-21'), day('2026-11-20'))).toBe(true);
   expect(isBookable(day('2026-11-19'), day('2026-11-20'))).toBe(false);
 });
 
-test('Week starts Monday', () => {
+test('Week starts Monday (DATE-12)', () => {
   expect(weekday(day('2026-11-23'))).toBe(1);
   expect(weekday(day('2026-11-22'))).toBe(7);
 });
@@ -72,7 +73,7 @@ test('dates by Intl in the language', () => {
   expect(formatMonth(month('2027-06'), 'de')).toBe('Juni 2027');
 });
 
-describe('Pasted dates accepted in YYYY-MM-DD, DD-MM-YYYY, DD.MM.YYYY, DD/MM/YYYY, MM/DD/YYYY and variants', () => {
+describe('Pasted dates accepted in YYYY-MM-DD, DD-MM-YYYY, DD.MM.YYYY, DD/MM/YYYY, MM/DD/YYYY and variants (PASS-46)', () => {
   const nl = { language: 'nl', region: 'NL' } as const;
   const de = { language: 'de', region: 'US' } as const;
   const us = { language: 'en', region: 'US' } as const;

@@ -4,7 +4,7 @@ import { aPolicy } from '../testing/catalogue.ts';
 import { idOf } from '../testing/wire.ts';
 import { chargesGuaranteeFund, requiredTerms, resolveMarket } from './index.ts';
 
-describe('A guest is in the north_america market only if the departure is multi-market and the country is CA or US', () => {
+describe('A guest is in the north_america market only if the departure is multi-market and the country is CA or US (BRAND-1, BRAND-19, PRICE-17, PRICE-18)', () => {
   test.each([
     [true, 'US', 'north_america'],
     [true, 'CA', 'north_america'],
@@ -22,11 +22,11 @@ describe('A guest is in the north_america market only if the departure is multi-
   });
 });
 
-describe('Each required terms checkbox must be ticked', () => {
+describe('Each required terms checkbox must be ticked (CONF-20)', () => {
   test.each([
-    ['Default market requires general, consumer, payment', 'default', noInsurance, ['general', 'consumer', 'payment']],
+    ['Default market requires general, consumer, payment (CONF-16)', 'default', noInsurance, ['general', 'consumer', 'payment']],
     [
-      'north America requires general_north_america and payment_north_america',
+      'north America requires general_north_america and payment_north_america (CONF-17)',
       'north_america',
       noInsurance,
       ['general_north_america', 'payment_north_america'],
@@ -47,7 +47,7 @@ describe('Insurance policies for the market', () => {
     expect(offeredPolicies(policies, 'north_america', 'US')).toEqual([policies[1]]);
     expect(offeredPolicies(policies, 'default', null)).toEqual([policies[0]]);
   });
-  test('not offered when the country is AU', () => expect(offeredPolicies(policies, 'default', 'AU')).toEqual([]));
+  test('not offered when the country is AU (CONF-10)', () => expect(offeredPolicies(policies, 'default', 'AU')).toEqual([]));
   test('nothing is ticked at first', () => expect(noInsurance).toEqual({ cancellation: false, travel: false }));
   test('a tick of a type that is not offered adds nothing', () =>
     expect(effectiveInsurance({ cancellation: true, travel: true }, offeredPolicies(policies, 'default', 'NL'))).toEqual({

@@ -101,7 +101,7 @@ describe('Rounding is half away from zero', () => {
   ])('%d euro cents at %d', (amount, rate, expected) => expect(timesRate(toCents(amount), rate)).toBe(expected));
 });
 
-describe('Currency EUR by default, formatted en-US, de-DE or nl-NL per language', () => {
+describe('Currency EUR by default, formatted en-US, de-DE or nl-NL per language (PRICE-5)', () => {
   test.each([
     ['en', '€1,199.00'],
     ['de', '1.199,00\u00a0€'],

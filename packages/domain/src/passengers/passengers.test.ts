@@ -64,7 +64,7 @@ function issues(main: Partial<MainBooker>, ...passengers: Partial<Passenger>[]):
   return (result.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
 
-test('a form that is right: text trimmed, body height a number', () => {
+test('a form that is right: text trimmed, body height a number (PASS-23)', () => {
   const parsed = v.parse(passengersFormSchema(context), { main: ann, passengers: [first, second] });
   expect(parsed.main).toEqual({ ...ann, emailAddress: 'ann@example.com' });
   expect(parsed.passengers).toEqual([
@@ -73,60 +73,60 @@ test('a form that is right: text trimmed, body height a number', () => {
   ]);
 });
 
-describe('Main booker', () => {
+describe('Main booker (PASS-17, PASS-18, PASS-19, PASS-20, PASS-21, PASS-22, PASS-23)', () => {
   test.each<[string, Partial<MainBooker>, string[]]>([
-    ['Phone number is required', { phoneNumber: '' }, ['main.phoneNumber: phone-required']],
+    ['Phone number is required (PASS-17)', { phoneNumber: '' }, ['main.phoneNumber: phone-required']],
     ['blanks are nothing', { phoneNumber: '  ' }, ['main.phoneNumber: phone-required']],
-    ['Email address is required', { emailAddress: '' }, ['main.emailAddress: email-required']],
-    ['Email address has to be an email address', { emailAddress: 'ann@' }, ['main.emailAddress: email-invalid']],
-    ['Address is required', { streetAddress: '' }, ['main.streetAddress: address-required']],
-    ['Zip code is required', { zipCode: '' }, ['main.zipCode: zip-required']],
-    ['City is required', { city: '' }, ['main.city: city-required']],
-    ['Country is required', { country: '' }, ['main.country: country-required']],
+    ['Email address is required (PASS-18)', { emailAddress: '' }, ['main.emailAddress: email-required']],
+    ['Email address has to be an email address (PASS-18)', { emailAddress: 'ann@' }, ['main.emailAddress: email-invalid']],
+    ['Address is required (PASS-19)', { streetAddress: '' }, ['main.streetAddress: address-required']],
+    ['Zip code is required (PASS-20)', { zipCode: '' }, ['main.zipCode: zip-required']],
+    ['City is required (PASS-21)', { city: '' }, ['main.city: city-required']],
+    ['Country is required (PASS-22)', { country: '' }, ['main.country: country-required']],
     ['nothing is said of a state while the country is missing', { country: '', state: 'CA' }, ['main.country: country-required']],
-    ['a country that does not exist', { country: 'XX' }, ['main.country: country-invalid']],
-    ['State/Province is required (US)', { country: 'US' }, ['main.state: state-required']],
-    ['State/Province is required (CA)', { country: 'CA' }, ['main.state: state-required']],
-    ['State/Province is invalid', { country: 'CA', state: 'NY' }, ['main.state: state-invalid']],
-    ['a valid region code of that country', { country: 'US', state: 'NY' }, []],
-    ['for other countries it must be empty', { country: 'NL', state: 'NY' }, ['main.state: state-not-empty']],
-    ['customerRemarks and groupName: optional', { customerRemarks: 'Hello', groupName: 'Friends' }, []],
+    ['a country that does not exist (PASS-18, PASS-23)', { country: 'XX' }, ['main.country: country-invalid']],
+    ['State/Province is required (US) (PASS-23)', { country: 'US' }, ['main.state: state-required']],
+    ['State/Province is required (CA) (PASS-23)', { country: 'CA' }, ['main.state: state-required']],
+    ['State/Province is invalid (PASS-23)', { country: 'CA', state: 'NY' }, ['main.state: state-invalid']],
+    ['a valid region code of that country (PASS-20, PASS-22)', { country: 'US', state: 'NY' }, []],
+    ['for other countries it must be empty (PASS-23)', { country: 'NL', state: 'NY' }, ['main.state: state-not-empty']],
+    ['customerRemarks and groupName: optional (PASS-25)', { customerRemarks: 'Hello', groupName: 'Friends' }, []],
   ])('%s', (_, given, expected) => expect(issues(given)).toEqual(expected));
 });
 
-describe('Passenger', () => {
+describe('Passenger (PASS-29)', () => {
   test.each<[string, Partial<Passenger>, string[]]>([
-    ['First name is required', { firstName: '' }, ['firstName: first-name-required']],
-    ['Last name is required', { lastName: ' ' }, ['lastName: last-name-required']],
-    ['Date of birth is required', { dateOfBirth: '' }, ['dateOfBirth: birth-date-required']],
-    ['Date of birth should be in the past', { dateOfBirth: '2026-11-21' }, ['dateOfBirth: birth-date-in-future']],
-    ['not later than today', { dateOfBirth: '2026-11-20' }, []],
-    ['Date of birth is too far in the past', { dateOfBirth: '1899-12-31' }, ['dateOfBirth: birth-date-too-early']],
-    ['not before 1900-01-01', { dateOfBirth: '1900-01-01' }, []],
-    ['Date of birth is not a valid date', { dateOfBirth: '1981-02-29' }, ['dateOfBirth: birth-date-invalid']],
+    ['First name is required (PASS-30)', { firstName: '' }, ['firstName: first-name-required']],
+    ['Last name is required (PASS-31)', { lastName: ' ' }, ['lastName: last-name-required']],
+    ['Date of birth is required (PASS-32)', { dateOfBirth: '' }, ['dateOfBirth: birth-date-required']],
+    ['Date of birth should be in the past (PASS-33, PASS-43)', { dateOfBirth: '2026-11-21' }, ['dateOfBirth: birth-date-in-future']],
+    ['not later than today (PASS-32, PASS-33)', { dateOfBirth: '2026-11-20' }, []],
+    ['Date of birth is too far in the past (PASS-33, PASS-43)', { dateOfBirth: '1899-12-31' }, ['dateOfBirth: birth-date-too-early']],
+    ['not before 1900-01-01 (PASS-33, PASS-43)', { dateOfBirth: '1900-01-01' }, []],
+    ['Date of birth is not a valid date (PASS-32)', { dateOfBirth: '1981-02-29' }, ['dateOfBirth: birth-date-invalid']],
     ['half a date', { dateOfBirth: '1981-02-' }, ['dateOfBirth: birth-date-invalid']],
-    ['gender empty', { gender: '' }, []],
-    ['Gender is required to be male or female', { gender: 'male' }, ['gender: gender-invalid']],
-    ['Body height is required', { bodyHeight: '' }, ['bodyHeight: height-required']],
+    ['gender empty (PASS-34)', { gender: '' }, []],
+    ['Gender is required to be male or female (PASS-34)', { gender: 'male' }, ['gender: gender-invalid']],
+    ['Body height is required (PASS-35)', { bodyHeight: '' }, ['bodyHeight: height-required']],
     ['positive', { bodyHeight: '-172.5' }, ['bodyHeight: height-positive']],
     ['nothing is not positive', { bodyHeight: '0' }, ['bodyHeight: height-positive']],
-    ['Body height should be a whole number of centimeters', { bodyHeight: '172.5' }, ['bodyHeight: height-whole']],
+    ['Body height should be a whole number of centimeters (PASS-35)', { bodyHeight: '172.5' }, ['bodyHeight: height-whole']],
     ['with a comma', { bodyHeight: '172,5' }, ['bodyHeight: height-whole']],
     ['no number', { bodyHeight: 'tall' }, ['bodyHeight: height-whole']],
-    ['Body height should be less than 300 centimeters', { bodyHeight: '300' }, ['bodyHeight: height-too-large']],
-    ['299 is less', { bodyHeight: '299' }, []],
-    ['Body height should be at least 100 centimeters', { bodyHeight: '99' }, ['bodyHeight: height-too-small']],
-    ['100 is enough', { bodyHeight: '100' }, []],
-    ['Bicycle choice is required', { bike: '' }, ['bike: bike-required']],
+    ['Body height should be less than 300 centimeters (PASS-36)', { bodyHeight: '300' }, ['bodyHeight: height-too-large']],
+    ['299 is less (PASS-36)', { bodyHeight: '299' }, []],
+    ['Body height should be at least 100 centimeters (PASS-36)', { bodyHeight: '99' }, ['bodyHeight: height-too-small']],
+    ['100 is enough (PASS-36)', { bodyHeight: '100' }, []],
+    ['Bicycle choice is required (PASS-37)', { bike: '' }, ['bike: bike-required']],
     ['a bicycle that is not offered', { bike: 'x' }, ['bike: bike-invalid']],
-    ['diet: optional', { diet: '' }, []],
+    ['diet: optional (PASS-38)', { diet: '' }, []],
     ['a diet that is not offered', { diet: 'x' }, ['diet: diet-invalid']],
-    ['other products that are not offered', { other: ['x'] }, ['other: other-invalid']],
+    ['other products that are not offered (PASS-39)', { other: ['x'] }, ['other: other-invalid']],
     ['an other product twice', { other: [helmet.id, helmet.id] }, ['other: other-invalid']],
-    ['Cabin assignment is required', { cabin: '' }, ['cabin: cabin-required']],
+    ['Cabin assignment is required (PASS-40)', { cabin: '' }, ['cabin: cabin-required']],
     ['a cabin that was not chosen', { cabin: 'twin:2' }, ['cabin: cabin-invalid']],
-    ['Cabin has too many occupants', { cabin: 'twin:0' }, ['cabin: cabin-too-many-occupants']],
-  ])('%s', (_, given, expected) => expect(issues({}, {}, given)).toEqual(expected.map((issue) => `passengers.1.${issue}`)));
+    ['Cabin has too many occupants (PASS-41)', { cabin: 'twin:0' }, ['cabin: cabin-too-many-occupants']],
+  ])('%s (PASS-35)', (_, given, expected) => expect(issues({}, {}, given)).toEqual(expected.map((issue) => `passengers.1.${issue}`)));
 
   test('all that is wrong is said at once, also what spans fields', () => {
     expect(issues({ country: 'US', city: '' }, { bodyHeight: 'tall' }, { cabin: 'twin:0' })).toEqual([
@@ -136,7 +136,7 @@ describe('Passenger', () => {
       'passengers.1.cabin: cabin-too-many-occupants',
     ]);
   });
-  test('The number of passengers must equal the number of booked spaces', () => {
+  test('The number of passengers must equal the number of booked spaces (PASS-3)', () => {
     expect(issues({}, {})).toEqual(['passengers: passenger-count-mismatch']);
   });
   test('bike is not required where none is offered', () => {
@@ -151,7 +151,7 @@ describe('Passenger', () => {
       }).success,
     ).toBe(true);
   });
-  test('every message is an error code, also for values of another type', () => {
+  test('every message is an error code, also for values of another type (ERR-18)', () => {
     const schema = passengersFormSchema(context);
     const broken = [
       { main: { ...ann, city: 1 }, passengers: [{ ...first, other: 'x', firstName: null }] },
@@ -174,21 +174,21 @@ test.each([
   ['ann..smit@example.com', false],
   ['ann@-example.com', false],
   [`${'a'.repeat(250)}@example.com`, false],
-])('email format: %s', (text, expected) => expect(isEmailAddress(text)).toBe(expected));
+])('email format: %s (PASS-18)', (text, expected) => expect(isEmailAddress(text)).toBe(expected));
 
 describe('Countries', () => {
-  test('249 ISO codes, each with a name in en, de, nl', () => {
+  test('249 ISO codes, each with a name in en, de, nl (PASS-26, PASS-28)', () => {
     expect(new Set(countryCodes).size).toBe(249);
     for (const language of languages)
       expect(countryCodes.filter((code) => countryName(code, language) === code || countryName(code, language) === '')).toEqual([]);
     expect([countryName('DE', 'nl'), countryName('NL', 'de'), countryName('XX', 'en')]).toEqual(['Duitsland', 'Niederlande', 'XX']);
   });
-  test('lead entries by language', () => {
+  test('lead entries by language (PASS-26, PASS-27)', () => {
     expect(leadCountries('nl')).toEqual(['NL', 'BE']);
     expect(leadCountries('en')).toEqual(['US', 'CA', 'AU', 'GB', 'SE', 'FI']);
     expect(leadCountries('de')).toEqual(['DE', 'AT', 'CH']);
   });
-  test('US and CA each have a region list with iso code and name', () => {
+  test('US and CA each have a region list with iso code and name (PASS-28)', () => {
     expect([regionsOf('US').length, regionsOf('CA').length, regionsOf('NL').length]).toEqual([57, 13, 0]);
     for (const country of ['US', 'CA']) {
       const regions = regionsOf(country);
@@ -202,10 +202,10 @@ describe('Countries', () => {
 
 describe('prefilled from saved unvalidated entries', () => {
   const stale = { ...first, cabin: 'family:0', bike: 'gone', diet: 'gone', other: ['gone', helmet.id, helmet.id] };
-  test('with invalid cabin, bike or diet ids dropped', () => {
+  test('with invalid cabin, bike or diet ids dropped (PASS-10)', () => {
     expect(dropInvalidChoices([stale, second], context)).toEqual([{ ...first, cabin: '', bike: '', diet: '', other: [helmet.id] }, second]);
   });
-  test('one entry per booked space; mandatory other products are always included', () => {
+  test('one entry per booked space; mandatory other products are always included (PASS-12, PASS-29)', () => {
     const offer = { ...context, other: [helmet, insured, aProduct({ id: idOf('transfer'), passenger_product: false, mandatory: true })] };
     expect(preparePassengers([{ ...first, other: [idOf('transfer'), helmet.id] }], offer)).toEqual([
       { ...first, other: [insured.id, helmet.id] },
@@ -213,7 +213,7 @@ describe('prefilled from saved unvalidated entries', () => {
     ]);
     expect(preparePassengers([first, second, second], { ...offer, other: [helmet] })).toHaveLength(2);
   });
-  test('A single available cabin is preselected', () => {
+  test('A single available cabin is preselected (PASS-11)', () => {
     const single = { ...context, cabinOptions: cabinOptions({ twin: [2] }, [aCabinType()]) };
     expect(preparePassengers([], { ...single, other: [] }).map(({ cabin }) => cabin)).toEqual(['twin:0', 'twin:0']);
     expect(preparePassengers([], { ...context, other: [] }).map(({ cabin }) => cabin)).toEqual(['', '']);

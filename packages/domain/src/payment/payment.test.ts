@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toCents } from '../money/money.ts';
 import { canRetryPayment, defaultPaymentType, elementAmount, ownStatusOf, paymentChoice, paymentStatus } from './index.ts';
 
-describe('Displayed status from the provider intent', () => {
+describe('Displayed status from the provider intent (PAY-30)', () => {
   test.each([
     ['succeeded', 'succeeded'],
     ['processing', 'processing'],
@@ -21,7 +21,7 @@ describe('Displayed status from the provider intent', () => {
     ['Open', 'requires_payment_method'],
     ['Cancelled', 'requires_payment_method'],
     [null, 'requires_payment_method'],
-  ])('Without an intent, own status %s maps to %s', (own, expected) =>
+  ])('Without an intent, own status %s maps to %s (PAY-31, PAY-47)', (own, expected) =>
     expect(paymentStatus({ intentStatus: null, redirectStatus: null, ownStatus: own })).toBe(expected),
   );
 });
@@ -36,7 +36,7 @@ describe('On return the retrieved intent is the truth, then our own status as so
     ['our own rather than a stale redirect_status', null, 'processing', 'Completed', 'succeeded'],
     ['our own rather than one that succeeded', null, 'succeeded', 'Processing', 'processing'],
     ['a status of which only is known that it is not open', null, 'succeeded', 'Refunded', 'requires_payment_method'],
-    ['nothing tried yet', null, null, 'Open', 'requires_payment_method'],
+    ['nothing tried yet (PAY-47)', null, null, 'Open', 'requires_payment_method'],
     ['failed', 'requires_payment_method', 'succeeded', 'Open', 'canceled'],
     ['another attempt has paid', 'requires_payment_method', null, 'Completed', 'succeeded'],
     ['replaced by one that has paid', 'canceled', null, 'Completed', 'succeeded'],
@@ -62,11 +62,11 @@ test.each([
   ['Completed', false],
   ['Processing', false],
   [null, true],
-])('Retry is offered only while our own status is Open (%s)', (own, expected) => {
+])('Retry is offered only while our own status is Open (%s) (PAY-33)', (own, expected) => {
   expect(canRetryPayment(own)).toBe(expected);
 });
 
-test('default is full_payment when the deposit is null, otherwise deposit', () => {
+test('default is full_payment when the deposit is null, otherwise deposit (PAY-5)', () => {
   expect(defaultPaymentType(null)).toBe('full_payment');
   expect(defaultPaymentType(toCents(104_632))).toBe('deposit');
 });
@@ -80,7 +80,7 @@ test.each([
   expect(paymentChoice({ deposit: deposit === null ? null : toCents(deposit), full_amount: toCents(100_000) })).toBe(choice);
 });
 
-test('currency eur, or usd for north_america, in minor units', () => {
+test('currency eur, or usd for north_america, in minor units (OUT-4, PRICE-18)', () => {
   expect(elementAmount(toCents(104_632), 'default', 1.0842)).toEqual({ currency: 'eur', amount: 104_632 });
   expect(elementAmount(toCents(104_632), 'north_america', 1.0842)).toEqual({ currency: 'usd', amount: 113_442 });
 });

@@ -15,10 +15,10 @@ describe('an input whose parts do not fit is refused with the path of the fault'
   test.each<[string, Partial<QuoteInput>, string[]]>([
     ['what fits', { ...twoIn, additional: { [transfer.id]: 2, [harbour.id]: 0 } }, []],
     ['an unknown cabin type', { cabins: { other: [2] } }, ['cabins.other']],
-    ['too many persons', { cabins: { twin: [2, 3] } }, ['cabins.twin.1']],
+    ['too many persons (CABIN-12)', { cabins: { twin: [2, 3] } }, ['cabins.twin.1']],
     ['too few persons', { cabins: { twin: [0] } }, ['cabins.twin.0']],
     ['half a person', { cabins: { twin: [1.5] } }, ['cabins.twin.0']],
-    ['a number of cabins above count', { cabins: { twin: [1, 1, 1, 1, 1, 1, 1] } }, ['cabins.twin']],
+    ['a number of cabins above count (CABIN-11)', { cabins: { twin: [1, 1, 1, 1, 1, 1, 1] } }, ['cabins.twin']],
     ['an unknown bike', { products, passengers: [passenger({ bike: 'x' }), passenger()] }, ['passengers.0.bike']],
     ['an unknown diet', { products, passengers: [passenger(), passenger({ diet: bike.id })] }, ['passengers.1.diet']],
     ['an unknown product', { products, passengers: [passenger({ other: [helmet.id, 'x'] }), passenger()] }, ['passengers.0.other.1']],
@@ -33,8 +33,8 @@ describe('an input whose parts do not fit is refused with the path of the fault'
     ['a passenger product in additional', { ...twoIn, additional: { [helmet.id]: 1 } }, [`additional.${helmet.id}`]],
     ['a negative quantity', { ...twoIn, additional: { [transfer.id]: -1 } }, [`additional.${transfer.id}`]],
     ['a fractional quantity', { ...twoIn, additional: { [transfer.id]: 1.5 } }, [`additional.${transfer.id}`]],
-    ['more than passengers', { ...twoIn, additional: { [transfer.id]: 3 } }, [`additional.${transfer.id}`]],
-    ['two percentages', { departure: { ...aDeparture(), voucher: percentage(5) }, coupon: percentage(5) }, ['coupon']],
+    ['more than passengers (CONF-6)', { ...twoIn, additional: { [transfer.id]: 3 } }, [`additional.${transfer.id}`]],
+    ['two percentages (PASS-54)', { departure: { ...aDeparture(), voucher: percentage(5) }, coupon: percentage(5) }, ['coupon']],
   ])('%s', (_, given, paths) => {
     const faults = checkQuoteInput(aQuoteInput(given));
     expect(faults.map(({ path }) => path)).toEqual(paths);

@@ -27,12 +27,12 @@ describe('Cabins', () => {
   const all = aCabinType({ unit_price: 1000, discount_price: 900, surcharge_price: 1500 });
   const unitOnly = aCabinType({ unit_price: 1000 });
   test.each([
-    ['1 person uses surcharge_price', all, 1, 150_000],
-    ['2 uses unit_price', all, 2, 100_000],
-    ['3 or more uses discount_price', all, 3, 90_000],
+    ['1 person uses surcharge_price (PRICE-6)', all, 1, 150_000],
+    ['2 uses unit_price (PRICE-6)', all, 2, 100_000],
+    ['3 or more uses discount_price (PRICE-6)', all, 3, 90_000],
     ['4 uses discount_price', all, 4, 90_000],
-    ['1 person falls back to unit_price', unitOnly, 1, 100_000],
-    ['3 persons fall back to unit_price', unitOnly, 3, 100_000],
+    ['1 person falls back to unit_price (PRICE-6)', unitOnly, 1, 100_000],
+    ['3 persons fall back to unit_price (PRICE-6)', unitOnly, 3, 100_000],
     ['a surcharge price of 0 is a price', aCabinType({ surcharge_price: 0 }), 1, 0],
   ])('%s', (_, type, persons, expected) => expect(cabinPrice(type, persons)).toBe(expected));
 
@@ -52,7 +52,7 @@ test('a cabin without persons costs nothing and is no line', () => {
   expect(quote(aQuoteInput({ cabins: { twin: [0, 2] } })).lines).toMatchObject([{ persons: 2, quantity: 1 }]);
 });
 
-describe('Product cost: unit price times quantity times days for per_day, days minus one for per_night, once when no calculation', () => {
+describe('Product cost: unit price times quantity times days for per_day, days minus one for per_night, once when no calculation (PRICE-8, PRICE-9)', () => {
   test.each([
     ['per_day', 8, 8, 9600],
     ['per_night', 8, 7, 8400],
@@ -90,7 +90,7 @@ describe('Product cost: unit price times quantity times days for per_day, days m
     ]);
   });
 
-  test('A mandatory additional product starts at, and never goes below, 1; none goes above the number of passengers', () => {
+  test('A mandatory additional product starts at, and never goes below, 1; none goes above the number of passengers (CONF-6)', () => {
     const quantity = (additional: QuoteInput['additional'], id: string): number =>
       quote(aQuoteInput({ products, passengers, additional })).lines.reduce(
         (found, line) => ('id' in line && line.id === id && 'quantity' in line ? line.quantity : found),
@@ -117,7 +117,7 @@ describe('Product cost: unit price times quantity times days for per_day, days m
   });
 });
 
-describe('SGR is charged per passenger, unless multi_market is false or the country is CA or US', () => {
+describe('SGR is charged per passenger, unless multi_market is false or the country is CA or US (PRICE-15, PRICE-16)', () => {
   const products = { ...noProducts, sgr: anSgr() };
   test.each([
     [true, 'NL', 1000],
@@ -144,10 +144,10 @@ describe('Vouchers', () => {
     quote(input(own, coupon)).lines.flatMap((line) => (line.kind === 'discount' ? [line.amount] : []));
 
   test.each([
-    ['a percentage is taken of the cabin total and rounded to cents', percentage(7.5), null, [-5000]],
-    ['an amount is multiplied by the number of passengers', amountOff(75), null, [-15_000]],
+    ['a percentage is taken of the cabin total and rounded to cents (PRICE-20)', percentage(7.5), null, [-5000]],
+    ['an amount is multiplied by the number of passengers (PRICE-21)', amountOff(75), null, [-15_000]],
     ['each is a line of its own', percentage(10), amountOff(20), [-6667, -4000]],
-    ['two percentages together are not allowed: the coupon is invalid', percentage(10), percentage(20), [-6667]],
+    ['two percentages together are not allowed: the coupon is invalid (PASS-54)', percentage(10), percentage(20), [-6667]],
     ['two amounts together are', amountOff(10), amountOff(20), [-2000, -4000]],
     ['an amount on the departure allows a percentage', amountOff(10), percentage(10), [-2000, -6667]],
     ['the last line is cut to what is left', percentage(90), amountOff(75), [-59_999, -6667]],
@@ -155,7 +155,7 @@ describe('Vouchers', () => {
     ['a discount of nothing is no line', percentage(0), amountOff(0), []],
   ])('%s', (_, own, coupon, expected) => expect(amounts(own, coupon)).toEqual(expected));
 
-  test('A percentage-type coupon combined with a percentage departure voucher is invalid', () => {
+  test('A percentage-type coupon combined with a percentage departure voucher is invalid (PASS-54)', () => {
     const departure = { voucher: percentage(10) };
     expect(isCouponAllowed(percentage(5), departure)).toBe(false);
     expect(isCouponAllowed(amountOff(5), departure)).toBe(true);
@@ -165,14 +165,14 @@ describe('Vouchers', () => {
   });
 });
 
-describe('VAT 9% included on the default market, computed as total minus total divided by 1.09', () => {
+describe('VAT 9% included on the default market, computed as total minus total divided by 1.09 (PRICE-27)', () => {
   test.each([
     [109, 9],
     [100, 8],
     [455_360, 37_599],
     [0, 0],
   ])('%d cents', (subtotal, expected) => expect(includedVat(toCents(subtotal), 'default')).toBe(expected));
-  test('none in north America', () => expect(includedVat(toCents(109), 'north_america')).toBeNull());
+  test('none in north America (PRICE-27)', () => expect(includedVat(toCents(109), 'north_america')).toBeNull());
 });
 
 describe('Insurance price per ticked policy', () => {
@@ -187,7 +187,7 @@ describe('Insurance price per ticked policy', () => {
       line.kind === 'insurance' ? [[line.id, line.premium, line.tax, line.amount]] : [],
     );
 
-  test('(fixed_cost + (total price minus local costs) x fee_percentage/100), rounded, plus tax_percentage percent of that', () => {
+  test('(fixed_cost + (total price minus local costs) x fee_percentage/100), rounded, plus tax_percentage percent of that (PRICE-31, PRICE-32)', () => {
     // 5.5 % of 2000 is 110, and 5: 115; tax 24.15. 3.333 % of 2000 is 66.66; tax 6.466.
     expect(lines({ country: 'NL' })).toEqual([
       [cancellation.id, 11_500, 2415, 13_915],
@@ -196,9 +196,9 @@ describe('Insurance price per ticked policy', () => {
   });
   test('only policies of the guest’s market', () =>
     expect(lines({ country: 'US', departure: aDeparture({ multi_market: true }) })).toEqual([[american.id, 17_000, 0, 17_000]]));
-  test('not offered when the country is AU', () => expect(lines({ country: 'AU' })).toEqual([]));
-  test('not ticked, not charged', () => expect(lines({ insurance: { cancellation: false, travel: false } })).toEqual([]));
-  test('local costs are not insured', () => {
+  test('not offered when the country is AU (CONF-10)', () => expect(lines({ country: 'AU' })).toEqual([]));
+  test('not ticked, not charged (PRICE-33)', () => expect(lines({ insurance: { cancellation: false, travel: false } })).toEqual([]));
+  test('local costs are not insured (PRICE-31)', () => {
     const local = aProduct({ unit_price: 100, local_cost: true, mandatory: true });
     expect(lines({ products: { ...products, other: [local] }, insurance: { cancellation: true, travel: false } })).toEqual([
       [cancellation.id, 11_500, 2415, 13_915],
@@ -206,15 +206,15 @@ describe('Insurance price per ticked policy', () => {
   });
 });
 
-describe('Deposit: 30% of the tour price at booking, plus the whole insurance', () => {
+describe('Deposit: 30% of the tour price at booking, plus the whole insurance (PRICE-34)', () => {
   const priced = quote(aQuoteInput({ cabinTypes: [aCabinType({ unit_price: 333.35 })] }));
   const today = '2026-11-20' as IsoDate;
   test.each([
-    ['more than 49 days away', '2027-01-09', 20_001],
-    ['within 49 days of the start: 100% at once', '2027-01-08', null],
+    ['more than 49 days away (PRICE-34)', '2027-01-09', 20_001],
+    ['within 49 days of the start: 100% at once (PRICE-34)', '2027-01-08', null],
     ['tomorrow', '2026-11-21', null],
   ])('%s', (_, date, expected) => expect(deposit(priced, date as IsoDate, today)).toBe(expected));
-  test('the 70% balance is due no later than 49 days before the start', () =>
+  test('the 70% balance is due no later than 49 days before the start (PRICE-35)', () =>
     expect(balanceDueDate('2027-01-09' as IsoDate)).toBe('2026-11-21'));
   test('a deposit is offered as long as the balance is not due yet', () => {
     fc.assert(
@@ -230,4 +230,4 @@ describe('Deposit: 30% of the tour price at booking, plus the whole insurance', 
   });
 });
 
-test('USD estimate equals the amount times exchange_rate', () => expect(usdEstimate(toCents(104_632), 1.0842)).toBe(113_442));
+test('USD estimate equals the amount times exchange_rate (PRICE-37)', () => expect(usdEstimate(toCents(104_632), 1.0842)).toBe(113_442));

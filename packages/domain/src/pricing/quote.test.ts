@@ -13,7 +13,7 @@ const products = {
 };
 const given = { products, departure: { ...aDeparture(), voucher: percentage(10) }, coupon: amountOff(50) };
 
-describe('Total is cabins plus passenger products plus SGR minus discount; additional products appear in the sticky bar total', () => {
+describe('Total is cabins plus passenger products plus SGR minus discount; additional products appear in the sticky bar total (PRICE-24, PRICE-28)', () => {
   // 2000.00 cabins, 2 × 7.00, 2 × 5.00, 10 % of the cabins and 2 × 50.00 off.
   test('without additional products', () =>
     expect(quote(aQuoteInput(given))).toMatchObject({
@@ -25,7 +25,7 @@ describe('Total is cabins plus passenger products plus SGR minus discount; addit
       subtotal: 172_400,
       total: 172_400,
     }));
-  test('with one, and insurance beside the subtotal', () =>
+  test('with one, and insurance beside the subtotal (PRICE-25)', () =>
     expect(
       quote(aQuoteInput({ ...given, additional: { [transfer.id]: 1 }, insurance: { cancellation: true, travel: false } })),
     ).toMatchObject({ additionalProducts: 3000, subtotal: 175_400, insurance: 1210, total: 176_610, localCosts: 1400, payable: 175_210 }));

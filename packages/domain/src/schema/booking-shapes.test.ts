@@ -29,7 +29,7 @@ const completed = {
 };
 
 describe('Booking result', () => {
-  test('status pending (id), failed (id, error) or completed', () => {
+  test('status pending (id), failed (id, error) or completed (CALL-30)', () => {
     const failed = { status: 'failed', id, error: 'cabins_unavailable' };
     expect(v.parse(BookingResultSchema, { status: 'pending', id })).toEqual({ status: 'pending', id });
     expect(v.parse(BookingResultSchema, failed)).toEqual(failed);
@@ -37,7 +37,7 @@ describe('Booking result', () => {
     expect(accepts(BookingResultSchema, { status: 'pending' })).toBe(false);
   });
 
-  test('Completed has id (uuid), deposit (nullable), optional locale; its amounts are euros', () => {
+  test('Completed has id (uuid), deposit (nullable), optional locale; its amounts are euros (CALL-31)', () => {
     const amounts = { amount: 293_400, local_costs: 9600, full_amount: 303_292, insurance_amount: 19_492, deposit: 104_632 };
     expect(v.parse(BookingResultSchema, completed)).toEqual({ ...completed, ...amounts, locale: null });
     expect(v.parse(BookingResultSchema, { ...completed, deposit: null, locale: 'de' })).toMatchObject({ deposit: null, locale: 'de' });
@@ -47,7 +47,7 @@ describe('Booking result', () => {
       expect([key, accepts(BookingResultSchema, without(completed, key))]).toEqual([key, mayBeMissing.includes(key)]);
   });
 
-  test('Booking creation response: id (uuid), optional status pending or completed', () => {
+  test('Booking creation response: id (uuid), optional status pending or completed (BOOK-1, BOOK-28)', () => {
     expect(['pending', 'completed', undefined].filter((status) => accepts(BookingCreatedSchema, { id, status }))).toHaveLength(3);
     expect(v.parse(BookingCreatedSchema, { id })).toEqual({ id });
     expect(accepts(BookingCreatedSchema, { id, status: 'failed' })).toBe(false);
@@ -55,7 +55,7 @@ describe('Booking result', () => {
   });
 });
 
-test('Payment: name, description and booking_number nullable, status Open, Processing or another; Payment intent: client_secret', () => {
+test('Payment: name, description and booking_number nullable, status Open, Processing or another; Payment intent: client_secret (CALL-33, CALL-34)', () => {
   const payment = {
     id: 'p',
     name: null,

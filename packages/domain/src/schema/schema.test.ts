@@ -93,7 +93,7 @@ const cancellation = { ...priced, insurance_type: 'cancellation', description: '
 const products = { bikes: [product], diets: [], other: [], sgr, insurance_policies: [cancellation] };
 
 describe('Entities and their fields', () => {
-  test('Tour summary: id, name, duration (days); Tour detail: at least 1 tour, three dates each text or null', () => {
+  test('Tour summary: id, name, duration (days); Tour detail: at least 1 tour, three dates each text or null (CALL-12, CALL-13)', () => {
     expect(required(TourSchema, tour)).toEqual(['id', 'name', 'duration']);
     const dates = { first_departure: '2027-04-03', last_departure: '2027-10-16', first_available: '2027-05-08' };
     const detail = { id: 't', tours: [tour], ...dates };
@@ -103,7 +103,7 @@ describe('Entities and their fields', () => {
     expect(accepts(TourDetailSchema, { ...detail, first_departure: 'April' })).toBe(false);
   });
 
-  test('Departure: ports optional, voucher and availability optional and nullable, multi_market optional', () => {
+  test('Departure: ports optional, voucher and availability optional and nullable, multi_market optional (CALL-17)', () => {
     const whole = { ...departure, ...optionalOfDeparture };
     expect(v.parse(DepartureSchema, whole)).toMatchObject({ ...departure, multi_market: true, port_of_arrival_name: 'Bruges' });
     expect(required(DepartureSchema, whole)).toEqual(Object.keys(departure));
@@ -111,20 +111,20 @@ describe('Entities and their fields', () => {
     expect(accepts(DepartureSchema, departure)).toBe(true);
   });
 
-  test('Availability: passengers, cabins and prices, in whole numbers and euros', () => {
+  test('Availability: passengers, cabins and prices, in whole numbers and euros (CALL-18)', () => {
     expect(v.parse(AvailabilitySchema, availability)).toEqual({ ...availability, minimum_price: 119_900, maximum_price: 204_950 });
     expect(required(AvailabilitySchema, availability)).toEqual(Object.keys(availability));
     expect(accepts(AvailabilitySchema, { ...availability, available_passengers: 1.5 })).toBe(false);
   });
 
-  test('Month price: year, month, minimum_price, maximum_price', () => {
+  test('Month price: year, month, minimum_price, maximum_price (CALL-16)', () => {
     const price = { year: 2027, month: 12, minimum_price: 1199, maximum_price: 2049.5 };
     expect(v.parse(MonthPriceSchema, price)).toEqual({ ...price, minimum_price: 119_900, maximum_price: 204_950 });
     expect(required(MonthPriceSchema, price)).toEqual(Object.keys(price));
     expect([0, 13].map((month) => accepts(MonthPriceSchema, { ...price, month }))).toEqual([false, false]);
   });
 
-  test('Voucher: code, description (nullable), a percentage or an amount by its discount_type', () => {
+  test('Voucher: code, description (nullable), a percentage or an amount by its discount_type (CALL-24)', () => {
     const amount = { code: 'SUN50', description: 'Sun', discount_type: 'Discount Amount', amount: 50 };
     expect(v.parse(VoucherSchema, voucher)).toEqual(voucher);
     expect(v.parse(VoucherSchema, amount)).toEqual({ ...amount, amount: 5000 });
@@ -134,7 +134,7 @@ describe('Entities and their fields', () => {
     expect(accepts(VoucherSchema, { ...amount, discount_type: 'Discount' })).toBe(false);
   });
 
-  test('Cabin type: discount_price and surcharge_price nullable, prices in euros', () => {
+  test('Cabin type: discount_price and surcharge_price nullable, prices in euros (CALL-19)', () => {
     expect(v.parse(CabinTypeSchema, cabinType)).toEqual({
       ...cabinType,
       unit_price: 139_900,
@@ -146,7 +146,7 @@ describe('Entities and their fields', () => {
     expect(accepts(CabinTypeSchema, { ...cabinType, minimum_occupancy: 3 })).toBe(false);
   });
 
-  test('Product: price_calculation per_day, per_night or null, product_type one of four or null; SGR product', () => {
+  test('Product: price_calculation per_day, per_night or null, product_type one of four or null; SGR product (CALL-21)', () => {
     expect(v.parse(ProductSchema, product)).toEqual({ ...product, unit_price: 1200 });
     expect(required(ProductSchema, product)).toEqual(Object.keys(without(product, 'base_name')));
     const allowed = (key: string, ...values: unknown[]) => values.filter((value) => accepts(ProductSchema, { ...product, [key]: value }));
@@ -157,7 +157,7 @@ describe('Entities and their fields', () => {
     expect(required(SgrSchema, sgr)).toEqual(Object.keys(sgr));
   });
 
-  test('Insurance policy: cancellation or travel, default or north_america; the four texts for cancellation', () => {
+  test('Insurance policy: cancellation or travel, default or north_america; the four texts for cancellation (BRAND-19, CALL-22)', () => {
     expect(v.parse(InsurancePolicySchema, cancellation)).toEqual({ ...cancellation, fixed_cost: 500 });
     expect(required(InsurancePolicySchema, cancellation)).toEqual(Object.keys(cancellation));
     const travel = { ...priced, insurance_type: 'travel', market: 'north_america' };
@@ -167,13 +167,13 @@ describe('Entities and their fields', () => {
     expect(accepts(InsurancePolicySchema, { ...travel, market: 'asia' })).toBe(false);
   });
 
-  test('Products response: bikes, diets, other (lists of products), sgr, insurance_policies', () => {
+  test('Products response: bikes, diets, other (lists of products), sgr, insurance_policies (CALL-20)', () => {
     expect(required(ProductsSchema, products)).toEqual(Object.keys(products));
     for (const list of ['bikes', 'diets', 'other']) expect(accepts(ProductsSchema, { ...products, [list]: [sgr] })).toBe(false);
     expect(v.parse(ProductsSchema, products)).toMatchObject({ bikes: [{ unit_price: 1200 }], sgr: { unit_price: 500 } });
   });
 
-  test('Translation record: language en, nl or de; product translations without images', () => {
+  test('Translation record: language en, nl or de; product translations without images (BRAND-9, CALL-28)', () => {
     const images = { image_url: '/1.jpg', image_url1: '/2.jpg', image_url2: '/3.jpg', image_url3: '/4.jpg' };
     const record = { id: 's', language: 'nl', name: 'Schip', description: '<p>Mooi</p>', ...images };
     expect(v.parse(TranslationSchema, record)).toEqual(record);
@@ -181,13 +181,13 @@ describe('Entities and their fields', () => {
     expect(['en', 'nl', 'de', 'fr'].filter((language) => accepts(TranslationSchema, { ...record, language }))).toEqual(['en', 'nl', 'de']);
   });
 
-  test('Main booker (form group main): the nine fields of the form are those of the request', () => {
+  test('Main booker (form group main): the nine fields of the form are those of the request (PASS-17, PASS-19, PASS-21)', () => {
     const fields = ['phoneNumber', 'emailAddress', 'streetAddress', 'zipCode', 'city', 'country', 'state', 'customerRemarks', 'groupName'];
     expect(emptyMainBooker()).toEqual(Object.fromEntries(fields.map((field) => [field, ''])));
     expect(required(MainBookerSchema, emptyMainBooker())).toEqual(fields);
   });
 
-  test('Passenger: the nine fields of the form are those of the request, no diet being an empty one', () => {
+  test('Passenger: the nine fields of the form are those of the request, no diet being an empty one (PASS-29)', () => {
     const fields = ['firstName', 'lastName', 'dateOfBirth', 'gender', 'bodyHeight', 'cabin', 'bike', 'diet', 'other'];
     expect(emptyPassenger()).toEqual({ ...Object.fromEntries(fields.map((field) => [field, ''])), other: [] });
     const sent = { ...emptyPassenger(), bodyHeight: 172 };
@@ -197,7 +197,7 @@ describe('Entities and their fields', () => {
   });
 });
 
-test('Product and insurance ids are exactly 18 characters', () => {
+test('Product and insurance ids are exactly 18 characters (CALL-5, CALL-22)', () => {
   for (const [schema, value] of [
     [ProductSchema, product],
     [SgrSchema, sgr],
@@ -206,7 +206,7 @@ test('Product and insurance ids are exactly 18 characters', () => {
     expect([17, 18, 19].map((length) => accepts(schema, { ...value, id: 'x'.repeat(length) }))).toEqual([false, true, false]);
 });
 
-test('Tour detail must have a non-empty tours array, the list response a data array of tours; otherwise parsing fails', () => {
+test('Tour detail must have a non-empty tours array, the list response a data array of tours; otherwise parsing fails (CALL-12, CALL-13)', () => {
   const detail = { id: 't', tours: [], first_departure: null, last_departure: null, first_available: null };
   expect(() => v.parse(TourDetailSchema, detail)).toThrow('at least one tour');
   expect(v.parse(TourListSchema, { data: [tour] })).toEqual({ data: [tour] });

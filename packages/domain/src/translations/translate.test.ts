@@ -15,7 +15,7 @@ const entry = (id: string, language: 'en' | 'nl' | 'de', name: string | null, im
 });
 const all = [entry('a', 'en', 'Ship'), entry('a', 'de', 'Schiff'), entry('b', 'nl', 'Boot')];
 
-test('an id with a suffix is translated by the part before the dash', () => {
+test('an id with a suffix is translated by the part before the dash (CABIN-16)', () => {
   expect(translationOf(all, 'a-suffix', 'de')?.name).toBe('Schiff');
 });
 

@@ -38,7 +38,7 @@ const twin = v.parse(CabinTypeSchema, {
   available_count: 3,
 });
 
-test('add_to_cart for tour and departure is sent once per departure and page visit', () => {
+test('add_to_cart for tour and departure is sent once per departure and page visit (OUT-21, OUT-22)', () => {
   const { analytics, events } = recorder();
   reportCabinStep(analytics, { departure, products, persons: 2 });
   reportCabinStep(analytics, { departure, products, persons: 3 });
@@ -48,7 +48,7 @@ test('add_to_cart for tour and departure is sent once per departure and page vis
   expect(events).toHaveLength(2);
 });
 
-test('each cabin change sends the difference', () => {
+test('each cabin change sends the difference (OUT-23)', () => {
   const { analytics, events } = recorder();
   reportCabinChange(analytics, {}, { C1: [1] }, [twin]);
   expect(events.map(({ event }) => event)).toEqual(['add_to_cart']);

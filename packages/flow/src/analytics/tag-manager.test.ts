@@ -24,7 +24,7 @@ const show = { path: '/tours/1', step: 'tour-date' };
 const purchase = { event: 'purchase', ecommerce: { currency: 'EUR', value: 1, transaction_id: 'b', items: [] } } as AnalyticsEvent;
 const added = { event: 'add_to_cart', ecommerce: { currency: 'EUR', value: 1, items: [] } } as AnalyticsEvent;
 
-test("the tag manager starts with consent mode's defaults, and is loaded once, with the first screen that is told", () => {
+test("the tag manager starts with consent mode's defaults, and is loaded once, with the first screen that is told (OUT-19)", () => {
   const { scripts, tags, window } = page();
   expect(scripts).toEqual([]);
   tags.page(show);

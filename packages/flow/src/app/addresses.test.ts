@@ -6,7 +6,7 @@ import { hrefOf, isPersonal, routeAt } from './addresses.ts';
 
 const hrefAt = (address: string) => hrefOf(testApp(address).router);
 
-test('with the prefix every URL that the app makes keeps it, and the locale', () => {
+test('with the prefix every URL that the app makes keeps it, and the locale (BRAND-4, SHELL-2)', () => {
   expect(
     hrefAt('/islandhopping?locale=de')({ to: screens.ship.to, params: { tour: 'a:b', date: '2027-05-08' }, search: { party: 4 } }),
   ).toBe('/islandhopping/tours/a:b/date/2027-05-08?party=4&locale=de');
@@ -49,7 +49,7 @@ test.each([
   ['/departures/d/passengers', '/frame/tours', 'frame', false],
   ['https://example.com/tours/x', '/tours', 'booking', false],
   ['//example.com/tours', '/tours', 'booking', false],
-] as const)('%s from a page at %s (%s) is followed by the router: %s', (href, page, shell, own) => {
+] as const)('%s from a page at %s (%s) is followed by the router: %s (SHELL-2)', (href, page, shell, own) => {
   expect(routeAt(testApp(page, { shell }).router, href) !== null).toBe(own);
 });
 

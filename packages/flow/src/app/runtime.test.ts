@@ -23,16 +23,19 @@ test.each([
   ['NL_be', 'nl'],
   ['fr', 'en'],
   ['', 'en'],
-] as const)('language from ?locale=: a region tag is cut, anything unknown is en (%s)', (locale, language) => {
-  expect(resolveLanguage(locale)).toBe(language);
-});
+] as const)(
+  'language from ?locale=: a region tag is cut, anything unknown is en (%s) (BRAND-9, BRAND-10, BRAND-14)',
+  (locale, language) => {
+    expect(resolveLanguage(locale)).toBe(language);
+  },
+);
 
 test.each([
   ['/tours/x', 'book.test', 'boatbiketours', ''],
   ['/islandhopping/tours/x', 'book.test', 'islandhopping', '/islandhopping'],
   ['/tours/x', 'www.islandhopping.test', 'islandhopping', ''],
   ['/islandhoppings/tours', 'book.test', 'boatbiketours', ''],
-] as const)('the brand of %s on %s is %s, its prefix %o', (pathname, hostname, brand, basepath) => {
+] as const)('the brand of %s on %s is %s, its prefix %o (BRAND-3)', (pathname, hostname, brand, basepath) => {
   expect(at({ pathname, hostname })).toMatchObject({ brand, basepath, fullBase: basepath });
 });
 
@@ -45,13 +48,17 @@ test('the frame stands under /frame, and hands over to the full shell of the sam
 });
 
 test.each([
-  ['in another window', { framed: true }, true],
+  ['in another window (EMBED-5)', { framed: true }, true],
   ['on top', {}, false],
-  ['forced on by the root document', { forced: 'true' }, true],
-  ['forced off by the root document', { forced: 'false', framed: true }, false],
+  ['forced on by the root document (EMBED-5, EMBED-6, EMBED-7)', { forced: 'true' }, true],
+  ['forced off by the root document (EMBED-6)', { forced: 'false', framed: true }, false],
   ['forced on by ?embedded=true', { search: '?embedded=true' }, true],
   ['forced off by ?embedded=false', { search: '?embedded=false', framed: true }, false],
-  ['a frame shell is embedded whatever the address says', { shell: 'frame', forced: 'true', search: '?embedded=false' }, true],
+  [
+    'a frame shell is embedded whatever the address says (EMBED-1, EMBED-4)',
+    { shell: 'frame', forced: 'true', search: '?embedded=false' },
+    true,
+  ],
 ] as const)('embedded mode: %s', (_, input, embedded) => {
   expect(at(input).embedded).toBe(embedded);
 });

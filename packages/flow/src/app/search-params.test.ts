@@ -17,7 +17,7 @@ test.each([
   ['two', 2],
   ['Infinity', 2],
   [{}, 2],
-])('party size 1 to 20, default 2: %o gives %i', (given, party) => {
+])('party size 1 to 20, default 2: %o gives %i (DATE-6)', (given, party) => {
   expect(v.parse(searchParams.party, given)).toBe(party);
 });
 

@@ -74,14 +74,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('booking creation', () => {
-  test('the result is pending: polls until it is completed', async () => {
+  test('the result is pending: polls until it is completed (BOOK-1)', async () => {
     const { answers, tab } = browser();
     answers.createBooking = [{ id, status: 'pending' }];
     answers.booking = [{ status: 'pending', id }, network(), status(503), { status: 'completed', id }];
     expect(await settle(tab().book(body()))).toMatchObject({ kind: 'booked', id });
   });
 
-  test('an answer that says completed needs no poll', async () => {
+  test('an answer that says completed needs no poll (BOOK-1)', async () => {
     const { answers, tab } = browser();
     answers.createBooking = [{ id, status: 'completed' }];
     expect(await settle(tab().book(body()))).toMatchObject({ kind: 'booked', id });

@@ -9,7 +9,7 @@ const status = (code: number) =>
 const percentage: Voucher = { code: 'TEN', description: null, discount_type: 'Discount Percentage', percentage: 10 };
 const amount: Voucher = { code: 'SUN50', description: null, discount_type: 'Discount Amount', amount: 5000 as Cents };
 
-test.each([400, 404, 422])('a coupon answer of %i says Invalid voucher code', (code) => {
+test.each([400, 404, 422])('a coupon answer of %i says Invalid voucher code (PASS-52)', (code) => {
   expect(couponFailure(status(code))).toBe('voucher-invalid');
 });
 

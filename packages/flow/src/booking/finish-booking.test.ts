@@ -66,7 +66,7 @@ function page() {
   return { local, source, events, ended, finish };
 }
 
-test('on success: saves the recent booking, sends purchase analytics, removes cid, ends the attempt', async () => {
+test('on success: saves the recent booking, sends purchase analytics, removes cid, ends the attempt (BOOK-6)', async () => {
   const { local, source, events, ended, finish } = page();
   await finish('b1');
   expect(recentBookingEntries(source).read('d1')).toEqual({ id: 'b1', departureId: 'd1', bookedAt: 1000 });

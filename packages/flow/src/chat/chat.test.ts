@@ -35,7 +35,7 @@ function pageWithProvider() {
   return { chat, provider, scripts, tell, says, here };
 }
 
-test('the bootstrap script is loaded when chat is first asked for, and initialised with the language', () => {
+test('the bootstrap script is loaded when chat is first asked for, and initialised with the language (OUT-12, OUT-13, OUT-14)', () => {
   const { chat, provider, scripts } = pageWithProvider();
   expect(scripts).toHaveLength(0);
   chat.start();
@@ -46,7 +46,7 @@ test('the bootstrap script is loaded when chat is first asked for, and initialis
   expect(provider.init).toHaveBeenCalledWith('org', 'web', 'https://chat.test/site/', { scrt2URL: 'https://scrt.test' });
 });
 
-test('hidden prechat fields are set when the chat is launched, with the address of then', async () => {
+test('hidden prechat fields are set when the chat is launched, with the address of then (OUT-15)', async () => {
   const { chat, provider, scripts, says, here } = pageWithProvider();
   chat.start();
   scripts[0]?.onload?.();
@@ -98,7 +98,7 @@ test('a launch that is refused is written to the console, and the next click tri
   log.mockRestore();
 });
 
-test('states: ready, window open, window minimized or closed', () => {
+test('states: ready, window open, window minimized or closed (OUT-17, SHELL-25)', () => {
   const { chat, says } = pageWithProvider();
   const seen: string[] = [];
   chat.subscribe(() => seen.push(chat.state()));
@@ -107,13 +107,13 @@ test('states: ready, window open, window minimized or closed', () => {
   expect(seen).toEqual(['loading', 'ready', 'open', 'closed', 'open', 'closed', 'open', 'closed']);
 });
 
-test('any script may start it by dispatching start-chat on window', () => {
+test('any script may start it by dispatching start-chat on window (OUT-16)', () => {
   const { scripts, tell } = pageWithProvider();
   tell('start-chat');
   expect(scripts).toHaveLength(1);
 });
 
-test('a load failure is written to the console only, and chat can be asked for again', () => {
+test('a load failure is written to the console only, and chat can be asked for again (ERR-24)', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { chat, provider, scripts, says } = pageWithProvider();
   chat.start();

@@ -29,8 +29,8 @@ function start(height: number) {
   return { messages, become };
 }
 
-describe('reports its content height with a message of type resize, once on load and on every size change', () => {
-  test('once on load, exactly two fields', () => {
+describe('reports its content height with a message of type resize, once on load and on every size change (EMBED-9, EMBED-10)', () => {
+  test('once on load, exactly two fields (EMBED-9)', () => {
     expect(start(640).messages).toEqual([{ type: 'resize', height: 640 }]);
   });
 

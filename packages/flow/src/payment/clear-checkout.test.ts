@@ -7,7 +7,7 @@ import { clearCheckout } from './clear-checkout.ts';
 
 const values = { main: emptyMainBooker(), passengers: [] };
 
-test('a confirmed booking clears the entries of its own departure', () => {
+test('a confirmed booking clears the entries of its own departure (PAY-39)', () => {
   const { source } = memorySource();
   for (const departureId of ['d1', 'd2']) {
     unvalidatedEntries(source).write(departureId, values);

@@ -11,7 +11,7 @@ test.each([
   ['a failed card without words', intent(true), false, { code: 'payment-failed' }],
   ['a failure that the return was flagged with', intent(false), true, { code: 'payment-failed' }],
   ['a flag without an intent', null, true, { code: 'payment-failed' }],
-])('the previous failure is shown for %s', (_, report, flagged, detail) => {
+])('the previous failure is shown for %s (PAY-34)', (_, report, flagged, detail) => {
   expect(previousFailure({ status: 'canceled', intent: report, flagged })).toMatchObject({ code: 'payment-issue', detail });
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['a failure of another kind', intent(false, 'Incomplete.')],
   ['an attempt that was only left', intent(null)],
   ['no intent', null],
-])('and not for %s', (_, report) => {
+])('and not for %s (PAY-34)', (_, report) => {
   expect(previousFailure({ status: 'canceled', intent: report, flagged: false })).toBeNull();
 });
 

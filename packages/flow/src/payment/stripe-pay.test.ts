@@ -44,7 +44,7 @@ const order = (requestSecret: PaymentOrder['requestSecret'] = async () => 'pi_1_
 
 const refused = (kind: 'client' | 'network', status: number | null) => () => Promise.reject(new ApiError(kind, status, null, null, 'no'));
 
-test('submit the form; create a payment method with billing name and email; request a client secret; confirm with a return URL', async () => {
+test('submit the form; create a payment method with billing name and email; request a client secret; confirm with a return URL (OUT-3, PAY-19)', async () => {
   const { stripe, elements, calls } = provider();
   const requestSecret = vi.fn(async () => 'pi_1_secret_x');
   await payWithStripe(stripe, elements, order(requestSecret));
@@ -81,7 +81,7 @@ test.each([
   ["'Payment failed.' without one", { confirm: { error: { type: 'api_error' } } }, { code: 'payment-failed' }],
   ['the provider message of a payment method', { method: { error: { message: 'Wrong number.' } } }, 'Wrong number.'],
   ["'Unable to create payment method' if no message", { method: { error: { type: 'api_error' } } }, { code: 'payment-method-failed' }],
-])('Failures show a generic error plus %s', async (_, answers, detail) => {
+])('Failures show a generic error plus %s (PAY-23)', async (_, answers, detail) => {
   const { stripe, elements } = provider(answers);
   expect(await payWithStripe(stripe, elements, order())).toEqual({ kind: 'error', code: 'payment-issue', detail, stale: true });
 });

@@ -32,7 +32,7 @@ const url = (more: object, language: 'en' | 'de' = 'en') =>
     'http://x',
   );
 
-test('Thank-you pages receive query fields for booking number, name, email, tour, amount, departure date, tour id, on-request flag and order id', () => {
+test('Thank-you pages receive query fields for booking number, name, email, tour, amount, departure date, tour id, on-request flag and order id (PAY-39, PAY-40)', () => {
   expect(Object.fromEntries(url({}).searchParams)).toEqual({
     booking_number: 'BBT-104233',
     name: 'Ann Smit',

@@ -52,7 +52,7 @@ const summary = {
   carried: null,
 };
 
-test('the snapshot of departure and quote is kept by booking id, amounts unchanged', () => {
+test('the snapshot of departure and quote is kept by booking id, amounts unchanged (PAY-44)', () => {
   const store = bookingSummaries(memorySource().source);
   store.write('b1', summary);
   expect(store.read('b1')).toEqual({ ...summary, departure: { ...departure, voucher: null, availability: null } });

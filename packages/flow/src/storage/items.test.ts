@@ -10,7 +10,7 @@ const blocked = () =>
   });
 const storage = (): AppStorage => ({ local: blocked(), session: blocked() });
 
-test('the session item date keeps the date chosen last', () => {
+test('the session item date keeps the date chosen last (STORE-6)', () => {
   const item = sessionDateItem(storage());
   expect(item.read()).toBeNull();
   item.write('2027-05-08' as IsoDate);

@@ -9,7 +9,7 @@ const values = {
   passengers: [{ ...emptyPassenger(), bodyHeight: '172', other: ['a'] }],
 };
 
-test('what was typed comes back as it was', () => {
+test('what was typed comes back as it was (STORE-1)', () => {
   const { source } = memorySource();
   unvalidatedEntries(source).write('d1', values);
   expect(unvalidatedEntries(source).read('d1')).toEqual(values);

@@ -18,7 +18,7 @@ const memoryStorage = (): Storage => {
 
 const schema = v.object({ n: v.number() });
 
-test('every stored value is parsed against its schema when read; what does not parse is dropped', () => {
+test('every stored value is parsed against its schema when read; what does not parse is dropped (STORE-1, STORE-5)', () => {
   const storage = memoryStorage();
   const item = storedItem(
     safeStorage(() => storage),

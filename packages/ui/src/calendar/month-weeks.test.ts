@@ -4,7 +4,7 @@ import { monthWeeks } from './month-weeks.ts';
 
 const weeks = (month: string) => monthWeeks(month as YearMonth);
 
-test('the week starts on Monday', () => {
+test('the week starts on Monday (DATE-12)', () => {
   // 1 May 2027 is a Saturday.
   expect(weeks('2027-05')[0]).toEqual([null, null, null, null, null, '2027-05-01', '2027-05-02']);
   expect(weeks('2027-03')[0]?.[0]).toBe('2027-03-01');

@@ -10,8 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** PASS-49. */
 export const Collapsed: Story = {};
 
+/** PASS-49. */
 export const Editing: Story = {
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Coupon code?' }));
@@ -21,6 +23,7 @@ export const Editing: Story = {
   },
 };
 
+/** PASS-50. */
 export const EmptyCodeClears: Story = {
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Coupon code?' }));
@@ -30,6 +33,7 @@ export const EmptyCodeClears: Story = {
   },
 };
 
+/** PASS-52. */
 export const Invalid: Story = {
   args: { error: 'voucher-invalid' },
   async play({ canvas }) {
@@ -45,6 +49,7 @@ export const Failed: Story = {
   },
 };
 
+/** PASS-49. */
 export const Applied: Story = {
   args: { applied: 'SUN50' },
   async play({ canvas, args }) {

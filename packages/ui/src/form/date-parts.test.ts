@@ -20,6 +20,6 @@ test('a field takes only digits, no more than it has room for', () => {
   expect(digitsOf('19801', 'year')).toBe('1980');
 });
 
-test("treats '-', '.' and '/' as advance", () => {
+test("treats '-', '.' and '/' as advance (PASS-44)", () => {
   expect(['-', '.', '/', '1', ' ', null].map(isSeparator)).toEqual([true, true, true, false, false, false]);
 });

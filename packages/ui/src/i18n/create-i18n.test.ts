@@ -8,19 +8,19 @@ describe('the texts of a page', () => {
     ['en', 'Next'],
     ['nl', 'Volgende'],
     ['de', 'Weiter'],
-  ] as const)('are those of its language: %s', async (language, next) => {
+  ] as const)('are those of its language: %s (BRAND-9, BRAND-10, BRAND-14)', async (language, next) => {
     const { t } = await createI18n(language);
     expect(t('next')).toBe(next);
     expect(t('days', { count: 1 })).not.toBe(t('days', { count: 8 }));
   });
 
-  test('fallback language en, supported languages en, nl, de, default namespace common', async () => {
+  test('fallback language en, supported languages en, nl, de, default namespace common (BRAND-9, BRAND-14)', async () => {
     const { options } = await createI18n('nl');
     expect(options).toMatchObject({ fallbackLng: ['en'], defaultNS: 'common' });
     expect(options.supportedLngs).toEqual(expect.arrayContaining(['en', 'nl', 'de']));
   });
 
-  test('interpolation is not escaped', async () => {
+  test('interpolation is not escaped (BRAND-16)', async () => {
     const { t } = await createI18n('en');
     expect(t('perPerson', { price: '<€ 5 & more>' })).toBe('<€ 5 & more> p.p.');
   });
@@ -55,7 +55,7 @@ describe('the texts of a page', () => {
     expect(german.t('next')).toBe('Weiter');
   });
 
-  test('only when the save-missing flag is set are files loaded, and missing keys added, via /api/locales/{lng}/{ns}', async () => {
+  test('only when the save-missing flag is set are files loaded, and missing keys added, via /api/locales/{lng}/{ns} (BRAND-17)', async () => {
     const asked: string[] = [];
     const fetch = vi.fn(async (input: unknown, { method = 'GET' }: RequestInit = {}) => {
       const url = String(input);
@@ -75,7 +75,7 @@ describe('the texts of a page', () => {
     vi.unstubAllGlobals();
   });
 
-  test('an error code gives its words, and an unknown message the general ones', async () => {
+  test('an error code gives its words, and an unknown message the general ones (ERR-18)', async () => {
     const { t } = await createI18n('en');
     expect(errorText(t, 'select-date')).toBe('Please select a date');
     expect(errorText(t, 'Invalid type')).toBe(errorText(t, 'something-went-wrong'));

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const start = fn();
 
+/** OUT-16, SHELL-24. */
 export const Help: Story = {
   render: () => (
     <div style={{ maxWidth: 376 }}>
@@ -32,15 +33,17 @@ export const HelpGermanWithoutChat: Story = {
   ),
 };
 
+/** ERR-14. */
 export const ErrorNotFound: Story = {
   render: () => <ErrorView title="Not found" message="Departure doesn't exist." home="/" />,
 };
 
+/** ERR-9, TOUR-16. */
 export const ErrorWithRetry: Story = {
   render: () => <ErrorView title="Error" message="Something went wrong" retry={{ onClick: () => {} }} home="/" />,
 };
 
-/** At the bottom right; its label shows on large screens only. */
+/** At the bottom right; its label shows on large screens only. SHELL-25. */
 export const ChatButton: Story = {
   render: () => <FloatingButton icon="chat" label="Chat with us" onClick={() => {}} />,
   async play({ canvas, canvasElement }) {

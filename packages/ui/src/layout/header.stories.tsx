@@ -18,11 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** BRAND-8, SHELL-9. */
 export const BoatBikeTours: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('img')).toHaveAttribute('width', '110');
   },
 };
+/** BRAND-8. */
 export const IslandHopping: Story = {
   args: { brand: 'islandhopping' },
   globals: { brand: 'islandhopping' },
@@ -30,10 +32,12 @@ export const IslandHopping: Story = {
     await expect(canvas.getByRole('img')).toHaveAttribute('width', '160');
   },
 };
+/** BRAND-5, BRAND-8. */
 export const IslandHoppingGerman: Story = {
   args: { brand: 'islandhopping', logoLanguage: 'de', languages: sampleLanguages('de') },
   globals: { brand: 'islandhopping', language: 'de' },
 };
+/** SHELL-10. */
 export const PhoneWithBack: Story = { args: { back: { href: '/ship' } }, globals: { viewport: { value: 'phone' } } };
 
 export const LanguagesOpen: Story = {

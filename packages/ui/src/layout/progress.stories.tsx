@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DepartureDate: Story = { args: { current: 1, marker: 'bike' } };
-/** 7 steps in order; desktop shows a horizontal stepper with a boat or bike icon on the current segment. */
+/** 7 steps in order; desktop shows a horizontal stepper with a boat or bike icon on the current segment. SHELL-11, SHELL-13, SHELL-15. */
 export const Cabins: Story = {
   async play({ canvas, canvasElement }) {
     if (canvasElement.ownerDocument.documentElement.clientWidth < 768) return;
@@ -46,6 +46,7 @@ export const FirstSteps: Story = {
   },
 };
 
+/** SHELL-11, SHELL-12, SHELL-15. */
 export const PhoneDropdown: Story = {
   name: 'Phone: a dropdown of the steps; only steps before the current one are links',
   globals: { viewport: { value: 'phone' } },
@@ -61,4 +62,5 @@ export const PhoneDropdown: Story = {
   },
 };
 
+/** SHELL-17. */
 export const ThreeSteps: Story = { render: () => <StepIndicator current={2} /> };

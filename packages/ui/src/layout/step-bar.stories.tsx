@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const WithoutTotal: Story = { args: { bar: { total: null, dates: null } } };
 
+/** SHELL-19. */
 export const SummaryOpen: Story = {
   name: 'On screens below 1024 px a sticky bottom bar shows total, dates and the Next button',
   async play({ canvas, canvasElement }) {

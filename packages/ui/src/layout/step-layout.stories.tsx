@@ -87,7 +87,7 @@ export const NamedSite: Story = {
     await expect(document.title).toBe(`${canvas.getByRole('heading', { level: 1 }).textContent} · Boat Bike Tours`);
   },
 };
-/** Container max width 1184 px. */
+/** Container max width 1184 px. SHELL-18. */
 export const Wide: Story = {
   decorators: [
     (Story) => (

@@ -22,6 +22,7 @@ function SelectStory({ error = null, hint }: { error?: string | null; hint?: str
 
 export const SelectPlain: Story = { render: () => <SelectStory hint="Prices are per person." /> };
 
+/** ERR-17, PASS-16. */
 export const SelectWithError: Story = {
   name: 'Select: errors show as a tooltip on the field and disappear on click or focus',
   render: () => <SelectStory error="Please select a date" />,

@@ -49,6 +49,7 @@ export const Cards: Story = {
   ),
 };
 
+/** TOUR-15. */
 export const LoadingState: Story = { render: () => <Loading /> };
 export const LiveRegion: Story = { render: () => <Live>New total: €2,398.00</Live> };
 

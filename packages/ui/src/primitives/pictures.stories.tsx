@@ -34,6 +34,7 @@ export const GalleryOfThree: Story = {
 
 export const GalleryOfOne: Story = { render: () => <Gallery images={[]} alt="The ship Meander" /> };
 
+/** SHELL-20. */
 export const RichTextSanitised: Story = {
   name: 'HTML allows only b, i, u, p, br, a, ul, ol, li and the href attribute; links open in a new tab',
   render: () => (

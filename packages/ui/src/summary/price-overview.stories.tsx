@@ -19,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** CONF-21. */
 export const WithInsurance: Story = {};
 export const WithoutInsurance: Story = { args: { quote: quote({ ...sampleInput, insurance: { cancellation: false, travel: false } }) } };
 export const NorthAmerica: Story = { args: { quote: quote({ ...sampleInput, country: 'CA' }) } };

@@ -12,7 +12,7 @@ function startAt(address: string, place: Parameters<typeof testApp>[1] = {}, kep
 }
 const frame = { shell: 'frame', framed: true } as const;
 
-test('Start booking goes to the passengers of the departure with cabins, tours and locale', () => {
+test('Start booking goes to the passengers of the departure with cabins, tours and locale (CABIN-23)', () => {
   expect(startAt('/departures/D1/cabins?locale=nl')).toEqual({
     href: '/departures/D1/passengers?cabins=C1-twin:2,1&party=3&tours=T1:T2&locale=nl',
     newWindow: false,

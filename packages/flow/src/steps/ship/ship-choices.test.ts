@@ -38,7 +38,7 @@ const translations: Translation[] = [
 const choices = (departures: Departure[], given: Partial<Parameters<typeof shipChoices>[0]> = {}) =>
   shipChoices({ departures, date: iso('2027-05-08'), party: 2, today: iso('2026-11-20'), translations, language: 'en', ...given });
 
-test('lists the departures on that date that fit the party size', () => {
+test('lists the departures on that date that fit the party size (SHIP-2, SHIP-4)', () => {
   const other = departure({ id: 'D2', date: '2027-05-15', end_date: '2027-05-22' });
   const small = departure({ id: 'D3', availability: { ...raw, maximum_passengers: 1 } });
   expect(choices([departure({}), other, small]).map(({ departureId }) => departureId)).toEqual(['D1']);

@@ -18,12 +18,12 @@ async function target(pathname: string, search: string, place: Parameters<typeof
   }
 }
 
-test("without 'all' the browser is sent to the brand's home site for the current language", async () => {
+test("without 'all' the browser is sent to the brand's home site for the current language (TOUR-2)", async () => {
   expect(await target('/', '?locale=nl')).toEqual({ href: '/brand/boatbiketours/nl', reload: true });
   expect(await target('/islandhopping/tours', '')).toEqual({ href: '/brand/islandhopping/en', reload: true });
 });
 
-test("with 'all', with or without a value, the list is shown", async () => {
+test("with 'all', with or without a value, the list is shown (SHELL-11, TOUR-1)", async () => {
   expect(await target('/tours', '?all')).toBeNull();
   expect(await target('/tours', '?all=1')).toBeNull();
 });
@@ -32,7 +32,7 @@ test('embedded, the list is shown instead of the home site', async () => {
   expect(await target('/tours', '', { framed: true })).toBeNull();
 });
 
-test('tourId leads to the tours, joined by a colon; the locale is added when lang is present', async () => {
+test('tourId leads to the tours, joined by a colon; the locale is added when lang is present (TOUR-5, TOUR-6)', async () => {
   expect(await target('/tours', '?tourId=A&tourId=B&lang=de')).toEqual({ href: '/tours/A:B?locale=de', reload: true });
   expect(await target('/tours', '?tourId=A')).toEqual({ href: '/tours/A', reload: false });
   expect(await target('/islandhopping', '?tourId=A&locale=nl')).toEqual({ href: '/islandhopping/tours/A?locale=nl', reload: false });

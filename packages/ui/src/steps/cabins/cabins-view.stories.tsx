@@ -75,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 'Only {count} left', 'Available for single use' when minimum occupancy is 1, quantity 0 to count. */
+/** 'Only {count} left', 'Available for single use' when minimum occupancy is 1, quantity 0 to count. CABIN-8, CABIN-10, CABIN-11. */
 export const Cards: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('Only 2 left')).toBeVisible();
@@ -87,7 +87,7 @@ export const Cards: Story = {
   },
 };
 
-/** One stepper per cabin between minimum and maximum occupancy; the per-person price changes with the persons. */
+/** One stepper per cabin between minimum and maximum occupancy; the per-person price changes with the persons. CABIN-12. */
 export const Persons: Story = {
   async play({ canvas }) {
     const card = within(canvas.getByRole('article', { name: 'Family cabin' }));
@@ -129,7 +129,7 @@ export const Suggested: Story = {
   },
 };
 
-/** Step 3 with zero persons in total shows 'Please select your cabin(s)'. */
+/** Step 3 with zero persons in total shows 'Please select your cabin(s)'. DATE-32. */
 export const CabinMissing: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Start booking' })[0] as HTMLElement);
@@ -149,6 +149,7 @@ export const Embedded: Story = {
   },
 };
 
+/** CABIN-7. */
 export const Described: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByText('Description and photos'));
@@ -157,6 +158,7 @@ export const Described: Story = {
 };
 export const Chosen: Story = { args: { cabins: { 'C1-twin': [2, 1], C3: [3] } } };
 export const Adjusted: Story = { args: { adjusted: true } };
+/** DATE-32. */
 export const NoCabins: Story = {
   args: { choices: [] },
   async play({ canvas }) {

@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** CONF-27. */
 export const RecentBooking: Story = {
   async play({ canvas }) {
     // Extras, insurance and terms are hidden; the button reads 'Back to payment'.

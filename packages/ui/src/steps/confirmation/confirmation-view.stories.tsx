@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** CONF-3, CONF-5, CONF-6, CONF-14, CONF-15. */
 export const Empty: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByText('You have not chosen any insurance.')).toBeVisible();
@@ -29,6 +30,7 @@ export const Empty: Story = {
   },
 };
 
+/** CONF-9, CONF-11. */
 export const InsuranceTicked: Story = {
   args: { insurance: { cancellation: true, travel: false } },
   async play({ canvas, args }) {
@@ -40,6 +42,7 @@ export const InsuranceTicked: Story = {
   },
 };
 
+/** CONF-9. */
 export const DetailsDialog: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Details: Cancellation insurance' }));
@@ -90,6 +93,7 @@ function Trying(args: ConfirmationViewProps) {
   return <ConfirmationView {...args} tries={tries} errors={errors} onBook={() => setTries(tries + 1)} />;
 }
 
+/** CONF-16, CONF-17, CONF-21. */
 export const TermsLeftOut: Story = {
   args: { insurance: { cancellation: true, travel: false }, accepted: { consumer: true, payment: true } },
   render: (args) => <Trying {...args} />,
@@ -108,7 +112,7 @@ export const NorthAmerica: Story = {
   },
 };
 
-/** Not offered when the country is AU. */
+/** Not offered when the country is AU. CONF-10. */
 export const NoInsuranceOffered: Story = {
   args: { insurances: [], extras: [] },
   async play({ canvas }) {

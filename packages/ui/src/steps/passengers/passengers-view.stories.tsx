@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** PASS-2, PASS-4, PASS-12, PASS-36. */
 export const Empty: Story = {
   async play({ canvas }) {
     await expect(main(canvas).getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
@@ -28,6 +29,7 @@ export const Empty: Story = {
   },
 };
 
+/** PASS-7. */
 export const Filled: Story = {
   args: party(2, filledValues(2)),
   async play({ canvas, args }) {
@@ -40,6 +42,7 @@ export const Filled: Story = {
   },
 };
 
+/** PASS-15. */
 export const Errors: Story = {
   async play({ canvas, args }) {
     await send(canvas);
@@ -86,6 +89,7 @@ export const CallingCode: Story = {
   },
 };
 
+/** PASS-44. */
 export const DateOfBirth: Story = {
   async play({ canvas, args }) {
     const [day, month, year] = ['Day', 'Month', 'Year'].map((name) => main(canvas).getByLabelText(name)) as [
@@ -123,6 +127,7 @@ export const DateOfBirth: Story = {
   },
 };
 
+/** PASS-24. */
 export const NorthAmerica: Story = {
   async play({ canvas, args }) {
     const country = main(canvas).getByLabelText('Country');

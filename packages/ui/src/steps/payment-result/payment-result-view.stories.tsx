@@ -28,6 +28,7 @@ export const Succeeded: Story = {
   },
 };
 
+/** PAY-43. */
 export const Confirmed: Story = {
   args: { title: 'Thank you for booking with us!', text: 'Your booking is confirmed.', continueHref: '/thank-you' },
   async play({ canvas }) {
@@ -51,7 +52,7 @@ export const OnRequest: Story = {
   },
 };
 
-/** The processing message says reconciliation may take 4-5 business days. */
+/** The processing message says reconciliation may take 4-5 business days. PAY-12, PAY-35. */
 export const Processing: Story = {
   args: { status: 'processing' },
   async play({ canvas }) {
@@ -59,7 +60,7 @@ export const Processing: Story = {
   },
 };
 
-/** Canceled is shown as Failed and offers a retry. */
+/** Canceled is shown as Failed and offers a retry. PAY-33, PAY-43. */
 export const Failed: Story = {
   args: { status: 'canceled', detail: 'Your card was declined.', retryHref: '/payments/1' },
   async play({ canvas }) {

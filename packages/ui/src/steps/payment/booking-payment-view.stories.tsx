@@ -71,6 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** PAY-6. */
 export const WithDeposit: Story = {
   async play({ canvas, canvasElement }) {
     if (canvasElement.ownerDocument.documentElement.clientWidth >= 768) {
@@ -83,6 +84,7 @@ export const WithDeposit: Story = {
   },
 };
 
+/** PAY-6. */
 export const FullAmountChosen: Story = {
   args: { amounts: { ...amounts, due: toCents(303_292), choice: { ...amounts.choice, type: 'full_payment' } } },
   async play({ canvas }) {
@@ -98,7 +100,7 @@ export const NoDeposit: Story = {
   },
 };
 
-/** Insurance only if non-zero. */
+/** Insurance only if non-zero. PAY-3. */
 export const NoInsurance: Story = {
   args: { amounts: { ...amounts, insurance: zero } },
   async play({ canvas }) {
@@ -106,6 +108,7 @@ export const NoInsurance: Story = {
   },
 };
 
+/** PRICE-17. */
 export const NorthAmerica: Story = {
   args: { amounts: { ...amounts, dueUsd: toUsdCents(113_442) } },
   async play({ canvas }) {
@@ -113,7 +116,7 @@ export const NorthAmerica: Story = {
   },
 };
 
-/** The submit is disabled until the payment element is ready. */
+/** The submit is disabled until the payment element is ready. PAY-22. */
 export const FormLoading: Story = {
   args: { children: form({ state: 'loading' }) },
   async play({ canvas }) {
@@ -121,7 +124,7 @@ export const FormLoading: Story = {
   },
 };
 
-/** The submit does nothing while processing. */
+/** The submit does nothing while processing. PAY-22. */
 export const Paying: Story = {
   args: { amounts: { ...amounts, choice: { ...amounts.choice, busy: true } }, children: form({ busy: true }) },
   async play({ canvas }) {
@@ -188,7 +191,7 @@ export const RestoredUnreachable: Story = {
 
 export const NotConfigured: Story = { args: { children: form({ state: 'not-configured' }) } };
 
-/** An amount of 0 shows no form. */
+/** An amount of 0 shows no form. PAY-10. */
 export const NothingDue: Story = { args: { amounts: { ...amounts, due: zero, choice: null }, children: null } };
 
 export const German: Story = { globals: { language: 'de', brand: 'islandhopping' } };

@@ -75,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each departure as a card: ship name, discount badge, description, ports ('Unknown' if absent). */
+/** Each departure as a card: ship name, discount badge, description, ports ('Unknown' if absent). ERR-15, SHIP-3, SHIP-5. */
 export const SeveralShips: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('10% discount')).toBeVisible();
@@ -89,7 +89,7 @@ export const SeveralShips: Story = {
   },
 };
 
-/** A chooser button appears only when more than one ship exists; a single ship is auto-selected. */
+/** A chooser button appears only when more than one ship exists; a single ship is auto-selected. SHIP-7, SHIP-8. */
 export const OneShip: Story = {
   args: { choices: [meander] },
   async play({ canvas }) {
@@ -98,7 +98,7 @@ export const OneShip: Story = {
   },
 };
 
-/** Step 2 with no ship chosen shows 'Choose preferred ship'. */
+/** Step 2 with no ship chosen shows 'Choose preferred ship'. DATE-32. */
 export const ShipMissing: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Next' })[0] as HTMLElement);
@@ -119,6 +119,7 @@ export const LongText: Story = {
   },
 };
 
+/** DATE-32. */
 export const NoShip: Story = {
   args: { choices: [] },
   async play({ canvas }) {

@@ -100,7 +100,7 @@ const cell = (root: HTMLElement, date: string) => {
   return found;
 };
 
-/** Day names say date, state, price and discount; state is never told by colour alone. */
+/** Day names say date, state, price and discount; state is never told by colour alone. DATE-8, ERR-15. */
 export const TwoMonths: Story = {
   async play({ canvas, canvasElement }) {
     await expect(canvas.getAllByRole('grid')).toHaveLength(2);
@@ -115,7 +115,7 @@ export const TwoMonths: Story = {
   },
 };
 
-/** Month dropdown shows 'starting from' prices; passenger-count dropdown 1 to 20. */
+/** Month dropdown shows 'starting from' prices; passenger-count dropdown 1 to 20. DATE-6, DATE-7, DATE-8, DATE-11. */
 export const Toolbar: Story = {
   async play({ canvas, canvasElement }) {
     const month = canvas.getByLabelText('Month');
@@ -131,7 +131,7 @@ export const Toolbar: Story = {
   },
 };
 
-/** Clicking the selected day deselects it; unavailable days, past days and today cannot be selected. */
+/** Clicking the selected day deselects it; unavailable days, past days and today cannot be selected. DATE-23, DATE-24. */
 export const Choosing: Story = {
   async play({ canvasElement }) {
     const free = cell(canvasElement, '2027-05-08');
@@ -173,7 +173,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Next with no date shows 'Please select a date' as a tooltip on the field that disappears on click or focus. */
+/** Next with no date shows 'Please select a date' as a tooltip on the field that disappears on click or focus. DATE-32. */
 export const DateMissing: Story = {
   async play({ canvas, canvasElement }) {
     const [next] = canvas.getAllByRole('button', { name: 'Next' });
@@ -199,7 +199,7 @@ export const AsList: Story = {
   },
 };
 
-/** The visible month is limited to the range from first to last departure; navigation outside is ignored. */
+/** The visible month is limited to the range from first to last departure; navigation outside is ignored. DATE-13, SHELL-21. */
 export const FirstMonth: Story = {
   args: { width: 1 },
   async play({ canvas }) {

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A grid of cards with tour name and '{{count}} days'; each card links to ./tours/{id}. */
+/** A grid of cards with tour name and '{{count}} days'; each card links to ./tours/{id}. TOUR-8, TOUR-10, TOUR-11, TOUR-14. */
 export const AllTours: Story = {
   async play({ canvas }) {
     await expect(canvas.getByPlaceholderText('Search for a tour')).toBeVisible();
@@ -60,6 +60,7 @@ export const NothingFound: Story = {
   },
 };
 
+/** TOUR-14, TOUR-15. */
 export const Loading: Story = {
   args: { tours: null },
   async play({ canvas }) {
