@@ -1,16 +1,32 @@
-// `pnpm dev`: both shells with hot reload, against the reference backend. Ends all of them together.
+// `npm run dev`: both shells with hot reload and the reference backend, restarted when it changes. `-- --ssr`: the choosing screens come
+// rendered by the server, and are hydrated. Ends all of them together.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root, run, turbo } from './workspace.mjs';
 
+const node = process.execPath;
+const ssr = process.argv.includes('--ssr');
+const backend = process.env.BACKEND_URL ?? 'http://localhost:4310';
+// What the backend serves ready-made: the sandbox's browser script, and the host page's.
+const served = ['--filter=@booking/payment-sandbox', '--filter=@booking/embed'];
+/** The configuration that the backend writes into the pages that it serves itself. */
+const config = {
+  tourPictures: '/images/tours/{id}.svg',
+  paymentSandboxScript: '/sandbox/stripe.js',
+  stripePublishableKey: { default: 'pk_test_sandbox', north_america: 'pk_test_sandboxus' },
+};
+
 await ensureInstalled();
-await run(process.execPath, [turbo(), 'run', 'build', '--output-logs=errors-only', '--ui=stream'], 'Building');
+await run(node, [turbo(), 'run', 'build', ...served, '--output-logs=errors-only', '--ui=stream']);
 
 const vite = join(root, 'node_modules/vite/bin/vite.js');
+const env = { ...process.env, BACKEND_URL: backend, ...(ssr && { DEV_SSR: '1' }) };
+env.VITE_RUNTIME_CONFIG ??= JSON.stringify(config);
+const start = (folder, args) => spawn(node, args, { cwd: join(root, folder), stdio: 'inherit', env });
 const children = [
-  spawn(process.execPath, [join(root, 'apps/backend/dist/main.js')], { cwd: root, stdio: 'inherit' }),
-  spawn(process.execPath, [vite], { cwd: join(root, 'apps/booking'), stdio: 'inherit' }),
-  spawn(process.execPath, [vite], { cwd: join(root, 'apps/frame'), stdio: 'inherit' }),
+  start('apps/backend', ['--watch', '--watch-preserve-output', '--conditions=source', '--import', 'tsx', 'src/main.ts']),
+  start('apps/booking', [vite]),
+  start('apps/frame', [vite]),
 ];
 const stop = (code) => {
   for (const child of children) child.kill('SIGTERM');

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { earlyRequests } from '../packages/flow/src/boot/early-requests.ts';
 import { className } from './class-names.ts';
+import { devRender } from './dev-render.ts';
 import { serverRender } from './server-render.ts';
 
 const brotli = promisify(brotliCompress);
@@ -83,9 +84,12 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
   };
   return {
     ...shared,
+    // For `npm run dev -- --ssr`.
+    ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
     plugins: [
       react(),
       dataAhead,
+      ...(process.env.DEV_SSR ? [devRender({ base, backend })] : []),
       fontAhead(base),
       compiledAhead,
       precompress(outDir),
