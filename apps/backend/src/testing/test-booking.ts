@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingRequest, CabinTypeSchema, type Departure, DepartureSchema, ProductsSchema } from '@booking/domain/schema';
+import { mainBookerWire } from '@booking/domain/testing';
 import * as v from 'valibot';
 import { type CatalogueTour, tours } from '../catalogue/tours.ts';
 import type { TestServer } from './test-server.ts';
@@ -48,17 +49,7 @@ export async function bookingBody(server: Asker, departure: Departure, cabinId?:
   });
   return {
     departureId: departure.id,
-    main: {
-      phoneNumber: '+31612345678',
-      emailAddress: 'ann@example.com',
-      streetAddress: 'Keizersgracht 1',
-      zipCode: '1015 AA',
-      city: 'Amsterdam',
-      country: 'NL',
-      state: '',
-      customerRemarks: '',
-      groupName: '',
-    },
+    main: mainBookerWire(),
     passengers: [passenger('Ann'), passenger('Bob')],
     insurance: { cancellation: true, travel: false },
     terms: { general: true, consumer: true, payment: true, cancellation: true },

@@ -1,32 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { bookingWire } from '../testing/wire.ts';
 import { BookingCreatedSchema, BookingResultSchema, ClientSecretSchema, PaymentSchema } from './index.ts';
 
 const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success;
 const without = (value: object, key: string): object => Object.fromEntries(Object.entries(value).filter(([other]) => other !== key));
 
 const id = '2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10';
-const completed = {
-  status: 'completed',
-  id,
-  departure_date: '2027-05-08',
-  can_pay: true,
-  on_request: false,
-  tour_name: 'Amsterdam to Bruges',
-  tour_id: 'tour',
-  tour_external_id: 'ABR',
-  name: 'Ann Smit',
-  email: 'ann@example.com',
-  market: 'default',
-  exchange_rate: 1.0842,
-  state: 'Confirmed',
-  number: 'BBT-104233',
-  amount: 2934,
-  local_costs: 96,
-  full_amount: 3032.92,
-  insurance_amount: 194.92,
-  deposit: 1046.32,
-};
+const completed = bookingWire({ id });
 
 describe('Booking result', () => {
   test('status pending (id), failed (id, error) or completed (CALL-30)', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { emptyMainBooker, emptyPassenger } from '../passengers/index.ts';
-import { idOf } from '../testing/wire.ts';
+import { availabilityWire, departureWire, idOf } from '../testing/wire.ts';
 import {
   AvailabilitySchema,
   CabinTypeSchema,
@@ -30,29 +30,9 @@ const required = (schema: Shape, value: object): string[] => Object.keys(value).
 const nullable = (schema: Shape, value: object): string[] => Object.keys(value).filter((key) => accepts(schema, { ...value, [key]: null }));
 
 const tour = { id: 't', name: 'Amsterdam to Bruges', duration: 8 };
-const availability = {
-  minimum_passengers: 1,
-  available_passengers: 14,
-  maximum_passengers: 20,
-  available_cabins: 7,
-  total_cabins: 18,
-  minimum_price: 1199,
-  maximum_price: 2049.5,
-};
+const availability = availabilityWire();
 const voucher = { code: 'SPRING', description: null, discount_type: 'Discount Percentage', percentage: 10 };
-const departure = {
-  id: 'd',
-  tour_id: 't',
-  tour_name: 'Amsterdam to Bruges',
-  ship_id: 's',
-  ship_name: 'Magnifique III',
-  program_id: 'p',
-  program_name: '2027',
-  date: '2027-05-08',
-  end_date: '2027-05-15',
-  on_request: false,
-  duration: 8,
-};
+const departure = departureWire();
 const optionalOfDeparture = {
   port_of_departure_name: 'Amsterdam',
   port_of_arrival_name: 'Bruges',

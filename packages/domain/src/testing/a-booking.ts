@@ -1,8 +1,8 @@
 import type { BookingContext, BookingInput } from '../booking/index.ts';
-import { emptyMainBooker, emptyPassenger } from '../passengers/index.ts';
+import { emptyPassenger } from '../passengers/index.ts';
 import { type IsoDate, isIsoDate } from '../schema/index.ts';
 import { aCabinType, aDeparture, aPolicy, aProduct, noProducts } from './catalogue.ts';
-import { idOf } from './wire.ts';
+import { idOf, mainBookerWire } from './wire.ts';
 
 /** A booking of two in a twin cabin, with all that it is checked against. */
 
@@ -26,15 +26,7 @@ export const context: BookingContext = {
   today,
   assignment: 'per-cabin',
 };
-export const main = {
-  ...emptyMainBooker(),
-  phoneNumber: '+31612345678',
-  emailAddress: 'ann@example.com',
-  streetAddress: 'Keizersgracht 1',
-  zipCode: '1015 AA',
-  city: 'Amsterdam',
-  country: 'NL',
-};
+export const main = mainBookerWire();
 export const ann = {
   ...emptyPassenger(),
   firstName: 'Ann',

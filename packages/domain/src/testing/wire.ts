@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { BookingResultSchema } from '../schema/booking.ts';
+import type { BookingRequestSchema, BookingResultSchema } from '../schema/booking.ts';
 import type { CabinTypeSchema } from '../schema/cabin-type.ts';
 import type { DepartureSchema } from '../schema/departure.ts';
 import type { InsurancePolicySchema } from '../schema/insurance-policy.ts';
@@ -14,6 +14,7 @@ export type ProductWire = v.InferInput<typeof ProductSchema>;
 export type SgrWire = v.InferInput<typeof SgrSchema>;
 export type PolicyWire = v.InferInput<typeof InsurancePolicySchema>;
 export type PaymentWire = v.InferInput<typeof PaymentSchema>;
+export type BookingRequestWire = v.InferInput<typeof BookingRequestSchema>;
 export type BookingWire = Extract<v.InferInput<typeof BookingResultSchema>, { status: 'completed' }>;
 
 /** An id of 18 characters that begins with a name. */
@@ -137,5 +138,34 @@ export const paymentWire = (given: Partial<PaymentWire> = {}): PaymentWire => ({
   email: 'ann@example.com',
   market: 'default',
   exchange_rate: 1.0842,
+  ...given,
+});
+
+/** A main booker from the Netherlands. */
+export const mainBookerWire = (given: Partial<BookingRequestWire['main']> = {}): BookingRequestWire['main'] => ({
+  phoneNumber: '+31612345678',
+  emailAddress: 'ann@example.com',
+  streetAddress: 'Keizersgracht 1',
+  zipCode: '1015 AA',
+  city: 'Amsterdam',
+  country: 'NL',
+  state: '',
+  customerRemarks: '',
+  groupName: '',
+  ...given,
+});
+
+/** A request without passengers: whoever needs some adds them. */
+export const bookingRequestWire = (given: Partial<BookingRequestWire> = {}): BookingRequestWire => ({
+  departureId: 'dep',
+  main: mainBookerWire(),
+  passengers: [],
+  insurance: { cancellation: false, travel: false },
+  terms: { general: true },
+  locale: 'en',
+  brand: 'boatbiketours',
+  voucher: null,
+  products: [],
+  idempotency_key: '00000000-0000-4000-8000-000000000001',
   ...given,
 });

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@booking/domain/analytics';
-import { CabinTypeSchema, DepartureSchema, type Products } from '@booking/domain/schema';
-import * as v from 'valibot';
+import type { Products } from '@booking/domain/schema';
+import { aCabinType, aDeparture } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { reportCabinChange, reportCabinStep } from './cart.ts';
 
@@ -9,34 +9,9 @@ const recorder = () => {
   return { events, analytics: { push: async (event: AnalyticsEvent) => void events.push(event), page: () => {} } };
 };
 
-const departure = v.parse(DepartureSchema, {
-  id: 'D1',
-  tour_id: 'T1',
-  tour_name: 'Amsterdam to Bruges',
-  ship_id: 'S1',
-  ship_name: 'Meander',
-  program_id: '',
-  program_name: '',
-  date: '2027-05-08',
-  end_date: '2027-05-15',
-  on_request: false,
-  duration: 8,
-});
+const departure = aDeparture({ id: 'D1', tour_id: 'T1', ship_id: 'S1', ship_name: 'Meander' });
 const products: Products = { bikes: [], diets: [], other: [], sgr: null, insurance_policies: [] };
-const twin = v.parse(CabinTypeSchema, {
-  id: 'C1',
-  name: 'Twin',
-  description: null,
-  image_url: null,
-  image_urls: [],
-  minimum_occupancy: 1,
-  maximum_occupancy: 2,
-  unit_price: 1399,
-  discount_price: null,
-  surcharge_price: 1899,
-  count: 3,
-  available_count: 3,
-});
+const twin = aCabinType({ id: 'C1', name: 'Twin', unit_price: 1399, surcharge_price: 1899, count: 3, available_count: 3 });
 
 test('add_to_cart for tour and departure is sent once per departure and page visit (OUT-21, OUT-22)', () => {
   const { analytics, events } = recorder();

@@ -1,38 +1,14 @@
 import { toCents } from '@booking/domain/money';
 import { emptyMainBooker, emptyPassenger } from '@booking/domain/passengers';
-import { CabinTypeSchema, CompletedBookingSchema, DepartureSchema } from '@booking/domain/schema';
+import { CompletedBookingSchema } from '@booking/domain/schema';
+import { aCabinType, aDeparture, bookingWire, noProducts } from '@booking/domain/testing';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { bookedQuote } from './booked-quote.ts';
 
-const departure = v.parse(DepartureSchema, {
-  id: 'd1',
-  tour_id: 't1',
-  tour_name: 'Amsterdam to Bruges',
-  ship_id: 's1',
-  ship_name: 'Magnifique',
-  program_id: 'p1',
-  program_name: '2027',
-  date: '2027-05-08',
-  end_date: '2027-05-15',
-  on_request: false,
-  duration: 8,
-});
-const twin = v.parse(CabinTypeSchema, {
-  id: 'twin',
-  name: 'Twin',
-  description: null,
-  image_url: null,
-  image_urls: [],
-  minimum_occupancy: 1,
-  maximum_occupancy: 2,
-  unit_price: 1000,
-  discount_price: null,
-  surcharge_price: null,
-  count: 2,
-  available_count: 2,
-});
-const products = { bikes: [], diets: [], other: [], sgr: null, insurance_policies: [] };
+const departure = aDeparture({ id: 'd1', tour_id: 't1', ship_id: 's1', ship_name: 'Magnifique' });
+const twin = aCabinType({ name: 'Twin', count: 2, available_count: 2 });
+const products = noProducts;
 const guest = { ...emptyPassenger(), gender: '' as const, bodyHeight: 172, cabin: 'twin:0' };
 const body: Parameters<typeof bookedQuote>[0] = {
   main: { ...emptyMainBooker(), country: 'NL' },
@@ -42,27 +18,7 @@ const body: Parameters<typeof bookedQuote>[0] = {
   voucher: 'SUN50',
 };
 const made = (amount: number) =>
-  v.parse(CompletedBookingSchema, {
-    status: 'completed',
-    id: '2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10',
-    departure_date: '2027-05-08',
-    can_pay: true,
-    on_request: false,
-    tour_name: 'Amsterdam to Bruges',
-    tour_id: 't1',
-    tour_external_id: null,
-    name: 'Ann Smit',
-    email: 'ann@example.com',
-    market: 'default',
-    exchange_rate: 1,
-    state: 'Open',
-    number: 'BBT-1',
-    amount,
-    local_costs: 0,
-    full_amount: amount,
-    insurance_amount: 0,
-    deposit: null,
-  });
+  v.parse(CompletedBookingSchema, bookingWire({ amount, full_amount: amount, local_costs: 0, insurance_amount: 0, deposit: null }));
 const trip = { departure, cabinTypes: [twin], products };
 
 test('the discount of a booking is in its price, though nobody has asked for its coupon', () => {

@@ -1,5 +1,7 @@
 import { type ApiClient, ApiError, bookingEndpoints } from '@booking/api';
-import type { BookingRequest } from '@booking/domain/schema';
+import { type BookingRequest, BookingRequestSchema } from '@booking/domain/schema';
+import { bookingRequestWire, mainBookerWire } from '@booking/domain/testing';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookingAttempts } from '../storage/booking-attempt.ts';
 import { memorySource } from '../testing/memory-source.ts';
@@ -11,28 +13,11 @@ const uuids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-
 
 const body =
   (lastName = 'Smit') =>
-  (key: string): BookingRequest => ({
-    departureId: 'd1',
-    main: {
-      phoneNumber: '+31612345678',
-      emailAddress: 'ann@example.com',
-      streetAddress: 'Keizersgracht 1',
-      zipCode: '1015 AA',
-      city: 'Amsterdam',
-      country: 'NL',
-      state: '',
-      customerRemarks: '',
-      groupName: lastName,
-    },
-    passengers: [],
-    insurance: { cancellation: false, travel: false },
-    terms: { general: true },
-    locale: 'en',
-    brand: 'boatbiketours',
-    voucher: null,
-    products: [],
-    idempotency_key: key,
-  });
+  (key: string): BookingRequest =>
+    v.parse(
+      BookingRequestSchema,
+      bookingRequestWire({ departureId: 'd1', main: mainBookerWire({ groupName: lastName }), idempotency_key: key }),
+    );
 
 const network = () => new ApiError('network', null, null, null, 'no connection');
 const status = (code: number) =>

@@ -1,8 +1,7 @@
 import type { AnalyticsEvent } from '@booking/domain/analytics';
 import { noInsurance } from '@booking/domain/insurance';
 import { quote } from '@booking/domain/pricing';
-import { DepartureSchema } from '@booking/domain/schema';
-import * as v from 'valibot';
+import { aDeparture } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { bookingSummaries } from '../storage/booking-summary.ts';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
@@ -11,19 +10,7 @@ import type { Booker } from './booker.ts';
 import { finishBooking } from './finish-booking.ts';
 import { tabLock } from './lock.ts';
 
-const departure = v.parse(DepartureSchema, {
-  id: 'd1',
-  tour_id: 't1',
-  tour_name: 'Amsterdam to Bruges',
-  ship_id: 's1',
-  ship_name: 'Magnifique',
-  program_id: 'p1',
-  program_name: '2027',
-  date: '2027-05-08',
-  end_date: '2027-05-15',
-  on_request: false,
-  duration: 8,
-});
+const departure = aDeparture({ id: 'd1', tour_id: 't1', ship_id: 's1', ship_name: 'Magnifique' });
 const empty = quote({
   departure,
   cabinTypes: [],

@@ -1,30 +1,11 @@
 import { RuntimeConfigSchema } from '@booking/domain/brand';
 import { CompletedBookingSchema } from '@booking/domain/schema';
+import { bookingWire } from '@booking/domain/testing';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { thankYouUrl } from './thank-you.ts';
 
-const booking = {
-  status: 'completed',
-  id: '2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10',
-  departure_date: '2027-05-08',
-  can_pay: false,
-  on_request: false,
-  tour_name: 'Amsterdam to Bruges',
-  tour_id: 'a0A7T000001AbCdUAK',
-  tour_external_id: 'amsterdam-bruges',
-  name: 'Ann Smit',
-  email: 'ann@example.com',
-  market: 'default',
-  exchange_rate: 1.0842,
-  state: 'Open',
-  number: 'BBT-104233',
-  amount: 2934.5,
-  local_costs: 96,
-  full_amount: 3033.42,
-  insurance_amount: 194.92,
-  deposit: null,
-};
+const booking = bookingWire({ can_pay: false, tour_id: 'a0A7T000001AbCdUAK', name: 'Ann Smit', amount: 2934.5, deposit: null });
 const config = v.parse(RuntimeConfigSchema, { stage: 'development' });
 const url = (more: object, language: 'en' | 'de' = 'en') =>
   new URL(

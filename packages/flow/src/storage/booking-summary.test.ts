@@ -1,25 +1,16 @@
 import { toCents } from '@booking/domain/money';
 import type { Quote } from '@booking/domain/pricing';
-import { DepartureSchema } from '@booking/domain/schema';
-import * as v from 'valibot';
+import { aDeparture } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { memorySource } from '../testing/memory-source.ts';
 import { bookingSummaries } from './booking-summary.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-const departure = v.parse(DepartureSchema, {
+const departure = aDeparture({
   id: 'd1',
   tour_id: 't1',
-  tour_name: 'Amsterdam to Bruges',
   ship_id: 's1',
-  ship_name: 'Magnifique III',
-  program_id: 'p1',
-  program_name: '2027',
-  date: '2027-05-08',
-  end_date: '2027-05-15',
-  on_request: false,
-  duration: 8,
   voucher: { code: 'SPRING', description: null, discount_type: 'Discount Amount', amount: 75 },
 });
 const c = toCents;

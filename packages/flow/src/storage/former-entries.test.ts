@@ -1,4 +1,5 @@
 import { emptyMainBooker, emptyPassenger } from '@booking/domain/passengers';
+import { bookingRequestWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { memorySource } from '../testing/memory-source.ts';
 import { additionalProductsEntries } from './additional-products.ts';
@@ -15,18 +16,7 @@ const attempt = {
   key: '00000000-0000-4000-8000-000000000001',
   hash: 'abc',
   departureId: 'd1',
-  body: {
-    departureId: 'd1',
-    main: { ...emptyMainBooker(), country: 'NL' },
-    passengers: [],
-    insurance: { cancellation: false, travel: false },
-    terms: { general: true },
-    locale: 'en',
-    brand: 'boatbiketours',
-    voucher: null,
-    products: [],
-    idempotency_key: '00000000-0000-4000-8000-000000000001',
-  },
+  body: bookingRequestWire({ departureId: 'd1', main: { ...emptyMainBooker(), country: 'NL' } }),
   bookingId: null,
 };
 

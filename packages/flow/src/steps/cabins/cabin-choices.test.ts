@@ -1,26 +1,13 @@
 import { fitSelection } from '@booking/domain/cabins';
-import { type CabinType, CabinTypeSchema } from '@booking/domain/schema';
+import type { CabinType, CabinTypeSchema } from '@booking/domain/schema';
+import { aCabinType } from '@booking/domain/testing';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { searchParams } from '../../app/search-params.ts';
 import { cabinChoices, isAdjusted } from './cabin-choices.ts';
 
 const type = (given: Partial<v.InferInput<typeof CabinTypeSchema>>): CabinType =>
-  v.parse(CabinTypeSchema, {
-    id: 'C1-twin',
-    name: 'Twin',
-    description: null,
-    image_url: null,
-    image_urls: [],
-    minimum_occupancy: 1,
-    maximum_occupancy: 2,
-    unit_price: 1399,
-    discount_price: null,
-    surcharge_price: null,
-    count: 3,
-    available_count: 3,
-    ...given,
-  });
+  aCabinType({ id: 'C1-twin', name: 'Twin', unit_price: 1399, count: 3, available_count: 3, ...given });
 const texts = { image_url: '/t.svg', image_url1: null, image_url2: null, image_url3: null };
 
 test('cabin ids may carry a suffix after a dash; the part before the dash keys the translation', () => {

@@ -1,35 +1,9 @@
-import { CabinTypeSchema, DepartureSchema } from '@booking/domain/schema';
-import * as v from 'valibot';
+import { aCabinType, aDeparture } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { isSameSelection, priceOfCabins, suggestedCabins } from './suggested-cabins.ts';
 
-const twin = v.parse(CabinTypeSchema, {
-  id: 'twin',
-  name: 'Twin',
-  description: null,
-  image_url: null,
-  image_urls: [],
-  minimum_occupancy: 1,
-  maximum_occupancy: 2,
-  unit_price: 1000,
-  discount_price: null,
-  surcharge_price: 1500,
-  count: 4,
-  available_count: 4,
-});
-const departure = v.parse(DepartureSchema, {
-  id: 'D1',
-  tour_id: 'T1',
-  tour_name: 'Tour',
-  ship_id: 'S1',
-  ship_name: 'Ship',
-  program_id: '',
-  program_name: '',
-  date: '2027-05-08',
-  end_date: '2027-05-15',
-  on_request: false,
-  duration: 8,
-});
+const twin = aCabinType({ name: 'Twin', surcharge_price: 1500, count: 4 });
+const departure = aDeparture({ id: 'D1', tour_id: 'T1', tour_name: 'Tour', ship_id: 'S1', ship_name: 'Ship' });
 const products = { bikes: [], diets: [], other: [], sgr: null, insurance_policies: [] };
 const price = (cabinTypes: (typeof twin)[]) => (cabins: Record<string, readonly number[]>) =>
   priceOfCabins({ departure, cabinTypes, products, cabins });

@@ -1,31 +1,17 @@
-import { type Departure, DepartureSchema, type IsoDate, type Translation } from '@booking/domain/schema';
-import * as v from 'valibot';
+import type { Departure, DepartureSchema, IsoDate, Translation } from '@booking/domain/schema';
+import { aDeparture, availabilityWire } from '@booking/domain/testing';
+import type * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { shipChoices } from './ship-choices.ts';
 
 const iso = (text: string) => text as IsoDate;
 const departure = (given: Partial<v.InferInput<typeof DepartureSchema>>): Departure =>
-  v.parse(DepartureSchema, {
+  aDeparture({
     id: 'D1',
     tour_id: 'T1',
-    tour_name: 'Amsterdam to Bruges',
     ship_id: 'S1',
     ship_name: 'Meander',
-    program_id: 'P1',
-    program_name: '',
-    date: '2027-05-08',
-    end_date: '2027-05-15',
-    on_request: false,
-    duration: 8,
-    availability: {
-      minimum_passengers: 1,
-      available_passengers: 14,
-      maximum_passengers: 20,
-      available_cabins: 7,
-      total_cabins: 18,
-      minimum_price: 1199,
-      maximum_price: 2049.5,
-    },
+    availability: availabilityWire(),
     ...given,
   });
 
@@ -40,21 +26,11 @@ const choices = (departures: Departure[], given: Partial<Parameters<typeof shipC
 
 test('lists the departures on that date that fit the party size (SHIP-2, SHIP-4)', () => {
   const other = departure({ id: 'D2', date: '2027-05-15', end_date: '2027-05-22' });
-  const small = departure({ id: 'D3', availability: { ...raw, maximum_passengers: 1 } });
+  const small = departure({ id: 'D3', availability: availabilityWire({ maximum_passengers: 1 }) });
   expect(choices([departure({}), other, small]).map(({ departureId }) => departureId)).toEqual(['D1']);
   expect(choices([departure({})], { today: iso('2027-05-08') })).toEqual([]);
   expect(choices([departure({ availability: null })])).toEqual([]);
 });
-
-const raw = {
-  minimum_passengers: 1,
-  available_passengers: 14,
-  maximum_passengers: 20,
-  available_cabins: 7,
-  total_cabins: 18,
-  minimum_price: 1199,
-  maximum_price: 2049.5,
-};
 
 test('a card has ship name, description, pictures, ports, discount and price', () => {
   const voucher = { code: 'S', description: null, discount_type: 'Discount Percentage', percentage: 10 } as const;
