@@ -47,19 +47,39 @@ test('every number is defined exactly once, on the page of its prefix, and none 
   }
 });
 
+const [header = '', ...rows] = read('docs/spec-coverage.tsv').trimEnd().split('\n');
+/** The rows of the table of coverage that ask for something. */
+const claims = rows.flatMap((row) => {
+  const [id = '', , tests = '', named = ''] = row.split('\t');
+  return tests.startsWith('none: ') ? [] : [{ id, tests: tests.split(' ; ').map((test) => test.split(' :: ')), named: named.split(', ') }];
+});
+
 test('every rule that the table of coverage names exists', () => {
-  const [header = '', ...rows] = read('docs/spec-coverage.tsv').trimEnd().split('\n');
-  const column = header.split('\t').indexOf('rule');
-  expect(column).toBe(3);
-  const unknown = rows.flatMap((row) => {
-    const [id, , built, named = ''] = row.split('\t');
-    if (built?.startsWith('none: ')) return named === '-' ? [] : [`${id}: ${named}`];
-    return named
-      .split(', ')
-      .filter((number) => !holding.has(number))
-      .map((number) => `${id}: ${number}`);
-  });
-  expect(unknown).toEqual([]);
+  expect(header.split('\t')).toEqual(['id', 'built', 'test', 'rule']);
+  expect(claims.flatMap(({ id, named }) => named.filter((number) => !holding.has(number)).map((number) => `${id}: ${number}`))).toEqual([]);
+});
+
+const numbers = '(?:[A-Z]+-\\d+(?:, )?)+';
+/** The numbers at the end of a test's title, and those in the comment of a story. */
+function numbersInTitles(path: string): Set<string> {
+  const pattern = path.endsWith('.stories.tsx')
+    ? /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*export const/g
+    : new RegExp(`\\((${numbers})\\)(?: @full)?['"\`]`, 'g');
+  return new Set(Array.from(read(path).matchAll(pattern), ([, found = '']) => found.match(/[A-Z]+-\d+/g) ?? []).flat());
+}
+
+test('every sentence is shown by tests whose titles have the numbers of its rules', () => {
+  const known = new Map<string, Set<string>>();
+  const titled = (path: string): Set<string> => {
+    const found = known.get(path) ?? numbersInTitles(path);
+    known.set(path, found);
+    return found;
+  };
+  const open = claims.flatMap(({ id, tests, named }) => [
+    ...tests.filter(([path = '', number = '']) => !titled(path).has(number)).map((test) => `${id}: no title in ${test.join(' has ')}`),
+    ...named.filter((rule) => !tests.some(([, number]) => number === rule)).map((rule) => `${id}: no test shows ${rule}`),
+  ]);
+  expect(open).toEqual([]);
 });
 
 test('every rule that code and tests name exists', () => {

@@ -6,6 +6,8 @@ export default {
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
+    // A file costs its own imports only once: a story is rendered anew, and leaves nothing behind.
+    isolate: false,
     reporters: reporters('stories'),
     // axe would measure the contrast of what is still fading in.
     browser: inChromium({ reducedMotion: 'reduce' }),
