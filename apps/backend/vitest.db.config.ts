@@ -7,6 +7,8 @@ const exclude = full || process.env.STRESS !== undefined ? [] : ['src/stress/**'
 export default {
   test: {
     reporters: reporters('db'),
+    // They wait more than they compute.
+    maxWorkers: 2,
     projects: [
       testsInNode('embedded', { exclude, include: ['src/**/*.db.test.ts'] }),
       testsInNode('postgres', {
