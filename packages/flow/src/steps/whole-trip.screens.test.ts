@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { unvalidatedEntries } from '../storage/passengers.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
-import { annAndBo, contact } from '../testing/screens/drafts.ts';
+import { annAndBo, contact, stored } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
 import { departure, departuresOf, oddBackend, products, sister } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
@@ -45,7 +46,7 @@ test('the choosing and the passengers work on odd but legal data (SHIP-4, CALL-3
   await expect.element(shownText(/^€4,048(\.00)?$/)).toBeVisible();
 });
 
-test('nothing typed is lost: not by back and forward, a reload, nor by another language (PASS-1, STORE-2, BRAND-12)', async () => {
+test('nothing typed is lost: not by back and forward, a reload, nor by another language (PASS-1, PASS-10, PASS-13, STORE-2, BRAND-12)', async () => {
   const screen = await openScreen(choosingAddress.chosenCabins);
   await steps.start().click();
   await check.fillPassengers();
@@ -54,6 +55,11 @@ test('nothing typed is lost: not by back and forward, a reload, nor by another l
     await expect.element(field(0, 'city')).toHaveValue(contact.city);
   };
   await expectTyped();
+  // A page that is reloaded or closed finds it in storage: it is written while it is typed.
+  const written = () => unvalidatedEntries(stored).read(departure.id);
+  await expect
+    .poll(written)
+    .toMatchObject({ main: { ...contact, country: 'NL' }, passengers: [{ firstName: 'Ann' }, { firstName: 'Bo' }] });
 
   screen.back();
   await expect.poll(() => screen.address()).toMatch(/\/cabins\?.*cabins=/);
