@@ -46,6 +46,8 @@ test.each(visits)(
     const search = new URLSearchParams([...new URLSearchParams(query), ...Object.entries(given)]);
     const backend = oddBackend({ booking: aBooking, payment: aPayment });
     const screen = await openScreen(`${base}${base && path === '/' ? '' : path}?${search}`, { shell, backend });
+    // Not before the app is there, or has left: many of them stay where they are.
+    await expect.poll(() => left.length > 0 || heading().query() !== null).toBe(true);
     await expect.poll(() => shown(screen).path).toBe(base + to);
     expect(shown(screen).search).toMatchObject(given);
     expect(localStorage.getItem('cid')).toBe(given.cid);
