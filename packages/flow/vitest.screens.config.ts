@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { inChromium, reporters } from '../../scripts/vitest.ts';
 
+/** A visitor's browser, which may use the clipboard. */
+const context = { locale: 'en-GB', timezoneId: 'Europe/Amsterdam', permissions: ['clipboard-read', 'clipboard-write'] };
+
 /** The app's own routes and containers in a browser, against a fake backend: neither a build nor a server. */
 export default {
   plugins: [react()],
@@ -14,6 +17,6 @@ export default {
     testTimeout: 30_000,
     expect: { poll: { timeout: 5_000 } },
     reporters: reporters('screens'),
-    browser: { ...inChromium({ locale: 'en-GB', timezoneId: 'Europe/Amsterdam' }), viewport: { width: 1280, height: 900 } },
+    browser: { ...inChromium(context), viewport: { width: 1280, height: 900 } },
   },
 };

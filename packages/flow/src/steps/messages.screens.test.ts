@@ -1,19 +1,27 @@
 import type { Language } from '@booking/domain/schema';
+import { policyWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { status } from '../testing/screens/backend.ts';
+import { checkout } from '../testing/screens/checkout.ts';
+import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { date, departure, departuresOf, forPartyOf, oddBackend, sister, tour } from '../testing/screens/odd-backend.ts';
+import { date, departure, departuresOf, forPartyOf, oddBackend, products, sister, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
+import { openSummary } from '../testing/screens/summary.ts';
 import { wordsOf } from '../testing/screens/words.ts';
 
-// What the choosing steps say when one cannot go on, word for word in each language.
-const messages: Record<Language, Record<'date' | 'ship' | 'noShip' | 'cabins' | 'noCabins', string>> = {
+// What the steps say when one cannot go on, word for word in each language. The messages of the passenger form's fields are in its stories.
+const messages: Record<Language, Record<'date' | 'ship' | 'noShip' | 'cabins' | 'noCabins' | 'coupon' | 'travel' | 'insurance', string>> = {
   en: {
     date: 'Please select a date',
     ship: 'Choose preferred ship',
     noShip: 'No ship available.',
     cabins: 'Please select your cabin(s)',
     noCabins: 'No cabins available',
+    coupon: 'Invalid voucher code',
+    travel: 'Please accept the terms for your travel.',
+    insurance: 'Please accept the terms for your insurance.',
   },
   nl: {
     date: 'Kies een datum',
@@ -21,6 +29,9 @@ const messages: Record<Language, Record<'date' | 'ship' | 'noShip' | 'cabins' | 
     noShip: 'Geen schip beschikbaar.',
     cabins: 'Kies je hut(ten)',
     noCabins: 'Geen hutten beschikbaar',
+    coupon: 'Ongeldige kortingscode',
+    travel: 'Ga akkoord met de voorwaarden voor je reis.',
+    insurance: 'Ga akkoord met de voorwaarden voor je verzekering.',
   },
   de: {
     date: 'Bitte wählen Sie ein Datum',
@@ -28,6 +39,9 @@ const messages: Record<Language, Record<'date' | 'ship' | 'noShip' | 'cabins' | 
     noShip: 'Kein Schiff verfügbar.',
     cabins: 'Bitte wählen Sie Ihre Kabine(n)',
     noCabins: 'Keine Kabinen verfügbar',
+    coupon: 'Ungültiger Gutscheincode',
+    travel: 'Bitte akzeptieren Sie die Bedingungen für Ihre Reise.',
+    insurance: 'Bitte akzeptieren Sie die Bedingungen für Ihre Versicherung.',
   },
 };
 
@@ -40,7 +54,7 @@ for (const language of ['en', 'nl', 'de'] as const) {
     cabins: `/departures/${departure.id}/cabins?locale=${language}`,
   };
 
-  test(`the choosing steps say what is missing: ${language}`, async () => {
+  test(`the choosing steps say what is missing: ${language} (DATE-32, SHIP-12, SHIP-13, CABIN-27, CABIN-28, ERR-15, ERR-16, BRAND-15)`, async () => {
     const backend = oddBackend({ tourDepartures: departuresOf(departure, sister) });
     for (const [step, name] of [
       ['date', words.text('common', 'next')],
@@ -57,4 +71,26 @@ for (const language of ['en', 'nl', 'de'] as const) {
     await openScreen(steps.cabins, { backend });
     await expect.element(shownText(said.noCabins)).toBeVisible();
   });
+
+  test.each([1280, 390] as const)(
+    `the checkout says what is wrong with a coupon, and which terms are missing: ${language}, %i px (CONF-12, CONF-18, PASS-52, ERR-19, BRAND-15)`,
+    async (width) => {
+      storeDraft();
+      const check = checkout(words);
+      const backend = oddBackend({
+        departureVoucher: () => status(404),
+        departureProducts: { ...products, insurance_policies: [policyWire({ insurance_type: 'travel' })] },
+      });
+      await openScreen(checkoutAddress('passengers', language), { backend, width });
+      await check.expectPassengers();
+      await openSummary(words);
+      await check.enterCoupon('NOPE');
+      await expect.element(shownText(said.coupon)).toBeInViewport();
+      await check.toConfirmation();
+      await check.insurance().click();
+      await check.book();
+      await expect.element(shownText(said.insurance)).toBeInViewport();
+      await expect.element(shownText(said.travel)).toBeVisible();
+    },
+  );
 }

@@ -47,6 +47,8 @@ export const cabin = cabinTypeWire({
 });
 export const bike = productWire({ id: 'bike00000000000001', name: 'Bike', description: null, base_name: 'Bike', unit_price: 0 });
 export const products = { bikes: [bike], diets: [], other: [], sgr: null, insurance_policies: [] };
+/** A coupon of ten per cent. */
+export const coupon = { code: 'SEA', description: null, discount_type: 'Discount Percentage', percentage: 10, amount: null } as const;
 export const tour = {
   id: 'x.1:y',
   tours: [{ id: 'x.1', name: departure.tour_name, duration: 8 }],

@@ -38,6 +38,7 @@ export type Screen = {
   /** As a reload does: everything but storage and address is made anew. */
   reload(): Promise<Screen>;
   back(): void;
+  forward(): void;
 };
 
 let close: (() => void) | null = null;
@@ -136,5 +137,6 @@ export async function openScreen(href: string, options: Options = {}): Promise<S
     visited,
     reload: () => openScreen(address(), { ...options, backend }),
     back: () => router.history.back(),
+    forward: () => router.history.forward(),
   };
 }

@@ -1,4 +1,5 @@
 import '@booking/ui/theme';
+import './locators.ts';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { afterEach, vi } from 'vitest';
 import { closeScreen, left } from './open-screen.tsx';

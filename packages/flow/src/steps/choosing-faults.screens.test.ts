@@ -1,0 +1,150 @@
+import type { EndpointName } from '@booking/api/endpoints';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { hang, offline, status } from '../testing/screens/backend.ts';
+import { choosingAddress as address, choosing, loadedContent } from '../testing/screens/choosing.ts';
+import { shownText } from '../testing/screens/locators.ts';
+import { departure, oddBackend } from '../testing/screens/odd-backend.ts';
+import { openScreen } from '../testing/screens/open-screen.tsx';
+import { expectAfterRetries, holdClock } from '../testing/screens/waiting.ts';
+import { wordsOf } from '../testing/screens/words.ts';
+
+// What the choosing steps say when one of their requests fails, and that asking again mends it.
+const words = wordsOf('en');
+const { retry } = choosing(words);
+const error = (key: string) => words.text('errors', key);
+const home = () => page.getByRole('main').getByRole('link', { name: words.text('common', 'home') });
+const heading = () => page.getByRole('heading', { level: 1 });
+
+const answers = {
+  404: () => status(404, { title: 'Not found' }),
+  400: () => status(400, { title: 'Bad request' }),
+  500: () => status(500, 'no'),
+  malformed: () => Response.json({ surprise: true }),
+};
+type Fault = keyof typeof answers;
+/** The heading of each step when something has failed: the list is an error page then. */
+const titles = {
+  list: words.text('common', 'error.title'),
+  date: words.text('tourDate', 'title'),
+  ship: words.text('ship', 'title'),
+  cabins: words.text('cabins', 'title'),
+};
+type Step = keyof typeof titles;
+
+/** Step, failing endpoint, its answers, the message's key, and the rules. */
+const failures: [Step, EndpointName, Fault[], string, string][] = [
+  ['list', 'tours', [404, 400, 500, 'malformed'], 'tour-data-failed', 'TOUR-14, TOUR-16, ERR-13'],
+  ['date', 'tour', [404], 'no-tour', 'DATE-33, TOUR-14, ERR-13'],
+  ['date', 'tour', [400, 500, 'malformed'], 'tour-data-failed', 'DATE-33, TOUR-14, ERR-13'],
+  ['date', 'tourDepartures', [404, 500, 'malformed'], 'tour-data-failed', 'DATE-33, ERR-13'],
+  ['ship', 'tourDepartures', [404, 500, 'malformed'], 'no-departure', 'SHIP-14, ERR-13'],
+  ['cabins', 'departure', [500, 'malformed'], 'no-departure', 'CABIN-30, ERR-13'],
+  ['cabins', 'departureCabins', [404, 500, 'malformed'], 'no-cabin', 'CABIN-30, ERR-13'],
+  ['cabins', 'departureProducts', [404, 500, 'malformed'], 'no-product', 'CABIN-30, ERR-13'],
+];
+
+test.each(failures.flatMap(([step, endpoint, faults, key, rules]) => faults.map((fault) => [step, endpoint, fault, key, rules] as const)))(
+  '%s: %s answers %s: the step says %s, keeps its heading, and a retry mends it (%s)',
+  async (step, endpoint, fault, key) => {
+    const backend = oddBackend();
+    backend.intercept((request) => (request.endpoint === endpoint ? answers[fault]() : undefined));
+    holdClock();
+    await openScreen(address[step], { backend });
+    const notice = page.getByText(error(key), { exact: true }).first();
+    await expectAfterRetries(notice);
+    await expect.element(heading()).toHaveTextContent(titles[step]);
+    await expect.element(heading()).toBeVisible();
+    backend.intercept(null);
+    await retry().click();
+    await expect.element(notice).not.toBeInTheDocument();
+    await expect.element(loadedContent()).toBeVisible();
+  },
+);
+
+test("a departure that does not exist says 'Not found', and leads home (CABIN-29, ERR-14)", async () => {
+  await openScreen(address.cabins, { backend: oddBackend({ departure: answers[404] }) });
+  await expect.element(heading()).toHaveTextContent(words.text('common', 'error.notFound'));
+  await expect.element(page.getByText(error('departure-not-found'), { exact: true }).first()).toBeVisible();
+  await expect.element(home()).toHaveAttribute('href', '/brand/boatbiketours/en');
+});
+
+test('a list that cannot be loaded leads home, too (TOUR-16)', async () => {
+  await openScreen(address.list, { backend: oddBackend({ tours: answers[404] }) });
+  await expect.element(page.getByText(error('tour-data-failed'), { exact: true })).toBeVisible();
+  await expect.element(home()).toHaveAttribute('href', '/brand/boatbiketours/en');
+});
+
+test('while the answers are on their way each step has its heading and says that it is loading (TOUR-15)', async () => {
+  const backend = oddBackend();
+  backend.intercept(hang);
+  for (const [step, title] of Object.entries({ ...titles, list: words.text('tours', 'title') }) as [Step, string][]) {
+    await openScreen(address[step], { backend });
+    await expect.element(heading()).toHaveTextContent(title);
+    const busy = page.css('[aria-busy=true]').or(page.getByRole('status').filter({ hasText: words.text('common', 'loading') }));
+    await expect.element(busy.shown()).toBeVisible();
+  }
+});
+
+test('empty answers have messages of their own, and an empty calendar is a calendar (TOUR-13, SHIP-13, CABIN-28, ERR-15)', async () => {
+  const backend = oddBackend({ tours: { data: [] }, tourDepartures: [], departureCabins: [] });
+  for (const [step, message] of [
+    ['list', words.text('tours', 'none')],
+    ['ship', error('no-ship-available')],
+    ['cabins', error('no-cabins-available')],
+  ] as const) {
+    await openScreen(address[step], { backend });
+    await expect.element(shownText(message)).toBeVisible();
+  }
+  await openScreen(address.date, { backend });
+  await expect.element(page.css('[role=gridcell][data-state=none]').first()).toBeVisible();
+  await expect.element(page.css('[role=gridcell][data-state=available]')).not.toBeInTheDocument();
+});
+
+test('without translations and prices the steps stand on what they have (BRAND-18)', async () => {
+  const missing = answers[404];
+  const backend = oddBackend({ shipTranslations: missing, productTranslations: missing, cabinTranslations: missing, tourPrices: missing });
+  for (const step of ['date', 'ship', 'cabins'] as const) {
+    await openScreen(address[step], { backend });
+    await expect.element(loadedContent()).toBeVisible();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  }
+  expect(backend.of('tourPrices')).not.toHaveLength(0);
+  expect(backend.of('cabinTranslations')).not.toHaveLength(0);
+});
+
+test('a lost connection says so, in the language, and asking again mends it (ERR-7)', async () => {
+  const dutch = wordsOf('nl');
+  const backend = oddBackend();
+  backend.intercept(offline);
+  holdClock();
+  await openScreen(`${address.ship}?locale=nl`, { backend });
+  await expectAfterRetries(page.getByText(dutch.text('errors', 'network')).first());
+  backend.intercept(null);
+  await choosing(dutch).retry().click();
+  await expect.element(loadedContent()).toBeVisible();
+});
+
+test('of malicious HTML in translations only the allowed tags are left, and links open safely (SHELL-20, OUT-33)', async () => {
+  const evil = [
+    '<p onclick="window.hacked=1">Fine <b>ship</b> <u>u</u><br></p><script>window.hacked=1</script><img src=x onerror="window.hacked=1">',
+    '<svg onload="window.hacked=1"></svg><iframe srcdoc="<script>parent.hacked=1</script>"></iframe><style>body{display:none}</style>',
+    '<a href="javascript:window.hacked=1">bad</a><a href="https://example.com" onmouseover="window.hacked=1" target="_self">good</a>',
+  ].join('');
+  const texts = [departure.ship_id, 'cabin'].map((id) => ({ id, language: 'en' as const, name: '<i>Name</i>', description: evil }));
+  const backend = oddBackend({ shipTranslations: texts, cabinTranslations: texts });
+  for (const step of ['ship', 'cabins'] as const) {
+    await openScreen(address[step], { backend });
+    const card = page.getByRole('article').first();
+    // A name is plain text.
+    await expect.element(card.getByText('<i>Name</i>').first()).toBeVisible();
+    if (step === 'cabins') await card.getByText(words.text('cabins', 'details')).click();
+    const good = card.getByText('good', { exact: true });
+    await expect.element(good).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect.element(good).toHaveAttribute('target', '_blank');
+    await expect.element(card.getByText('bad', { exact: true })).not.toHaveAttribute('href');
+    const unsafe = 'script, style, svg[onload], iframe, img[onerror], [onclick], [onmouseover]';
+    expect(card.element().querySelectorAll(unsafe)).toHaveLength(0);
+    expect('hacked' in window).toBe(false);
+  }
+});

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { cabin, date, departure, tour } from './odd-backend.ts';
+import type { Words } from './words.ts';
+
+/** The addresses of the choosing steps of the odd trip. */
+export const choosingAddress = {
+  list: '/tours?all',
+  date: `/tours/${tour.id}`,
+  chosenDate: `/tours/${tour.id}?date=${date}`,
+  ship: `/tours/${tour.id}/date/${date}`,
+  cabins: `/departures/${departure.id}/cabins`,
+  chosenCabins: `/departures/${departure.id}/cabins?cabins=${cabin.id}:2&party=2`,
+} as const;
+
+/** What each choosing step shows once its data has loaded. */
+export const loadedContent = (): Locator => page.css('main :is([role=gridcell][data-state=available], article, li > a:not(nav *))').shown();
+
+/** Page model of the choosing steps, up to 'Start booking'. */
+export const choosing = (words: Words) => {
+  const common = (key: string) => words.text('common', key);
+  /** A link, or the button that stands in its place while there is no choice. */
+  const action = (name: string): Locator =>
+    page
+      .getByRole('link', { name, exact: true })
+      .or(page.getByRole('button', { name, exact: true }))
+      .shown();
+  const model = {
+    day: (value: string): Locator => page.css(`[data-date="${value}"]`),
+    previousMonth: (): Locator => page.getByRole('button', { name: words.text('tourDate', 'previousMonth') }),
+    nextMonth: (): Locator => page.getByRole('button', { name: words.text('tourDate', 'nextMonth') }),
+    party: (): Locator => page.getByLabelText(words.text('tourDate', 'party'), { exact: true }),
+    ships: (): Locator => page.getByRole('article'),
+    ship: (name: string): Locator => page.getByRole('button', { name: new RegExp(`: ${name}$`) }),
+    /** The choice of quantity of a cabin type; of the first one by default. */
+    quantity: (card: Locator = page.getByRole('article').first()): Locator => card.getByRole('combobox'),
+    next: (): Locator => action(common('next')),
+    start: (): Locator => action(words.text('cabins', 'start')),
+    back: (): Locator => page.getByRole('link', { name: common('back'), exact: true }).shown(),
+    retry: (): Locator => page.getByRole('button', { name: common('retry') }).first(),
+
+    /** Selects the first day of the odd trip that can be had. */
+    async takeFirstAvailableDay(): Promise<void> {
+      await page.css('[role=gridcell][data-state=available]').first().click();
+      await expect.element(page.css('[role=gridcell][aria-selected=true]')).toBeInTheDocument();
+    },
+    /** One cabin of the only type, with its minimum of two persons. */
+    async takeCabinForTwo(): Promise<void> {
+      await model.quantity().selectOptions('1');
+      await expect.element(model.start()).toHaveAttribute('href', expect.stringMatching(/cabins=[^&]*:2(&|$)/));
+    },
+  };
+  return model;
+};
