@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /faults\/|full\/(analytics|attribution|beacons|choosing|every-point|host-page|keyboard-group|payment-matrix|payment-provider|payment-truth|shell|standalone-truth|static-host)/,
+        /faults\/|full\/(analytics|attribution|beacons|every-point|host-page|kept-entries|keyboard-group|main-booker|mock-backend|payment-matrix|payment-provider|payment-truth|standalone-truth|static-host)/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -47,6 +47,26 @@ describe('POST /bookings', () => {
     expect(deposit).toBe(Math.round((amount - local_costs) * 0.3) + insurance_amount);
   });
 
+  test.each([
+    { country: 'NL', state: '', market: 'default', insured: true },
+    { country: 'US', state: 'NY', market: 'north_america', insured: true },
+    { country: 'CA', state: 'ON', market: 'north_america', insured: true },
+    { country: 'AU', state: '', market: 'default', insured: false },
+  ])('of a main booker from $country belongs to the market $market, insured: $insured', async ({ country, state, market, insured }) => {
+    const departure = await findDeparture(server, { departure: (found) => isFree(found) && found.multi_market === true });
+    const body = await bookingBody(server, departure);
+    const terms = market === 'default' ? ['general', 'consumer', 'payment'] : ['general_north_america', 'payment_north_america'];
+    const { json } = await book({
+      ...body,
+      main: { ...body.main, country, state },
+      insurance: { cancellation: false, travel: insured },
+      terms: Object.fromEntries([...terms, ...(insured ? ['travel'] : [])].map((key) => [key, true])),
+    });
+    const { insurance_amount, ...booking } = await settledBooking(server, json.id);
+    expect(booking).toMatchObject({ status: 'completed', market });
+    expect(insurance_amount > 0).toBe(insured);
+  });
+
   test('the same key and body return the same booking, in any order of the keys', async () => {
     const body = await bookingBody(server, await free());
     const [first, second] = await Promise.all([book(body), book(body)]);

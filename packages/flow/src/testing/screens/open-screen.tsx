@@ -25,6 +25,10 @@ type Options = {
   analytics?: Analytics;
   /** CSS pixels. 390 is a phone. */
   width?: 1280 | 768 | 390;
+  /** Default: a usual one for the width. */
+  height?: number;
+  /** The address that was shown before in this tab: Back leads there. */
+  before?: string;
 };
 
 /** A page of the app, opened at an address. */
@@ -92,7 +96,8 @@ function pageAt(href: string, fetch: typeof globalThis.fetch) {
 export async function openScreen(href: string, options: Options = {}): Promise<Screen> {
   closeScreen();
   const { backend = oddBackend(), shell = 'booking', framed = false, hostname = 'localhost', config = {}, width = 1280 } = options;
-  if (window.innerWidth !== width) await browser.viewport(width, heights[width] ?? 900);
+  const { height = heights[width] ?? 900 } = options;
+  if (window.innerWidth !== width || window.innerHeight !== height) await browser.viewport(width, height);
   const page = pageAt(href, backend.fetch);
   const runtime = resolveRuntime({
     pathname: page.location.pathname,
@@ -108,7 +113,10 @@ export async function openScreen(href: string, options: Options = {}): Promise<S
   const i18n = await createI18n(runtime.language);
   const { services, router } = await prepareApp(runtime, page as never, {
     outside: Promise.resolve({ connectOutside: () => ({ analytics, chat: null }) }),
-    createHistory: () => createMemoryHistory({ initialEntries: [page.location.pathname + page.location.search] }),
+    createHistory: () =>
+      createMemoryHistory({
+        initialEntries: [...(options.before ? [options.before] : []), page.location.pathname + page.location.search],
+      }),
   });
   const visited: string[] = [];
   const address = () => router.latestLocation.publicHref;

@@ -2,6 +2,7 @@ import '@booking/ui/theme';
 import './locators.ts';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { afterEach, vi } from 'vitest';
+import './locators.ts';
 import { closeScreen, left } from './open-screen.tsx';
 
 await ensureTemporal();

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { shownText } from '../../testing/screens/locators.ts';
+import { departure } from '../../testing/screens/odd-backend.ts';
+import { openScreen } from '../../testing/screens/open-screen.tsx';
+import { wordsOf } from '../../testing/screens/words.ts';
+
+const words = wordsOf('en');
+const cabins = (key: string) => words.text('cabins', key);
+
+test.each([1280, 390] as const)(
+  'a suggestion places the whole party with one click, at the price that it says; before it nothing is chosen, at %i px (CABIN-31, CABIN-32)',
+  async (width) => {
+    const screen = await openScreen(`/departures/${departure.id}/cabins?party=5&locale=en`, { width });
+    const take = page.getByRole('button', { name: new RegExp(cabins('suggestion.take')) });
+    await expect.element(take).toBeVisible();
+    expect(take.elements()).toHaveLength(1);
+    expect(screen.address()).not.toContain('cabins=');
+    // Three in one and two in another cabin, or four and none alone: the cabins take two to four, all at one price.
+    await expect.element(page.getByText('1 × Cabin "A" for 3 persons')).toBeVisible();
+    await take.click();
+    await expect.poll(screen.address).toContain('cabins=cabin-a-b:3,2');
+    const suggestion = page.css('section li').filter({ hasText: cabins('suggestion.cheapest') });
+    const price = suggestion.getByText(/^€/).element().textContent;
+    expect(price).toMatch(/\d/);
+    await expect.element(shownText(price, { exact: true })).toBeVisible();
+    await expect.element(page.getByText(cabins('allPlaced_other'))).toBeVisible();
+  },
+);

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { breakageOf, expectNothingTechnical, faults } from '../testing/screens/breakage.ts';
+import { checkout } from '../testing/screens/checkout.ts';
+import { annAndBo, checkoutAddress, contact, europeanTerms, storeDraft, storeTicks } from '../testing/screens/drafts.ts';
+import { oddBackend } from '../testing/screens/odd-backend.ts';
+import { coupon, storeCoupon } from '../testing/screens/offers.ts';
+import { openScreen } from '../testing/screens/open-screen.tsx';
+import { holdClock, pass } from '../testing/screens/waiting.ts';
+import { wordsOf } from '../testing/screens/words.ts';
+
+// Each request of the passengers and of the confirmation × each fault, on a page that is opened anew with everything filled in.
+const words = wordsOf('de');
+const check = checkout(words);
+const retry = () => page.getByRole('button', { name: words.text('common', 'retry') }).shown();
+const requests = {
+  departure: ['departure'],
+  cabins: ['departureCabins'],
+  products: ['departureProducts'],
+  translations: ['shipTranslations', 'productTranslations', 'cabinTranslations'],
+  voucher: ['departureVoucher'],
+} as const;
+
+const steps = {
+  passengers: {
+    content: () => check.card(0),
+    async expectEntered() {
+      await expect.element(check.field(0, 'firstName')).toHaveValue(annAndBo.passengers[0]?.firstName);
+      await expect.element(check.field(0, 'city')).toHaveValue(contact.city);
+      await expect.element(check.card(0).getByRole('radio').first()).toBeChecked();
+    },
+  },
+  confirmation: {
+    content: () => page.getByRole('checkbox').first(),
+    async expectEntered() {
+      for (const { firstName, lastName } of annAndBo.passengers)
+        await expect.element(check.travellers()).toHaveTextContent(`${firstName} ${lastName}`);
+      for (const key of europeanTerms) await expect.element(check.term(key)).toBeChecked();
+    },
+  },
+};
+
+const isShown = (found: Locator): boolean => found.query()?.checkVisibility() ?? false;
+
+for (const [step, { content, expectEntered }] of Object.entries(steps))
+  for (const [request, names] of Object.entries(requests))
+    for (const fault of faults)
+      test(`${step}, ${request}, ${fault}: the page says something in the visitor's language, and shows all that was entered once the fault is over (ERR-3, ERR-13, CONF-30)`, async () => {
+        holdClock();
+        storeDraft();
+        storeTicks(europeanTerms);
+        storeCoupon('SEA10');
+        const backend = oddBackend({ departureVoucher: coupon });
+        const breakage = breakageOf(fault);
+        backend.intercept((sent, signal) => (names.some((name) => name === sent.endpoint) ? breakage.respond(sent, signal) : undefined));
+        await openScreen(checkoutAddress(step as keyof typeof steps, 'de'), { backend });
+        // Through the waits of the client, and those between its tries.
+        await expect
+          .poll(
+            async () => {
+              await pass(21_000);
+              return isShown(retry()) || isShown(content());
+            },
+            { timeout: 15_000 },
+          )
+          .toBe(true);
+        expect(breakage.met).toBeGreaterThan(0);
+        expectNothingTechnical();
+
+        breakage.end();
+        await expect
+          .poll(
+            async () => {
+              if (isShown(retry())) await retry().click();
+              await pass(5000);
+              return isShown(content());
+            },
+            { timeout: 15_000 },
+          )
+          .toBe(true);
+        await expectEntered();
+        expectNothingTechnical();
+      });

@@ -1,0 +1,66 @@
+import { bookingWire } from '@booking/domain/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { oneBookingPerKey } from '../../testing/screens/bookings.ts';
+import { breakageOf, expectNothingTechnical, faults } from '../../testing/screens/breakage.ts';
+import { checkout } from '../../testing/screens/checkout.ts';
+import { checkoutAddress, europeanTerms, storeDraft, storeTicks } from '../../testing/screens/drafts.ts';
+import { oddBackend } from '../../testing/screens/odd-backend.ts';
+import { openScreen } from '../../testing/screens/open-screen.tsx';
+import { holdClock, pass } from '../../testing/screens/waiting.ts';
+import { wordsOf } from '../../testing/screens/words.ts';
+
+// The requests of 'Book now' × each fault: one booking is made, whatever happened to its requests.
+const words = wordsOf('en');
+const check = checkout(words);
+const retry = () => page.getByRole('button', { name: words.text('common', 'retry') }).shown();
+
+const requests = {
+  'the booking, before it arrives': { endpoint: 'createBooking', arrives: false, answer: 'completed' },
+  'the booking, after it has arrived': { endpoint: 'createBooking', arrives: true, answer: 'completed' },
+  'the question what became of it': { endpoint: 'booking', arrives: false, answer: 'pending' },
+  'the question what it costs': { endpoint: 'booking', arrives: false, answer: 'completed' },
+} as const;
+
+for (const [request, { endpoint, arrives, answer }] of Object.entries(requests))
+  for (const fault of faults)
+    test(`${request}, ${fault}: one booking is made, and leads to its payment (BOOK-4, BOOK-10, BOOK-15, BOOK-18)`, async () => {
+      holdClock();
+      storeDraft();
+      storeTicks(europeanTerms);
+      const { made, createBooking } = oneBookingPerKey(answer);
+      const breakage = breakageOf(fault);
+      const backend = oddBackend({
+        createBooking,
+        booking: ({ url }) => bookingWire({ id: url.pathname.split('/').at(-1) ?? '' }),
+      });
+      backend.intercept((sent, signal) => {
+        if (sent.endpoint !== endpoint) return undefined;
+        const broken = breakage.respond(sent, signal);
+        // The booking is made, but its answer does not come.
+        if (broken !== undefined && arrives) createBooking(sent);
+        return broken;
+      });
+      const screen = await openScreen(checkoutAddress('confirmation'), { backend });
+      await check.book();
+      await expect.poll(() => breakage.met).toBeGreaterThan(0);
+      expect(made.size).toBe(endpoint === 'createBooking' && !arrives ? 0 : 1);
+      for (let waited = 0; waited < 3; waited++) {
+        await pass(21_000);
+        expectNothingTechnical();
+      }
+      breakage.end();
+      await expect
+        .poll(
+          async () => {
+            const again = [check.bookButton(), retry()].find((button) => button.query()?.checkVisibility());
+            if (!screen.address().includes('/payment')) await again?.click();
+            await pass(5000);
+            return screen.address();
+          },
+          { timeout: 15_000 },
+        )
+        .toMatch(/\/bookings\/[\w-]+\/payment/);
+      expect(made.size).toBe(1);
+      expect(screen.address()).toContain([...made.values()][0]);
+    });

@@ -1,0 +1,134 @@
+import { bookingWire } from '@booking/domain/testing';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { hang, status } from '../../testing/screens/backend.ts';
+import { answerLostFirst, bookingId } from '../../testing/screens/bookings.ts';
+import { checkout } from '../../testing/screens/checkout.ts';
+import { checkoutAddress, europeanTerms, storeDraft, storeTicks } from '../../testing/screens/drafts.ts';
+import { shownText } from '../../testing/screens/locators.ts';
+import { cabin, date, departure, oddBackend } from '../../testing/screens/odd-backend.ts';
+import { offered } from '../../testing/screens/offers.ts';
+import { openScreen } from '../../testing/screens/open-screen.tsx';
+import { fakeProvider } from '../../testing/screens/provider.ts';
+import { wordsOf } from '../../testing/screens/words.ts';
+
+// What the checkout shows is what is booked: after a lost answer, when a cabin is sold meanwhile, at another price.
+const words = wordsOf('en');
+const check = checkout(words);
+const confirmation = (key: string) => words.text('confirmation', key);
+const meanwhile = (key: string) => words.text('meanwhile', key);
+const toCabins = () => page.getByRole('link', { name: meanwhile('soldAction') });
+const created = (answer: 'pending' | 'completed') => () => status(201, { id: bookingId, status: answer });
+
+/** Opens the confirmation with everything accepted. */
+function openConfirmation(backend = oddBackend(), more: Parameters<typeof openScreen>[1] = {}) {
+  storeDraft();
+  storeTicks(europeanTerms);
+  return openScreen(checkoutAddress('confirmation'), { backend, ...more });
+}
+
+test('an attempt without an answer is shown as it was sent, with its insurance and its price, and can be left once it is no booking (BOOK-11, BOOK-16)', async () => {
+  const backend = oddBackend({ departureProducts: offered, createBooking: answerLostFirst(() => status(422)) });
+  storeDraft();
+  storeTicks([...europeanTerms, 'cancellation'], { cancellation: true });
+  const screen = await openScreen(checkoutAddress('confirmation'), { backend });
+  await check.book();
+  await expect.element(shownText(confirmation('unknownText'))).toBeInViewport();
+
+  // The ticks of the page are gone with its tab; those of the attempt are not.
+  sessionStorage.clear();
+  await screen.reload();
+  await expect.element(shownText(confirmation('openText'))).toBeVisible();
+  await expect.element(check.insurance()).toBeChecked();
+  await expect.element(check.insurance()).toBeDisabled();
+  await expect.element(page.getByText(confirmation('noInsurance'))).not.toBeInTheDocument();
+  // 4,048 and the insurance of 100.
+  await expect.element(shownText(/€4,148(\.00)?$/)).toBeVisible();
+
+  await page.getByRole('button', { name: confirmation('startOver') }).click();
+  await expect.element(shownText(confirmation('left'))).toBeInViewport();
+  const [first, second] = backend.of('createBooking').map(({ body }) => body);
+  expect(first).toMatchObject({ insurance: { cancellation: true } });
+  expect(second).toEqual(first);
+  await expect.element(check.insurance()).toBeEnabled();
+  expect(localStorage.getItem('booking-attempt')).toBeNull();
+});
+
+test('who starts over is taken to the booking where the attempt has become one (BOOK-16)', async () => {
+  const backend = oddBackend({
+    booking: { status: 'pending', id: bookingId },
+    createBooking: answerLostFirst(created('completed')),
+  });
+  const screen = await openConfirmation(backend);
+  await check.book();
+  await page.getByRole('button', { name: confirmation('startOver') }).click();
+  await expect.poll(screen.address).toMatch(`/bookings/${bookingId}/payment`);
+});
+
+test.each([1280, 390] as const)(
+  'a cabin that is sold meanwhile is said before the booking, everything entered is kept, and the way leads to the cabins, at %i px (BOOK-31, BOOK-32)',
+  async (width) => {
+    const backend = oddBackend();
+    await openConfirmation(backend, { width });
+    await expect.element(check.bookButton()).toBeVisible();
+    backend.set({ departureCabins: [{ ...cabin, count: 0 }] });
+    await check.book();
+    await expect.element(page.getByText(meanwhile('sold'))).toBeInViewport();
+    expect(backend.of('createBooking')).toEqual([]);
+    for (const part of [/\/cabins\?/, /cabins=cabin-a-b:2/, /tours=x\.1:y/, /party=2/])
+      await expect.element(toCabins()).toHaveAttribute('href', expect.stringMatching(part));
+
+    // The passengers are as they were.
+    await openScreen(checkoutAddress('passengers'), { backend, width });
+    await expect.element(page.getByText(meanwhile('sold'))).toBeVisible();
+    await expect.element(check.card(1)).toHaveTextContent('Bo Example');
+    await check.next().click();
+    await expect.element(toCabins()).toHaveFocus();
+    await expect.element(toCabins()).toBeInViewport();
+  },
+);
+
+test('the backend’s word that a cabin is gone is said as such (BOOK-31, BOOK-30)', async () => {
+  const failed = { status: 'failed', id: bookingId, error: 'cabins_unavailable' } as const;
+  await openConfirmation(oddBackend({ booking: failed, createBooking: created('pending') }));
+  await check.book();
+  await expect.element(page.getByText(meanwhile('sold'))).toBeInViewport();
+  await expect.element(toCabins()).toHaveAttribute('href', expect.stringMatching(/cabins=cabin-a-b:2.*tours=x\.1:y/));
+});
+
+test('who comes back before the payment page stands is shown the way to the payment, and no form (CONF-33, CONF-27)', async () => {
+  const backend = oddBackend({ createBooking: created('completed') });
+  // Once the price is asked for the page leaves; its next question, that of the payment page, is not answered.
+  backend.set({ booking: (...given) => (backend.of('booking').length === 1 ? status(404) : hang(...given)) });
+  const screen = await openConfirmation(backend);
+  await check.book();
+  await expect.poll(screen.address).toContain('/payment');
+  screen.back();
+  const way = page.getByRole('link', { name: confirmation('recentAction') }).shown();
+  await expect.element(way).toHaveAttribute('href', expect.stringContaining(bookingId));
+  await expect.element(check.term('general')).not.toBeInTheDocument();
+});
+
+test('a booking at another price than was shown is said before the payment, and logged (PAY-61)', async () => {
+  const logged = vi.spyOn(console, 'error');
+  const booking = bookingWire({
+    id: bookingId,
+    departure_date: date,
+    tour_name: departure.tour_name,
+    tour_id: departure.tour_id,
+    tour_external_id: '',
+    exchange_rate: 1,
+    state: null as never,
+    number: 'BBT-1',
+    amount: 4148,
+    local_costs: 0,
+    full_amount: 4148,
+    insurance_amount: 0,
+    deposit: null,
+  });
+  await openConfirmation(oddBackend({ booking, createBooking: created('completed') }), { config: fakeProvider().config });
+  await check.book();
+  await expect.element(page.getByText(words.text('payment', 'difference.title'))).toBeVisible();
+  await expect.element(page.getByText(/4,148(\.00)? instead of €4,048/)).toBeVisible();
+  expect(logged.mock.calls.join()).toContain('The booking differs from what was shown');
+});

@@ -1,0 +1,154 @@
+import type { PassengersFormValues } from '@booking/domain/schema';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { unvalidatedEntries, validatedEntries } from '../storage/passengers.ts';
+import { offline, status } from '../testing/screens/backend.ts';
+import { checkout } from '../testing/screens/checkout.ts';
+import { annAndBo, checkoutAddress, europeanTerms, storeDraft, stored, storeTicks } from '../testing/screens/drafts.ts';
+import { shownText } from '../testing/screens/locators.ts';
+import { departure, oddBackend } from '../testing/screens/odd-backend.ts';
+import { coupon, map, offered, storeCoupon } from '../testing/screens/offers.ts';
+import { openScreen } from '../testing/screens/open-screen.tsx';
+import { toldByOtherTab } from '../testing/screens/tabs.ts';
+import { expectAfterRetries, holdClock, pass } from '../testing/screens/waiting.ts';
+import { wordsOf } from '../testing/screens/words.ts';
+
+// What was entered is neither lost nor mixed up: with a second tab, by a reload, with a coupon that cannot be checked, and cleared when asked.
+const words = wordsOf('en');
+const check = checkout(words);
+const meanwhile = (key: string) => words.text('meanwhile', key).replace('{{code}}', 'SEA10');
+const button = (name: string) => page.getByRole('button', { name });
+const withFirstNames = (...names: string[]): PassengersFormValues => ({
+  ...annAndBo,
+  passengers: annAndBo.passengers.map((passenger, index) => ({ ...passenger, firstName: names[index] ?? '' })),
+});
+
+/** What another tab does when these passengers are submitted there. */
+function submittedElsewhere(values: PassengersFormValues): void {
+  storeDraft(values);
+  toldByOtherTab('unvalidated');
+  toldByOtherTab('validated');
+}
+
+test.each([1280, 390] as const)(
+  'the confirmation shows and books its own passengers until the visitor takes over those that another tab has submitted, at %i px (CONF-32, STORE-16)',
+  async (width) => {
+    storeDraft();
+    storeTicks(europeanTerms);
+    const backend = oddBackend({ createBooking: () => status(422) });
+    await openScreen(checkoutAddress('confirmation'), { backend, width });
+    await expect.element(check.travellers()).toHaveTextContent('Ann Example');
+
+    submittedElsewhere(withFirstNames('Zoe', 'Bo'));
+    await check.book();
+    await expect.element(page.getByText(meanwhile('changed'))).toBeInViewport();
+    await expect.element(page.getByText('First name: Ann → Zoe')).toBeVisible();
+    await expect.element(check.travellers()).toHaveTextContent('Ann Example');
+    await button(meanwhile('keep')).click();
+    await check.book();
+    await expect.element(shownText(words.text('confirmation', 'refusedText'))).toBeVisible();
+    expect(backend.of('createBooking').map(({ body }) => body)).toMatchObject([
+      { passengers: [{ firstName: 'Ann' }, { firstName: 'Bo' }] },
+    ]);
+    // What was kept is what the other tab is asked about.
+    expect(validatedEntries(stored).read(departure.id)).toEqual(annAndBo);
+
+    submittedElsewhere(withFirstNames('Zoe', 'Bo'));
+    await expect.element(page.getByText('First name: Ann → Zoe')).toBeVisible();
+    await button(meanwhile('take')).click();
+    await expect.element(check.travellers()).toHaveTextContent('Zoe Example');
+    await expect.element(page.getByText(meanwhile('changed'))).not.toBeInTheDocument();
+  },
+);
+
+test('what another tab has typed is not written over, and is taken over when the visitor says so (PASS-14, STORE-16)', async () => {
+  const typed = () =>
+    unvalidatedEntries(stored)
+      .read(departure.id)
+      ?.passengers.map(({ firstName }) => firstName);
+  storeDraft(withFirstNames('Ann', 'Bea'), { submitted: false });
+  await openScreen(checkoutAddress('passengers'));
+  await expect.element(check.field(0, 'firstName')).toHaveValue('Ann');
+  storeDraft(withFirstNames('Ann', 'Bo'), { submitted: false });
+  toldByOtherTab('unvalidated');
+
+  await expect.element(page.getByText(meanwhile('changed'))).toBeVisible();
+  await check.field(0, 'firstName').fill('Anna');
+  await check.next().click();
+  await expect.element(page.getByText(meanwhile('changed'))).toBeInViewport();
+  expect(typed()).toEqual(['Ann', 'Bo']);
+  await button(meanwhile('take')).click();
+  await expect.element(check.card(1)).toHaveTextContent('Bo Example');
+  await expect.element(check.field(0, 'firstName')).toHaveValue('Ann');
+  await expect.element(page.getByText(meanwhile('changed'))).not.toBeInTheDocument();
+});
+
+test('ticks and quantities outlast a reload and a change of language (CONF-30, CONF-7)', async () => {
+  storeDraft();
+  let screen = await openScreen(checkoutAddress('confirmation'), { backend: oddBackend({ departureProducts: offered }) });
+  await check.insurance().click();
+  await check.acceptTerms(['general', 'cancellation']);
+  await button(`One more: Number of ${map.name}`).click();
+  for (const language of ['en', 'nl'] as const) {
+    screen = await openScreen(screen.address().replace(/locale=\w+/, `locale=${language}`), { backend: screen.backend });
+    const there = checkout(wordsOf(language));
+    await expect.element(there.insurance()).toBeChecked();
+    await expect.element(there.term('general')).toBeChecked();
+    await expect.element(there.term('cancellation')).toBeChecked();
+    await expect.element(there.term('consumer')).not.toBeChecked();
+    // 4,048, the insurance of 100 and a map.
+    await expect.element(shownText(language === 'en' ? /4,160\.50/ : /4\.160,50/)).toBeVisible();
+  }
+});
+
+test.each([
+  // 10 % of 4,099 less, and 51 of the departure's own.
+  { choice: 'checked again', key: 'couponRetry', price: /€3,638\.10$/, voucher: 'SEA10' },
+  { choice: 'given up', key: 'couponWithout', price: /€4,048(\.00)?$/, voucher: null },
+])('a coupon that cannot be checked holds the booking back until it is $choice (PASS-64)', async ({ key, price, voucher }) => {
+  holdClock();
+  storeDraft();
+  storeTicks(europeanTerms);
+  storeCoupon('SEA10');
+  const backend = oddBackend({ departureVoucher: () => status(500), createBooking: () => status(422) });
+  await openScreen(checkoutAddress('confirmation'), { backend });
+  await expect
+    .poll(async () => {
+      // No more than the step waits for what it can do without.
+      await pass(100);
+      return check.bookButton().query();
+    })
+    .not.toBeNull();
+  await check.book();
+  // While it is looked up again and again, the page says so.
+  await expect.element(page.getByText(meanwhile('couponChecking')).last()).toBeVisible();
+  await expectAfterRetries(page.getByText(meanwhile('couponUnknown')));
+  await check.book();
+  await pass(5000);
+  expect(backend.of('createBooking')).toEqual([]);
+
+  backend.set({ departureVoucher: coupon });
+  await button(meanwhile(key)).click();
+  await expect.element(page.getByText(meanwhile('couponUnknown'))).not.toBeInTheDocument();
+  await expect.element(shownText(price)).toBeVisible();
+  await check.book();
+  await expect.poll(() => backend.of('createBooking').map(({ body }) => body)).toMatchObject([{ voucher }]);
+});
+
+test('clearing the details leaves the focus on the page, and nothing of anybody in storage (PASS-9, STORE-15)', async () => {
+  storeDraft();
+  storeTicks(europeanTerms);
+  const backend = oddBackend({ createBooking: offline });
+  await openScreen(checkoutAddress('confirmation'), { backend });
+  await check.book();
+  await expect.element(shownText(words.text('confirmation', 'unknownText'))).toBeVisible();
+  expect(backend.of('createBooking')).toHaveLength(1);
+  expect(Object.keys(localStorage)).toContain('booking-attempt');
+  await openScreen(checkoutAddress('passengers'), { backend });
+  const clear = button(words.text('checkout', 'passengers.clear'));
+  await clear.click();
+  await button(words.text('checkout', 'passengers.clearConfirm')).click();
+  await expect.element(check.field(0, 'firstName')).toHaveValue('');
+  await expect.element(clear).toHaveFocus();
+  expect(Object.keys(localStorage)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { voucherEntries } from '../../storage/voucher.ts';
+import { status } from '../../testing/screens/backend.ts';
+import { checkout } from '../../testing/screens/checkout.ts';
+import { checkoutAddress, contact, stored } from '../../testing/screens/drafts.ts';
+import { shownText } from '../../testing/screens/locators.ts';
+import { departure, oddBackend } from '../../testing/screens/odd-backend.ts';
+import { coupon } from '../../testing/screens/offers.ts';
+import { openScreen } from '../../testing/screens/open-screen.tsx';
+import { wordsOf } from '../../testing/screens/words.ts';
+
+const words = wordsOf('en');
+const check = checkout(words);
+
+test.each([1280, 390] as const)(
+  'the summary holds the coupon: a wrong code stays in the editor, an accepted one is stored, changes the price and can be removed, at %i px (PASS-5, PASS-51, PASS-52, ERR-19)',
+  async (width) => {
+    const backend = oddBackend({ departureVoucher: () => status(422) });
+    const openSummary = async () => {
+      await check.expectPassengers();
+      if (width < 1024) await page.getByRole('button', { name: words.text('common', 'bar.summary') }).click();
+    };
+    const code = () => voucherEntries(stored).read(departure.id);
+    const screen = await openScreen(checkoutAddress('passengers'), { backend, width });
+    await openSummary();
+    const field = page.getByLabelText(words.text('checkout', 'coupon.label')).shown();
+    await check.enterCoupon('SEA');
+    const error = shownText(words.text('formErrors', 'voucher-invalid'));
+    if (width < 1024) await expect.element(error).toBeVisible();
+    else await expect.element(error).toBeInViewport();
+    await expect.element(field).toHaveValue('SEA');
+    expect(code()).toBeNull();
+
+    backend.set({ departureVoucher: coupon });
+    await field.fill('SEA10');
+    await page
+      .getByRole('button', { name: words.text('checkout', 'coupon.apply') })
+      .shown()
+      .click();
+    await expect.element(field).not.toBeInTheDocument();
+    expect(code()).toBe('SEA10');
+    // 10 % of 4,099 less, and 51 of the departure's own.
+    await expect.element(shownText(/^€3,638\.10$/)).toBeVisible();
+    await screen.reload();
+    await openSummary();
+    await page
+      .getByRole('button', { name: words.text('checkout', 'coupon.remove') })
+      .shown()
+      .click();
+    await expect.element(shownText(/^€4,048(\.00)?$/)).toBeVisible();
+    expect(code()).toBeNull();
+    expect(localStorage.getItem('voucher')).toBeNull();
+  },
+);
+
+test('after a refused submit the first wrong field has the focus, and its error is seen whole above the bar of a low window (PASS-15, SHELL-19)', async () => {
+  await openScreen(checkoutAddress('passengers'), { width: 390, height: 480 });
+  const birth = { day: '29', month: '02', year: '1980' };
+  /** Submits; the first wrong field is this one. Fills in what comes before the next. */
+  async function expectFirstWrong(name: string, then: Record<string, string> = {}): Promise<void> {
+    await check.next().click();
+    const field = check.field(0, name);
+    await expect.element(field).toHaveFocus();
+    const error = page.css(`#${field.element().id}-error`);
+    await expect.element(error).toBeInViewport({ ratio: 1 });
+    const bar = check.next().element().getBoundingClientRect();
+    expect(error.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+    for (const [key, value] of Object.entries(then)) {
+      const label = words.text('checkout', key in birth ? `birthDate.${key}` : `field.${key}`);
+      // What is optional says so in its label.
+      const input = check.card(0).getByLabelText(label, { exact: key !== 'gender' });
+      if (input.element() instanceof HTMLSelectElement) await input.selectOptions(value);
+      else await input.fill(value);
+    }
+  }
+  const { city: _, ...withoutCity } = contact;
+  await expectFirstWrong('firstName', { firstName: 'Ann', lastName: 'Example', ...birth, gender: 'Female' });
+  await expectFirstWrong('bodyHeight', { bodyHeight: '172', ...withoutCity, country: 'NL' });
+  await expectFirstWrong('city');
+});
