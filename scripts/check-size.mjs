@@ -1,5 +1,5 @@
 // Holds what a first visit to a screen loads to its budget: JavaScript, CSS and fonts of the builds, and what
-// a host page loads. KB = 1000 bytes, brotli. What a screen
+// a host page loads. Nothing of the payment sandbox is in a build (OUT-11). KB = 1000 bytes, brotli. What a screen
 // needs is read from its route, by the renderer that each build brings.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,6 +45,10 @@ for (const shell of ['booking', 'frame']) {
   const fonts = readdirSync(assets).filter((file) => file.endsWith('.woff2'));
   const kb = fonts.reduce((total, file) => total + statSync(join(assets, file)).size, 0) / 1000;
   report(`${shell} fonts: ${kb.toFixed(1)} of ${fontLimit} KB`, kb > fontLimit);
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  const ofSandbox = scripts.filter((file) => /payment sandbox|4242 ?4242|pk_test_sandbox/i.test(readFileSync(join(assets, file), 'utf8')));
+  if (scripts.length <= 5) throw new Error(`${shell}: the build has only ${scripts.length} scripts`);
+  report(`${shell}: ${ofSandbox.length} of ${scripts.length} scripts with the payment sandbox in them ${ofSandbox}`, ofSandbox.length > 0);
 }
 for (const file of embed.files) {
   const kb = brotliCompressSync(readFileSync(join(root, 'packages/embed/dist', file))).length / 1000;

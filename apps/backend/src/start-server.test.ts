@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config/config.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { freePort } from './testing/postgres-server.ts';
@@ -88,3 +88,28 @@ test('what comes while it starts is answered 503, with an id like any other answ
   await (await starting).stop();
   other.remove();
 }, 60_000);
+
+describe('the payment sandbox', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  const apiCalls = ['/v1/payment_intents', '/v1/payment_methods'];
+  const post = (from: string, path: string) => fetch(from + path, { method: 'POST', body: new URLSearchParams({ amount: '1' }) });
+
+  test('nothing of it is served where there are keys. OUT-11', async () => {
+    const other = temporaryFolder();
+    const port = await freePort();
+    const keyed = await startServer(readConfig({ PORT: String(port), DATA_DIR: other.path, LOG_LEVEL: 'silent', ...stripe }, '/'));
+    const at = `http://127.0.0.1:${port}`;
+    expect((await fetch(`${at}/sandbox/stripe.js`)).status).toBe(404);
+    // An address that is none of the tool's is its page, which says so.
+    const [challenge, unknown] = [await fetch(`${at}/sandbox/challenge/pi_1`), await fetch(`${at}/no/such/page`)];
+    expect([challenge.status, await challenge.text()]).toEqual([unknown.status, await unknown.text()]);
+    for (const path of apiCalls) expect([404, 405], path).toContain((await post(at, path)).status);
+    await keyed.stop();
+    other.remove();
+  }, 60_000);
+
+  test('it is served where there are none. OUT-11', async () => {
+    for (const path of apiCalls) expect([404, 405], path).not.toContain((await post(origin, path)).status);
+    expect(await (await fetch(`${origin}/sandbox/challenge/pi_1`)).text()).toBe('Not found');
+  });
+});

@@ -1,20 +1,53 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { recentBookingEntries } from '../../storage/recent-booking.ts';
+import { voucherEntries } from '../../storage/voucher.ts';
+import { offline } from '../../testing/screens/backend.ts';
+import { stored } from '../../testing/screens/drafts.ts';
+import { shownText } from '../../testing/screens/locators.ts';
 import { left, openScreen } from '../../testing/screens/open-screen.tsx';
-import { aBooking, expectStatus, intent, openPayment, payButton, returned } from '../../testing/screens/payments.ts';
+import {
+  aBooking,
+  declined,
+  expectPayable,
+  expectStatus,
+  intent,
+  openPayment,
+  payButton,
+  returned,
+  text,
+} from '../../testing/screens/payments.ts';
+import { expectAfterRetries, holdClock, pass } from '../../testing/screens/waiting.ts';
 
 // Intent, own status and address in every order: whatever the pages of a booking say of its payment is so.
-const confirmed = `/bookings/${aBooking.id}/confirmed`;
-const payment = `/bookings/${aBooking.id}/payment`;
+const { id } = aBooking;
+const confirmed = `/bookings/${id}/confirmed`;
+const payment = `/bookings/${id}/payment`;
 const paid = { can_pay: false, state: 'Paid' };
 const inProcess = { can_pay: false, state: 'Processing' };
+const heading = () => page.getByRole('heading', { level: 1 });
 
 test.each([
-  ['the intent, though our own status is still open', `${confirmed}?${returned('processing')}`, {}, intent('succeeded'), 'succeeded'],
-  ['a processing intent', `${confirmed}?${returned('succeeded')}`, {}, intent('processing'), 'processing'],
-  ['our own Processing without a secret', confirmed, inProcess, {}, 'processing'],
-  ['our own Paid, opened at the payment page', payment, paid, {}, 'succeeded'],
-] as const)('%s', async (_, address, own, intents, status) => {
+  [
+    'the intent, though our own status is still open (PAY-27)',
+    `${confirmed}?${returned('processing')}`,
+    {},
+    intent('succeeded'),
+    'succeeded',
+  ],
+  ['a processing intent (PAY-27, PAY-30)', `${confirmed}?${returned('succeeded')}`, {}, intent('processing'), 'processing'],
+  ['our own Processing without a secret (PAY-53)', confirmed, inProcess, {}, 'processing'],
+  ['our own Processing rather than a stale address (PAY-29)', `${confirmed}?redirect_status=succeeded`, inProcess, {}, 'processing'],
+  ['our own Paid, opened at the payment page (PAY-17)', payment, paid, {}, 'succeeded'],
+  ['our own Paid rather than a failed attempt (PAY-27)', `${confirmed}?${returned('failed')}`, paid, intent('canceled'), 'succeeded'],
+  [
+    'a refusal that our own status does not know yet (PAY-27, PAY-30, PAY-33)',
+    `${confirmed}?${returned('processing')}`,
+    inProcess,
+    intent('requires_payment_method'),
+    'canceled',
+  ],
+] as const)('a result says, after a reload too: %s (PAY-43)', async (_, address, own, intents, status) => {
   const { screen } = await openPayment(address, { booking: own }, intents);
   await expectStatus(status);
   expect(screen.address()).not.toContain('_status=');
@@ -22,20 +55,105 @@ test.each([
   await expectStatus(status);
 });
 
-test('that was paid leads to the thank-you page where there is one, unless the visitor comes for the receipt', async () => {
-  await openPayment(`/islandhopping${confirmed}?${returned('succeeded')}`, {}, intent('succeeded'));
-  await expect.poll(() => left[0]).toMatch(/^\/thanks\?.*booking_number=B-1/);
+test('a paid booking says so and stands where there is no thank-you page, with a calendar file (PAY-41, PAY-52, PAY-58)', async () => {
+  await openPayment(confirmed, { booking: paid });
+  await expect.element(heading()).toHaveTextContent(/^Thank you for booking with us!$/);
+  await expect.element(shownText('Your booking is confirmed.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: text('trip.calendar') })).toHaveAttribute('download', 'B-1.ics');
+  await expect.element(page.getByRole('link', { name: text('confirmed.continue') })).not.toBeInTheDocument();
+  expect(left).toEqual([]);
 });
 
-test('an intent of another amount than the one shown is told and not confirmed', async () => {
-  const { provider, screen } = await openPayment(payment, {}, intent('requires_confirmation', { amount: 410_000 }));
+test('a paid booking clears what was entered for it and leads to the thank-you page, except for the receipt (PAY-39, PAY-58, STORE-14)', async () => {
+  // Our own status is still open: nothing but the page itself clears what was entered for this booking.
+  recentBookingEntries(stored).write('d1', { id, departureId: 'd1', bookedAt: Date.now() });
+  voucherEntries(stored).write('d1', 'SEA10');
+  const { screen, config } = await openPayment(`/islandhopping${confirmed}?${returned('succeeded')}`, {}, intent('succeeded'));
+  await expect.poll(() => left[0]).toMatch(/^\/thanks\?.*booking_number=B-1/);
+  expect([localStorage.getItem('recent-booking'), localStorage.getItem('voucher')]).toEqual([null, null]);
+  left.length = 0;
+  await openScreen(`/islandhopping${confirmed}?receipt=1`, { backend: screen.backend, config });
+  await expect.element(shownText('Your booking is confirmed.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: text('confirmed.continue') }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/thanks\?/));
+  expect(left).toEqual([]);
+});
+
+test('an address that says succeeded pays nothing: the backend is asked for 8 seconds, then the form is there (PAY-29, PAY-56)', async () => {
+  holdClock();
+  const { screen } = await openPayment(`${confirmed}?redirect_status=succeeded`);
+  await expect.element(shownText(text('status.asking'))).toBeVisible();
+  await expect.poll(() => screen.address()).not.toContain('redirect_status');
+  const asked = screen.backend.of('booking').length;
+  await pass(5_000);
+  expect(screen.backend.of('booking').length).toBeGreaterThan(asked + 2);
+  expect(screen.address()).toContain(confirmed);
+  await pass(3_500);
+  await expectPayable(screen, payment);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a failed return leads to the payment page with previous_status, and tells the failure, after a reload too (PAY-34, PAY-36, PAY-37, PAY-55)', async () => {
+  const { screen } = await openPayment(
+    `${confirmed}?${returned('failed')}&pay=full_payment`,
+    {},
+    intent('requires_payment_method', declined),
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your card was declined.');
+  await expectPayable(screen, payment);
+  expect(screen.visited.some((href) => href.includes(`${payment}?`) && href.includes('previous_status=failed'))).toBe(true);
+  expect(screen.visited.join()).not.toContain('secret');
+  await expect.element(payButton()).toHaveTextContent('€4,100');
+  await screen.reload();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your card was declined.');
+});
+
+test('the confirmation of an unpaid booking, opened without a return, leads to its plain payment page (PAY-36)', async () => {
+  const { screen } = await openPayment(confirmed);
+  await expectPayable(screen, payment);
+  expect(screen.address()).not.toContain('previous_status');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('paid by the word of the provider, a booking leads from its payment page to its confirmation, though our own status is open (PAY-17, PAY-18)', async () => {
+  const { screen, config } = await openPayment(`${confirmed}?${returned('succeeded')}`, {}, intent('succeeded'));
+  await expectStatus('succeeded');
+  const again = await openScreen(payment, { backend: screen.backend, config });
+  await expectStatus('succeeded');
+  expect(again.address()).toContain(confirmed);
+});
+
+test('paid in another tab, a page from the back-forward cache offers nothing to pay with, and leads to the confirmation (PAY-18)', async () => {
+  holdClock();
+  const { own, screen } = await openPayment(payment);
+  await expectPayable(screen, payment);
+  const { backend } = screen;
+  backend.intercept(offline);
+  own.booking.can_pay = false;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(shownText(text('status.asking'))).toBeVisible();
+  await expect.element(payButton()).not.toBeVisible();
+  await expectAfterRetries(shownText(text('status.unreachable')));
+  await expect.element(payButton()).not.toBeVisible();
+  backend.intercept(null);
+  await page.getByRole('button', { name: text('status.retry') }).click();
+  await expectStatus('succeeded');
+  expect(screen.address()).toContain(confirmed);
+});
+
+test('an intent of another amount than the one shown is told and not confirmed; one of the same amount is (PAY-19, PAY-20, PAY-21)', async () => {
+  const { provider, screen, config } = await openPayment(payment, {}, intent('requires_confirmation', { amount: 410_000 }));
   screen.backend.set({ payBooking: { client_secret: 'pi_1_secret_x' } });
   await payButton().click();
+  await expect.element(page.getByRole('alert')).toBeInViewport();
   await expect.element(page.getByRole('alert')).toHaveTextContent('€1,370');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('€4,100');
   expect(provider.seen.calls).not.toContain('confirm');
   provider.intents.pi_1 = { status: 'requires_confirmation', amount: 137_000, currency: 'eur' };
   await payButton().click();
   await expect.poll(() => provider.returned).toHaveLength(1);
-  await openScreen(provider.returned[0] ?? '', { backend: screen.backend, config: { ...provider.config } });
+  expect(provider.seen.calls).toEqual(['create method', 'retrieve', 'create method', 'retrieve', 'confirm']);
+  await openScreen(provider.returned[0] ?? '', { backend: screen.backend, config });
   await expectStatus('succeeded');
 });

@@ -5,15 +5,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { page as browser } from 'vitest/browser';
-import { resolveRuntime, type Shell } from '../../app/runtime.ts';
+import { type Runtime, resolveRuntime, type Shell } from '../../app/runtime.ts';
 import type { Analytics, Services } from '../../app/services.ts';
 import { App } from '../../boot/app.tsx';
+import type { AppRouter } from '../../boot/create-app-router.ts';
 import { silent } from '../../boot/create-services.ts';
 import { markDocument } from '../../boot/mark-document.ts';
 import { prepareApp } from '../../boot/prepare-app.ts';
 import type { FakeBackend } from './backend.ts';
 import { oddBackend } from './odd-backend.ts';
 
+type Outside = (page: Window, runtime: Runtime, router: AppRouter) => Pick<Services, 'analytics' | 'chat'>;
 type Options = {
   backend?: FakeBackend;
   shell?: Shell;
@@ -23,6 +25,8 @@ type Options = {
   /** As a deployment writes it into the page. */
   config?: v.InferInput<typeof RuntimeConfigSchema>;
   analytics?: Analytics;
+  /** In place of the tag manager, host page and chat; where it is not called, none of them is in the document. */
+  outside?: Outside;
   /** CSS pixels. 390 is a phone. */
   width?: 1280 | 768 | 390;
   /** Default: a usual one for the width. */
@@ -96,7 +100,7 @@ function pageAt(href: string, fetch: typeof globalThis.fetch) {
 export async function openScreen(href: string, options: Options = {}): Promise<Screen> {
   closeScreen();
   const { backend = oddBackend(), shell = 'booking', framed = false, hostname = 'localhost', config = {}, width = 1280 } = options;
-  const { height = heights[width] ?? 900 } = options;
+  const { height = heights[width] ?? 900, before } = options;
   if (window.innerWidth !== width || window.innerHeight !== height) await browser.viewport(width, height);
   const page = pageAt(href, backend.fetch);
   const runtime = resolveRuntime({
@@ -109,14 +113,12 @@ export async function openScreen(href: string, options: Options = {}): Promise<S
     config: v.parse(RuntimeConfigSchema, config),
   });
   markDocument(document.documentElement, runtime);
-  const { analytics = silent } = options;
+  const { analytics = silent, outside = () => ({ analytics, chat: null }) } = options;
   const i18n = await createI18n(runtime.language);
   const { services, router } = await prepareApp(runtime, page as never, {
-    outside: Promise.resolve({ connectOutside: () => ({ analytics, chat: null }) }),
+    outside: Promise.resolve({ connectOutside: outside }),
     createHistory: () =>
-      createMemoryHistory({
-        initialEntries: [...(options.before ? [options.before] : []), page.location.pathname + page.location.search],
-      }),
+      createMemoryHistory({ initialEntries: [...(before ? [before] : []), page.location.pathname + page.location.search] }),
   });
   const visited: string[] = [];
   const address = () => router.latestLocation.publicHref;

@@ -37,14 +37,20 @@ export const intent = (status: string, more: object = {}): Record<string, FakeIn
 export const declined = { last_payment_error: { type: 'card_error', message: 'Your card was declined.' } };
 
 type Own = { booking?: object; payment?: object };
+type Options = Parameters<typeof fakeProvider>[0] & Pick<NonNullable<Parameters<typeof openScreen>[1]>, 'config' | 'width'>;
 
 /** Opens an address with this booking and payment, and these intents of the provider; one brand has a thank-you page. */
-export async function openPayment(href: string, { booking = {}, payment = {} }: Own = {}, intents: Record<string, FakeIntent> = {}) {
+export async function openPayment(
+  href: string,
+  { booking = {}, payment = {} }: Own = {},
+  intents: Record<string, FakeIntent> = {},
+  { config: given = {}, width = 1280, ...behaviour }: Options = {},
+) {
   const own = { booking: { ...aBooking, ...booking }, payment: { ...aPayment, ...payment } };
   const backend = oddBackend({ booking: () => own.booking, payment: () => own.payment });
-  const provider: FakeProvider = fakeProvider({ intents });
-  const config = { ...provider.config, brands: { islandhopping: { thankYou: '/thanks' } } };
-  const screen: Screen = await openScreen(href, { backend, config });
+  const provider: FakeProvider = fakeProvider({ intents, ...behaviour });
+  const config = { ...provider.config, brands: { islandhopping: { thankYou: '/thanks' } }, ...given };
+  const screen: Screen = await openScreen(href, { backend, config, width });
   return { own, provider, screen, config };
 }
 
@@ -52,4 +58,23 @@ export async function openPayment(href: string, { booking = {}, payment = {} }: 
 export async function expectStatus(status: string): Promise<void> {
   await expect.element(shownText(text(`status.${status}`))).toBeVisible();
   await expect.element(payButton()).not.toBeInTheDocument();
+}
+
+/** It can be paid at this page. */
+export async function expectPayable(screen: Screen, path: string): Promise<void> {
+  await expect.poll(() => screen.address()).toContain(path);
+  await expect.element(payButton()).toBeEnabled();
+}
+
+/** The provider's form could not be loaded. */
+export const formFailed = (): Locator => page.getByRole('alert').filter({ hasText: text('form.unavailable') });
+
+/** While the form does not come the page says how else to pay: by phone, with the booking's number, or by the contacts beside it. */
+export async function expectOtherWays(): Promise<void> {
+  const notice = page.css('[role=alert], [role=status]').filter({ hasText: aBooking.number });
+  await expect.element(notice).toBeVisible();
+  await expect.element(notice.css('a[href^="tel:"]').first()).toBeVisible();
+  // On a phone it is in the folded panel.
+  const help = page.getByRole('heading', { name: wordsOf('en').text('common', 'help.title'), includeHidden: true });
+  await expect.element(help.first()).toBeInTheDocument();
 }

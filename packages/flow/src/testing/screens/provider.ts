@@ -1,18 +1,22 @@
 import type { RuntimeConfig } from '@booking/domain/brand';
 import { vi } from 'vitest';
 
-/** What the provider's element does: comes as documented, never gets ready, reports that it cannot load. */
-export type Behaviour = 'documented' | 'never-ready' | 'load-error';
+/** What the provider's element does: comes as documented, comes on `release`, never gets ready, reports that it cannot load. */
+export type Behaviour = 'documented' | 'held' | 'never-ready' | 'load-error';
+/** What becomes of the provider's script: it comes, comes on `release`, or a content blocker holds it back. */
+export type ScriptBehaviour = 'comes' | 'held' | 'blocked';
 export type FakeIntent = { status: string; amount: number; currency: string; last_payment_error?: object | null };
 
-type Options = { intents?: Record<string, FakeIntent>; behaviour?: Behaviour; script?: 'comes' | 'blocked' };
+type Options = { intents?: Record<string, FakeIntent>; behaviour?: Behaviour; script?: ScriptBehaviour };
 type Handler = (event: object) => void;
 
 export type FakeProvider = {
   intents: Record<string, FakeIntent>;
   behaviour: Behaviour;
   /** What becomes of its script. Only the first provider of a test file loads one. */
-  script: 'comes' | 'blocked';
+  script: ScriptBehaviour;
+  /** Whatever is held comes now, and so does whatever is asked for later. */
+  release(): void;
   /** With this configuration a screen pays here. */
   config: Pick<RuntimeConfig, 'stripePublishableKey'>;
   /** The keys that it was opened with, its calls, the events of its element, and the addresses of its script. */
@@ -22,6 +26,8 @@ export type FakeProvider = {
 };
 
 const providers = new Map<string, FakeProvider>();
+/** What is held, script or elements. A script stays held for the next provider, which waits for the same one. */
+const held: (() => void)[] = [];
 
 function createElement({ seen, behaviour }: FakeProvider) {
   const handlers = new Map<string, Handler[]>();
@@ -29,9 +35,14 @@ function createElement({ seen, behaviour }: FakeProvider) {
     seen.events.push(name);
     for (const handler of handlers.get(name) ?? []) handler({ elementType: 'payment', ...event });
   };
-  const input = document.createElement('input');
-  input.setAttribute('aria-label', 'Card number');
-  input.addEventListener('input', () => emit('change', { value: { type: 'card' }, empty: false, complete: true, collapsed: false }));
+  const fieldOf = (type: string, label: string) => {
+    const input = document.createElement('input');
+    input.setAttribute('aria-label', label);
+    input.addEventListener('input', () => emit('change', { value: { type }, empty: false, complete: true, collapsed: false }));
+    return input;
+  };
+  const form = document.createElement('div');
+  form.append(fieldOf('card', 'Card number'), fieldOf('us_bank_account', 'Account number'));
   const element = {
     on(name: string, handler: Handler) {
       handlers.set(name, [...(handlers.get(name) ?? []), handler]);
@@ -46,11 +57,15 @@ function createElement({ seen, behaviour }: FakeProvider) {
         setTimeout(() => emit('loaderror', { error: { type: 'api_error' } }));
         return;
       }
-      place.replaceChildren(input);
-      setTimeout(() => emit('ready'), 20);
+      const come = () => {
+        place.replaceChildren(form);
+        setTimeout(() => emit('ready'), 20);
+      };
+      if (behaviour === 'held') held.push(come);
+      else come();
     },
-    unmount: () => input.remove(),
-    destroy: () => input.remove(),
+    unmount: () => form.remove(),
+    destroy: () => form.remove(),
     update: () => {},
   };
   return element;
@@ -123,16 +138,22 @@ export function fakeProvider({ intents = {}, behaviour = 'documented', script = 
   const key = `pk_test_${providers.size}`;
   const config = { stripePublishableKey: { default: `${key}_eur`, north_america: `${key}_usd` } };
   const seen: FakeProvider['seen'] = { keys: [], calls: [], events: [], scripts: [] };
-  const provider: FakeProvider = { intents, behaviour, script, config, seen, returned: [] };
+  const release = () => {
+    Object.assign(provider, { behaviour: 'documented', script: 'comes' });
+    for (const come of held.splice(0)) come();
+  };
+  const provider: FakeProvider = { intents, behaviour, script, config, seen, returned: [], release };
   for (const own of Object.values(config.stripePublishableKey)) providers.set(own, provider);
   const append = document.head.appendChild.bind(document.head);
   vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
     if (!(node instanceof HTMLScriptElement) || !node.src.startsWith('https://js.stripe.com/')) return append(node);
     seen.scripts.push(node.src);
-    setTimeout(() => {
-      if (provider.script === 'comes') Object.assign(window, { Stripe });
-      node.dispatchEvent(new Event(provider.script === 'comes' ? 'load' : 'error'));
-    });
+    const come = () => {
+      if (provider.script !== 'blocked') Object.assign(window, { Stripe });
+      node.dispatchEvent(new Event(provider.script === 'blocked' ? 'error' : 'load'));
+    };
+    if (provider.script === 'held') held.push(come);
+    else setTimeout(come);
     return node;
   });
   return provider;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { runtimeConfigOf } from './runtime-config.ts';
+
+const keys = {
+  STRIPE_SECRET_KEY: 'sk_eur',
+  STRIPE_PUBLISHABLE_KEY: 'pk_eur',
+  STRIPE_WEBHOOK_SECRET: 'whsec_eur',
+  STRIPE_SECRET_KEY_NORTH_AMERICA: 'sk_usd',
+  STRIPE_PUBLISHABLE_KEY_NORTH_AMERICA: 'pk_usd',
+  STRIPE_WEBHOOK_SECRET_NORTH_AMERICA: 'whsec_usd',
+};
+const configOf = (env: Record<string, string>) => runtimeConfigOf(readConfig(env, '/'));
+
+test('with keys the pages get the publishable ones, and nothing of the sandbox. OUT-2, OUT-11', () => {
+  const config = configOf(keys);
+  expect(config.stripePublishableKey).toEqual({ default: 'pk_eur', north_america: 'pk_usd' });
+  expect(JSON.stringify(config)).not.toMatch(/sandbox|sk_|whsec/);
+});
+
+test('without keys they get the address of the sandbox’s script. OUT-11', () => {
+  expect(configOf({}).paymentSandboxScript).toBe('/sandbox/stripe.js');
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { recentBookingEntries } from '../../storage/recent-booking.ts';
+import { status } from '../../testing/screens/backend.ts';
+import { stored } from '../../testing/screens/drafts.ts';
+import { shownText } from '../../testing/screens/locators.ts';
+import { oddBackend } from '../../testing/screens/odd-backend.ts';
+import { left, openScreen } from '../../testing/screens/open-screen.tsx';
+import { aBooking, openPayment, payButton, text } from '../../testing/screens/payments.ts';
+import { fakeProvider } from '../../testing/screens/provider.ts';
+import { expectAfterRetries, holdClock } from '../../testing/screens/waiting.ts';
+import { wordsOf } from '../../testing/screens/words.ts';
+
+// What the payment page shows for a booking in each state.
+const { id } = aBooking;
+const payment = `/bookings/${id}/payment`;
+const words = wordsOf('en');
+const heading = () => page.getByRole('heading', { level: 1 });
+const cardFee = () => page.getByText(text('form.cardFee'));
+const toOtherType = () => page.getByRole('button', { name: /instead/ });
+
+test('the amounts are those of the booking, the buttons switch between deposit and full amount, and the fee is noted for a card (PAY-2, PAY-3, PAY-4, PAY-6, PAY-9, PAY-11)', async () => {
+  await openPayment(payment);
+  await expect.element(heading()).toHaveTextContent(/^Thank you for booking with us!$/);
+  await expect.element(shownText(text('form.safe'))).toBeVisible();
+  await expect.element(payButton()).toHaveTextContent('€1,370');
+  await expect.element(payButton()).toBeEnabled();
+  await expect.element(cardFee().shown()).toBeVisible();
+  for (const amount of [/^€4,000(\.00)?$/, /[-−]€100(\.00)?$/, /^€200(\.00)?$/]) await expect.element(shownText(amount)).toBeVisible();
+  await page.getByRole('button', { name: text('type.toFull') }).click();
+  await expect.element(payButton()).toHaveTextContent('€4,100');
+  await page.getByRole('button', { name: text('type.toDeposit') }).click();
+  await expect.element(payButton()).toHaveTextContent('€1,370');
+});
+
+test('on north_america the dollars are estimated with an asterisk, there is no card fee, and a bank account is verified at once (PAY-5, PAY-8, PAY-11, PAY-12, OUT-4)', async () => {
+  await openPayment(payment, { booking: { market: 'north_america', deposit: null, insurance_amount: 0, full_amount: 3900 } });
+  await expect.element(shownText('$4,290.00*')).toBeVisible();
+  await expect.element(payButton()).toHaveTextContent('$4,290');
+  await expect.element(payButton()).toBeEnabled();
+  await expect.element(cardFee()).not.toBeInTheDocument();
+  await expect.element(toOtherType()).not.toBeInTheDocument();
+  await page.getByLabelText('Account number').fill('0');
+  await expect.element(shownText(text('form.bankNote'))).toBeVisible();
+});
+
+test('a deposit of the full amount is no choice, and promises no remainder (PAY-54)', async () => {
+  await openPayment(payment, { booking: { deposit: 4100 } });
+  await expect.element(payButton()).toHaveTextContent('€4,100');
+  await expect.element(toOtherType()).not.toBeInTheDocument();
+  await expect.element(page.getByText(/remaining/)).not.toBeInTheDocument();
+});
+
+test('the chosen type survives a change of language (PAY-55)', async () => {
+  const { screen, config } = await openPayment(payment);
+  await page.getByRole('button', { name: text('type.toFull') }).click();
+  await expect.poll(() => screen.address()).toContain('pay=full_payment');
+  const german = page.css('a[href*="locale=de"]').first();
+  await openScreen(german.element().getAttribute('href') ?? '', { backend: screen.backend, config });
+  expect(document.documentElement.lang).toBe('de');
+  await expect.element(page.css('button[aria-current=true]')).toHaveTextContent('4.100');
+  await expect.element(payButton()).toHaveTextContent('4.100');
+});
+
+test('a booking that cannot be loaded says so; one that is pending is not completed yet, and the page goes on by itself (PAY-13, PAY-14, PAY-46, ERR-21)', async () => {
+  holdClock();
+  let answer = (): unknown => status(500);
+  const { config } = fakeProvider();
+  await openScreen(payment, { backend: oddBackend({ booking: () => answer() }), config });
+  await expectAfterRetries(shownText(words.text('paymentErrors', 'booking-load-failed')));
+  answer = () => ({ status: 'pending', id });
+  await page.getByRole('button', { name: text('status.retry') }).click();
+  await expect.element(shownText(words.text('paymentErrors', 'booking-not-completed'))).toBeInViewport();
+  answer = () => aBooking;
+  await expectAfterRetries(payButton());
+});
+
+test('a booking that cannot be paid leads to confirmed, and from there to the thank-you page of its brand and language, with the booking (PAY-16, PAY-17, PAY-39, PAY-40, STORE-17)', async () => {
+  recentBookingEntries(stored).write('y', { id: 'x', departureId: 'y', bookedAt: Date.now() });
+  const config = { stage: 'development', brands: {} } as const;
+  const { screen } = await openPayment(`/islandhopping${payment}`, { booking: { can_pay: false, locale: 'de' } }, {}, { config });
+  await expect.poll(() => left[0]).toContain('/brand/islandhopping/de/thank-you?');
+  expect(screen.address()).toContain(`/bookings/${id}/confirmed`);
+  const query = new URL(left[0] ?? '', location.origin).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({ booking_number: 'B-1', amount: '4000', order_id: id, on_request: 'false' });
+  // Another booking of this browser that can no longer be paid, either.
+  await expect.poll(() => localStorage.getItem('recent-booking')).toBeNull();
+});
+
+test.each([1280, 390] as const)(
+  'the earlier steps are links behind the current one, step 6; price overview and payment are not: %i px (PAY-60, SHELL-11, SHELL-16)',
+  async (width) => {
+    recentBookingEntries(stored).write('d1', { id, departureId: 'd1', bookedAt: Date.now() });
+    await openPayment(payment, {}, {}, { width });
+    await expect.element(page.getByText('6 of 6', { exact: true })).toBeInTheDocument();
+    const link = (step: string): Locator =>
+      page
+        .css('nav a')
+        .filter({ hasText: words.text('progress', step) })
+        .shown();
+    if (width === 390) await page.css('nav summary').first().click();
+    for (const [step, href] of [
+      ['departure_date', `/tours/x\\.1\\?.*date=${aBooking.departure_date}`],
+      ['ship', `/tours/x\\.1/date/${aBooking.departure_date}`],
+      ['cabins', '/departures/d1/cabins'],
+      ['personal_information', '/departures/d1/passengers'],
+    ] as const)
+      await expect.element(link(step)).toHaveAttribute('href', expect.stringMatching(new RegExp(href)));
+    for (const step of ['price_overview', 'payment']) expect(link(step).elements()).toHaveLength(0);
+  },
+);

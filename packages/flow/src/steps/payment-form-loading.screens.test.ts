@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { shownText } from '../testing/screens/locators.ts';
+import { left } from '../testing/screens/open-screen.tsx';
+import { aBooking, expectOtherWays, formFailed, openPayment, payButton, text } from '../testing/screens/payments.ts';
+import { recordShifts } from '../testing/screens/shifts.ts';
+import { holdClock, pass } from '../testing/screens/waiting.ts';
+import { wordsOf } from '../testing/screens/words.ts';
+
+// The provider's form while it comes. The provider's script is held in the first two tests: it comes with the second one's form.
+const payment = `/bookings/${aBooking.id}/payment`;
+const held = { script: 'held', behaviour: 'held' } as const;
+
+test('a script that hangs: slow after 10 seconds, given up after 30; another try begins with a reload (PAY-22, PAY-57)', async () => {
+  holdClock();
+  await openPayment(payment, {}, {}, held);
+  await expect.element(shownText(text('form.loading'))).toBeVisible();
+  await pass(9_000);
+  await expect.element(page.getByText(text('form.slow'))).not.toBeInTheDocument();
+  await pass(1_500);
+  await expect.element(shownText(text('form.slow'))).toBeVisible();
+  await expectOtherWays();
+  await expect.element(payButton()).toBeDisabled();
+  await pass(20_000);
+  await expect.element(formFailed()).toBeVisible();
+  await expectOtherWays();
+  await page.getByRole('button', { name: wordsOf('en').text('common', 'retry') }).click();
+  await expect.poll(() => left[0]).toBe('reload');
+});
+
+for (const width of [1280, 390] as const)
+  test.each([
+    ['booking', payment],
+    ['standalone', '/payments/p1'],
+  ] as const)(
+    `%s, ${width} px: nothing moves while the form loads, and the fee is noted from the beginning (PAY-11, PAY-22)`,
+    async (_, path) => {
+      const expectNoShift = recordShifts();
+      const { provider } = await openPayment(path, {}, {}, { ...held, width });
+      await expect.element(shownText(text('form.cardFee'))).toBeVisible();
+      await expect.element(payButton()).toBeDisabled();
+      provider.release();
+      await expect.element(payButton()).toBeEnabled();
+      await expectNoShift();
+    },
+  );
+
+test('the note about the fee and the button do not wait for an event that the element sends only after typing (PAY-11, PAY-22)', async () => {
+  const { provider } = await openPayment(payment);
+  await expect.element(payButton()).toBeEnabled();
+  await expect.element(shownText(text('form.cardFee'))).toBeVisible();
+  expect(provider.seen.events).toEqual(['loaderstart', 'ready']);
+  await page.getByLabelText('Card number').fill('4');
+  expect(provider.seen.events).toEqual(['loaderstart', 'ready', 'change']);
+  await expect.element(shownText(text('form.cardFee'))).toBeVisible();
+});
+
+test.each([
+  ['default', 'eur'],
+  ['north_america', 'usd'],
+] as const)('on the market %s the provider is opened with the key of that market (OUT-2)', async (market, currency) => {
+  const { provider } = await openPayment(payment, { booking: { market } });
+  await expect.element(payButton()).toBeEnabled();
+  expect(provider.seen.keys).toEqual([provider.config.stripePublishableKey[market]]);
+  expect(provider.seen.keys[0]).toContain(currency);
+});

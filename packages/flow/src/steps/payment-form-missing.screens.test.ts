@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { shownText } from '../testing/screens/locators.ts';
+import { aBooking, expectOtherWays, formFailed, openPayment, payButton, text } from '../testing/screens/payments.ts';
+import { holdClock, pass } from '../testing/screens/waiting.ts';
+import { wordsOf } from '../testing/screens/words.ts';
+
+// Where the provider's form does not come, the page says so, how else to pay, and tries again. The first test loads the provider's script.
+const payment = `/bookings/${aBooking.id}/payment`;
+const retry = () => page.getByRole('button', { name: wordsOf('en').text('common', 'retry') });
+
+test('a script that a content blocker holds back: the form could not be loaded, and can be tried again (PAY-57)', async () => {
+  const { provider } = await openPayment(payment, {}, {}, { script: 'blocked' });
+  await expect.element(formFailed()).toBeVisible();
+  await expectOtherWays();
+  await expect.element(payButton()).not.toBeInTheDocument();
+  provider.script = 'comes';
+  await retry().click();
+  await expect.element(payButton()).toBeEnabled();
+});
+
+test('an element that cannot load: the form could not be loaded, and can be tried again (PAY-57)', async () => {
+  const { provider } = await openPayment(payment, {}, {}, { behaviour: 'load-error' });
+  await expect.element(formFailed()).toBeVisible();
+  await expectOtherWays();
+  provider.behaviour = 'documented';
+  await retry().click();
+  await expect.element(payButton()).toBeEnabled();
+});
+
+test('an element that never gets ready: slow after 10 seconds, given up after 30, and can be tried again (PAY-22, PAY-57)', async () => {
+  holdClock();
+  const { provider, screen } = await openPayment(payment, {}, {}, { behaviour: 'never-ready' });
+  await expect.element(shownText(text('form.loading'))).toBeVisible();
+  await pass(10_500);
+  await expect.element(shownText(text('form.slow'))).toBeVisible();
+  await expectOtherWays();
+  await expect.element(payButton()).toBeDisabled();
+  provider.behaviour = 'documented';
+  await pass(20_000);
+  await expect.element(formFailed()).toBeVisible();
+  await expectOtherWays();
+  await retry().click();
+  await expect.element(payButton()).toBeEnabled();
+  await screen.reload();
+  await expect.element(payButton()).toBeEnabled();
+});

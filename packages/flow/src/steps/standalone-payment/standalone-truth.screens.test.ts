@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { status } from '../../testing/screens/backend.ts';
+import { shownText } from '../../testing/screens/locators.ts';
+import { openScreen } from '../../testing/screens/open-screen.tsx';
+import { declined, expectStatus, intent, openPayment, payButton, returned, text } from '../../testing/screens/payments.ts';
+import { expectAfterRetries, holdClock, pass } from '../../testing/screens/waiting.ts';
+import { wordsOf } from '../../testing/screens/words.ts';
+
+// Intent, own status and address in every order: whatever the pages of a standalone payment say of it is so.
+const words = wordsOf('en');
+const payment = '/payments/p1';
+const completed = `${payment}/completed`;
+const retry = () => page.getByRole('link', { name: text('status.retry') });
+const definition = (what: string) => page.getByRole('definition').filter({ hasText: what });
+
+test.each([
+  ['the intent (PAY-27)', `${completed}?${returned('processing')}`, {}, intent('succeeded'), 'succeeded', false],
+  [
+    'our own Completed rather than a stale address (PAY-29, PAY-31)',
+    `${completed}?redirect_status=processing`,
+    { status: 'Completed' },
+    {},
+    'succeeded',
+    false,
+  ],
+  [
+    'our own Completed rather than a failed attempt (PAY-27)',
+    `${completed}?${returned('failed')}`,
+    { status: 'Completed' },
+    intent('canceled'),
+    'succeeded',
+    false,
+  ],
+  ['our own Processing (PAY-31, PAY-47)', payment, { status: 'Processing' }, {}, 'processing', false],
+  [
+    'a refused attempt (PAY-30, PAY-33)',
+    `${completed}?${returned('failed')}`,
+    {},
+    intent('requires_payment_method', declined),
+    'canceled',
+    true,
+  ],
+  [
+    'a refused attempt while our own status does not know it (PAY-27, PAY-50)',
+    `${completed}?${returned('processing')}`,
+    { status: 'Processing' },
+    intent('requires_payment_method'),
+    'canceled',
+    false,
+  ],
+  ['open without an attempt (PAY-59)', completed, {}, {}, 'open', true],
+  ['open, whatever a stale address says (PAY-29, PAY-56)', `${completed}?redirect_status=succeeded`, {}, {}, 'open', true],
+  ['a status that is not known (PAY-59)', payment, { status: 'Refunded' }, {}, 'closed', false],
+] as const)('a standalone result says, after a reload too: %s (PAY-49, PAY-50)', async (_, address, own, intents, result, canRetry) => {
+  holdClock();
+  const { screen } = await openPayment(address, { payment: own }, intents);
+  for (const again of [false, true]) {
+    const shown = again ? await screen.reload() : screen;
+    // What an address promises is asked about for 8 seconds.
+    await expectAfterRetries(shownText(text(`status.${result}`)));
+    await expectStatus(result);
+    await expect.poll(() => shown.address()).not.toMatch(/_status=|secret/);
+    expect(retry().elements()).toHaveLength(canRetry ? 1 : 0);
+  }
+});
+
+test.each([
+  ['Processing', 'processing'],
+  ['Completed', 'succeeded'],
+] as const)('a payment that is %s leads to its result: %s (PAY-47, PAY-49)', async (own, result) => {
+  const { screen } = await openPayment(payment, { payment: { status: own } });
+  await expect.element(shownText(text(`status.${result}`))).toBeVisible();
+  await expect.poll(() => screen.address()).toBe(completed);
+  expect(screen.visited.some((href) => href.includes(`${completed}?redirect_status=${result}`))).toBe(true);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Fulfill your outstanding payment');
+  await expect.element(retry()).not.toBeInTheDocument();
+});
+
+test('a bank debit that was refused later says so in a new tab, too: processing is not for ever (PAY-56, PAY-59, PAY-50)', async () => {
+  holdClock();
+  await openPayment(`${completed}?redirect_status=processing`);
+  await expectStatus('processing');
+  await pass(8_500);
+  await expectStatus('open');
+  await retry().click();
+  await expect.element(payButton()).toBeEnabled();
+});
+
+test('an open payment shows its booking number, the amount and the form; one of an amount of 0 no form (PAY-48, PAY-10)', async () => {
+  const { own, screen } = await openPayment(payment);
+  await expect.element(definition('B-1')).toBeVisible();
+  await expect.element(definition('€250')).toBeVisible();
+  await expect.element(payButton()).toHaveTextContent('€250');
+  own.payment.amount = 0;
+  await screen.reload();
+  await expect.element(definition('B-1')).toBeVisible();
+  await expect.element(payButton()).not.toBeInTheDocument();
+});
+
+test('a 404 is not found, another client error cannot be completed, anything else went wrong and can be tried again (PAY-46, ERR-22, CALL-33)', async () => {
+  holdClock();
+  let answer = 404;
+  const { own, screen, config } = await openPayment(payment);
+  const { backend } = screen;
+  backend.set({ payment: () => (answer === 200 ? own.payment : status(answer)) });
+  for (const [refused, code] of [
+    [404, 'payment-not-found'],
+    [403, 'payment-not-possible'],
+  ] as const) {
+    answer = refused;
+    await openScreen(payment, { backend, config });
+    await expect.element(shownText(words.text('paymentErrors', code))).toBeVisible();
+  }
+  answer = 503;
+  await openScreen(payment, { backend, config });
+  await expectAfterRetries(shownText(words.text('errors', 'something-went-wrong')));
+  answer = 200;
+  await page.getByRole('button', { name: words.text('common', 'retry') }).click();
+  await expect.element(definition('B-1')).toBeInViewport();
+  await expect.element(payButton()).toHaveTextContent('€250');
+});

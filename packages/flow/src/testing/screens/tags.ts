@@ -1,0 +1,53 @@
+import type { Runtime } from '../../app/runtime.ts';
+import { connectOutside } from '../../boot/connect-outside.ts';
+import type { AppRouter } from '../../boot/create-app-router.ts';
+
+/** What the recorder has seen: an entry of the data layer, or a change of the history; with the document's address and title at that moment. */
+export type Seen = { entry: Record<string, unknown>; location: string; title: string };
+
+const isTold = ({ entry }: Seen): boolean => !('history' in entry) && !('gtm.start' in entry);
+
+/** Records what the tag manager of a screen is told and what it could read by itself. Its script is not loaded. */
+export function recordTags() {
+  const seen: Seen[] = [];
+  const scripts: string[] = [];
+
+  function outside(_: Window, runtime: Runtime, router: AppRouter) {
+    const here = () => new URL(router.history.location.href, location.origin);
+    const see = (entry: object) => seen.push({ entry: { ...entry }, location: here().href, title: document.title });
+    router.history.subscribe(() => see({ history: true }));
+    const layer: object[] = [];
+    layer.push = (...entries) => {
+      for (const entry of entries) {
+        const { eventCallback, ...told } = entry as { eventCallback?: () => void };
+        see(told);
+        if (eventCallback) setTimeout(eventCallback);
+      }
+      return entries.length;
+    };
+    const page = {
+      dataLayer: layer,
+      get location() {
+        return here();
+      },
+      history: { state: null, replaceState: (_state: unknown, _title: string, href: string) => router.history.replace(href) },
+      document: {
+        get title() {
+          return document.title;
+        },
+        referrer: '',
+        createElement: () => ({ src: '' }),
+        head: { append: ({ src }: { src: string }) => scripts.push(src) },
+      },
+    };
+    return connectOutside(page as never, runtime, router);
+  }
+
+  return {
+    outside,
+    seen,
+    scripts,
+    /** The entries of the data layer, its script's start left out. */
+    entries: () => seen.filter(isTold).map(({ entry }) => entry),
+  };
+}
