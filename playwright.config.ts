@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { full } from './e2e/pages/full.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -12,6 +13,10 @@ const args = [
   '--disable-sync',
 ];
 
+/**
+ * On every change: what is not tagged `@full`, at a desktop's width; and at a phone's what is tagged `@phone`. `FULL=1` (`npm run test:full`): all,
+ * at both widths, but once what does not depend on the width.
+ */
 export default defineConfig({
   testDir: 'e2e',
   timeout: 90_000,
@@ -19,6 +24,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  ...(!full && { grepInvert: /@full/ }),
   reporter: [['list'], ['./e2e/pages/matrix-report.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -30,9 +36,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
-    // What does not depend on the width is shown once.
     {
       name: 'phone',
+      ...(!full && { grep: /@phone/ }),
       testIgnore:
         /faults\/|full\/(analytics|attribution|beacons|every-point|host-page|kept-entries|keyboard-group|main-booker|mock-backend|payment-matrix|payment-provider|payment-truth|standalone-truth|static-host)/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },

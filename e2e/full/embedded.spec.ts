@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { choosing } from '../pages/choosing.ts';
+import { onlyFull } from '../pages/full.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
-test("embedded in a partner's page: date, ship and cabins in the frame, 'Start booking' in a new window of the full shell", async ({
+test("embedded in a partner's page: date, ship and cabins in the frame, 'Start booking' in a new window of the full shell (EMBED-5, EMBED-8, EMBED-10, EMBED-14, EMBED-15, CABIN-23, CABIN-24)", async ({
   page,
 }) => {
   const words = wordsOf('en');
@@ -41,7 +42,7 @@ test("embedded in a partner's page: date, ship and cabins in the frame, 'Start b
   await expect(full.locator('header')).toHaveCount(1);
 });
 
-test('an article has the tool twice, in two languages, each as high as its own content', async ({ page }) => {
+test('an article has the tool twice, in two languages, each as high as its own content (EMBED-9, EMBED-19)', onlyFull(), async ({ page }) => {
   await page.goto('/brand/boatbiketours/nl/article');
   for (const [index, language] of (['nl', 'de'] as const).entries()) {
     const element = page.locator('iframe').nth(index);
@@ -57,7 +58,7 @@ test('an article has the tool twice, in two languages, each as high as its own c
   }
 });
 
-test('a plain frame with a listener of the page itself is as high as its content', async ({ page }) => {
+test('a plain frame with a listener of the page itself is as high as its content (EMBED-9)', onlyFull(), async ({ page }) => {
   await page.goto('/brand/islandhopping/en/plain-frame');
   const frame = page.frameLocator('.plain-frame');
   await expect(frame.locator('[role=gridcell]').first()).toBeVisible();
@@ -65,7 +66,7 @@ test('a plain frame with a listener of the page itself is as high as its content
   await expect(page.locator('.plain-frame')).not.toHaveCSS('height', '640px');
 });
 
-test('the self-test of a host page says what works there', async ({ page }) => {
+test('the self-test of a host page says what works there (BACK-3)', onlyFull(), async ({ page }) => {
   await page.goto('/brand/boatbiketours/en/embed-check');
   const finding = (name: string) => page.locator('booking-embed-check').locator(`dt:text-is("${name}") + dd`);
   await expect(finding('Policy')).toHaveAttribute('data-verdict', 'ok');

@@ -1,36 +1,44 @@
 import { expect, type Page, test } from '@playwright/test';
+import { full, onlyFull } from '../pages/full.ts';
 import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
-import { brands, choosingScreens, content } from '../pages/screens.ts';
+import { hold, ownScripts } from '../pages/page-scripts.ts';
+import { brands, choosingScreens, content, type Screen } from '../pages/screens.ts';
 import { expectNoShift, recordShifts } from '../pages/shifts.ts';
 import { shown } from '../pages/shown.ts';
 import { type Language, wordsOf } from '../pages/words.ts';
 
 const languages: readonly Language[] = ['en', 'nl', 'de'];
 const firstDay = '[role=gridcell][data-state=available]';
+const isScript = ({ pathname }: URL): boolean => /\/assets\/.*\.js$/.test(pathname);
+
+/** The page has the screen's heading and content, in its language and brand; of the date step the month with its states and prices. */
+async function expectScreen(page: Page, { name, title }: Screen, base: string, language: Language): Promise<void> {
+  await expect(page.locator('html'), name).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', base.startsWith('/islandhopping') ? 'islandhopping' : 'boatbiketours');
+  const isFrame = base.endsWith('/frame');
+  if (isFrame) await expect(page.getByRole('banner')).toHaveCount(0);
+  else await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).text(title[0], title[1]));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(content).first()).toBeVisible();
+  if (name === 'date') await expect(page.locator(`${firstDay} [data-price*="€"]`).first()).toBeVisible();
+  if (name !== 'tour list' && !isFrame) await expect(page.getByRole('navigation')).toBeVisible();
+}
 
 for (const { brand, base } of brands) {
-  test.describe(`${brand}, before any script has run`, () => {
+  test.describe(`${brand}, without scripts`, onlyFull(), () => {
     test.use({ javaScriptEnabled: false });
 
     for (const language of languages) {
-      test(`each choosing screen stands with its content, in ${language}: of the date step the month with its states and prices`, async ({
-        page,
-        request,
-      }) => {
-        for (const { url, title, name } of await choosingScreens(request, base, language)) {
-          await page.goto(url);
-          await expect(page.locator('html'), name).toHaveAttribute('lang', language);
-          await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
-          await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).text(title[0], title[1]));
-          await expect(page.locator(content).first()).toBeVisible();
-          if (name === 'date') await expect(page.locator(`${firstDay} [data-price*="€"]`).first()).toBeVisible();
-          if (name !== 'tour list') await expect(page.getByRole('navigation')).toBeVisible();
+      test(`each choosing screen stands with its content, in ${language} (SHELL-26, SHELL-28)`, async ({ page, request }) => {
+        for (const screen of await choosingScreens(request, base, language)) {
+          await page.goto(screen.url);
+          await expectScreen(page, screen, base, language);
         }
       });
     }
 
-    test('links lead from the tour list to a date, a ship, its cabins', async ({ page, request }) => {
+    test('links lead from the tour list to a date, a ship, its cabins (SHELL-29)', async ({ page, request }) => {
       const words = wordsOf('en');
       const [list] = await choosingScreens(request, base, 'en');
       const next = () => shown(page.getByRole('link', { name: words.text('common', 'next'), exact: true }));
@@ -48,7 +56,7 @@ for (const { brand, base } of brands) {
 }
 
 /** Remembers the page's main element as the server sent it, and collects what the console says. */
-async function watchTakeover(page: Page): Promise<{ said: string[]; isTakenOver(): Promise<boolean> }> {
+async function watchTakeover(page: Page): Promise<{ said: string[]; expectTakenOver(name?: string): Promise<void> }> {
   const said: string[] = [];
   page.on('pageerror', ({ message }) => said.push(message));
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
@@ -57,15 +65,21 @@ async function watchTakeover(page: Page): Promise<{ said: string[]; isTakenOver(
   });
   return {
     said,
-    // React marks the elements that are its own.
-    isTakenOver: () =>
-      page.evaluate(() => {
-        const { served } = window as unknown as { served: Element };
-        return served === document.querySelector('main') && Object.keys(served).some((key) => key.startsWith('__react'));
-      }),
+    async expectTakenOver(name) {
+      await expect(page.locator('html'), name).toHaveAttribute('data-hydrated', '');
+      const isKept = () => (window as unknown as { served: Element }).served === document.querySelector('main');
+      expect(await page.evaluate(isKept), name).toBe(true);
+    },
   };
 }
 
+/** Both brands in both shells; on every change in one language each, far to the east or to the west. */
+const shells = [
+  { base: '', own: 'en', timezone: 'Pacific/Kiritimati' },
+  { base: '/islandhopping', own: 'de', timezone: 'America/Los_Angeles' },
+  { base: '/frame', own: 'nl', timezone: 'America/Los_Angeles' },
+  { base: '/islandhopping/frame', own: 'de', timezone: 'Pacific/Kiritimati' },
+] as const;
 const places = [
   { timezoneId: 'Pacific/Kiritimati', width: 390 },
   { timezoneId: 'America/Los_Angeles', width: 1280 },
@@ -73,18 +87,23 @@ const places = [
 for (const { timezoneId, width } of places) {
   test.describe(`${timezoneId}, ${width} px`, () => {
     test.use({ timezoneId, viewport: { width, height: 900 } });
-    for (const base of ['', '/islandhopping', '/frame', '/islandhopping/frame']) {
-      test(`${base || '/'}: the app takes over what the server has rendered, without a mismatch, in every language`, async ({
-        page,
-        request,
-      }) => {
-        const { said, isTakenOver } = await watchTakeover(page);
-        for (const language of languages) {
-          const screens = await choosingScreens(request, base, language);
-          const departure = screens[3].url.replace(/cabins\?.*/, 'passengers?cabins=none:2');
-          for (const url of [...screens.map((screen) => screen.url), departure]) {
+    for (const { base, own, timezone } of shells) {
+      test(`${base || '/'}: the date step stands before any script is there, and the app takes each screen over without a mismatch (SHELL-26, SHELL-28)`, {
+        ...onlyFull(timezone !== timezoneId),
+      }, async ({ page, request }) => {
+        const { said, expectTakenOver } = await watchTakeover(page);
+        for (const language of full ? languages : [own]) {
+          const [list, dateScreen, ship, cabins] = await choosingScreens(request, base, language);
+          const scripts = await hold(page, isScript);
+          await page.goto(dateScreen.url, { waitUntil: 'domcontentloaded' });
+          await expectScreen(page, dateScreen, base, language);
+          await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+          await scripts.release();
+          await expectTakenOver(dateScreen.url);
+          const passengers = cabins.url.replace(/cabins\?.*/, `passengers?cabins=none:2&locale=${language}`);
+          for (const url of [list.url, ship.url, cabins.url, passengers]) {
             await page.goto(url);
-            await expect.poll(isTakenOver, url).toBe(true);
+            await expectTakenOver(url);
           }
         }
         expect(said).toEqual([]);
@@ -93,27 +112,33 @@ for (const { timezoneId, width } of places) {
   });
 }
 
-for (const [late, what] of [
-  ['passengers-container', '**/assets/passengers-container*.js'],
-  ['data', '**/api/v1/departures/**'],
-  ['cabins-container', '**/assets/cabins-container*.js'],
-] as const) {
-  test(`a screen is there once, also where its ${late} comes after it has said that it loads`, async ({ page, request }) => {
-    const cabins = (await choosingScreens(request, '', 'en'))[3].url;
-    const { said, isTakenOver } = await watchTakeover(page);
-    await page.route(what, async (route) => {
+for (const late of ['passengers: code', 'passengers: data', 'cabins: code'] as const) {
+  test(`a screen is there once, also where what it needs comes after it has said that it loads: ${late} (SHELL-28)`, onlyFull(), async ({ page, request }) => {
+    const [, , ship, { url: cabins }] = await choosingScreens(request, '', 'en');
+    const [passengers, confirmation] = ['passengers', 'confirmation'].map((step) =>
+      cabins.replace(/cabins\?.*/, `${step}?cabins=none:2`),
+    ) as [string, string];
+    const url = late.startsWith('cabins') ? cabins : passengers;
+    const own = late.endsWith('code') ? await ownScripts(request, url, [ship.url, late.startsWith('cabins') ? passengers : confirmation]) : [];
+    const { said, expectTakenOver } = await watchTakeover(page);
+    const isLate = ({ pathname }: URL) => (late.endsWith('data') ? /\/api\/v1\/departures\//.test(pathname) : own.includes(pathname));
+    await page.route(isLate, async (route) => {
+      // Longer than a screen waits until it says that it loads.
       await new Promise((resolve) => setTimeout(resolve, 2_500));
       await route.fallback();
     });
-    await page.goto(late === 'cabins-container' ? cabins : cabins.replace(/cabins\?.*/, 'passengers?cabins=none:2'));
-    await expect.poll(isTakenOver).toBe(true);
+    await page.goto(url);
+    await expectTakenOver();
     for (const each of ['h1', 'header', 'main']) await expect(page.locator(each)).toHaveCount(1);
     await expect(page.locator('head > title')).toHaveCount(1);
     expect(said).toEqual([]);
   });
 }
 
-test('a frame that says nothing of itself to the server still gets its layout: the page is rendered anew', async ({ page, request }) => {
+test('a frame that says nothing of itself to the server still gets its layout: the page is rendered anew (EMBED-5, EMBED-8)', onlyFull(), async ({
+  page,
+  request,
+}) => {
   const [, dateScreen] = await choosingScreens(request, '', 'en');
   await page.route('**/tours/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -128,7 +153,7 @@ test('a frame that says nothing of itself to the server still gets its layout: t
   await expect(frame.locator('header')).toHaveCount(0);
 });
 
-test('a tap on a day before the scripts are there chooses it', async ({ page, request }) => {
+test('a tap on a day before the scripts are there chooses it (SHELL-29)', onlyFull(), async ({ page, request }) => {
   const [, dateScreen] = await choosingScreens(request, '', 'en');
   let blocked = true;
   await page.route('**/assets/*.js', (route) => (blocked ? route.abort() : route.continue()));
@@ -141,7 +166,7 @@ test('a tap on a day before the scripts are there chooses it', async ({ page, re
 });
 
 for (const { brand, base, language } of brands) {
-  test(`${brand}: nothing moves when the app takes over`, async ({ page, request }) => {
+  test(`${brand}: nothing moves when the app takes over (SHELL-26, SHELL-31)`, onlyFull(), async ({ page, request }) => {
     await recordShifts(page);
     const screens = await choosingScreens(request, base, language);
     const departureUrl = screens[3].url.replace(/\/cabins\?.*/, '');
@@ -153,13 +178,17 @@ for (const { brand, base, language } of brands) {
     const passengers = { name: 'passengers', url: `${departureUrl}/passengers?cabins=${free}:1&party=1&locale=${language}` };
     for (const { url, name } of [...screens, passengers]) {
       await page.goto(url);
+      // What the page asks for late may move something, too.
       await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
       await expectNoShift(page, name);
     }
   });
 
   for (const delay of [0, 300]) {
-    test(`${brand}: nothing moves when the data, which the server did not have, comes ${delay} ms late`, async ({ page }) => {
+    test(`${brand}: nothing moves when the data, which the server did not have, comes ${delay} ms late (SHELL-31)`, onlyFull(), async ({
+      page,
+    }) => {
       await mockBackend(page);
       await page.route('**/api/v1/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, delay));

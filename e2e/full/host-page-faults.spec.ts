@@ -1,49 +1,65 @@
-import { expect, type TestInfo } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { choosing } from '../pages/choosing.ts';
-import { embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
+import { onlyFull } from '../pages/full.ts';
+import { demoTour, embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
 import { startPartner } from '../pages/partner.ts';
-import { tourOf } from '../pages/tours.ts';
 import { wordsOf } from '../pages/words.ts';
 
 // What a partner's page, its browser or a stranger may do to the frame.
 const words = wordsOf('en');
-const idOf = (info: TestInfo): string => tourOf('declined', info).split('/').at(-1) ?? '';
 
-test('messages of a hostile page and of a hostile frame are ignored, on both sides', async ({ page, host }, info) => {
-  const hostile = await startPartner({
-    '/': `<script>
-      for (const target of [parent, ...Array.from({ length: parent.length }, (_, index) => parent[index])])
-        for (const data of [{ type: 'resize', height: 60 }, { v: 1, type: 'step', step: 'hostile' }, { v: 1, type: 'consent', consent: { ad_storage: 'granted' } }])
-          target.postMessage(data, '*');
-      document.title = 'done';
-    </script>`,
+/** Whatever a stranger may try, and a last word. */
+const hostile = [
+  { type: 'resize', height: 60 },
+  { v: 1, type: 'step', step: 'hostile' },
+  { v: 1, type: 'consent', consent: { ad_storage: 'granted' } },
+  'end',
+];
+
+test('messages of a hostile page and of a hostile frame are ignored, on both sides (EMBED-22, EMBED-26)', async ({ page, host }) => {
+  const stranger = await startPartner({
+    '/': `<script>for (const data of ${JSON.stringify(hostile)}) parent.postMessage(data, '*')</script>`,
   });
-  await host.open(embed(idOf(info)));
-  // The hostile page is in a frame, too.
+  await host.open(embed());
   const ours = page.locator('boat-bike-booking iframe');
   const frame = ours.contentFrame();
   await expect(frame.locator('[role=gridcell]').first()).toBeVisible();
   await expectExactHeight(page, frame, 'before', ours);
+  // Messages of one sender arrive in order: who has heard the last word has dealt with all.
+  const countWords = (root: Element) => {
+    let heard = 0;
+    addEventListener('message', ({ data }) => data === 'end' && root.setAttribute('data-heard', String(++heard)));
+  };
+  await page.locator('html').evaluate(countWords);
+  await frame.locator('html').evaluate(countWords);
   await page.evaluate(() => {
     const told: unknown[] = [];
     document.addEventListener('booking-step', (event) => told.push((event as CustomEvent).detail));
     Object.assign(window, { told });
   });
-  await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), hostile.origin);
-  await expect.poll(() => page.frames().at(-1)?.title()).toBe('done');
-  // The page itself, which is not a frame's window, either.
-  await page.evaluate(() => window.postMessage({ type: 'resize', height: 70 }, '*'));
-  await page.waitForTimeout(300);
+
+  // A frame of a stranger tells the page.
+  await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), stranger.origin);
+  await expect(page.locator('html')).toHaveAttribute('data-heard', '1');
+  // The page tells itself, which is no frame's window, either, and our frame, whose deployment does not name it.
+  await page.evaluate((messages) => {
+    for (const data of messages) window.postMessage(data, '*');
+  }, hostile);
+  await ours.evaluate((iframe: HTMLIFrameElement, messages) => {
+    for (const data of messages) iframe.contentWindow?.postMessage(data, '*');
+  }, hostile);
+  await expect(page.locator('html')).toHaveAttribute('data-heard', '2');
+  await expect(frame.locator('html')).toHaveAttribute('data-heard', '1');
   await expectExactHeight(page, frame, 'after', ours);
   expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([]);
-  await hostile.stop();
+  await stranger.stop();
 });
 
-test("with the host's storage blocked, and popups, the choice and where the visitor came from arrive in the full shell", async ({
+test("with the host's storage blocked, and popups, the choice and where the visitor came from arrive in the full shell (EMBED-14, EMBED-15, EMBED-20, EMBED-23, STORE-11)", async ({
   page,
   host,
   context,
-}, info) => {
+}) => {
   await context.addInitScript(() => {
     if (window.top === window.self) return;
     for (const name of ['localStorage', 'sessionStorage'] as const)
@@ -55,7 +71,7 @@ test("with the host's storage blocked, and popups, the choice and where the visi
     // A popup blocker refuses what is not a link.
     window.open = () => null;
   });
-  await host.open(embed(idOf(info)));
+  await host.open(embed());
   const choose = choosing(page.frameLocator('iframe'), words);
   await choose.takeFirstAvailableDay();
   await choose.next();
@@ -75,9 +91,9 @@ test("with the host's storage blocked, and popups, the choice and where the visi
   await expect(full.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
 });
 
-test('in a sandbox without an origin, and without storage, the frame works', async ({ page, host }, info) => {
+test('in a sandbox without an origin, and without storage, the frame works (EMBED-27, STORE-11)', async ({ page, host }) => {
   const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
-  await host.open(plainFrame(`${host.tool}/frame/tours/${idOf(info)}`, `sandbox="${sandbox}"`), { head: '' });
+  await host.open(plainFrame(`${host.tool}/frame/tours/${demoTour}`, `sandbox="${sandbox}"`), { head: '' });
   const frame = page.frameLocator('iframe');
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -96,25 +112,25 @@ for (const [name, csp] of [
   ['the script', "script-src 'none'"],
   ['the frame', "frame-src 'none'"],
 ] as const) {
-  test(`where the host's policy refuses ${name}, the link is there`, async ({ page, host }, info) => {
-    await host.open(embed(idOf(info)), { headers: { 'content-security-policy': csp } });
+  test(`where the host's policy refuses ${name}, the link is there (EMBED-18)`, onlyFull(), async ({ page, host }) => {
+    await host.open(embed(), { headers: { 'content-security-policy': csp } });
     await page.waitForLoadState('load');
     await expect(page.getByRole('link', { name: 'Book this tour' })).toBeVisible();
     await expect(page.locator('boat-bike-booking')).not.toHaveAttribute('data-ready');
   });
 }
 
-test('where the tool fails, the link is there', async ({ page, host }, info) => {
+test('where the tool fails, the link is there (EMBED-18)', async ({ page, host }) => {
   await page.route('**/frame/assets/*.js', (route) => route.abort());
-  await host.open(embed(idOf(info)));
+  await host.open(embed());
   // The script has loaded, which puts the frame into the page; the frame's own files do not come.
-  await page.locator('boat-bike-booking iframe').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  const frame = page.locator('boat-bike-booking iframe').contentFrame();
+  await expect(frame.getByText(words.text('errors', 'network'))).toBeAttached();
   await expect(page.getByRole('link', { name: 'Book this tour' })).toBeVisible();
   await expect(page.locator('boat-bike-booking')).not.toHaveAttribute('data-ready');
 });
 
-test('the self-test finds what the policy of a page refuses, and what the browser lets the frame keep', async ({ page, host }) => {
+test('the self-test finds what the policy of a page refuses, and what the browser lets the frame keep (EMBED-29)', onlyFull(), async ({ page, host }) => {
   const head = `<script type="module" src="${host.tool}/embed-check/check.js"></script>`;
   const finding = (name: string) => page.locator('booking-embed-check').locator(`dt:text-is("${name}") + dd`);
   const origin = await host.open('', { head });

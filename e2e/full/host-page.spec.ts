@@ -1,14 +1,14 @@
-import { expect, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
+import { onlyFull } from '../pages/full.ts';
 import { embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
 import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
-import { tourOf } from '../pages/tours.ts';
+import { ownScripts } from '../pages/page-scripts.ts';
 import { wordsOf } from '../pages/words.ts';
 
 // A partner's page on another site than the tool, around the real frame: its height and its events.
 const words = wordsOf('en');
-const idOf = (info: TestInfo): string => tourOf('declined', info).split('/').at(-1) ?? '';
 
 /** Gives the pages of the frame a configuration, as a deployment does. */
 const configure = (page: Page, config: object) =>
@@ -19,8 +19,8 @@ const configure = (page: Page, config: object) =>
     return route.fulfill({ response, body });
   });
 
-test('the height follows the content exactly through all steps of the frame, and back', async ({ page, host }, info) => {
-  await host.open(embed(idOf(info)));
+test('the height follows the content exactly through all steps of the frame, and back (EMBED-2, EMBED-9, EMBED-10, EMBED-13)', async ({ page, host }) => {
+  await host.open(embed());
   const frame = page.frameLocator('iframe');
   const choose = choosing(frame, words);
   await expect(page.locator('boat-bike-booking')).toHaveAttribute('data-ready', '');
@@ -53,8 +53,8 @@ test('the height follows the content exactly through all steps of the frame, and
   }
 });
 
-test('a hundred changes in a row are followed one by one, without a loop', async ({ page, host }, info) => {
-  await host.open(embed(idOf(info)));
+test('a hundred changes in a row are followed one by one, without a loop (EMBED-10, EMBED-11)', onlyFull(), async ({ page, host }) => {
+  await host.open(embed());
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('[role=gridcell]').first()).toBeVisible();
   await expectExactHeight(page, frame, 'before');
@@ -78,24 +78,31 @@ test('a hundred changes in a row are followed one by one, without a loop', async
   expect(told).toEqual(heights.filter((height, index) => height !== heights[index - 1]));
 });
 
-for (const [name, block] of [
-  ["a step's code does not load", { path: 'departures/0/cabins', script: '**/assets/cabins-container*' }],
-  ['the browser is too old', { path: `tours/${tour.id}`, script: null }],
-] as const) {
-  test(`the height is told where ${name}, too`, async ({ page, host }) => {
-    await mockBackend(page);
-    if (block.script === null) await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
-    else await page.route(block.script, (route) => route.abort());
-    await host.open(plainFrame(`${host.tool}/frame/${block.path}`), { head: '' });
-    const frame = page.frameLocator('iframe');
-    const text = block.script === null ? words.text('common', 'unsupportedBrowser.title') : words.text('errors', 'network');
-    // A file is asked for again, and the frame reloads once, before it says so.
-    await expect(frame.getByText(text)).toBeVisible({ timeout: 30_000 });
-    await expectExactHeight(page, frame, name);
-  });
-}
+test("the height is told where a step's code does not load, too (EMBED-10, ERR-26)", onlyFull(), async ({ page, host, request }) => {
+  await mockBackend(page);
+  const cabins = `/frame/departures/${departure.id}/cabins`;
+  const own = await ownScripts(request, cabins, [`/frame/tours/${tour.id}`, `/frame/tours/${tour.id}/date/${date}`]);
+  await page.route(
+    ({ pathname }) => own.includes(pathname),
+    (route) => route.abort(),
+  );
+  await host.open(plainFrame(host.tool + cabins), { head: '' });
+  const frame = page.frameLocator('iframe');
+  // A file is asked for again, and the frame reloads once, before it says so.
+  await expect(frame.getByText(words.text('errors', 'network'))).toBeVisible({ timeout: 30_000 });
+  await expectExactHeight(page, frame, 'error');
+});
 
-test("the DOM events of a session on the host's page are those written here", async ({ page, context, host }) => {
+test('a browser that is too old is told so, and the height, too (SHELL-7, ERR-23, EMBED-10)', async ({ page, host }) => {
+  await mockBackend(page);
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await host.open(plainFrame(`${host.tool}/frame/tours/${tour.id}`), { head: '' });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText(words.text('common', 'unsupportedBrowser.title'))).toBeVisible();
+  await expectExactHeight(page, frame, 'too old');
+});
+
+test("the DOM events of a session on the host's page are those written here (EMBED-12, EMBED-21, EMBED-24)", async ({ page, context, host }) => {
   // The browser would ask, as it does not see the address of a document that passes through the test.
   await context.grantPermissions(['local-network-access']);
   await mockBackend(page);
@@ -138,7 +145,7 @@ test("the DOM events of a session on the host's page are those written here", as
     ]);
 });
 
-test('the module is the same element', async ({ page, host }, info) => {
-  await host.open(embed(idOf(info)), { head: `<script type="module" src="${host.tool}/embed.mjs"></script>` });
+test('the module is the same element (EMBED-28)', async ({ page, host }) => {
+  await host.open(embed(), { head: `<script type="module" src="${host.tool}/embed.mjs"></script>` });
   await expect(page.locator('boat-bike-booking')).toHaveAttribute('data-ready', '');
 });

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { contact } from '../pages/checkout.ts';
+import { full, onlyFull } from '../pages/full.ts';
 import { pressOn, tabTo, typeInto } from '../pages/keyboard.ts';
-import { departuresFor } from '../pages/large-party.ts';
+import { lastDepartureFor } from '../pages/large-party.ts';
 import { bike, cabin, departure, mockBackend, products } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
-// A group leader with twenty people and no mouse, from the cabins to the booking.
+// A group leader with twenty people (on every change with three) and no mouse, from the cabins to the booking.
 // A trace copies the page at each of the thousand keys.
 test.use({ trace: 'off' });
 
@@ -67,7 +68,7 @@ async function toConfirmation(page: Page, cabins: readonly string[]): Promise<vo
       await page.keyboard.press('Enter');
       await expect(card.getByRole('radio', { checked: true })).toHaveCount(1);
     }
-    if (index < party - 1) await pressOn(page, card.getByRole('button', { name: nextGap }), 'Enter');
+    if (index < cabins.length - 1) await pressOn(page, card.getByRole('button', { name: nextGap }), 'Enter');
   }
 
   await pressOn(page, button(page, words.text('checkout', 'passengers.next')), 'Enter');
@@ -92,7 +93,7 @@ const people = (cabins: readonly string[]) =>
     cabin: cabinKey,
   }));
 
-test('twenty passengers are put into their cabins and booked with the keyboard alone', async ({ page }) => {
+test('twenty passengers are put into their cabins and booked with the keyboard alone (CABIN-12, PASS-44, PASS-48, PASS-61, PASS-62, BOOK-26)', onlyFull(), async ({ page }) => {
   test.setTimeout(300_000);
   await mockBackend(page, { departure: wide, cabins: [{ ...cabin, count: 10 }], products: { ...products, diets: [diet] } });
   let body: Body | null = null;
@@ -115,11 +116,14 @@ test('twenty passengers are put into their cabins and booked with the keyboard a
   await expect(button(page, new RegExp(words.text('confirmation', 'book')))).toBeFocused();
 });
 
-test('on our own backend, too: a suggestion places them, and the booking is made', async ({ page, request }) => {
+test('with the keyboard alone, on our own backend: a suggestion places the party, and the booking is made (CABIN-32, PASS-7, PASS-44, PASS-48, PASS-61, PASS-62, BOOK-6, SHELL-8)', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(300_000);
-  // The last one: other tests book the first.
-  const found = (await departuresFor(request, party)).at(-1);
-  await page.goto(`/departures/${found?.departure}/cabins?party=${party}&locale=en`);
+  const persons = full ? party : 3;
+  const found = await lastDepartureFor(request, persons);
+  await page.goto(`/departures/${found.departure}/cabins?party=${persons}&locale=en`);
   const suggestion = page.getByRole('button', { name: new RegExp(words.text('cabins', 'suggestion.cheapest')) });
   await pressOn(page, suggestion, 'Enter');
   await expect(page).toHaveURL(/cabins=/);
@@ -127,7 +131,7 @@ test('on our own backend, too: a suggestion places them, and the booking is made
   const cabins = chosen.flatMap(([type, counts]) =>
     counts.split(',').flatMap((count, number) => Array.from({ length: Number(count) }, () => `${type}:${number}`)),
   );
-  expect(cabins).toHaveLength(party);
+  expect(cabins).toHaveLength(persons);
   await toConfirmation(page, cabins);
   const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/v1/bookings'));
   await book(page);

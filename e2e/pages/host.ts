@@ -41,7 +41,10 @@ export const test = base.extend<{ host: Host }>({
   },
 });
 
-export const embed = (tour: string): string =>
+/** A tour of the demo. */
+export const demoTour = 'a0A7T000001AiAvUAK';
+
+export const embed = (tour = demoTour): string =>
   `<boat-bike-booking tour="${tour}" locale="en"><a href="https://tool.example/">Book this tour</a></boat-bike-booking>`;
 
 /** A frame without the embed's script, whose height the page itself takes. */

@@ -2,17 +2,18 @@ import type { APIRequestContext } from '@playwright/test';
 
 type Cabin = { id: string; count: number; minimum_occupancy: number; maximum_occupancy: number };
 type Departure = { id: string; on_request: boolean; availability: { available_passengers: number } | null };
+/** A departure with such a choice of cabins as the address says it. */
+type Fitting = { departure: string; cabins: string };
 
 const iso = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Departures of our own backend whose cabins hold so many persons, each with such a choice of cabins as the address says it. */
-export async function departuresFor(request: APIRequestContext, persons: number): Promise<{ departure: string; cabins: string }[]> {
+/** Departures of our own backend whose cabins hold so many persons, the last one first; each is looked up when it is asked for. */
+async function* fitting(request: APIRequestContext, persons: number): AsyncGenerator<Fitting> {
   const json = async <T>(path: string): Promise<T> => (await (await request.get(`/api/v1${path}`)).json()) as T;
-  const found: { departure: string; cabins: string }[] = [];
   const { data } = await json<{ data: { id: string }[] }>('/tours');
-  for (const { id: tour } of data) {
+  for (const { id: tour } of data.reverse()) {
     const departures = await json<Departure[]>(`/tours/${tour}/departures?start=${iso(60)}&end=${iso(400)}`);
-    for (const { id, on_request, availability } of departures) {
+    for (const { id, on_request, availability } of departures.reverse()) {
       if (on_request || !availability || availability.available_passengers < persons) continue;
       let left = persons;
       const chosen = (await json<Cabin[]>(`/departures/${id}/cabins`)).flatMap((type) => {
@@ -23,9 +24,21 @@ export async function departuresFor(request: APIRequestContext, persons: number)
         }
         return cabins.length > 0 ? [`cabins=${type.id}:${cabins.join(',')}`] : [];
       });
-      if (left === 0) found.push({ departure: id, cabins: chosen.join('&') });
+      if (left === 0) yield { departure: id, cabins: chosen.join('&') };
     }
   }
+}
+
+/** The last of these departures: most tests book the first. */
+export async function lastDepartureFor(request: APIRequestContext, persons: number): Promise<Fitting> {
+  for await (const found of fitting(request, persons)) return found;
+  throw new Error(`no departure has cabins for ${persons}`);
+}
+
+/** All of them. */
+export async function departuresFor(request: APIRequestContext, persons: number): Promise<Fitting[]> {
+  const found: Fitting[] = [];
+  for await (const one of fitting(request, persons)) found.unshift(one);
   if (found.length === 0) throw new Error(`no departure has cabins for ${persons}`);
   return found;
 }

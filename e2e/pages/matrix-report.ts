@@ -1,4 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { full } from './full.ts';
 
 /** Says at the end how many combinations of the payment matrix were run. */
 export default class MatrixReport implements Reporter {
@@ -11,7 +12,7 @@ export default class MatrixReport implements Reporter {
   onEnd(): void {
     const ends = [...this.#ends.values()];
     if (ends.length === 0) return;
-    const form = process.env.PAYMENT_MATRIX === 'long' ? 'all of them' : 'the short form';
+    const form = full ? 'all of them' : 'the short form';
     console.log(`Payment matrix: ${ends.length} combinations run (${form}), ${ends.filter((end) => end === 'passed').length} passed.`);
   }
 }

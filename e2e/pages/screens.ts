@@ -28,3 +28,6 @@ export async function choosingScreens(request: APIRequestContext, base: string, 
 
 /** Matches what each screen shows once its data has loaded. */
 export const content = 'main :is([role=gridcell][data-state=available], article, li > a:not(nav *))';
+
+/** One of them. */
+export type Screen = Awaited<ReturnType<typeof choosingScreens>>[number];

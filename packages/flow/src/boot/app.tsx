@@ -1,8 +1,9 @@
 import { type I18n, I18nextProvider } from '@booking/ui/i18n';
 import { SiteNameContext } from '@booking/ui/layout';
-import { Served } from '@booking/ui/primitives';
+import { Served, useServed } from '@booking/ui/primitives';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { type Services, ServicesContext } from '../app/services.ts';
 import type { AppRouter } from './create-app-router.ts';
 
@@ -14,6 +15,15 @@ type AppProps = {
   served: boolean;
 };
 
+/** Says on the root element that the page works: the app is mounted, or has taken over what a server had rendered. End-to-end tests wait for it. */
+function Hydrated(): null {
+  const served = useServed();
+  useEffect(() => {
+    if (!served) document.documentElement.dataset.hydrated = '';
+  }, [served]);
+  return null;
+}
+
 /** The app around its router: texts, query cache and services. */
 export function App({ services, router, i18n, served }: AppProps) {
   const app = (
@@ -22,6 +32,7 @@ export function App({ services, router, i18n, served }: AppProps) {
         <ServicesContext value={services}>
           <SiteNameContext value={services.runtime.facts.name}>
             <RouterProvider router={router} />
+            <Hydrated />
           </SiteNameContext>
         </ServicesContext>
       </QueryClientProvider>
