@@ -5,15 +5,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { page as browser } from 'vitest/browser';
-import { resolveRuntime, type Shell } from '../../app/runtime.ts';
+import { type Runtime, resolveRuntime, type Shell } from '../../app/runtime.ts';
 import type { Analytics, Services } from '../../app/services.ts';
 import { App } from '../../boot/app.tsx';
+import type { AppRouter } from '../../boot/create-app-router.ts';
 import { silent } from '../../boot/create-services.ts';
 import { markDocument } from '../../boot/mark-document.ts';
 import { prepareApp } from '../../boot/prepare-app.ts';
 import type { FakeBackend } from './backend.ts';
 import { oddBackend } from './odd-backend.ts';
 
+type Outside = (page: Window, runtime: Runtime, router: AppRouter) => Pick<Services, 'analytics' | 'chat'>;
 type Options = {
   backend?: FakeBackend;
   shell?: Shell;
@@ -23,6 +25,8 @@ type Options = {
   /** As a deployment writes it into the page. */
   config?: v.InferInput<typeof RuntimeConfigSchema>;
   analytics?: Analytics;
+  /** In place of the tag manager, host page and chat; where it is not called, none of them is in the document. */
+  outside?: Outside;
   /** CSS pixels. 390 is a phone. */
   width?: 1280 | 768 | 390;
 };
@@ -103,10 +107,10 @@ export async function openScreen(href: string, options: Options = {}): Promise<S
     config: v.parse(RuntimeConfigSchema, config),
   });
   markDocument(document.documentElement, runtime);
-  const { analytics = silent } = options;
+  const { analytics = silent, outside = () => ({ analytics, chat: null }) } = options;
   const i18n = await createI18n(runtime.language);
   const { services, router } = await prepareApp(runtime, page as never, {
-    outside: Promise.resolve({ connectOutside: () => ({ analytics, chat: null }) }),
+    outside: Promise.resolve({ connectOutside: outside }),
     createHistory: () => createMemoryHistory({ initialEntries: [page.location.pathname + page.location.search] }),
   });
   const visited: string[] = [];

@@ -1,6 +1,7 @@
 import '@booking/ui/theme';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { afterEach, vi } from 'vitest';
+import './locators.ts';
 import { closeScreen, left } from './open-screen.tsx';
 
 await ensureTemporal();
