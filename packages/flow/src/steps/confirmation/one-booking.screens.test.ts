@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { checkout } from '../../testing/screens/checkout.ts';
+import { checkoutAddress, europeanTerms, storeDraft, storeTicks } from '../../testing/screens/drafts.ts';
+import { oddBackend } from '../../testing/screens/odd-backend.ts';
+import { openScreen } from '../../testing/screens/open-screen.tsx';
+import { aBooking } from '../../testing/screens/payments.ts';
+import { wordsOf } from '../../testing/screens/words.ts';
+
+const words = wordsOf('en');
+const check = checkout(words);
+
+/** A backend that makes one booking of each idempotency key; `made` is their ids. */
+function bookingBackend() {
+  const made = new Map<unknown, string>();
+  const backend = oddBackend({
+    createBooking: ({ body }) => {
+      const { idempotency_key: key } = body as { idempotency_key: string };
+      const id = made.get(key) ?? crypto.randomUUID();
+      made.set(key, id);
+      return { id };
+    },
+    booking: ({ url }) => ({ ...aBooking, id: url.pathname.split('/').at(-1) }),
+  });
+  return { backend, made };
+}
+
+async function expectPaymentPage(address: () => string): Promise<void> {
+  await expect.poll(address).toMatch(/^\/bookings\/[\w-]+\/payment/);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(words.text('payment', 'title'));
+}
+
+test('a double click books once (BOOK-15)', async () => {
+  storeDraft();
+  storeTicks(europeanTerms);
+  const { backend, made } = bookingBackend();
+  const { address } = await openScreen(checkoutAddress('confirmation'), { backend });
+  await check.expectConfirmation();
+  await check.bookButton().dblClick();
+  await expectPaymentPage(address);
+  expect(made.size).toBe(1);
+});
+
+test('with storage blocked the checkout still works in that page (STORE-11)', async () => {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  const { backend, made } = bookingBackend();
+  const { address } = await openScreen(checkoutAddress('passengers'), { backend });
+  await check.fillPassengers();
+  await check.toConfirmation();
+  await check.acceptTerms();
+  await check.book();
+  await expectPaymentPage(address);
+  expect(made.size).toBe(1);
+});
