@@ -3,7 +3,7 @@ import { paying } from '../pages/paying.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
-test('a standalone payment: declined, tried again, paid; then it cannot be paid again', async ({ page }, { project }) => {
+test('a standalone payment: declined, tried again, paid; then it cannot be paid again (PAY-45, PAY-50)', async ({ page }, { project }) => {
   // The demo's payments are a few, each paid once: one per project.
   const brand = project.name === 'phone' ? 'islandhopping' : 'boatbiketours';
   const words = wordsOf('en');
