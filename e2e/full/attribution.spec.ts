@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.stop());
 
 for (const served of ['the backend', 'a static host'] as const) {
-  test(`${served}: cid is stored and the attribution stays in the address, through a new document in another language, too`, async ({
+  test(`${served}: cid is stored and the attribution stays in the address, through a new document in another language, too (OUT-28, OUT-29, STORE-7)`, async ({
     page,
   }) => {
     await mockBackend(page);
@@ -31,7 +31,7 @@ for (const served of ['the backend', 'a static host'] as const) {
   });
 }
 
-test("without 'all' the browser ends on the brand's home site, with the attribution", async ({ page }) => {
+test("without 'all' the browser ends on the brand's home site, with the attribution (TOUR-2, OUT-44)", async ({ page }) => {
   await page.goto(`/tours?${new URLSearchParams(given)}`);
   await page.waitForURL('**/brand/boatbiketours/en?**');
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(given);

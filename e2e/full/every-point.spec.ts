@@ -82,7 +82,7 @@ const away: Record<string, (page: Page, context: BrowserContext, kept: Kept) => 
 };
 
 for (const [point, reach] of Object.entries(points))
-  test(`${point}: nothing is lost`, async ({ page, context }) => {
+  test(`${point}: nothing is lost (STORE-2, STORE-18)`, async ({ page, context }) => {
     await backend(page);
     await page.goto('/tours?all=1&locale=en');
     const trip = /€4,048(\.00)?$/;

@@ -52,7 +52,9 @@ test("the provider's script comes from its own host with the key of the market, 
   expect(blocked).toEqual([]);
 });
 
-test('a script that hangs on return: the page says that it cannot see how the payment went, and offers no second one (PAY-57)', async ({ page }) => {
+test('a script that hangs on return: the page says that it cannot see how the payment went, and offers no second one (PAY-57)', async ({
+  page,
+}) => {
   await page.clock.install();
   await mockBackend(page, { booking: aBooking });
   const provider = await fakeProvider(page, { pi_1: { status: 'succeeded', amount: 137_000, currency: 'eur' } });

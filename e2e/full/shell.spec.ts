@@ -1,9 +1,8 @@
-import { expect } from '@playwright/test';
-import { test } from '../pages/test.ts';
+import { expect, test } from '@playwright/test';
 import { wordsOf } from '../pages/words.ts';
 
 // End to end: the built files must get that far in such a browser.
-test('a browser without toSorted gets a page that says so, in the language', async ({ page }) => {
+test('a browser without toSorted gets a page that says so, in the language (SHELL-7, ERR-23)', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'toSorted');
   });
