@@ -42,21 +42,25 @@ test("embedded in a partner's page: date, ship and cabins in the frame, 'Start b
   await expect(full.locator('header')).toHaveCount(1);
 });
 
-test('an article has the tool twice, in two languages, each as high as its own content (EMBED-9, EMBED-19)', onlyFull(), async ({ page }) => {
-  await page.goto('/brand/boatbiketours/nl/article');
-  for (const [index, language] of (['nl', 'de'] as const).entries()) {
-    const element = page.locator('iframe').nth(index);
-    await element.scrollIntoViewIfNeeded();
-    const frame = page.frameLocator('iframe').nth(index);
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).text('tourDate', 'title'));
-    await expect
-      .poll(async () => {
-        const content = await frame.locator('#app').evaluate((app) => Math.ceil(app.getBoundingClientRect().height - 1 / 128));
-        return (await element.evaluate((iframe) => iframe.clientHeight)) - content;
-      })
-      .toBe(0);
-  }
-});
+test(
+  'an article has the tool twice, in two languages, each as high as its own content (EMBED-9, EMBED-19)',
+  onlyFull(),
+  async ({ page }) => {
+    await page.goto('/brand/boatbiketours/nl/article');
+    for (const [index, language] of (['nl', 'de'] as const).entries()) {
+      const element = page.locator('iframe').nth(index);
+      await element.scrollIntoViewIfNeeded();
+      const frame = page.frameLocator('iframe').nth(index);
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).text('tourDate', 'title'));
+      await expect
+        .poll(async () => {
+          const content = await frame.locator('#app').evaluate((app) => Math.ceil(app.getBoundingClientRect().height - 1 / 128));
+          return (await element.evaluate((iframe) => iframe.clientHeight)) - content;
+        })
+        .toBe(0);
+    }
+  },
+);
 
 test('a plain frame with a listener of the page itself is as high as its content (EMBED-9)', onlyFull(), async ({ page }) => {
   await page.goto('/brand/islandhopping/en/plain-frame');

@@ -113,45 +113,52 @@ for (const { timezoneId, width } of places) {
 }
 
 for (const late of ['passengers: code', 'passengers: data', 'cabins: code'] as const) {
-  test(`a screen is there once, also where what it needs comes after it has said that it loads: ${late} (SHELL-28)`, onlyFull(), async ({ page, request }) => {
-    const [, , ship, { url: cabins }] = await choosingScreens(request, '', 'en');
-    const [passengers, confirmation] = ['passengers', 'confirmation'].map((step) =>
-      cabins.replace(/cabins\?.*/, `${step}?cabins=none:2`),
-    ) as [string, string];
-    const url = late.startsWith('cabins') ? cabins : passengers;
-    const own = late.endsWith('code') ? await ownScripts(request, url, [ship.url, late.startsWith('cabins') ? passengers : confirmation]) : [];
-    const { said, expectTakenOver } = await watchTakeover(page);
-    const isLate = ({ pathname }: URL) => (late.endsWith('data') ? /\/api\/v1\/departures\//.test(pathname) : own.includes(pathname));
-    await page.route(isLate, async (route) => {
-      // Longer than a screen waits until it says that it loads.
-      await new Promise((resolve) => setTimeout(resolve, 2_500));
-      await route.fallback();
-    });
-    await page.goto(url);
-    await expectTakenOver();
-    for (const each of ['h1', 'header', 'main']) await expect(page.locator(each)).toHaveCount(1);
-    await expect(page.locator('head > title')).toHaveCount(1);
-    expect(said).toEqual([]);
-  });
+  test(
+    `a screen is there once, also where what it needs comes after it has said that it loads: ${late} (SHELL-28)`,
+    onlyFull(),
+    async ({ page, request }) => {
+      const [, , ship, { url: cabins }] = await choosingScreens(request, '', 'en');
+      const [passengers, confirmation] = ['passengers', 'confirmation'].map((step) =>
+        cabins.replace(/cabins\?.*/, `${step}?cabins=none:2`),
+      ) as [string, string];
+      const url = late.startsWith('cabins') ? cabins : passengers;
+      const own = late.endsWith('code')
+        ? await ownScripts(request, url, [ship.url, late.startsWith('cabins') ? passengers : confirmation])
+        : [];
+      const { said, expectTakenOver } = await watchTakeover(page);
+      const isLate = ({ pathname }: URL) => (late.endsWith('data') ? /\/api\/v1\/departures\//.test(pathname) : own.includes(pathname));
+      await page.route(isLate, async (route) => {
+        // Longer than a screen waits until it says that it loads.
+        await new Promise((resolve) => setTimeout(resolve, 2_500));
+        await route.fallback();
+      });
+      await page.goto(url);
+      await expectTakenOver();
+      for (const each of ['h1', 'header', 'main']) await expect(page.locator(each)).toHaveCount(1);
+      await expect(page.locator('head > title')).toHaveCount(1);
+      expect(said).toEqual([]);
+    },
+  );
 }
 
-test('a frame that says nothing of itself to the server still gets its layout: the page is rendered anew (EMBED-5, EMBED-8)', onlyFull(), async ({
-  page,
-  request,
-}) => {
-  const [, dateScreen] = await choosingScreens(request, '', 'en');
-  await page.route('**/tours/**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    return route.fulfill({ response: await route.fetch({ headers: { ...route.request().headers(), 'sec-fetch-dest': 'document' } }) });
-  });
-  await page.goto('/brand/boatbiketours/en');
-  await page.evaluate((src) => {
-    document.body.innerHTML = `<iframe src="${src}" width="800" height="900"></iframe>`;
-  }, dateScreen.url);
-  const frame = page.frameLocator('iframe');
-  await expect(frame.locator(firstDay).first()).toBeVisible();
-  await expect(frame.locator('header')).toHaveCount(0);
-});
+test(
+  'a frame that says nothing of itself to the server still gets its layout: the page is rendered anew (EMBED-5, EMBED-8)',
+  onlyFull(),
+  async ({ page, request }) => {
+    const [, dateScreen] = await choosingScreens(request, '', 'en');
+    await page.route('**/tours/**', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      return route.fulfill({ response: await route.fetch({ headers: { ...route.request().headers(), 'sec-fetch-dest': 'document' } }) });
+    });
+    await page.goto('/brand/boatbiketours/en');
+    await page.evaluate((src) => {
+      document.body.innerHTML = `<iframe src="${src}" width="800" height="900"></iframe>`;
+    }, dateScreen.url);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator(firstDay).first()).toBeVisible();
+    await expect(frame.locator('header')).toHaveCount(0);
+  },
+);
 
 test('a tap on a day before the scripts are there chooses it (SHELL-29)', onlyFull(), async ({ page, request }) => {
   const [, dateScreen] = await choosingScreens(request, '', 'en');
@@ -186,20 +193,22 @@ for (const { brand, base, language } of brands) {
   });
 
   for (const delay of [0, 300]) {
-    test(`${brand}: nothing moves when the data, which the server did not have, comes ${delay} ms late (SHELL-31)`, onlyFull(), async ({
-      page,
-    }) => {
-      await mockBackend(page);
-      await page.route('**/api/v1/**', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, delay));
-        await route.fallback();
-      });
-      await recordShifts(page);
-      for (const path of [`/tours/${tour.id}`, `/tours/${tour.id}/date/${date}`, `/departures/${departure.id}/cabins`]) {
-        await page.goto(`${base}${path}?locale=${language}`);
-        await expect(page.locator(content).first()).toBeVisible();
-        await expectNoShift(page, path);
-      }
-    });
+    test(
+      `${brand}: nothing moves when the data, which the server did not have, comes ${delay} ms late (SHELL-31)`,
+      onlyFull(),
+      async ({ page }) => {
+        await mockBackend(page);
+        await page.route('**/api/v1/**', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, delay));
+          await route.fallback();
+        });
+        await recordShifts(page);
+        for (const path of [`/tours/${tour.id}`, `/tours/${tour.id}/date/${date}`, `/departures/${departure.id}/cabins`]) {
+          await page.goto(`${base}${path}?locale=${language}`);
+          await expect(page.locator(content).first()).toBeVisible();
+          await expectNoShift(page, path);
+        }
+      },
+    );
   }
 }

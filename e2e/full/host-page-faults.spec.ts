@@ -130,31 +130,35 @@ test('where the tool fails, the link is there (EMBED-18)', async ({ page, host }
   await expect(page.locator('boat-bike-booking')).not.toHaveAttribute('data-ready');
 });
 
-test('the self-test finds what the policy of a page refuses, and what the browser lets the frame keep (EMBED-29)', onlyFull(), async ({ page, host }) => {
-  const head = `<script type="module" src="${host.tool}/embed-check/check.js"></script>`;
-  const finding = (name: string) => page.locator('booking-embed-check').locator(`dt:text-is("${name}") + dd`);
-  const origin = await host.open('', { head });
-  await expect(finding('Height')).toHaveAttribute('data-verdict', 'ok');
-  await expect(finding('Messages')).toContainText(`enter ${origin} under parentOrigins`);
-  // The link is pressed when the frame listens, which it says by its findings.
-  await expect(finding('Storage')).not.toHaveAttribute('data-verdict', 'problem');
-  const opened = page.waitForEvent('popup');
-  await page.frameLocator('iframe[title="Storage and windows"]').getByRole('link').click();
-  await opened;
-  await expect(finding('Windows')).toHaveAttribute('data-verdict', 'ok');
-  const keeps = await page
-    .frameLocator('iframe[title="Storage and windows"]')
-    .locator('body')
-    .evaluate(() => {
-      try {
-        return Boolean(localStorage);
-      } catch {
-        return false;
-      }
-    });
-  await expect(finding('Storage')).toContainText(keeps ? 'partitioned' : 'Storage is blocked');
+test(
+  'the self-test finds what the policy of a page refuses, and what the browser lets the frame keep (EMBED-29)',
+  onlyFull(),
+  async ({ page, host }) => {
+    const head = `<script type="module" src="${host.tool}/embed-check/check.js"></script>`;
+    const finding = (name: string) => page.locator('booking-embed-check').locator(`dt:text-is("${name}") + dd`);
+    const origin = await host.open('', { head });
+    await expect(finding('Height')).toHaveAttribute('data-verdict', 'ok');
+    await expect(finding('Messages')).toContainText(`enter ${origin} under parentOrigins`);
+    // The link is pressed when the frame listens, which it says by its findings.
+    await expect(finding('Storage')).not.toHaveAttribute('data-verdict', 'problem');
+    const opened = page.waitForEvent('popup');
+    await page.frameLocator('iframe[title="Storage and windows"]').getByRole('link').click();
+    await opened;
+    await expect(finding('Windows')).toHaveAttribute('data-verdict', 'ok');
+    const keeps = await page
+      .frameLocator('iframe[title="Storage and windows"]')
+      .locator('body')
+      .evaluate(() => {
+        try {
+          return Boolean(localStorage);
+        } catch {
+          return false;
+        }
+      });
+    await expect(finding('Storage')).toContainText(keeps ? 'partitioned' : 'Storage is blocked');
 
-  await host.open('', { head, headers: { 'content-security-policy': "frame-src 'self'" } });
-  await expect(finding('Policy')).toContainText(`add ${host.tool} to frame-src`);
-  await expect(finding('Height')).toHaveAttribute('data-verdict', 'problem');
-});
+    await host.open('', { head, headers: { 'content-security-policy': "frame-src 'self'" } });
+    await expect(finding('Policy')).toContainText(`add ${host.tool} to frame-src`);
+    await expect(finding('Height')).toHaveAttribute('data-verdict', 'problem');
+  },
+);

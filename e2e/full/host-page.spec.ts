@@ -19,7 +19,10 @@ const configure = (page: Page, config: object) =>
     return route.fulfill({ response, body });
   });
 
-test('the height follows the content exactly through all steps of the frame, and back (EMBED-2, EMBED-9, EMBED-10, EMBED-13)', async ({ page, host }) => {
+test('the height follows the content exactly through all steps of the frame, and back (EMBED-2, EMBED-9, EMBED-10, EMBED-13)', async ({
+  page,
+  host,
+}) => {
   await host.open(embed());
   const frame = page.frameLocator('iframe');
   const choose = choosing(frame, words);
@@ -102,7 +105,11 @@ test('a browser that is too old is told so, and the height, too (SHELL-7, ERR-23
   await expectExactHeight(page, frame, 'too old');
 });
 
-test("the DOM events of a session on the host's page are those written here (EMBED-12, EMBED-21, EMBED-24)", async ({ page, context, host }) => {
+test("the DOM events of a session on the host's page are those written here (EMBED-12, EMBED-21, EMBED-24)", async ({
+  page,
+  context,
+  host,
+}) => {
   // The browser would ask, as it does not see the address of a document that passes through the test.
   await context.grantPermissions(['local-network-access']);
   await mockBackend(page);

@@ -93,28 +93,32 @@ const people = (cabins: readonly string[]) =>
     cabin: cabinKey,
   }));
 
-test('twenty passengers are put into their cabins and booked with the keyboard alone (CABIN-12, PASS-44, PASS-48, PASS-61, PASS-62, BOOK-26)', onlyFull(), async ({ page }) => {
-  test.setTimeout(300_000);
-  await mockBackend(page, { departure: wide, cabins: [{ ...cabin, count: 10 }], products: { ...products, diets: [diet] } });
-  let body: Body | null = null;
-  await page.route('**/api/v1/bookings', (route) => {
-    body = route.request().postDataJSON() as Body;
-    return route.fulfill({ status: 422, json: {} });
-  });
-  // Ten cabins for two by typing in their list.
-  await page.goto(`/departures/${departure.id}/cabins?party=${party}&locale=en`);
-  await tabTo(page, page.getByRole('article').getByRole('combobox'));
-  await page.keyboard.type('10');
-  await expect(page).toHaveURL(/cabins=cabin-a-b:2(,2){9}/);
-  const cabins = Array.from({ length: party }, (_, index) => `${cabin.id}:${Math.floor(index / 2)}`);
-  await toConfirmation(page, cabins);
-  await book(page);
+test(
+  'twenty passengers are put into their cabins and booked with the keyboard alone (CABIN-12, PASS-44, PASS-48, PASS-61, PASS-62, BOOK-26)',
+  onlyFull(),
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    await mockBackend(page, { departure: wide, cabins: [{ ...cabin, count: 10 }], products: { ...products, diets: [diet] } });
+    let body: Body | null = null;
+    await page.route('**/api/v1/bookings', (route) => {
+      body = route.request().postDataJSON() as Body;
+      return route.fulfill({ status: 422, json: {} });
+    });
+    // Ten cabins for two by typing in their list.
+    await page.goto(`/departures/${departure.id}/cabins?party=${party}&locale=en`);
+    await tabTo(page, page.getByRole('article').getByRole('combobox'));
+    await page.keyboard.type('10');
+    await expect(page).toHaveURL(/cabins=cabin-a-b:2(,2){9}/);
+    const cabins = Array.from({ length: party }, (_, index) => `${cabin.id}:${Math.floor(index / 2)}`);
+    await toConfirmation(page, cabins);
+    await book(page);
 
-  await expect.poll(() => body?.passengers.length).toBe(party);
-  expect(body).toMatchObject({ passengers: people(cabins).map((person) => ({ ...person, bike: bike.id, diet: diet.id })) });
-  // A refusal is told, and the focus is still on the page's button.
-  await expect(button(page, new RegExp(words.text('confirmation', 'book')))).toBeFocused();
-});
+    await expect.poll(() => body?.passengers.length).toBe(party);
+    expect(body).toMatchObject({ passengers: people(cabins).map((person) => ({ ...person, bike: bike.id, diet: diet.id })) });
+    // A refusal is told, and the focus is still on the page's button.
+    await expect(button(page, new RegExp(words.text('confirmation', 'book')))).toBeFocused();
+  },
+);
 
 test('with the keyboard alone, on our own backend: a suggestion places the party, and the booking is made (CABIN-32, PASS-7, PASS-44, PASS-48, PASS-61, PASS-62, BOOK-6, SHELL-8)', async ({
   page,

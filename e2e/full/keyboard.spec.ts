@@ -8,7 +8,9 @@ const words = wordsOf('en');
 
 const sister = { ...departure, id: 'sister', ship_id: 'ship-2', ship_name: 'Zwaan', voucher: null };
 
-test('the whole choosing with the keyboard alone: tour, date, ship, cabins, and back to a completed step (DATE-1, DATE-4, SHIP-1, CABIN-1, SHELL-1, SHELL-8, SHELL-12)', async ({ page }) => {
+test('the whole choosing with the keyboard alone: tour, date, ship, cabins, and back to a completed step (DATE-1, DATE-4, SHIP-1, CABIN-1, SHELL-1, SHELL-8, SHELL-12)', async ({
+  page,
+}) => {
   await mockBackend(page, { departures: [departure, sister], tours: { data: [{ id: tour.id, name: 'Odd tour', duration: 8 }] } });
   const next = (name: string) => page.getByRole('link', { name, exact: true });
   const heading = page.getByRole('heading', { level: 1 });
