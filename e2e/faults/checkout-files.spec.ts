@@ -1,24 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { checkout, contact, guests } from '../pages/checkout.ts';
 import { technical } from '../pages/faults.ts';
+import { onlyFull } from '../pages/full.ts';
 import { departure, mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
 // Each file that the passengers and the confirmation load × {gone, offline and then online}: the page is whole, or says so in the visitor's
-// language; nothing that was entered is lost. FAULTS=long tries every file; else every twelfth.
+// language; nothing that was entered is lost.
 const words = wordsOf('de');
-const every = process.env.FAULTS === 'long' ? 1 : 12;
 const address = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`;
-const entry = /\/(first|rolldown-runtime)-/;
 
-/** The files of the application that a page has asked for, but those that it starts with. */
+/** The files of the application that a page has asked for. */
 function recordFiles(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/assets\/.*\.(js|css)$/.test(pathname) && !entry.test(pathname)) files.add(pathname);
+    if (/^\/assets\/.*\.(js|css)$/.test(pathname)) files.add(pathname);
   });
   return files;
 }
@@ -38,8 +37,8 @@ const content: Record<string, (page: Page) => Promise<void>> = {
 
 for (const step of ['passengers', 'confirmation'] as const)
   for (const fault of ['gone', 'offline, then online'] as const)
-    test(`${step}: each file ${fault}`, async ({ page }) => {
-      test.setTimeout(600_000);
+    test(`${step}: each file ${fault} (ERR-26, PASS-10, CONF-30)`, onlyFull(), async ({ page }) => {
+      test.setTimeout(900_000);
       await mockBackend(page);
       await page.goto(address);
       const check = checkout(page, words);
@@ -48,14 +47,13 @@ for (const step of ['passengers', 'confirmation'] as const)
         await check.toConfirmation();
         await check.acceptTerms();
       }
-      await page.waitForTimeout(500);
       const recorded = recordFiles(page);
       await page.reload();
       await content[step]?.(page);
       // What is loaded from the first sign of the visitor on.
       await page.keyboard.press('Shift');
       await page.waitForLoadState('networkidle');
-      const files = [...recorded].filter((_, index) => index % every === 0);
+      const files = [...recorded];
       expect(recorded.size).toBeGreaterThan(8);
 
       for (const file of files) {

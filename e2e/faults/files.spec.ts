@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
-import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
-import { content } from '../pages/screens.ts';
+import { technical } from '../pages/faults.ts';
+import { onlyFull } from '../pages/full.ts';
+import { date, departure, mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
@@ -10,7 +11,7 @@ import { wordsOf } from '../pages/words.ts';
 const english = wordsOf('en');
 const german = wordsOf('de');
 
-/** Cuts every file of the application that has not been loaded yet; `loads` counts the documents. */
+/** Cuts every file of the application that has not been loaded yet; `documents` counts those that were opened. */
 async function cutFiles(page: Page) {
   const state = { cut: true, documents: 0 };
   page.on('request', (request) => {
@@ -23,69 +24,57 @@ async function cutFiles(page: Page) {
 /** A link that is clicked without the pointer above it, which would load the step ahead. */
 const linkTo = (page: Page, href: string) => page.locator(`a[href*="${href}"]`).first();
 
-const technical = /Unexpected Application Error|dynamically imported|TypeError|preload CSS|chunk/i;
-
 for (const base of ['', '/frame']) {
-  test(`${base || '/'}: a step whose files are gone reloads once into the new version, with everything kept`, async ({ page }) => {
-    await mockBackend(page);
-    await page.goto(`${base}/departures/${departure.id}/cabins?cabins=cabin-a-b:2&party=2`);
-    const link = linkTo(page, base === '' ? '/passengers' : `/date/${date}`);
-    await expect(link).toBeAttached();
-    const files = await cutFiles(page);
-    // A new document asks for files that are there.
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) files.cut = false;
-    });
-    await link.dispatchEvent('click');
-    await expect.poll(() => files.documents).toBe(1);
-    const title = base === '' ? english.text('checkout', 'passengers.title') : /ship/i;
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.locator('body')).not.toContainText(technical);
-    expect(files.documents).toBe(1);
-  });
+  test(
+    `${base || '/'}: a step whose files are gone reloads once into the new version, with everything kept (ERR-26)`,
+    onlyFull(base !== ''),
+    async ({ page }) => {
+      await mockBackend(page);
+      await page.goto(`${base}/departures/${departure.id}/cabins?cabins=cabin-a-b:2&party=2`);
+      const link = linkTo(page, base === '' ? '/passengers' : `/date/${date}`);
+      await expect(link).toBeAttached();
+      const files = await cutFiles(page);
+      // A new document asks for files that are there.
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) files.cut = false;
+      });
+      await link.dispatchEvent('click');
+      await expect.poll(() => files.documents).toBe(1);
+      const title = base === '' ? english.text('checkout', 'passengers.title') : /ship/i;
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.locator('body')).not.toContainText(technical);
+      expect(files.documents).toBe(1);
+    },
+  );
 }
 
-test('without a connection the step says so in the language, keeps what was typed, and goes on when it is back', async ({
-  page,
-  context,
-}) => {
-  await mockBackend(page);
-  await page.goto(`/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`);
-  // The next step is not loaded ahead.
-  const files = await cutFiles(page);
-  const check = checkout(page, german);
-  await check.fillPassengers();
-  await context.setOffline(true);
-  await shown(page.getByRole('button', { name: german.text('checkout', 'passengers.next') })).click();
-  await expect(page.getByText(german.text('errors', 'network'))).toBeVisible({ timeout: 15_000 });
-  await expect(page.locator('body')).not.toContainText(technical);
-  expect(files.documents).toBe(0);
+test(
+  'without a connection the step says so in the language, keeps what was typed, and goes on when it is back (ERR-7, ERR-26)',
+  onlyFull(),
+  async ({ page, context }) => {
+    await mockBackend(page);
+    await page.goto(`/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`);
+    // The next step is not loaded ahead.
+    const files = await cutFiles(page);
+    const check = checkout(page, german);
+    await check.fillPassengers();
+    await context.setOffline(true);
+    await shown(page.getByRole('button', { name: german.text('checkout', 'passengers.next') })).click();
+    await expect(page.getByText(german.text('errors', 'network'))).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('body')).not.toContainText(technical);
+    expect(files.documents).toBe(0);
 
-  files.cut = false;
-  await context.setOffline(false);
-  const retry = page.getByRole('button', { name: german.text('common', 'retry') });
-  // The page may have noticed the connection by itself.
-  await retry.click({ timeout: 2000 }).catch(() => {});
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.text('confirmation', 'title'));
-  await expect(page.getByRole('region', { name: german.text('confirmation', 'travellers') })).toContainText('Ann Example');
-});
+    files.cut = false;
+    await context.setOffline(false);
+    const retry = page.getByRole('button', { name: german.text('common', 'retry') });
+    // The page may have noticed the connection by itself.
+    await retry.click({ timeout: 2000 }).catch(() => {});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.text('confirmation', 'title'));
+    await expect(page.getByRole('region', { name: german.text('confirmation', 'travellers') })).toContainText('Ann Example');
+  },
+);
 
-test('files that stay away: one reload at most, then the message', async ({ page }) => {
-  await mockBackend(page);
-  await page.goto(`/tours/${tour.id}/date/${date}`);
-  await expect(page.locator(content).first()).toBeVisible();
-  const state = { documents: 0 };
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) state.documents++;
-  });
-  await page.route(/\/assets\/cabins-container.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(`/departures/${departure.id}/cabins`);
-  await expect(page.getByText(english.text('errors', 'network'))).toBeVisible({ timeout: 20_000 });
-  expect(state.documents).toBe(2);
-  await expect(page.locator('body')).not.toContainText(technical);
-});
-
-test('a style sheet that is blocked does not stop a step', async ({ page }) => {
+test('a style sheet that is blocked does not stop a step (ERR-26)', onlyFull(), async ({ page }) => {
   await mockBackend(page);
   await page.goto(`/departures/${departure.id}/cabins?cabins=cabin-a-b:2&party=2`);
   const link = linkTo(page, '/passengers');
@@ -95,22 +84,3 @@ test('a style sheet that is blocked does not stop a step', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('checkout', 'passengers.title'), { timeout: 20_000 });
   await expect(page.locator('#passenger-0')).toBeVisible();
 });
-
-for (const [name, pattern] of [
-  ['the script that starts the page', /\/assets\/first-.*\.js/],
-  ['the texts that every screen has', /\/assets\/de\.core-.*\.js/],
-] as const)
-  test(`${name} does not come: the page says so in its language, and starts when the connection is back`, async ({ page }) => {
-    await mockBackend(page);
-    let broken = true;
-    await page.route(pattern, (route) => (broken ? route.abort('internetdisconnected') : route.continue()));
-    await page.goto(`/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`);
-    const message = page.getByRole('alert').filter({ hasText: german.text('errors', 'network') });
-    await expect(message).toBeVisible({ timeout: 20_000 });
-    // Nothing covers it, as the bar of a phone might.
-    await message.getByRole('link', { name: german.text('common', 'retry') }).click({ trial: true, timeout: 2000 });
-    broken = false;
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page.locator('#passenger-0')).toBeVisible();
-    await expect(message).toHaveCount(0);
-  });

@@ -8,7 +8,7 @@ import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 
-// A group leader with twenty people (on every change with three) and no mouse, from the cabins to the booking.
+// A group leader with twenty people (on every change with two) and no mouse, from the cabins to the booking.
 // A trace copies the page at each of the thousand keys.
 test.use({ trace: 'off' });
 
@@ -125,7 +125,7 @@ test('with the keyboard alone, on our own backend: a suggestion places the party
   request,
 }) => {
   test.setTimeout(300_000);
-  const persons = full ? party : 3;
+  const persons = full ? party : 2;
   const found = await lastDepartureFor(request, persons);
   await page.goto(`/departures/${found.departure}/cabins?party=${persons}&locale=en`);
   const suggestion = page.getByRole('button', { name: new RegExp(words.text('cabins', 'suggestion.cheapest')) });

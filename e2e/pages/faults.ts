@@ -6,7 +6,7 @@ export type Fault = (typeof faults)[number];
 
 /** Words of machines, which no visitor is shown. */
 export const technical =
-  /Application Error|dynamically imported|TypeError|SyntaxError|Failed to fetch|undefined|\bJSON\b|\b50[03]\b|NetworkError/;
+  /Application Error|dynamically imported|TypeError|SyntaxError|Failed to fetch|undefined|\bJSON\b|\b50[03]\b|NetworkError|preload CSS|[Cc]hunk/;
 
 /** Responds with faults until it is ended. `met` counts the requests that met one. */
 export class Breakage {

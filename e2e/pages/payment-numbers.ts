@@ -11,8 +11,6 @@ export type TestNumber = {
   first: PaymentEnd;
   end: PaymentEnd;
   within?: number;
-  /** Ends at once. */
-  quick?: boolean;
 };
 
 const refused = { first: 'refused', end: 'refused' } as const;
@@ -23,19 +21,19 @@ const found = 200_000;
 
 /** Every test number of the payment sandbox. */
 export const numbers = {
-  succeeds: { card: '4242424242424242', ...paid, quick: true },
-  declined: { card: '4000000000000002', ...refused, quick: true },
-  'insufficient funds': { card: '4000000000009995', ...refused, quick: true },
-  '3-D Secure accepted': { card: '4000000000003220', bank: 'complete', ...paid, quick: true },
-  '3-D Secure refused': { card: '4000000000003220', bank: 'fail', ...refused, quick: true },
-  '3-D Secure closed': { card: '4000000000003220', bank: 'close', first: 'left', end: 'left', quick: true },
-  '3-D Secure accepted, then declined': { card: '4000008400001629', bank: 'complete', ...refused, quick: true },
+  succeeds: { card: '4242424242424242', ...paid },
+  declined: { card: '4000000000000002', ...refused },
+  'insufficient funds': { card: '4000000000009995', ...refused },
+  '3-D Secure accepted': { card: '4000000000003220', bank: 'complete', ...paid },
+  '3-D Secure refused': { card: '4000000000003220', bank: 'fail', ...refused },
+  '3-D Secure closed': { card: '4000000000003220', bank: 'close', first: 'left', end: 'left' },
+  '3-D Secure accepted, then declined': { card: '4000008400001629', bank: 'complete', ...refused },
   '3-D Secure refused, where it would be declined': { card: '4000008400001629', bank: 'fail', ...refused },
   '3-D Secure closed, where it would be declined': { card: '4000008400001629', bank: 'close', first: 'left', end: 'left' },
   expired: { card: '4000000000000069', ...refused },
   'wrong security code': { card: '4000000000000127', ...refused },
   'processing error': { card: '4000000000000119', ...refused },
-  'not a card number': { card: '4242424242424241', first: 'invalid', end: 'invalid', quick: true },
+  'not a card number': { card: '4242424242424241', first: 'invalid', end: 'invalid' },
   disputed: { card: '4000000000000259', ...paid },
   'webhook late': { card: '4000009000000011', ...paid, within: settled },
   'webhook twice': { card: '4000009000000029', ...paid },

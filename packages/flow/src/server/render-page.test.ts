@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { cabinTypeWire } from '@booking/domain/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createRenderer, type RendererOptions } from './render-page.tsx';
 
@@ -32,6 +33,11 @@ const answers: Record<string, unknown> = {
   '/api/v1/tours/a/prices': [{ year: 2027, month: 5, minimum_price: 2049, maximum_price: 2049 }],
   '/api/v1/tours/a/departures?start=2027-05-01&end=2027-06-01': [departure],
   '/api/v1/tours/a/departures?start=2027-06-01&end=2027-07-01': [],
+  '/api/v1/departures/d1': departure,
+  '/api/v1/departures/d1/cabins': [cabinTypeWire({ id: 'twin', name: 'Twin' })],
+  '/api/v1/departures/d1/products': { bikes: [], diets: [], other: [], sgr: null, insurance_policies: [] },
+  '/api/v1/translations/products': [],
+  '/api/v1/translations/ships/s1/cabins': [],
   '/api/v1/translations/ships': [
     { id: 's1', language: 'en', name: 'Lotte', description: '<p onclick="x()">A <b>fine</b> ship</p><script>x()</script>' },
   ],
@@ -72,6 +78,40 @@ test.each(['/tours/a', '/islandhopping/tours/a', '/frame/tours/a'])('%s shows th
   expect(document).toContain('data-price="€2,049"');
   expect(document).toContain('Amsterdam &lt;b&gt;to&lt;/b&gt; Bruges');
 });
+
+/** Of the list, the date, the one ship, the cabins. */
+const headings = {
+  en: ['Choose your tour', 'Choose your date', 'Your ship', 'Choose your cabins'],
+  nl: ['Kies je reis', 'Kies je vertrekdatum', 'Je schip', 'Kies je hutten'],
+  de: ['Wählen Sie Ihre Reise', 'Wählen Sie Ihren Termin', 'Ihr Schiff', 'Wählen Sie Ihre Kabinen'],
+};
+const choosing = [
+  { path: '/tours?all=1&', content: 'href="/tours/a' },
+  { path: '/tours/a?', content: 'data-state="available"' },
+  { path: `/tours/a/date/${day}?`, content: 'Lotte' },
+  { path: '/departures/d1/cabins?', content: 'Twin' },
+];
+
+test.each(
+  ['', '/islandhopping', '/frame', '/islandhopping/frame'].flatMap((base) =>
+    (['en', 'nl', 'de'] as const).map((language) => [base, language] as const),
+  ),
+)(
+  '%s, %s: each choosing screen has its heading and content in its language and brand, a frame no header (SHELL-26, SHELL-28, EMBED-8)',
+  async (base, language) => {
+    const isFrame = base.endsWith('/frame');
+    for (const [index, { path, content }] of choosing.entries()) {
+      const { document } = await pageAt(`${base}${path}locale=${language}`);
+      expect(document).toContain(
+        `<html lang="${language}" data-brand="${base.startsWith('/islandhopping') ? 'islandhopping' : 'boatbiketours'}"`,
+      );
+      expect(/<h1[^>]*>(.*?)<\/h1>/.exec(document ?? '')?.[1]).toBe(headings[language][index]);
+      expect(document?.split('page-data')[0]).toContain(content.replace('="/', `="${base}/`));
+      expect(document?.match(/<header[ >]/g) ?? []).toHaveLength(isFrame ? 0 : 1);
+      if (index > 0 && !isFrame) expect(document).toMatch(/<nav[ >]/);
+    }
+  },
+);
 
 test('what was asked for comes with the page, so that the browser need not ask again', async () => {
   const { document } = await pageAt('/tours/a');

@@ -38,6 +38,7 @@ test('a double click books once (BOOK-15)', async () => {
   await check.expectConfirmation();
   await check.bookButton().dblClick();
   await expectPaymentPage(address);
+  expect(backend.of('createBooking')).toHaveLength(1);
   expect(made.size).toBe(1);
 });
 

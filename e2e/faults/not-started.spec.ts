@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { technical } from '../pages/faults.ts';
+import { onlyFull } from '../pages/full.ts';
+import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
+import { ownScripts, scriptsOf } from '../pages/page-scripts.ts';
+import { wordsOf } from '../pages/words.ts';
+
+// Files without which nothing starts, or a screen cannot be shown, and which stay away: the page says so in its language.
+const english = wordsOf('en');
+const german = wordsOf('de');
+const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`;
+
+test('files that stay away: one reload at most, then the message (ERR-26)', onlyFull(), async ({ page, request }) => {
+  await mockBackend(page);
+  const cabins = `/departures/${departure.id}/cabins`;
+  const own = await ownScripts(request, cabins, [`/tours/${tour.id}`, `/tours/${tour.id}/date/${date}`]);
+  let documents = 0;
+  page.on('request', (sent) => {
+    if (sent.isNavigationRequest()) documents++;
+  });
+  await page.route(
+    ({ pathname }) => own.includes(pathname),
+    (route) => route.fulfill({ status: 404, body: '' }),
+  );
+  await page.goto(cabins);
+  await expect(page.getByText(english.text('errors', 'network'))).toBeVisible({ timeout: 20_000 });
+  expect(documents).toBe(2);
+  await expect(page.locator('body')).not.toContainText(technical);
+});
+
+/** The page says in German that it has not started, where nothing covers it, and starts when the connection is back. */
+async function expectNotStarted(page: Page, connect: () => void): Promise<void> {
+  const message = page.getByRole('alert').filter({ hasText: german.text('errors', 'network') });
+  await expect(message).toBeVisible({ timeout: 20_000 });
+  // The bar of a phone might.
+  await message.getByRole('link', { name: german.text('common', 'retry') }).click({ trial: true, timeout: 2000 });
+  connect();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator('#passenger-0')).toBeVisible();
+  await expect(message).toHaveCount(0);
+}
+
+test('the script that starts the page does not come: the page says so in its language, and starts when the connection is back (ERR-26)', async ({
+  page,
+  request,
+}) => {
+  await mockBackend(page);
+  const { entries } = await scriptsOf(request, passengers);
+  let broken = true;
+  await page.route(
+    ({ pathname }) => entries.includes(pathname),
+    (route) => (broken ? route.abort('internetdisconnected') : route.fallback()),
+  );
+  await page.goto(passengers);
+  await expectNotStarted(page, () => {
+    broken = false;
+  });
+});
+
+test(
+  'the texts that every screen has do not come: the page says so in its language, and starts when the connection is back (ERR-26)',
+  onlyFull(),
+  async ({ page }) => {
+    await mockBackend(page);
+    let broken = true;
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      // The file with the German words of every page, whatever it is called.
+      const isTexts = (await response.text()).includes(german.text('common', 'header.skip'));
+      return broken && isTexts ? route.abort('internetdisconnected') : route.fulfill({ response });
+    });
+    await page.goto(passengers);
+    await expectNotStarted(page, () => {
+      broken = false;
+    });
+  },
+);
