@@ -5,15 +5,14 @@ import { root } from './workspace.mjs';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** turbo's own report of a run that began at that time; null where it wrote none. */
-function reportSince(started) {
+/** The tasks of turbo's own reports of the runs that began at that time or later. */
+function tasksSince(started) {
   const folder = join(root, '.turbo/runs');
-  if (!existsSync(folder)) return null;
-  const [newest] = readdirSync(folder)
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).mtimeMs >= started)
-    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  return newest ? json(newest) : null;
+    .flatMap((path) => json(path).tasks);
 }
 
 /** Tests that passed, failed and were skipped, of one package's run; null where the task runs none. */
@@ -30,10 +29,10 @@ const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1);
 
 /** A line per check: how long its tasks took (they overlap), how many came from the cache, and the tests that passed. */
 export function summary(checks, started) {
-  const report = reportSince(started);
+  const all = tasksSince(started);
   const sum = { passed: 0, failed: 0, skipped: 0 };
   const rows = checks.map((check) => {
-    const tasks = report?.tasks.filter(({ task, execution }) => task === check && execution) ?? [];
+    const tasks = all.filter(({ task, execution }) => task === check && execution);
     const time = tasks.reduce((total, { execution }) => total + Math.max(0, execution.endTime - execution.startTime), 0);
     const cached = tasks.filter(({ cache }) => cache.status === 'HIT').length;
     const counts = tasks.map(({ directory }) => countsOf(directory, check)).filter((one) => one !== null);

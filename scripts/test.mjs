@@ -3,43 +3,46 @@ import { ensureBrowser } from './browser.mjs';
 import { summary } from './test-summary.mjs';
 import { ensureInstalled, root, run, turbo } from './workspace.mjs';
 
-/** The checks, each a task of turbo.json: what has not changed is not run again. */
-const checks = ['lint', 'imports', 'knip', 'typecheck', 'unit', 'db', 'build', 'lint:package', 'size', 'stories', 'screens', 'e2e'];
+/** The checks, each a task of turbo.json: what has not changed is not run again. Those of one lane follow the builds, those of the other need none. */
+const lanes = [
+  ['build', 'size', 'lint:package', 'e2e'],
+  ['lint', 'imports', 'knip', 'typecheck', 'unit', 'db', 'screens', 'stories'],
+];
 const inBrowser = ['stories', 'screens', 'e2e'];
-const onlyForRelease = ['release:dry-run'];
 
 const given = process.argv.slice(2);
 const full = given.includes('--full') || process.env.FULL === '1';
 const named = given.filter((name) => name !== '--full');
-const all = full ? [...checks, ...onlyForRelease] : checks;
+if (full) lanes[0].push('release:dry-run');
+const all = lanes.flat();
 const unknown = named.filter((name) => !all.includes(name));
-const tasks = named.length > 0 ? named : all;
+const isWanted = (name) => named.length === 0 || named.includes(name);
+
+/** Runs the wanted checks of a lane, each of them to its end, and rejects if one has failed. */
+async function runLane(checks, env) {
+  const wanted = checks.filter(isWanted);
+  if (wanted.length === 0) return;
+  // The builds use both processors, then the tests do: two browsers of the one lane, and one task of the other.
+  const concurrency = checks === lanes[0] ? 2 : 1;
+  const options = [
+    `--concurrency=${concurrency}`,
+    '--continue=dependencies-successful',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+  ];
+  await run(process.execPath, [turbo(), 'run', ...wanted, ...options, '--ui=stream', '--summarize'], wanted.join(', '), env);
+}
 
 try {
   if (unknown.length > 0) throw new Error(`No such check: ${unknown.join(', ')}. There are ${all.join(', ')}.`);
   await ensureInstalled();
-  const chromium = tasks.some((task) => inBrowser.includes(task)) ? await ensureBrowser(root) : '';
+  const chromium = inBrowser.some(isWanted) ? await ensureBrowser(root) : '';
   const started = Date.now();
-  const options = [
-    '--concurrency=2',
-    '--continue=dependencies-successful',
-    '--output-logs=errors-only',
-    '--log-order=grouped',
-    '--ui=stream',
-    '--summarize',
-  ];
   const env = { ...(chromium && { CHROMIUM_PATH: chromium }), ...(full && { FULL: '1' }) };
-  const failed = await run(
-    process.execPath,
-    [turbo(), 'run', ...tasks, ...options],
-    full ? 'Everything that a release needs' : 'Checks',
-    env,
-  ).then(
-    () => null,
-    (error) => error,
-  );
-  console.log(summary(tasks, started));
-  if (failed) throw failed;
+  const results = await Promise.allSettled(lanes.map((checks) => runLane(checks, env)));
+  console.log(summary(all.filter(isWanted), started));
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 } catch (error) {
   console.error(`\n${error.message}`);
   process.exit(1);

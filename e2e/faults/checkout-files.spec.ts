@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { checkout, contact, guests } from '../pages/checkout.ts';
-import { technical } from '../pages/faults.ts';
 import { onlyFull } from '../pages/full.ts';
 import { departure, mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
+import { technical } from '../pages/technical.ts';
 import { test } from '../pages/test.ts';
 import { wordsOf } from '../pages/words.ts';
 

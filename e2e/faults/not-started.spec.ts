@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { technical } from '../pages/faults.ts';
 import { onlyFull } from '../pages/full.ts';
 import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { ownScripts, scriptsOf } from '../pages/page-scripts.ts';
+import { technical } from '../pages/technical.ts';
 import { wordsOf } from '../pages/words.ts';
 
 // Files without which nothing starts, or a screen cannot be shown, and which stay away: the page says so in its language.

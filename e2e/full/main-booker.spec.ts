@@ -6,7 +6,10 @@ import { wordsOf } from '../pages/words.ts';
 
 const words = wordsOf('en');
 
-test('a main booker from US on our own backend: insured where that is offered, and booked (PASS-23, CONF-17, BRAND-19)', async ({ page, request }) => {
+test('a main booker from US on our own backend: insured where that is offered, and booked (PASS-23, CONF-17, BRAND-19)', async ({
+  page,
+  request,
+}) => {
   const { departure, cabin } = await freeTrip(request, 'north_america');
   await page.goto(`/departures/${departure.id}/passengers?cabins=${cabin.id}:2&party=2&locale=en`);
   const check = checkout(page, words);

@@ -6,7 +6,6 @@ import { wordsOf } from './words.ts';
 // The checkout of the mock backend's departure, in English, up to a booking that the test answers.
 export const words = wordsOf('en');
 export const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&tours=x.1:y&party=2&locale=en`;
-export const id = '00000000-0000-4000-8000-000000000001';
 const policy = {
   id: 'policy000000000001',
   insurance_type: 'cancellation',
@@ -19,7 +18,7 @@ const policy = {
   fine_print: '',
   terms: '',
 };
-export const map = { ...bike, id: 'map000000000000001', name: 'Route map', unit_price: 12.5, passenger_product: false };
+const map = { ...bike, id: 'map000000000000001', name: 'Route map', unit_price: 12.5, passenger_product: false };
 export const offered = { ...products, other: [map], insurance_policies: [policy] };
 export const confirmation = (key: string) => words.text('confirmation', key);
 export const meanwhile = (key: string) => words.text('meanwhile', key);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /** What the provider's element does: comes as documented, never gets ready, reports that it cannot load, or its script never comes. */
-export type Behaviour = 'documented' | 'never-ready' | 'load-error' | 'blocked' | 'hangs';
+type Behaviour = 'documented' | 'never-ready' | 'load-error' | 'blocked' | 'hangs';
 export type FakeIntent = { status: string; amount: number; currency: string; last_payment_error?: object | null };
 
 type Seen = { keys: string[]; scripts: string[]; calls: string[]; events: string[] };

@@ -115,7 +115,7 @@ const endpoints: [RegExp, keyof Responses][] = [
 ];
 
 /** The endpoint that a URL belongs to. */
-export const endpointOf = (url: string): keyof Responses | undefined =>
+const endpointOf = (url: string): keyof Responses | undefined =>
   endpoints.find(([path]) => path.test(decodeURIComponent(new URL(url).pathname)))?.[1];
 
 /** The response to a URL of the contract; undefined where it is none. */

@@ -22,18 +22,3 @@ export const aBooking = {
   deposit: 1370 as number | null,
   surprise: [],
 };
-
-/** An open standalone payment. */
-export const aPayment = {
-  id: 'p1',
-  name: null,
-  description: null,
-  amount: 250,
-  status: 'Open',
-  type: 'balance',
-  booking_number: 'B-1',
-  full_name: 'Ann Example',
-  email: 'ann@example.com',
-  market: 'default',
-  exchange_rate: 1,
-};

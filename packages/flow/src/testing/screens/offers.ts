@@ -14,7 +14,7 @@ export const map = productWire({
 });
 
 /** A cancellation insurance of 100 euros. */
-export const cancellation = policyWire({ id: 'policy000000000001', fixed_cost: 100, fee_percentage: 0, tax_percentage: 0 });
+const cancellation = policyWire({ id: 'policy000000000001', fixed_cost: 100, fee_percentage: 0, tax_percentage: 0 });
 
 /** The products of the odd trip, with an insurance and the map. */
 export const offered = { ...products, other: [map], insurance_policies: [cancellation] };

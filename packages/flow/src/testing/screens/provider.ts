@@ -2,9 +2,9 @@ import type { RuntimeConfig } from '@booking/domain/brand';
 import { vi } from 'vitest';
 
 /** What the provider's element does: comes as documented, comes on `release`, never gets ready, reports that it cannot load. */
-export type Behaviour = 'documented' | 'held' | 'never-ready' | 'load-error';
+type Behaviour = 'documented' | 'held' | 'never-ready' | 'load-error';
 /** What becomes of the provider's script: it comes, comes on `release`, or a content blocker holds it back. */
-export type ScriptBehaviour = 'comes' | 'held' | 'blocked';
+type ScriptBehaviour = 'comes' | 'held' | 'blocked';
 export type FakeIntent = { status: string; amount: number; currency: string; last_payment_error?: object | null };
 
 type Options = { intents?: Record<string, FakeIntent>; behaviour?: Behaviour; script?: ScriptBehaviour };

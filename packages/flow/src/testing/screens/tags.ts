@@ -3,7 +3,7 @@ import { connectOutside } from '../../boot/connect-outside.ts';
 import type { AppRouter } from '../../boot/create-app-router.ts';
 
 /** What the recorder has seen: an entry of the data layer, or a change of the history; with the document's address and title at that moment. */
-export type Seen = { entry: Record<string, unknown>; location: string; title: string };
+type Seen = { entry: Record<string, unknown>; location: string; title: string };
 
 const isTold = ({ entry }: Seen): boolean => !('history' in entry) && !('gtm.start' in entry);
 

@@ -1,0 +1,3 @@
+/** Words of machines, which no visitor is shown. */
+export const technical =
+  /Application Error|dynamically imported|TypeError|SyntaxError|Failed to fetch|undefined|\bJSON\b|\b50[03]\b|NetworkError|preload CSS|[Cc]hunk/;
