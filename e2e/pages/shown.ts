@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The first visible match: many elements exist twice, for wide and for narrow screens. */
 export const shown = (found: Locator): Locator => found.filter({ visible: true }).first();
