@@ -14,7 +14,9 @@ const check = checkout(words);
 function bookingBackend() {
   const made = new Map<unknown, string>();
   const backend = oddBackend({
-    createBooking: ({ body }) => {
+    createBooking: async ({ body }) => {
+      // Time enough for a second click to have its own effect.
+      await new Promise((resolve) => setTimeout(resolve, 300));
       const { idempotency_key: key } = body as { idempotency_key: string };
       const id = made.get(key) ?? crypto.randomUUID();
       made.set(key, id);
