@@ -64,7 +64,8 @@ test.each([
 });
 
 test('a US bank account is processing, then ends', async () => {
-  const { stripe } = await start({ settleAfter: 20 });
+  // Long enough for a busy machine to ask for the cancellation first.
+  const { stripe } = await start({ settleAfter: 500 });
   const bank = (account_number: string) =>
     stripe.paymentMethods.create({
       type: 'us_bank_account',
@@ -79,7 +80,7 @@ test('a US bank account is processing, then ends', async () => {
     const intent = await stripe.paymentIntents.create({ amount: 500, currency: 'usd', payment_method: method.id });
     expect((await stripe.paymentIntents.confirm(intent.id)).status).toBe('processing');
     await expect(stripe.paymentIntents.cancel(intent.id)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
-    await expect.poll(async () => (await stripe.paymentIntents.retrieve(intent.id)).status).toBe(end);
+    await expect.poll(async () => (await stripe.paymentIntents.retrieve(intent.id)).status, { timeout: 10_000 }).toBe(end);
   }
 });
 
