@@ -25,7 +25,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   ...(!full && { grepInvert: /@full/ }),
-  reporter: [['list'], ['./e2e/pages/matrix-report.ts']],
+  // The counts are for the table at the end of `npm test`.
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/counts/e2e.json' }], ['./e2e/pages/matrix-report.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
