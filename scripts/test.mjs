@@ -22,14 +22,7 @@ const isWanted = (name) => named.length === 0 || named.includes(name);
 async function runLane(checks, env) {
   const wanted = checks.filter(isWanted);
   if (wanted.length === 0) return;
-  // The builds use both processors, then the tests do: two browsers of the one lane, and one task of the other.
-  const concurrency = checks === lanes[0] ? 2 : 1;
-  const options = [
-    `--concurrency=${concurrency}`,
-    '--continue=dependencies-successful',
-    '--output-logs=errors-only',
-    '--log-order=grouped',
-  ];
+  const options = ['--concurrency=2', '--continue=dependencies-successful', '--output-logs=errors-only', '--log-order=grouped'];
   await run(process.execPath, [turbo(), 'run', ...wanted, ...options, '--ui=stream', '--summarize'], wanted.join(', '), env);
 }
 
