@@ -41,7 +41,7 @@ export default defineConfig({
       name: 'phone',
       ...(!full && { grep: /@phone/ }),
       testIgnore:
-        /faults\/|full\/(analytics|attribution|beacons|every-point|host-page|kept-entries|keyboard-group|main-booker|mock-backend|payment-matrix|payment-provider|payment-truth|standalone-truth|static-host)/,
+        /faults\/|full\/(analytics|attribution|choosing|every-point|host-page|kept-entries|keyboard-group|main-booker|payment-matrix|payment-provider|shell|static-host)/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
