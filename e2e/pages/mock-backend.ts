@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { availabilityWire, cabinTypeWire, departureWire, productWire } from '../../packages/domain/src/testing/wire.ts';
 import { withoutPageData } from './without-data.ts';
 
 /** The first Saturday at least 100 days from now, as YYYY-MM-DD. */
@@ -11,58 +12,35 @@ export const date = distantSaturday();
 const endDate = new Date(Date.parse(date) + 7 * 86_400_000).toISOString().slice(0, 10);
 
 export const departure = {
-  id: '00123456789012345678',
-  tour_id: 'x.1',
-  tour_name: 'Odd & <b>bold</b> tour',
-  ship_id: 'ship-1',
-  ship_name: 'Étoile',
-  program_id: '',
-  program_name: '',
-  date,
-  end_date: endDate,
-  on_request: false,
-  duration: 8,
+  ...departureWire({
+    id: '00123456789012345678',
+    tour_id: 'x.1',
+    tour_name: 'Odd & <b>bold</b> tour',
+    ship_id: 'ship-1',
+    ship_name: 'Étoile',
+    program_id: '',
+    program_name: '',
+    date,
+    end_date: endDate,
+  }),
   voucher: { code: 'X', description: null, discount_type: 'Discount Amount', amount: 25.5, percentage: null },
   availability: {
-    minimum_passengers: 1,
-    available_passengers: 9,
-    maximum_passengers: 30,
-    available_cabins: 0,
-    total_cabins: 0,
-    minimum_price: 2049.5,
-    maximum_price: 2049.5,
+    ...availabilityWire({ available_passengers: 9, maximum_passengers: 30, available_cabins: 0, total_cabins: 0, minimum_price: 2049.5 }),
     surprise: { deep: [1] },
   },
   surprise: true,
 };
 const without = { ...departure, id: 'no-availability', ship_id: 'ship-2', availability: null, voucher: null };
-export const cabin = {
+export const cabin = cabinTypeWire({
   id: 'cabin-a-b',
   name: 'Cabin "A"',
-  description: null,
-  image_url: null,
-  image_urls: [],
   minimum_occupancy: 2,
   maximum_occupancy: 4,
   unit_price: 2049.5,
-  discount_price: null,
-  surcharge_price: null,
   count: 3,
   available_count: 0,
-};
-export const bike = {
-  id: 'bike00000000000001',
-  name: 'Bike',
-  description: null,
-  base_name: 'Bike',
-  unit_price: 0,
-  price_calculation: null,
-  price_per_day: false,
-  product_type: null,
-  mandatory: false,
-  passenger_product: true,
-  local_cost: false,
-};
+});
+export const bike = productWire({ id: 'bike00000000000001', name: 'Bike', description: null, base_name: 'Bike', unit_price: 0 });
 export const tour = {
   id: 'x.1:y',
   tours: [{ id: 'x.1', name: departure.tour_name, duration: 8 }],

@@ -21,7 +21,13 @@ export const departure = departureWire({
   date,
   end_date: new Date(Date.parse(date) + 7 * 86_400_000).toISOString().slice(0, 10),
   voucher: { code: 'X', description: null, discount_type: 'Discount Amount', amount: 25.5, percentage: null } as never,
-  availability: availabilityWire({ available_passengers: 9, maximum_passengers: 30, minimum_price: 2049.5 }),
+  availability: availabilityWire({
+    available_passengers: 9,
+    maximum_passengers: 30,
+    available_cabins: 0,
+    total_cabins: 0,
+    minimum_price: 2049.5,
+  }),
 });
 /** Another ship on the same day. */
 export const sister = { ...departure, id: 'sister', ship_id: 'ship-2', ship_name: 'Zwaan', voucher: null };
