@@ -73,5 +73,7 @@ test(
     await expectNotStarted(page, () => {
       broken = false;
     });
+    // Files that are loaded ahead may still be on their way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );

@@ -13,5 +13,4 @@ export default defineConfig({
   external: [/^node:/],
   splitting: true,
   clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 });

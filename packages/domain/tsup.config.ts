@@ -34,5 +34,4 @@ export default defineConfig({
   external: [/^node:/],
   splitting: true,
   clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 });
