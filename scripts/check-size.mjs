@@ -8,8 +8,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { root } from './workspace.mjs';
 
 /** KB of JavaScript and CSS. The first screen of most visits has a budget of its own, in either shell. */
-const firstScreen = { step: 'tour-date', js: 135, css: 10 };
-const anyScreen = { js: 170, css: 11 };
+const firstScreen = { step: 'tour-date', js: 145, css: 10 };
+const anyScreen = { js: 180, css: 11 };
 const fontLimit = 30;
 /** What a host page loads, as a classic script or as a module. */
 const embed = { files: ['embed.js', 'embed.mjs'], js: 1.5 };
