@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { checkout, contact, guests } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
+import { onlyFull } from '../pages/full.ts';
 import { startBackend } from '../pages/own-backend.ts';
 import { paying } from '../pages/paying.ts';
 import { recordTags, type Seen } from '../pages/recorder.ts';
@@ -34,93 +35,96 @@ const firstCabin = (page: Page) =>
 const entriesOf = (seen: readonly Seen[]) =>
   seen.map(({ entry }) => entry).filter((entry) => !('history' in entry) && !('gtm.start' in entry));
 
-test('the data layer of a session is what is written here, and holds nothing private; its vitals and errors reach the log (OUT-20, OUT-26, OUT-41, OUT-42, OUT-43)', async ({
-  page,
-  context,
-}) => {
-  const seen = await recordTags(context);
-  const choose = choosing(page, words);
-  const check = checkout(page, words);
-  const payment = paying(page, words);
-  const { origin } = backend;
+test(
+  'the data layer of a session is what is written here, and holds nothing private; its vitals and errors reach the log (OUT-20, OUT-26, OUT-41, OUT-42, OUT-43)',
+  onlyFull(),
+  async ({ page, context }) => {
+    const seen = await recordTags(context);
+    const choose = choosing(page, words);
+    const check = checkout(page, words);
+    const payment = paying(page, words);
+    const { origin } = backend;
 
-  await page.goto(`${origin}/tours/${tour}?locale=en&cid=c7&utm_source=partner&email=${contact.emailAddress}`);
-  await choose.takeFirstAvailableDay();
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new RangeError('ann@example.com');
+    await page.goto(`${origin}/tours/${tour}?locale=en&cid=c7&utm_source=partner&email=${contact.emailAddress}`);
+    await choose.takeFirstAvailableDay();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('ann@example.com');
+      });
     });
-  });
-  await expect.poll(backend.log).toContain('error RangeError at /tours/$tour:');
-  await choose.next();
-  await choose.takeShip();
-  await choose.next();
+    await expect.poll(backend.log).toContain('error RangeError at /tours/$tour:');
+    await choose.next();
+    await choose.takeShip();
+    await choose.next();
 
-  // Choose, raise, lower, remove; and the cabin for two again.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('cabins', 'title'));
-  const card = firstCabin(page);
-  const step = (name: 'more' | 'less') => card.getByRole('button', { name: words.like('common', `stepper.${name}`) }).first();
-  await card.getByRole('combobox').selectOption('1');
-  await expect(page).toHaveURL(/cabins=[^&]*:1(&|$)/);
-  await step('more').click();
-  await expect(page).toHaveURL(/cabins=[^&]*:2(&|$)/);
-  await step('less').click();
-  await expect(page).toHaveURL(/cabins=[^&]*:1(&|$)/);
-  await card.getByRole('combobox').selectOption('0');
-  await expect(page).not.toHaveURL(/cabins=/);
-  await choose.takeCabinForTwo();
-  await choose.startBooking();
+    // Choose, raise, lower, remove; and the cabin for two again.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('cabins', 'title'));
+    const card = firstCabin(page);
+    const step = (name: 'more' | 'less') => card.getByRole('button', { name: words.like('common', `stepper.${name}`) }).first();
+    await card.getByRole('combobox').selectOption('1');
+    await expect(page).toHaveURL(/cabins=[^&]*:1(&|$)/);
+    await step('more').click();
+    await expect(page).toHaveURL(/cabins=[^&]*:2(&|$)/);
+    await step('less').click();
+    await expect(page).toHaveURL(/cabins=[^&]*:1(&|$)/);
+    await card.getByRole('combobox').selectOption('0');
+    await expect(page).not.toHaveURL(/cabins=/);
+    await choose.takeCabinForTwo();
+    await choose.startBooking();
 
-  await check.fillPassengers('NL');
-  await check.toConfirmation();
-  await check.acceptTerms();
-  await check.book();
-  await payment.expectPaymentPage();
-  const bookingId = /bookings\/([\w-]+)\//.exec(page.url())?.[1] ?? '';
-  expect(await page.evaluate(() => 'dataLayer' in window), 'the payment page is a document without a tag manager').toBe(false);
+    await check.fillPassengers('NL');
+    await check.toConfirmation();
+    await check.acceptTerms();
+    await check.book();
+    await payment.expectPaymentPage();
+    const bookingId = /bookings\/([\w-]+)\//.exec(page.url())?.[1] ?? '';
+    expect(await page.evaluate(() => 'dataLayer' in window), 'the payment page is a document without a tag manager').toBe(false);
 
-  await page.reload();
-  await payment.expectPaymentPage();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/confirmation\?/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Its own page view has been told before the page is left again.
-  const confirmationViews = () => entriesOf(seen).filter((entry) => JSON.stringify(entry).includes('/confirmation?')).length;
-  await expect.poll(confirmationViews).toBe(2);
-  await page.goForward();
-  await payment.expectPaymentPage();
-  await payment.fillCard('4242424242424242');
-  await payment.pay();
-  await page.waitForURL('**/thank-you?**');
+    await page.reload();
+    await payment.expectPaymentPage();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/confirmation\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Its own page view has been told before the page is left again.
+    const confirmationViews = () => entriesOf(seen).filter((entry) => JSON.stringify(entry).includes('/confirmation?')).length;
+    await expect.poll(confirmationViews).toBe(2);
+    await page.goForward();
+    await payment.expectPaymentPage();
+    await payment.fillCard('4242424242424242');
+    await payment.pay();
+    await page.waitForURL('**/thank-you?**');
 
-  // What each entry holds is shown beside the cart's code; here, that a whole session reaches the data layer in this order, and once.
-  const cart = (times: number) => Array.from({ length: times }, () => ['remove_from_cart', 'add_to_cart']).flat();
-  const toldEvents = entriesOf(seen).flatMap(({ event }) => (typeof event === 'string' ? [event] : []));
-  const views = (count: number) => Array.from({ length: count }, () => 'page_view');
-  expect(toldEvents).toEqual([
-    ...views(3),
-    ...['add_to_cart', 'add_to_cart'],
-    ...cart(2),
-    ...['remove_from_cart', 'add_to_cart'],
-    ...cart(1),
-    ...views(2),
-    'purchase',
-    ...views(1),
-  ]);
-  const { amount, insurance_amount } = await (await page.request.get(`${origin}/api/v1/bookings/${bookingId}`)).json();
-  expect(entriesOf(seen).find(({ event }) => event === 'purchase')).toMatchObject({
-    ecommerce: { currency: 'EUR', transaction_id: bookingId, value: Math.round((amount + insurance_amount) * 100) / 100 },
-  });
+    // What each entry holds is shown beside the cart's code; here, that a whole session reaches the data layer in this order, and once.
+    const cart = (times: number) => Array.from({ length: times }, () => ['remove_from_cart', 'add_to_cart']).flat();
+    const toldEvents = entriesOf(seen).flatMap(({ event }) => (typeof event === 'string' ? [event] : []));
+    const views = (count: number) => Array.from({ length: count }, () => 'page_view');
+    expect(toldEvents).toEqual([
+      ...views(3),
+      ...['add_to_cart', 'add_to_cart'],
+      ...cart(2),
+      ...['remove_from_cart', 'add_to_cart'],
+      ...cart(1),
+      ...views(2),
+      'purchase',
+      ...views(1),
+    ]);
+    const { amount, insurance_amount } = await (await page.request.get(`${origin}/api/v1/bookings/${bookingId}`)).json();
+    expect(entriesOf(seen).find(({ event }) => event === 'purchase')).toMatchObject({
+      ecommerce: { currency: 'EUR', transaction_id: bookingId, value: Math.round((amount + insurance_amount) * 100) / 100 },
+    });
 
-  // Nothing private: neither in what it was told, nor in what it can read by itself. The booking's id is the purchase's transaction id alone.
-  const told = JSON.stringify(seen.map((one) => ('event' in one.entry && one.entry.event === 'purchase' ? { ...one, entry: null } : one)));
-  expect(told).not.toContain(bookingId);
-  expect(told).not.toMatch(/secret|payment_intent|\/bookings\//);
-  for (const { firstName, lastName } of guests) for (const name of [firstName, lastName]) expect(told).not.toContain(`"${name}"`);
-  expect(told).not.toContain(contact.emailAddress);
-  expect(told).not.toContain(encodeURIComponent(contact.emailAddress));
+    // Nothing private: neither in what it was told, nor in what it can read by itself. The booking's id is the purchase's transaction id alone.
+    const told = JSON.stringify(
+      seen.map((one) => ('event' in one.entry && one.entry.event === 'purchase' ? { ...one, entry: null } : one)),
+    );
+    expect(told).not.toContain(bookingId);
+    expect(told).not.toMatch(/secret|payment_intent|\/bookings\//);
+    for (const { firstName, lastName } of guests) for (const name of [firstName, lastName]) expect(told).not.toContain(`"${name}"`);
+    expect(told).not.toContain(contact.emailAddress);
+    expect(told).not.toContain(encodeURIComponent(contact.emailAddress));
 
-  // The last vitals are sent when a page is left.
-  await expect.poll(backend.log).toMatch(/vital (LCP|CLS) at \/\S*\$\w+\S*: [\d.]+/);
-  expect(backend.log()).not.toMatch(/ann@example\.com|ann%40example\.com|utm_source|cid=c7/);
-});
+    // The last vitals are sent when a page is left.
+    await expect.poll(backend.log).toMatch(/vital (LCP|CLS) at \/\S*\$\w+\S*: [\d.]+/);
+    expect(backend.log()).not.toMatch(/ann@example\.com|ann%40example\.com|utm_source|cid=c7/);
+  },
+);

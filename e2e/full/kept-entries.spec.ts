@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { bookings, confirmation, firstName, meanwhile, passengers, toConfirmation, words } from '../pages/answered-booking.ts';
 import { checkout } from '../pages/checkout.ts';
+import { onlyFull } from '../pages/full.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
 import { shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 
 // What truly needs two windows; what one window shows of it is in the screens tests.
-test('two tabs: what the other has changed is shown and asked about, and nobody else is booked', async ({ page, context }) => {
+test('two tabs: what the other has changed is shown and asked about, and nobody else is booked', onlyFull(), async ({ page, context }) => {
   await mockBackend(page);
   const bodies = await bookings(page, () => ({ status: 422, json: {} }));
   const check = await toConfirmation(page);
