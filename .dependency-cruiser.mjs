@@ -6,6 +6,18 @@ export default {
   forbidden: [
     rule('domain-is-pure', '^packages/domain/src', '^(packages/(?!domain)|apps/)', 'The domain imports no other room.'),
     rule('api-knows-the-domain-only', '^packages/api/src', '^(packages/(?!domain|api)|apps/)', 'The client knows the domain only.'),
+    rule(
+      'queries-are-an-entry-point-of-their-own',
+      '^packages/api/src/(?!queries/|.*\\.test\\.)',
+      '^packages/api/src/queries/',
+      'The client does without TanStack Query; package.test.ts looks for the library itself.',
+    ),
+    rule(
+      'contract-check-knows-the-contract-only',
+      '^packages/contract-check/src',
+      '^(packages/(?!domain|api/src/endpoints|contract-check)|apps/)',
+      'The contract check knows the rules and the endpoint table.',
+    ),
     rule('ui-knows-the-domain-only', '^packages/ui/src', '^(packages/(?!domain|ui)|apps/)', 'Views live from props alone.'),
     rule(
       'ui-has-no-router-and-no-queries',

@@ -129,7 +129,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
               { name: 'stored', test: /flow\/src\/storage\/(?!booking|quote|recent)/, minShareCount: 2, priority: 2 },
               {
                 name: 'booked',
-                test: /flow\/src\/storage\/(booking|quote|recent)|domain\/src\/schema\/(payment|booking)|api\/src\/(bookings|payments|endpoints\/booking)/,
+                test: /flow\/src\/storage\/(booking|quote|recent)|domain\/src\/schema\/(payment|booking)|api\/src\/(bookings|queries\/(booking|payment)|endpoints\/booking)/,
                 minShareCount: 2,
                 priority: 2,
               },

@@ -1,4 +1,4 @@
-import { translationQueries } from '@booking/api';
+import { translationQueries } from '@booking/api/queries';
 import { quoteInputOf, quoteInputOfChoices, toBookingRequest } from '@booking/domain/booking';
 import { legalTexts } from '@booking/domain/brand';
 import { effectiveInsurance, insuranceOffers, offeredPolicies } from '@booking/domain/insurance';
