@@ -18,7 +18,15 @@ export default {
       '^(packages/(?!domain|api/src/endpoints|contract-check)|apps/)',
       'The contract check knows the rules and the endpoint table.',
     ),
-    rule('ui-knows-the-domain-only', '^packages/ui/src', '^(packages/(?!domain|ui)|apps/)', 'Views live from props alone.'),
+    rule('config-knows-the-domain-only', '^packages/config/src', '^(packages/(?!domain|config)|apps/)', 'Settings are made of rules.'),
+    rule('ui-knows-the-domain-only', '^packages/ui/src', '^(packages/(?!domain|config|ui)|apps/)', 'Views live from props alone.'),
+    {
+      name: 'ui-reads-no-configuration',
+      comment: 'What a view shows of the configuration is a prop: it knows the types only.',
+      severity: 'error',
+      from: { path: '^packages/ui/src' },
+      to: { path: '^packages/config/', dependencyTypesNot: ['type-only'] },
+    },
     rule(
       'ui-has-no-router-and-no-queries',
       '^packages/ui/src',
@@ -30,10 +38,10 @@ export default {
     rule('shells-know-flow-and-ui', '^apps/(booking|frame)/src', '^packages/(?!flow|ui)', 'A shell mounts the flow.'),
     {
       name: 'backend-knows-domain-and-contract',
-      comment: 'The backend knows the rules and the endpoint table; a test holds it to the contract check.',
+      comment: 'The backend knows the rules, the settings and the endpoint table; a test holds it to the contract check.',
       severity: 'error',
       from: { path: '^apps/backend/src', pathNot: '^apps/backend/src/http/contract-check\\.db\\.test\\.ts$' },
-      to: { path: '^packages/(?!domain|api/src/endpoints|ui/src/i18n/locales)' },
+      to: { path: '^packages/(?!domain|config|api/src/endpoints|ui/src/i18n/locales)' },
     },
     {
       name: 'steps-do-not-import-each-other',

@@ -122,7 +122,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
               // What later screens share, by what it is for: merged by size alone, small files would bring along what a screen does not need.
               {
                 name: 'rules',
-                test: /packages\/(domain\/src\/(?!analytics|payment|booking)|api\/src)/,
+                test: /packages\/(domain\/src\/(?!analytics|payment|booking)|(api|config)\/src)/,
                 minShareCount: 2,
                 priority: 1,
               },
