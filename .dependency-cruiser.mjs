@@ -6,7 +6,27 @@ export default {
   forbidden: [
     rule('domain-is-pure', '^packages/domain/src', '^(packages/(?!domain)|apps/)', 'The domain imports no other room.'),
     rule('api-knows-the-domain-only', '^packages/api/src', '^(packages/(?!domain|api)|apps/)', 'The client knows the domain only.'),
-    rule('ui-knows-the-domain-only', '^packages/ui/src', '^(packages/(?!domain|ui)|apps/)', 'Views live from props alone.'),
+    rule(
+      'queries-are-an-entry-point-of-their-own',
+      '^packages/api/src/(?!queries/|.*\\.test\\.)',
+      '^packages/api/src/queries/',
+      'The client does without TanStack Query; package.test.ts looks for the library itself.',
+    ),
+    rule(
+      'contract-check-knows-the-contract-only',
+      '^packages/contract-check/src',
+      '^(packages/(?!domain|api/src/endpoints|contract-check)|apps/)',
+      'The contract check knows the rules and the endpoint table.',
+    ),
+    rule('config-knows-the-domain-only', '^packages/config/src', '^(packages/(?!domain|config)|apps/)', 'Settings are made of rules.'),
+    rule('ui-knows-the-domain-only', '^packages/ui/src', '^(packages/(?!domain|config|ui)|apps/)', 'Views live from props alone.'),
+    {
+      name: 'ui-reads-no-configuration',
+      comment: 'What a view shows of the configuration is a prop: it knows the types only.',
+      severity: 'error',
+      from: { path: '^packages/ui/src' },
+      to: { path: '^packages/config/', dependencyTypesNot: ['type-only'] },
+    },
     rule(
       'ui-has-no-router-and-no-queries',
       '^packages/ui/src',
@@ -18,10 +38,10 @@ export default {
     rule('shells-know-flow-and-ui', '^apps/(booking|frame)/src', '^packages/(?!flow|ui)', 'A shell mounts the flow.'),
     {
       name: 'backend-knows-domain-and-contract',
-      comment: 'The backend knows the rules and the endpoint table; a test holds it to the contract check.',
+      comment: 'The backend knows the rules, the settings and the endpoint table; a test holds it to the contract check.',
       severity: 'error',
       from: { path: '^apps/backend/src', pathNot: '^apps/backend/src/http/contract-check\\.db\\.test\\.ts$' },
-      to: { path: '^packages/(?!domain|api/src/endpoints|ui/src/i18n/locales)' },
+      to: { path: '^packages/(?!domain|config|api/src/endpoints|ui/src/i18n/locales)' },
     },
     {
       name: 'steps-do-not-import-each-other',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cabin, departure, responseTo, tour } from '../e2e/pages/mock-backend.ts';
-import { contractCheck, printReport, reportOf } from '../packages/api/src/contract-check/index.ts';
+import { contractCheck, printReport, reportOf } from '../packages/contract-check/src/index.ts';
 
 /** What the end-to-end tests' other backend knows by an id; of everything else it says 404, without a body. */
 const known = ['x.1', 'x.1:y', departure.id, 'no-availability', 'ship-1', 'ship-2'];

@@ -4,8 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'endpoints/index': 'src/endpoints/index.ts',
-    'contract-check/index': 'src/contract-check/index.ts',
-    'contract-check/cli': 'src/contract-check/cli.ts',
+    'queries/index': 'src/queries/index.ts',
   },
   format: 'esm',
   target: 'es2023',

@@ -1,4 +1,4 @@
-import { brandFacts, RuntimeConfigSchema } from '@booking/domain/brand';
+import { brandFacts, RuntimeConfigSchema } from '@booking/config';
 import { centsToEuros, toCents } from '@booking/domain/money';
 import type { IsoDate } from '@booking/domain/schema';
 import { type ErrorHandler, Hono } from 'hono';

@@ -1,13 +1,7 @@
 export { ApiError, type ApiErrorKind, errorCodeOf, isPassing } from './api-error.ts';
-export { bookingQueries } from './bookings/booking-queries.ts';
 export { pollBooking } from './bookings/poll-booking.ts';
 export { pollDelay } from './bookings/poll-delay.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
-export { departureQueries } from './departures/departure-queries.ts';
 export { bookingEndpoints } from './endpoints/booking-endpoints.ts';
 export type { EndpointInput, EndpointName, EndpointWire } from './endpoints/index.ts';
-export { paymentQueries } from './payments/payment-queries.ts';
-export { createQueryClient } from './query-client.ts';
 export { isRefusal } from './refusal.ts';
-export { type TourQueries, tourQueries } from './tours/tour-queries.ts';
-export { translationQueries } from './translations/translation-queries.ts';

@@ -1,4 +1,5 @@
-import { brandFacts, brands, RuntimeConfigSchema } from '@booking/domain/brand';
+import { brandFacts, RuntimeConfigSchema } from '@booking/config';
+import { brands } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
 import { specialNumbers } from '@booking/payment-sandbox';
 import { parse } from 'valibot';

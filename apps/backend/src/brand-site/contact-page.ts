@@ -1,4 +1,4 @@
-import type { BrandFacts } from '@booking/domain/brand';
+import type { BrandFacts } from '@booking/config';
 import { html } from 'hono/html';
 import type { Site } from './brands.ts';
 import { formatWeekdays } from './format.ts';

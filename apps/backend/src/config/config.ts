@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Stage, stages } from '@booking/domain/brand';
+import { type Stage, stages } from '@booking/config';
 import type { Market } from '@booking/domain/schema';
 import { type WebhookMode, webhookModes } from '@booking/payment-sandbox';
 import { parseProxies, type TrustedProxies } from '../clients/client-address.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CheckScope, contractCheck, printReport, reportOf } from '@booking/api/contract-check';
+import { type CheckScope, contractCheck, printReport, reportOf } from '@booking/contract-check';
 import { today } from '@booking/domain/date';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Stage } from '@booking/domain/brand';
+import type { Stage } from '@booking/config';
 import pino from 'pino';
 import pretty from 'pino-pretty';
 import type { RequestEntry } from '../http/observe-requests.ts';

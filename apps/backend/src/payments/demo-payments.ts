@@ -1,4 +1,4 @@
-import type { Stage } from '@booking/domain/brand';
+import type { Stage } from '@booking/config';
 import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { exchangeRate } from '../bookings/create-booking.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { Stage } from '@booking/domain/brand';
+import type { Stage } from '@booking/config';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { payments } from '../database/schema.ts';

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type RuntimeConfig, RuntimeConfigSchema } from '@booking/domain/brand';
+import { type RuntimeConfig, RuntimeConfigSchema } from '@booking/config';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { Stage } from '@booking/domain/brand';
+import type { Stage } from '@booking/config';
 import { today } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';

@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
 import { bookingEndpoints } from './booking-endpoints.ts';
 import { departureEndpoints } from './departure-endpoints.ts';
-import type { InputOf } from './endpoint.ts';
+import type { InputOf, OutputOf } from './endpoint.ts';
 import { tourEndpoints } from './tour-endpoints.ts';
 
 export type { Endpoint } from './endpoint.ts';
+export { fillPath } from './fill-path.ts';
 
 /** The whole HTTP contract, once: the client, the reference backend, its OpenAPI page and the tests are made from it. CALL-1, CALL-2. */
 export const endpoints = { ...tourEndpoints, ...departureEndpoints, ...bookingEndpoints } as const;
@@ -12,6 +13,8 @@ export const endpoints = { ...tourEndpoints, ...departureEndpoints, ...bookingEn
 export type EndpointName = keyof typeof endpoints;
 /** A call's input (path parameters, query, body), by endpoint name. */
 export type EndpointInput<Name extends EndpointName> = InputOf<(typeof endpoints)[Name]>;
+/** What a call answers: the parsed response (amounts in cents). */
+export type EndpointOutput<Name extends EndpointName> = OutputOf<(typeof endpoints)[Name]>;
 /** A server's response: the wire's own shape (amounts in euros). */
 export type EndpointWire<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['response']>;
 /** The body that a server receives. */

@@ -1,4 +1,4 @@
-import { RuntimeConfigSchema } from '@booking/domain/brand';
+import { RuntimeConfigSchema } from '@booking/config';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type RuntimeInput, resolveLanguage, resolveRuntime } from './runtime.ts';

@@ -1,4 +1,5 @@
-import { type Brand, type BrandFacts, brandFacts, type RuntimeConfig, resolveBrand } from '@booking/domain/brand';
+import { type BrandFacts, brandFacts, type RuntimeConfig } from '@booking/config';
+import { type Brand, resolveBrand } from '@booking/domain/brand';
 import { type Language, languages } from '@booking/domain/schema';
 import { type Attribution, attributionOf } from './attribution.ts';
 import { parseSearch } from './search-codec.ts';

@@ -1,4 +1,5 @@
-import type { ApiClient, TourQueries } from '@booking/api';
+import type { ApiClient } from '@booking/api';
+import type { TourQueries } from '@booking/api/queries';
 import type { AnalyticsEvent } from '@booking/domain/analytics';
 import type { IsoDate } from '@booking/domain/schema';
 import { useServed } from '@booking/ui/primitives';

@@ -1,4 +1,5 @@
-import { createApiClient, createQueryClient, tourQueries } from '@booking/api';
+import { createApiClient } from '@booking/api';
+import { createQueryClient, tourQueries } from '@booking/api/queries';
 import { today } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import type { Runtime } from '../app/runtime.ts';

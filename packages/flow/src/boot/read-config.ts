@@ -1,4 +1,4 @@
-import { type RuntimeConfig, RuntimeConfigSchema } from '@booking/domain/brand';
+import { type RuntimeConfig, RuntimeConfigSchema } from '@booking/config';
 import * as v from 'valibot';
 
 const json = (text: string | null | undefined): Record<string, unknown> => {

@@ -1,4 +1,4 @@
-import type { ChatSettings } from '@booking/domain/brand';
+import type { ChatSettings } from '@booking/config';
 import type { Language } from '@booking/domain/schema';
 import type { Chat, ChatState } from '../app/services.ts';
 

@@ -1,4 +1,4 @@
-import { publishableKey, type RuntimeConfig } from '@booking/domain/brand';
+import { publishableKey, type RuntimeConfig } from '@booking/config';
 import type { Market } from '@booking/domain/schema';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@booking/domain/brand';
+import type { RuntimeConfig } from '@booking/config';
 import type { Market } from '@booking/domain/schema';
 import type { PaymentGateway } from './gateway.ts';
 import { stripeOfMarket } from './load-stripe.ts';

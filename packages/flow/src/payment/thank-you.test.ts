@@ -1,4 +1,4 @@
-import { RuntimeConfigSchema } from '@booking/domain/brand';
+import { RuntimeConfigSchema } from '@booking/config';
 import { CompletedBookingSchema } from '@booking/domain/schema';
 import { bookingWire } from '@booking/domain/testing';
 import * as v from 'valibot';

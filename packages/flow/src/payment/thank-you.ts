@@ -1,4 +1,5 @@
-import { type Brand, brandFacts, type RuntimeConfig } from '@booking/domain/brand';
+import { brandFacts, type RuntimeConfig } from '@booking/config';
+import type { Brand } from '@booking/domain/brand';
 import { centsToEuros } from '@booking/domain/money';
 import type { CompletedBooking, Language } from '@booking/domain/schema';
 

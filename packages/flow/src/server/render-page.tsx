@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApiClient } from '@booking/api';
-import { RuntimeConfigSchema } from '@booking/domain/brand';
+import { RuntimeConfigSchema } from '@booking/config';
 import { today } from '@booking/domain/date';
 import type { Language } from '@booking/domain/schema';
 import { ensureTemporal } from '@booking/domain/temporal';

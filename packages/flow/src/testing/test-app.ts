@@ -1,5 +1,5 @@
 import type { ApiClient } from '@booking/api';
-import { type RuntimeConfig, RuntimeConfigSchema } from '@booking/domain/brand';
+import { type RuntimeConfig, RuntimeConfigSchema } from '@booking/config';
 import { today } from '@booking/domain/date';
 import { createMemoryHistory } from '@tanstack/react-router';
 import * as v from 'valibot';

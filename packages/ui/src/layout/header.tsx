@@ -1,4 +1,5 @@
-import type { Brand, BrandFacts } from '@booking/domain/brand';
+import type { BrandFacts } from '@booking/config';
+import type { Brand } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
 import { use } from 'react';
 import { useTranslation } from '../i18n/index.ts';

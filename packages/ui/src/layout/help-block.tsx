@@ -1,4 +1,4 @@
-import type { BrandFacts } from '@booking/domain/brand';
+import type { BrandFacts } from '@booking/config';
 import { useId } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';

@@ -1,4 +1,4 @@
-import type { BrandFacts } from '@booking/domain/brand';
+import type { BrandFacts } from '@booking/config';
 import type { LanguageLink } from './language-switch.tsx';
 import type { ProgressStep } from './progress.tsx';
 

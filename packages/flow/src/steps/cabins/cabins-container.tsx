@@ -1,4 +1,4 @@
-import { departureQueries } from '@booking/api';
+import { departureQueries } from '@booking/api/queries';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ErrorView } from '@booking/ui/layout';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { departureQueries, translationQueries } from '@booking/api';
+import { departureQueries, translationQueries } from '@booking/api/queries';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';

@@ -1,4 +1,4 @@
-import { departureQueries, translationQueries } from '@booking/api';
+import { departureQueries, translationQueries } from '@booking/api/queries';
 import type { Translation } from '@booking/domain/schema';
 import { translated } from '@booking/domain/translations';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
-import { translationQueries } from '@booking/api';
+import { translationQueries } from '@booking/api/queries';
+import { legalTexts } from '@booking/config';
 import { quoteInputOf, quoteInputOfChoices, toBookingRequest } from '@booking/domain/booking';
-import { legalTexts } from '@booking/domain/brand';
 import { effectiveInsurance, insuranceOffers, offeredPolicies } from '@booking/domain/insurance';
 import { requiredTerms, resolveMarket, type TravelTermKey } from '@booking/domain/market';
 import type { ValidPassengersForm } from '@booking/domain/passengers';

@@ -1,4 +1,4 @@
-import { departureQueries } from '@booking/api';
+import { departureQueries } from '@booking/api/queries';
 import type { BookingRequest, Voucher } from '@booking/domain/schema';
 import type { CouponUnknownProps } from '@booking/ui/steps/meanwhile';
 import { useQuery } from '@tanstack/react-query';

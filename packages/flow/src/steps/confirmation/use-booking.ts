@@ -1,4 +1,5 @@
-import { bookingQueries, departureQueries, isRefusal } from '@booking/api';
+import { isRefusal } from '@booking/api';
+import { bookingQueries, departureQueries } from '@booking/api/queries';
 import { quoteInputOf } from '@booking/domain/booking';
 import { quote } from '@booking/domain/pricing';
 import type { BookingStatus } from '@booking/ui/steps/confirmation';

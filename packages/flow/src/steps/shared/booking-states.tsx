@@ -1,4 +1,5 @@
-import { ApiError, bookingQueries } from '@booking/api';
+import { ApiError } from '@booking/api';
+import { bookingQueries } from '@booking/api/queries';
 import type { BookingResult, CompletedBooking } from '@booking/domain/schema';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { BookingLoaderView } from '@booking/ui/steps/payment-result';

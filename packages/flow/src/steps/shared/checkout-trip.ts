@@ -1,4 +1,4 @@
-import { departureQueries, translationQueries } from '@booking/api';
+import { departureQueries, translationQueries } from '@booking/api/queries';
 import {
   type CabinOption,
   type CabinSelection,

@@ -1,4 +1,4 @@
-import { departureQueries, translationQueries } from '@booking/api';
+import { departureQueries, translationQueries } from '@booking/api/queries';
 import { loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

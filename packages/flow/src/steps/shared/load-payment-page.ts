@@ -1,4 +1,4 @@
-import { bookingQueries, paymentQueries } from '@booking/api';
+import { bookingQueries, paymentQueries } from '@booking/api/queries';
 import { loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import type { Services } from '../../app/services.ts';

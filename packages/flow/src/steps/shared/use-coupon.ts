@@ -1,4 +1,4 @@
-import { departureQueries } from '@booking/api';
+import { departureQueries } from '@booking/api/queries';
 import type { ErrorCode } from '@booking/domain/errors';
 import type { Departure, Voucher } from '@booking/domain/schema';
 import type { CouponProps } from '@booking/ui/coupon';

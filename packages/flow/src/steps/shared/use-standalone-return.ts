@@ -1,4 +1,4 @@
-import { paymentQueries } from '@booking/api';
+import { paymentQueries } from '@booking/api/queries';
 import type { Payment } from '@booking/domain/schema';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';

@@ -1,4 +1,4 @@
-import { translationQueries } from '@booking/api';
+import { translationQueries } from '@booking/api/queries';
 import { monthOf } from '@booking/domain/date';
 import { isIsoDate } from '@booking/domain/schema';
 import { createRoute, redirect } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { translationQueries } from '@booking/api';
+import { translationQueries } from '@booking/api/queries';
 import { monthOf } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { useFormat, useTranslation } from '@booking/ui/i18n';

@@ -1,4 +1,4 @@
-import { RuntimeConfigSchema } from '@booking/domain/brand';
+import { RuntimeConfigSchema } from '@booking/config';
 import { createI18n } from '@booking/ui/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';

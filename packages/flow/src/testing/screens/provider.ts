@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@booking/domain/brand';
+import type { RuntimeConfig } from '@booking/config';
 import { vi } from 'vitest';
 
 /** What the provider's element does: comes as documented, comes on `release`, never gets ready, reports that it cannot load. */

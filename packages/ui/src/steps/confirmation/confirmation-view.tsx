@@ -1,4 +1,4 @@
-import type { LegalTexts } from '@booking/domain/brand';
+import type { LegalTexts } from '@booking/config';
 import type { InsuranceOffer } from '@booking/domain/insurance';
 import type { TermKey, TravelTermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';

@@ -1,4 +1,4 @@
-import type { Phone } from '@booking/domain/brand';
+import type { Phone } from '@booking/config';
 import { useTranslation } from '../../i18n/index.ts';
 import styles from './other-ways.module.css';
 

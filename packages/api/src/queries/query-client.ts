@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isPassing } from './api-error.ts';
+import { isPassing } from '../api-error.ts';
 
 const minute = 60_000;
 

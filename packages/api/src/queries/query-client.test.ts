@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, type ApiErrorKind, errorCodeOf } from './api-error.ts';
+import { ApiError, type ApiErrorKind, errorCodeOf } from '../api-error.ts';
 import { createQueryClient } from './query-client.ts';
 
 const { retry, retryDelay, gcTime } = createQueryClient().getDefaultOptions().queries ?? {};

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { usage } from './report/arguments.ts';
 import { rules } from './rules.ts';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 test('the table of rules in the README is that of the rules', () => {
   const rows = Object.entries(rules).map(([id, { level, section, means }]) => `| \`${id}\` | ${level} | ${section} | ${means} |`);

@@ -1,5 +1,5 @@
+import type { Language } from '@booking/domain/schema';
 import * as v from 'valibot';
-import type { Language } from '../schema/common.ts';
 
 /** A key of the configuration: where it is absent or invalid it takes its default; other keys are not affected. */
 export const key = <Output>(schema: v.GenericSchema<unknown, Output>, fallback: NoInfer<Output>) =>

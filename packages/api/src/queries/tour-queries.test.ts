@@ -1,10 +1,10 @@
 import type { Tour } from '@booking/domain/schema';
 import { expect, test, vi } from 'vitest';
 import type { ApiClient } from '../client.ts';
-import { departureQueries } from '../departures/departure-queries.ts';
-import { createQueryClient } from '../query-client.ts';
-import { translationQueries } from '../translations/translation-queries.ts';
+import { departureQueries } from './departure-queries.ts';
+import { createQueryClient } from './query-client.ts';
 import { detailFromList, tourQueries } from './tour-queries.ts';
+import { translationQueries } from './translation-queries.ts';
 
 const tours: Tour[] = [
   { id: 'a', name: 'A', duration: 8 },

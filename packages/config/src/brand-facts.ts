@@ -1,10 +1,10 @@
-import type { Language } from '../schema/common.ts';
-import type { Brand } from './brands.ts';
+import type { Brand } from '@booking/domain/brand';
+import type { Language } from '@booking/domain/schema';
 import type { RuntimeConfig } from './runtime-config.ts';
 
 export type Phone = { label: string; number: string };
 /** Hours of a working day, Monday to Friday, `HH:MM`. */
-export type Hours = { from: string; to: string };
+type Hours = { from: string; to: string };
 
 /** A brand's contact data and addresses, in one language. */
 export type BrandFacts = {

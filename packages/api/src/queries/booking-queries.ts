@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { pollDelay } from '../bookings/poll-delay.ts';
 import type { ApiClient } from '../client.ts';
 import { bookingEndpoints } from '../endpoints/booking-endpoints.ts';
-import { pollDelay } from './poll-delay.ts';
 
 /** The booking result. While it is pending it is asked again: after 300 ms, then doubling up to 3 s. BOOK-3. */
 export const bookingQueries = (client: ApiClient) => ({

@@ -1,8 +1,6 @@
+import { type Endpoint, type EndpointInput, type EndpointOutput, endpoints, fillPath } from '@booking/api/endpoints';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
-import type { Endpoint, OutputOf } from '../../endpoints/endpoint.ts';
-import { fillPath } from '../../endpoints/fill-path.ts';
-import { type EndpointInput, endpoints } from '../../endpoints/index.ts';
 import type { Answer, Finding } from '../finding.ts';
 import type { ShapeRule } from '../rules.ts';
 import { checkExchange } from './check-exchange.ts';
@@ -10,7 +8,6 @@ import { answer, type Exchange, type Expectation, isOk, retryAfterSeconds } from
 import { type Ask, type Outside, send } from './send.ts';
 
 type GetName = ShapeRule extends `shape-${infer Name}` ? Name & keyof typeof endpoints : never;
-type Output<Name extends GetName> = OutputOf<(typeof endpoints)[Name]>;
 /** Path parameters and query of a request that may be malformed on purpose. */
 type LooseInput = { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string>> };
 
@@ -31,7 +28,7 @@ export type Reader = {
   /** Requests that the backend refused with 429 to the end: nothing is known of them. */
   throttled(): number;
   /** Reads an endpoint of the contract as the front end does. */
-  read<Name extends GetName>(name: Name, input: EndpointInput<Name>): Promise<Answer<Output<Name>> | null>;
+  read<Name extends GetName>(name: Name, input: EndpointInput<Name>): Promise<Answer<EndpointOutput<Name>> | null>;
   /** Reads an endpoint with an input that need not be a good one. */
   attempt(name: GetName, input: LooseInput, expectation: Expectation): Promise<void>;
   /** Makes any request; a `url` that begins with a slash is relative to the base address. */

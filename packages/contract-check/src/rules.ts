@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '../endpoints/index.ts';
+import { type EndpointName, endpoints } from '@booking/api/endpoints';
 
 /** `must`: the contract says it, or it follows from what it says. `should`: the contract leaves it open, and visitors are better off. */
 export type Level = 'must' | 'should';

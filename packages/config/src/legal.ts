@@ -1,7 +1,7 @@
+import { type Brand, brands } from '@booking/domain/brand';
+import { type TravelTermKey, travelTermKeys } from '@booking/domain/market';
+import type { Language } from '@booking/domain/schema';
 import * as v from 'valibot';
-import { type TravelTermKey, travelTermKeys } from '../market/required-terms.ts';
-import type { Language } from '../schema/common.ts';
-import { type Brand, brands } from './brands.ts';
 import { key, nonEmptyText, perLanguage, webAddress } from './config-values.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
 

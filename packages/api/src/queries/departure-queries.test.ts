@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
-import { createQueryClient } from '../query-client.ts';
 import { departureQueries } from './departure-queries.ts';
+import { createQueryClient } from './query-client.ts';
 
 test('departure queries are not retried on failure (ERR-6)', async () => {
   const call = vi.fn(() => Promise.reject(new ApiError('server', 500, null, null, 'no')));

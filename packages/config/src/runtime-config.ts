@@ -1,6 +1,6 @@
+import { assignmentModes } from '@booking/domain/cabins';
+import { type Market, markets } from '@booking/domain/schema';
 import * as v from 'valibot';
-import { assignmentModes } from '../cabins/assignment-mode.ts';
-import { type Market, markets } from '../schema/common.ts';
 import { key, nonEmptyText, perLanguage, textLike, webAddress } from './config-values.ts';
 
 export const stages = ['development', 'acceptance', 'production'] as const;
@@ -24,7 +24,6 @@ const brandConfig = v.object({
   thankYou: key(v.nullable(perLanguage(webAddress)), null),
   supportHours: key(v.nullable(perLanguage(v.array(v.object({ from: time, to: time })))), null),
 });
-export type BrandConfig = v.InferOutput<typeof brandConfig>;
 
 const keys = v.object({ default: key(text, null), north_america: key(text, null) });
 

@@ -1,0 +1,7 @@
+/** The queries of TanStack Query: what imports it is here and nowhere else, so that the client does without it. */
+export { bookingQueries } from './booking-queries.ts';
+export { departureQueries } from './departure-queries.ts';
+export { paymentQueries } from './payment-queries.ts';
+export { createQueryClient } from './query-client.ts';
+export { type TourQueries, tourQueries } from './tour-queries.ts';
+export { translationQueries } from './translation-queries.ts';

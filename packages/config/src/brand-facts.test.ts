@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { brandFacts, RuntimeConfigSchema } from './index.ts';
+
+const config = (given: unknown) => v.parse(RuntimeConfigSchema, given);
+const defaults = config({});
+
+describe('Each brand has its own contact details, home site per language and thank-you pages (BRAND-5, BRAND-8)', () => {
+  test('built-in facts', () => {
+    const facts = brandFacts('islandhopping', 'de', config({ stage: 'development' }));
+    expect(facts).toMatchObject({
+      homeSite: '/brand/islandhopping/de',
+      thankYou: '/brand/islandhopping/de/thank-you',
+      contactForm: '/brand/islandhopping/de/contact',
+      faq: '/brand/islandhopping/de/faq',
+    });
+    expect(facts.phones.length).toBeGreaterThan(0);
+  });
+  test('the demo’s thank-you page is none of a production deployment', () =>
+    expect(brandFacts('islandhopping', 'de', defaults).thankYou).toBeNull());
+  test('Support hours: 8:30 to 17:00, and 9 to 12 and 14 to 17 for the second brand (BRAND-7)', () => {
+    expect(brandFacts('boatbiketours', 'en', defaults).supportHours).toEqual([{ from: '08:30', to: '17:00' }]);
+    expect(brandFacts('islandhopping', 'en', defaults).supportHours).toEqual([
+      { from: '09:00', to: '12:00' },
+      { from: '14:00', to: '17:00' },
+    ]);
+  });
+  test('a deployment says otherwise, for all languages or for one', () => {
+    const read = config({
+      brands: {
+        boatbiketours: {
+          homeSite: { de: 'https://www.example.de', nl: 'ftp://nowhere' },
+          thankYou: 'https://www.example.com/thanks',
+          phones: [{ label: 'Office', number: '+44 20 7946 0000' }],
+          supportHours: [{ from: '8', to: '17' }],
+          email: 'no address',
+        },
+      },
+    });
+    const german = brandFacts('boatbiketours', 'de', read);
+    expect(german.homeSite).toBe('https://www.example.de');
+    expect(german.thankYou).toBe('https://www.example.com/thanks');
+    expect(german.phones).toEqual([{ label: 'Office', number: '+44 20 7946 0000' }]);
+    expect(german.supportHours).toEqual([{ from: '08:30', to: '17:00' }]);
+    expect(german.email).toBe('hello@boatbiketours.example');
+    expect(brandFacts('boatbiketours', 'nl', read).homeSite).toBe('/brand/boatbiketours/nl');
+    expect(brandFacts('islandhopping', 'de', read).homeSite).toBe('/brand/islandhopping/de');
+  });
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { publishableKey, RuntimeConfigSchema } from './index.ts';
+
+const config = (given: unknown) => v.parse(RuntimeConfigSchema, given);
+const defaults = config({});
+
+describe('Runtime configuration', () => {
+  test('every key has a safe default (BRAND-20, BRAND-21)', () => {
+    expect(defaults).toMatchObject({
+      stage: 'production',
+      stripePublishableKey: { default: null, north_america: null },
+      paymentSandboxScript: null,
+      tagManagerId: null,
+      chat: null,
+      apiBaseUrl: '/api/v1',
+      saveMissing: false,
+      assignment: 'per-cabin',
+      tourPictures: null,
+      parentOrigins: [],
+    });
+    expect(Object.values(defaults.consent)).toEqual(Array(7).fill('denied'));
+  });
+
+  test('unknown keys are ignored, and a bad value falls back for its key only', () => {
+    const read = config({
+      stage: 'moon',
+      unknown: 1,
+      tagManagerId: 'GTM-ABC123',
+      apiBaseUrl: 'https://api.example.com/v1/',
+      paymentSandboxScript: 'javascript:alert(1)',
+      stripePublishableKey: { default: 'pk_test_1', north_america: 5 },
+      consent: { ad_storage: 'granted', analytics_storage: 'maybe' },
+      parentOrigins: ['https://partner.example/page'],
+      tourPictures: '/images/tours.svg',
+      assignment: 'total',
+    });
+    expect(read.stage).toBe('production');
+    expect(read.tagManagerId).toBe('GTM-ABC123');
+    expect(read.apiBaseUrl).toBe('https://api.example.com/v1');
+    expect(read.paymentSandboxScript).toBeNull();
+    expect(read.stripePublishableKey).toEqual({ default: 'pk_test_1', north_america: null });
+    expect([read.consent.ad_storage, read.consent.analytics_storage]).toEqual(['granted', 'denied']);
+    expect(read.parentOrigins).toEqual(['https://partner.example']);
+    expect([read.tourPictures, read.assignment]).toEqual([null, 'total']);
+    expect('unknown' in read).toBe(false);
+  });
+
+  test('the chat needs all its settings; its script’s address follows from the site', () => {
+    const chat = { orgId: '00D', deploymentName: 'web', siteUrl: 'https://chat.example/site/', scrt2Url: 'https://scrt.example' };
+    expect(config({ chat }).chat?.bootstrapUrl).toBe('https://chat.example/site/assets/js/bootstrap.min.js');
+    expect(config({ chat: { ...chat, scrt2Url: '' } }).chat).toBeNull();
+  });
+
+  test('a separate publishable key for each market, the default market’s being the fallback (BRAND-21, OUT-2)', () => {
+    expect(publishableKey(config({ stripePublishableKey: { default: 'pk_eur' } }), 'north_america')).toBe('pk_eur');
+    expect(publishableKey(config({ stripePublishableKey: { default: 'pk_eur', north_america: 'pk_usd' } }), 'north_america')).toBe(
+      'pk_usd',
+    );
+    expect(publishableKey(defaults, 'default')).toBeNull();
+  });
+});
