@@ -10,9 +10,9 @@ export type TagWindow = Window & { dataLayer?: Entry[] };
 type TagManagerOptions = {
   id: string;
   consent: Consent;
-  /** The address as others may see it; null where they may not. */
-  address(): string | null;
-  /** Where the document was opened from, as others may see it. */
+  /** An address as third parties may see it; null where they may not. */
+  publicAddress(href: string): string | null;
+  /** Where the document was opened from, as third parties may see it. */
   referrer: string;
 };
 
@@ -21,14 +21,11 @@ type TagManager = Analytics & {
   updateConsent(consent: Consent): void;
 };
 
-/** Milliseconds that a purchase waits for the tag manager to have dealt with it. */
-const patience = 1000;
-
 /**
- * The tag manager: its data layer begins with consent mode's defaults, and its script comes with the first screen that may be told of. It
+ * The tag manager: its data layer begins with consent mode's defaults, and its script comes with the first screen that may be reported. It
  * reads the page's address itself, so that it is never in a document whose address opens personal data. OUT-20, OUT-21, OUT-36, OUT-40.
  */
-export function createTagManager(page: TagWindow, { id, consent, address, referrer }: TagManagerOptions): TagManager {
+export function createTagManager(page: TagWindow, { id, consent, publicAddress, referrer }: TagManagerOptions): TagManager {
   page.dataLayer ??= [];
   const layer = page.dataLayer;
   // The tag manager recognises a command by its type: an `arguments` object.
@@ -58,14 +55,13 @@ export function createTagManager(page: TagWindow, { id, consent, address, referr
     async push({ event, ecommerce }: AnalyticsEvent) {
       layer.push({ ecommerce: null });
       if (event !== 'purchase') return void layer.push({ event, ecommerce });
-      // The document may be left after it: until its tags have been sent, or there is nobody to send them.
-      const dealtWith = new Promise<void>((eventCallback) => layer.push({ event, ecommerce, eventCallback }));
-      await Promise.race([dealtWith, failed, new Promise((resolve) => setTimeout(resolve, patience))]);
+      // The document may be left after it: once its tags were sent, or the script has failed.
+      const sent = new Promise<void>((eventCallback) => layer.push({ event, ecommerce, eventCallback }));
+      await Promise.race([sent, failed]);
     },
-    page() {
-      const here = address();
+    page({ href, title }) {
+      const here = publicAddress(href);
       if (here === null) return;
-      const { title } = page.document;
       layer.push({ event: 'page_view', page_location: here, page_title: title, ...(last && { page_referrer: last }) });
       last = here;
       load();

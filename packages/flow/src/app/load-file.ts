@@ -1,6 +1,6 @@
 import type { Bundle } from '@booking/ui/i18n';
 import { loadTexts as loadBundles } from '@booking/ui/i18n';
-import { createElement, type FunctionComponent, type ReactNode, use } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { hasReloaded } from './reload.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -12,14 +12,20 @@ export class FileNotLoaded extends Error {
 /** Milliseconds before each further try. */
 const waits = [300, 1500];
 
-/** A style sheet that did not come is asked for again: the bundler's own loader asks only once. After a reload the step goes on without it. */
-function loadStyle(error: unknown): Promise<void> {
-  const [, href] = /preload CSS for (\S+)/.exec(String(error)) ?? [];
-  return new Promise((resolve, reject) => {
-    if (!href || hasReloaded()) return resolve();
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve, onerror: reject });
-    document.head.append(link);
-  });
+/** Style sheets that did not come are asked for again: the bundler's loader asks only once. After a reload the step goes on without them. */
+async function reloadStyles(): Promise<void> {
+  if (typeof document === 'undefined' || hasReloaded()) return;
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])');
+  const missing = [...links].filter(({ sheet }) => sheet === null);
+  await Promise.all(
+    missing.map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          const next = Object.assign(link.cloneNode() as HTMLLinkElement, { onload: resolve, onerror: reject });
+          link.replaceWith(next);
+        }),
+    ),
+  );
 }
 
 /**
@@ -32,7 +38,7 @@ export async function loadFile<Loaded>(load: () => Promise<Loaded>): Promise<Loa
     try {
       if (wait > 0) {
         await new Promise((resolve) => setTimeout(resolve, wait));
-        await loadStyle(failure);
+        await reloadStyles();
       }
       return await load();
     } catch (error) {
@@ -46,46 +52,6 @@ export async function loadFile<Loaded>(load: () => Promise<Loaded>): Promise<Loa
 export const loadTexts = ({ language }: Pick<Runtime, 'language'>, names: readonly Bundle[]): Promise<void> =>
   loadFile(() => loadBundles(language, names));
 
-type PropsOf<Component> = Component extends () => ReactNode ? object : Component extends (props: infer Props) => ReactNode ? Props : never;
-
-/** A component in a file of its own; `preload` loads it before it is shown, and is gone when it has. */
-type LazyFile<Props> = ((props: Props) => ReactNode) & { preload?: () => Promise<void> };
-
-/**
- * A component that is loaded by `preload`, or when it is first shown. A failure is thrown to the error page around it where it is shown, and
- * not remembered: it can be tried again.
- */
-export function lazyFile<File extends object, Name extends keyof File>(
-  load: () => Promise<File>,
-  name: Name,
-): LazyFile<PropsOf<File[Name]>> {
-  // The compiler cannot follow a component's props through a module's keys.
-  let component: FunctionComponent<object> | null = null;
-  let error: unknown = null;
-  let loading: Promise<void> | null = null;
-  const Shown: LazyFile<PropsOf<File[Name]>> = (props) => {
-    if (error) throw error;
-    if (!component) use(preload());
-    return component && createElement(component, props as unknown as object);
-  };
-  const preload = (): Promise<void> => {
-    error = null;
-    loading ??= loadFile(load)
-      .then(
-        (file) => {
-          component = file[name] as unknown as FunctionComponent<object>;
-          // A server renders many pages with it.
-          if (typeof window !== 'undefined') Object.assign(Shown, { preload: undefined });
-        },
-        (cause: unknown) => {
-          error = cause;
-        },
-      )
-      .finally(() => {
-        loading = null;
-      });
-    return loading;
-  };
-  Shown.preload = preload;
-  return Shown;
-}
+/** A component in a file of its own, loaded when its route is matched or when it is first shown. A file that did not load can be tried again. */
+export const lazyFile = <File extends Record<string, unknown>, Name extends keyof File>(load: () => Promise<File>, name: Name) =>
+  lazyRouteComponent(() => loadFile(load), name);

@@ -8,7 +8,7 @@ import type { Runtime } from './runtime.ts';
 export const pageDataId = 'page-data';
 
 /** `updatedAt`: when the answer was given, in milliseconds since the epoch. */
-type ServedQuery = { key: QueryKey; data: unknown; updatedAt: number };
+type RenderedQuery = { key: QueryKey; data: unknown; updatedAt: number };
 
 export type PageData = {
   /** What the page was rendered for, as `renderedFor` puts it; '' where some of its data were missing. */
@@ -16,7 +16,7 @@ export type PageData = {
   /** Today, where it was rendered. */
   today: IsoDate;
   /** The answers that the page was rendered with, as the query cache has them. */
-  queries: readonly ServedQuery[];
+  queries: readonly RenderedQuery[];
 };
 
 const sampleDays = Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}-0${(index % 7) + 1}` as IsoDate);
@@ -37,14 +37,14 @@ function formatSample(language: Language): string {
 }
 
 /**
- * Everything outside its data that a rendered page depends on. Only a browser that comes to the same takes the page over; another one
+ * Everything outside its data that a rendered page depends on. Only a browser that comes to the same hydrates the page; another one
  * renders it anew.
  */
 export const renderedFor = ({ brand, basepath, embedded, framed, language }: Runtime): string =>
   [brand, basepath, embedded, framed, language, formatSample(language)].join();
 
 /** What there is in the cache: answers only, no failures. */
-export const servedQueries = (queryClient: QueryClient): ServedQuery[] =>
+export const renderedQueries = (queryClient: QueryClient): RenderedQuery[] =>
   queryClient
     .getQueryCache()
     .getAll()
@@ -52,7 +52,7 @@ export const servedQueries = (queryClient: QueryClient): ServedQuery[] =>
       state.status === 'success' ? [{ key: queryKey, data: state.data, updatedAt: state.dataUpdatedAt }] : [],
     );
 
-/** False where a query has failed, or is still loading: its answer may reach the browser before the page is taken over. */
+/** False where a query has failed, or is still loading: its answer may reach the browser before the page is hydrated. */
 export const isComplete = (queryClient: QueryClient): boolean =>
   queryClient
     .getQueryCache()
@@ -63,6 +63,6 @@ export const isComplete = (queryClient: QueryClient): boolean =>
  * Puts the page's answers into the cache, where they grow stale as if they had been asked for here. A server's clock may run ahead: then they
  * are taken for given now, else they would stay fresh for too long.
  */
-export function takeQueries(queryClient: QueryClient, queries: readonly ServedQuery[], now: number): void {
+export function restoreQueries(queryClient: QueryClient, queries: readonly RenderedQuery[], now: number): void {
   for (const { key, data, updatedAt } of queries) queryClient.setQueryData(key, data, { updatedAt: Math.min(updatedAt, now) });
 }

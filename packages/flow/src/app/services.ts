@@ -14,14 +14,19 @@ export type SafeStorage = { get(key: string): string | null; set(key: string, te
 /** The browser's two storages, made safe. */
 export type AppStorage = { local: SafeStorage; session: SafeStorage };
 
+/** A screen that is shown. `path` names it; `href` is its whole address, which only our own code may see. */
+type ScreenView = { path: string; step: string; href: string; title: string };
+
 export type Analytics = {
-  /**
-   * Hands on an e-commerce event. Resolves once the document may be left: those who listen have dealt with it, or have not answered for a
-   * moment. Without anybody nothing is loaded and nothing fails. Never rejects.
-   */
+  /** Sends an e-commerce event. Resolves once the document may be left. Never rejects. */
   push(event: AnalyticsEvent): Promise<void>;
-  /** Reports the screen that is shown, once. */
-  page(screen: { path: string; step: string }): void;
+  /** Reports the screen that is shown. */
+  page(view: ScreenView): void;
+};
+
+export type AnalyticsHub = Analytics & {
+  /** Everything that was and will be sent goes to this listener. To be called once. */
+  connect(listener: Analytics): void;
 };
 
 export type ChatState = 'loading' | 'ready' | 'open' | 'closed';
@@ -32,8 +37,8 @@ export type Chat = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Everything that a loader or a container may need from outside; made once at boot. Also the router's context. */
-export type Services = {
+/** Everything that a loader or a container may need from outside; made once at boot, and frozen. Also the router's context. */
+export type Services = Readonly<{
   runtime: Runtime;
   /** The routes by name. */
   screens: Screens;
@@ -42,18 +47,18 @@ export type Services = {
   tourQueries: TourQueries;
   queryClient: QueryClient;
   storage: AppStorage;
-  analytics: Analytics;
-  /** Null where the brand has no chat, it is not configured, or the address opens personal data. */
+  analytics: AnalyticsHub;
+  /** Null where the brand has no chat, or it is not configured. A view takes it from `useChat`. */
   chat: Chat | null;
-  /** Scripts of others may be in the document: an address that opens personal data needs one of its own. OUT-36. */
-  watched: boolean;
+  /** Third-party scripts may be in the document: an address that opens personal data needs a document of its own. OUT-36. */
+  hasThirdPartyScripts: boolean;
   /** Milliseconds since the epoch. */
   now(): number;
   /** Today in the visitor's own calendar. */
   today(): IsoDate;
   /** The day for which a server rendered the page; without a server, today. */
   servedDay: IsoDate;
-};
+}>;
 
 export const ServicesContext = createContext<Services | null>(null);
 

@@ -2,7 +2,7 @@ import type { CabinSelection } from '@booking/domain/cabins';
 import type { Quote } from '@booking/domain/pricing';
 import type { Departure } from '@booking/domain/schema';
 import { pushPurchase } from '../analytics/purchase.ts';
-import type { Services } from '../app/services.ts';
+import type { Analytics, Services } from '../app/services.ts';
 import { type BookingSummary, bookingSummaries } from '../storage/booking-summary.ts';
 import { cidItem } from '../storage/items.ts';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
@@ -22,18 +22,18 @@ export type BookedTrip = {
   carried: { cabins: CabinSelection; tours?: string | undefined; party: number };
 };
 
-type Finish = { services: Pick<Services, 'storage' | 'analytics' | 'now'>; booker: Booker; lock: Lock };
+type Finish = { services: Pick<Services, 'storage' | 'now'> & { analytics: Analytics }; booker: Booker; lock: Lock };
 
 /**
  * After a booking was made: sends purchase analytics, stores the recent booking and the snapshot for the payment pages, removes the cid, and
  * only then ends the attempt. Resolves once the page may be left. One tab at a time, so that a second one sees what the first has done. BOOK-6.
  */
 export async function finishBooking({ services, booker, lock }: Finish, trip: BookedTrip): Promise<void> {
-  let told: Promise<void> | undefined;
+  let sent: Promise<void> | undefined;
   await lock(async () => {
     const { bookingId, departure, quote, coupon, shipName, cabinNames, productNames, promised, carried } = trip;
     const recent = recentBookingEntries(services);
-    told = pushPurchase(services.analytics, recent.read(departure.id), { bookingId, departure, quote, coupon });
+    sent = pushPurchase(services.analytics, recent.read(departure.id), { bookingId, departure, quote, coupon });
     recent.write(departure.id, { id: bookingId, departureId: departure.id, bookedAt: services.now() });
     bookingSummaries(services).write(bookingId, {
       departure,
@@ -47,5 +47,5 @@ export async function finishBooking({ services, booker, lock }: Finish, trip: Bo
     cidItem(services.storage).clear();
     booker.end(departure.id);
   });
-  await told;
+  await sent;
 }

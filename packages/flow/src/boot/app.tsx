@@ -11,11 +11,11 @@ type AppProps = {
   services: Services;
   router: AppRouter;
   i18n: I18n;
-  /** A server renders it, or the browser takes over what a server has rendered. */
-  served: boolean;
+  /** On a server, and in a browser that hydrates what a server has rendered. */
+  isServerRendered: boolean;
 };
 
-/** Says on the root element that the page works: the app is mounted, or has taken over what a server had rendered. End-to-end tests wait for it. */
+/** Says on the root element that the page works: the app is mounted, or has hydrated what a server had rendered. End-to-end tests wait for it. */
 function Hydrated(): null {
   const served = useServed();
   useEffect(() => {
@@ -25,7 +25,7 @@ function Hydrated(): null {
 }
 
 /** The app around its router: texts, query cache and services. */
-export function App({ services, router, i18n, served }: AppProps) {
+export function App({ services, router, i18n, isServerRendered }: AppProps) {
   const app = (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={services.queryClient}>
@@ -38,5 +38,5 @@ export function App({ services, router, i18n, served }: AppProps) {
       </QueryClientProvider>
     </I18nextProvider>
   );
-  return served ? <Served>{app}</Served> : app;
+  return isServerRendered ? <Served>{app}</Served> : app;
 }

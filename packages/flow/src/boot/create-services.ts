@@ -1,37 +1,33 @@
 import { createApiClient } from '@booking/api';
 import { createQueryClient, tourQueries } from '@booking/api/queries';
+import type { ChatSettings } from '@booking/config';
 import { today } from '@booking/domain/date';
-import type { IsoDate } from '@booking/domain/schema';
+import { createAnalyticsHub } from '../analytics/analytics-hub.ts';
+import { loadFile } from '../app/load-file.ts';
+import { type PageData, restoreQueries } from '../app/page-data.ts';
 import type { Runtime } from '../app/runtime.ts';
-import type { Analytics, AppStorage, Services } from '../app/services.ts';
+import type { AppStorage, Chat, Services } from '../app/services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
+import { lazyChat } from '../chat/lazy-chat.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 import { fetchWithEarly } from './early-requests.ts';
 
-/** Scripts of others may come into the page: the tag manager's, or the chat's. */
-export const isWatched = (runtime: Runtime): boolean => runtime.config.tagManagerId !== null || chatSettings(runtime) !== null;
-
 /** Services around what differs between a page in a browser and one that a server renders. */
-export function assembleServices(
-  runtime: Runtime,
-  outside: Pick<Services, 'client' | 'storage' | 'analytics' | 'chat' | 'servedDay'>,
-): Services {
+export function assembleServices(runtime: Runtime, given: Pick<Services, 'client' | 'storage' | 'chat' | 'servedDay'>): Services {
   const queryClient = createQueryClient();
-  return {
-    ...outside,
+  return Object.freeze({
+    ...given,
     runtime,
-    watched: isWatched(runtime),
+    hasThirdPartyScripts: runtime.config.tagManagerId !== null || chatSettings(runtime) !== null,
     screens,
     queryClient,
-    tourQueries: tourQueries(outside.client, queryClient),
+    tourQueries: tourQueries(given.client, queryClient),
+    analytics: createAnalyticsHub(),
     now: () => Date.now(),
     today,
-  };
+  });
 }
-
-/** Nobody listens. */
-export const silent: Analytics = { push: async () => {}, page: () => {} };
 
 /** The browser's two storages, made safe. */
 export const createStorage = (page: Pick<Window, 'localStorage' | 'sessionStorage'>): AppStorage => ({
@@ -40,14 +36,25 @@ export const createStorage = (page: Pick<Window, 'localStorage' | 'sessionStorag
 });
 
 /**
- * The services of a page, made from what was resolved at boot.
- * @param servedDay the day for which a server rendered the page; null without one
+ * The services of a page in a browser, with the responses that a server rendered it with.
+ * @param publicHref the page's address as third parties may see it
  */
-export const createServices = (runtime: Runtime, page: Window & typeof globalThis, servedDay: IsoDate | null): Services =>
-  assembleServices(runtime, {
+export function createServices(
+  runtime: Runtime,
+  page: Window & typeof globalThis,
+  { data, publicHref }: { data: PageData | null; publicHref(): string },
+): Services {
+  const chat = chatSettings(runtime);
+  const loadChat = async (settings: ChatSettings): Promise<Chat> => {
+    const { createChat } = await loadFile(() => import('../chat/chat.ts'));
+    return createChat(page, settings, runtime.language, publicHref);
+  };
+  const services = assembleServices(runtime, {
     client: createApiClient({ baseUrl: runtime.config.apiBaseUrl, fetch: fetchWithEarly(page) }),
     storage: createStorage(page),
-    analytics: silent,
-    chat: null,
-    servedDay: servedDay ?? today(),
+    chat: chat && lazyChat(() => loadChat(chat)),
+    servedDay: data?.today ?? today(),
   });
+  if (data) restoreQueries(services.queryClient, data.queries, services.now());
+  return services;
+}

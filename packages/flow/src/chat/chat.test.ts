@@ -107,12 +107,6 @@ test('states: ready, window open, window minimized or closed (OUT-17, SHELL-25)'
   expect(seen).toEqual(['loading', 'ready', 'open', 'closed', 'open', 'closed', 'open', 'closed']);
 });
 
-test('any script may start it by dispatching start-chat on window (OUT-16)', () => {
-  const { scripts, tell } = pageWithProvider();
-  tell('start-chat');
-  expect(scripts).toHaveLength(1);
-});
-
 test('a load failure is written to the console only, and chat can be asked for again (ERR-24)', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { chat, provider, scripts, says } = pageWithProvider();

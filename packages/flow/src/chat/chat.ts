@@ -14,7 +14,7 @@ const providerLanguage: Record<Language, string> = { en: 'en_US', nl: 'nl_NL', d
 const prefix = 'onEmbeddedMessaging';
 
 /**
- * The live chat of the customer-service provider. Any element or script starts it by dispatching `start-chat` on `window`.
+ * The live chat of the customer-service provider.
  * A failure is logged to the console only: the page works without chat. OUT-13 to OUT-18, OUT-38.
  * @param address the page's address as others may see it, when the chat is opened
  */
@@ -92,7 +92,7 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
     page.document.head.append(script);
   };
 
-  const chat: Chat = {
+  return {
     start() {
       if (state === 'open') return;
       asked = true;
@@ -105,6 +105,4 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
       return () => listeners.delete(listener);
     },
   };
-  page.addEventListener('start-chat', () => chat.start());
-  return chat;
 }

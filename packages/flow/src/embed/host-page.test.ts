@@ -14,7 +14,7 @@ function framedPage({ named = host, origins = [host] }: { named?: string | null;
   return { parent, onConsent, listener, receive };
 }
 const ecommerce: AnalyticsEvent['ecommerce'] = { currency: 'EUR', value: 10, items: [] };
-const step = { path: '/frame/tours/a', step: 'tour-date' };
+const step = { path: '/frame/tours/a', step: 'tour-date', href: '/frame/tours/a', title: 'Date' };
 
 test('a configured host page is told of steps and of the cart, in messages with a version', async () => {
   const { parent, listener } = framedPage();

@@ -1,10 +1,12 @@
 import { HelpBlock } from '@booking/ui/layout';
 import type { ReactNode } from 'react';
 import { useServices } from '../app/services.ts';
+import { useChat } from './use-chat.ts';
 
 /** The side panel of a step: its summary, then the brand's help block. */
 export function Aside({ children }: { children?: ReactNode }) {
-  const { runtime, chat } = useServices();
+  const { runtime } = useServices();
+  const chat = useChat();
   return (
     <>
       {children}

@@ -1,18 +1,21 @@
 import { Header, PageLayout } from '@booking/ui/layout';
 import { useServed } from '@booking/ui/primitives';
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useServices } from '../app/services.ts';
 import { whenIdle } from '../app/when-idle.ts';
 import { ChatButton } from './chat-button.tsx';
 import { LinkBridge } from './link-bridge.tsx';
 import { StepLoading } from './step-loading.tsx';
+import { useChat } from './use-chat.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 
 /** The shared layout: header (not when embedded), the screen, the chat button; says which screen is shown. */
 export function Layout() {
   const services = useServices();
-  const { runtime, storage, analytics, chat } = services;
+  const { runtime, storage, analytics } = services;
+  const chat = useChat();
+  const router = useRouter();
   const languages = useLanguageLinks();
   // What a server does not render (it would be personal) is shown as loading until the browser has taken the page over.
   const served = useServed();
@@ -27,10 +30,10 @@ export function Layout() {
     return whenIdle(() => void import('../storage/drop-expired.ts').then(({ dropExpired }) => dropExpired(services)).catch(() => {}));
   }, [services, storage]);
 
-  // Before the effects of the screen itself, which tell what is put into the cart.
+  // Before the effects of the screen itself, which report what is put into the cart.
   useLayoutEffect(() => {
-    if (path && step) analytics.page({ path, step });
-  }, [path, step, analytics]);
+    if (path && step) analytics.page({ path, step, href: router.state.location.publicHref, title: document.title });
+  }, [path, step, analytics, router]);
 
   return (
     <LinkBridge>
@@ -49,7 +52,7 @@ export function Layout() {
           )
         }
       >
-        {served && match?.ssr === false ? <StepLoading /> : <Outlet />}
+        {served && match && router.routesById[match.routeId].options.ssr === false ? <StepLoading /> : <Outlet />}
       </PageLayout>
       {chat && !runtime.embedded ? <ChatButton chat={chat} /> : null}
     </LinkBridge>

@@ -7,17 +7,17 @@ import { useServices } from '../app/services.ts';
 
 /**
  * Makes the links of the views, which do not depend on the router, navigate within the app and preload on intent. Between addresses that open
- * personal data and others it leaves them to the browser where scripts of others may be in the document: they must not come along. OUT-36.
+ * personal data and others it leaves them to the browser where third-party scripts may be in the document: they must not come along. OUT-36.
  */
 export function LinkBridge({ children }: { children: ReactNode }) {
   const router = useRouter();
-  const { watched } = useServices();
+  const { hasThirdPartyScripts } = useServices();
   const preload = usePreloader();
   const value = useMemo(
     () => ({
       follow(href: string): boolean {
         if (!routeAt(router, href)) return false;
-        if (watched && isPersonal(router, href) !== isPersonal(router, router.state.location.publicHref)) return false;
+        if (hasThirdPartyScripts && isPersonal(router, href) !== isPersonal(router, router.state.location.publicHref)) return false;
         void afterPaint().then(() => router.navigate({ href }));
         return true;
       },
@@ -25,7 +25,7 @@ export function LinkBridge({ children }: { children: ReactNode }) {
         if (routeAt(router, href)) preload(href);
       },
     }),
-    [router, preload, watched],
+    [router, preload, hasThirdPartyScripts],
   );
   return <LinkContext value={value}>{children}</LinkContext>;
 }

@@ -15,13 +15,13 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { addressOf, routeAt } from '../app/addresses.ts';
-import { isComplete, type PageData, renderedFor, servedQueries } from '../app/page-data.ts';
+import { isComplete, type PageData, renderedFor, renderedQueries } from '../app/page-data.ts';
 import { resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Screen } from '../app/screen.ts';
 import type { Chat } from '../app/services.ts';
 import { App } from '../boot/app.tsx';
 import { createAppRouter } from '../boot/create-app-router.ts';
-import { assembleServices, silent } from '../boot/create-services.ts';
+import { assembleServices } from '../boot/create-services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
@@ -125,7 +125,6 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const services = assembleServices(runtime, {
       client: createApiClient({ fetch }),
       storage: { local: noStorage(), session: noStorage() },
-      analytics: silent,
       chat: chatSettings(runtime) && closedChat,
       servedDay: day,
     });
@@ -134,7 +133,6 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const router = createAppRouter(services, history);
     const found = routeAt(router, url.pathname);
     const personal = found?.branch.some(({ options }) => options.staticData?.personal) ?? false;
-    if (personal) services.chat = null;
     const frameable = !personal && found?.route.options.ssr !== false;
     const screen = found?.route.options.staticData?.screen;
     if (!found || !screen) return { document: null, hashes: null, personal, frameable };
@@ -144,21 +142,21 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     await loadTexts(language, screen.texts, i18n);
     await router.load();
     await untilLoaded(queryClient, patience);
-    const queries = servedQueries(queryClient);
-    const takenOverBy = isComplete(queryClient) ? renderedFor(runtime) : '';
-    const seen = contentHash([takenOverBy, url.origin, history.location.href, day, ...queries.map(({ key, data }) => [key, data])]);
+    const queries = renderedQueries(queryClient);
+    const hydratedBy = isComplete(queryClient) ? renderedFor(runtime) : '';
+    const seen = contentHash([hydratedBy, url.origin, history.location.href, day, ...queries.map(({ key, data }) => [key, data])]);
     const rendered =
       kept.get(seen) ??
       renderToString(
         <div id="app">
           <StrictMode>
             <SanitiserContext value={sanitise}>
-              <App services={services} router={router} i18n={i18n} served />
+              <App services={services} router={router} i18n={i18n} isServerRendered />
             </SanitiserContext>
           </StrictMode>
         </div>,
       );
-    if (takenOverBy) kept.set(seen, rendered);
+    if (hydratedBy) kept.set(seen, rendered);
     // Calls that were not waited for are given up.
     await queryClient.cancelQueries();
     queryClient.clear();
@@ -183,7 +181,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       },
       notStarted: { message: i18n.t('errors:network'), retry: i18n.t('common:retry') },
       config,
-      data: { renderedFor: takenOverBy, today: day, queries } satisfies PageData,
+      data: { renderedFor: hydratedBy, today: day, queries } satisfies PageData,
     });
     return { document, hashes: { script: scriptHash, style: styleHash }, personal, frameable };
   };

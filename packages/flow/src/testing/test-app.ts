@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type RuntimeInput, resolveRuntime } from '../app/runtime.ts';
 import type { Services } from '../app/services.ts';
 import { createAppRouter } from '../boot/create-app-router.ts';
-import { assembleServices, silent } from '../boot/create-services.ts';
+import { assembleServices } from '../boot/create-services.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 
 /** Blocked storage falls back to memory, which is enough for one page. */
@@ -39,7 +39,6 @@ export function testApp(
   const services: Services = assembleServices(runtime, {
     client: client ?? { call: () => new Promise(() => {}) },
     storage: { local: memoryStorage(), session: memoryStorage() },
-    analytics: silent,
     chat: null,
     servedDay: today(),
   });

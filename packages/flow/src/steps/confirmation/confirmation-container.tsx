@@ -96,10 +96,10 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
 
   const onBooked = useCallback(
     (id: string) => {
-      if (!inFrame) void navigate({ to: screens.payment.to, params: { booking: id }, reloadDocument: services.watched });
+      if (!inFrame) void navigate({ to: screens.payment.to, params: { booking: id }, reloadDocument: services.hasThirdPartyScripts });
       setBooked(id);
     },
-    [inFrame, navigate, screens, services.watched],
+    [inFrame, navigate, screens, services.hasThirdPartyScripts],
   );
   const booking = useBooking(trip, onBooked);
   const party = booking.attempt?.body ?? valid;

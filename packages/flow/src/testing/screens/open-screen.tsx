@@ -5,17 +5,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { page as browser } from 'vitest/browser';
-import { type Runtime, resolveRuntime, type Shell } from '../../app/runtime.ts';
+import { resolveRuntime, type Shell } from '../../app/runtime.ts';
 import type { Analytics, Services } from '../../app/services.ts';
 import { App } from '../../boot/app.tsx';
-import type { AppRouter } from '../../boot/create-app-router.ts';
-import { silent } from '../../boot/create-services.ts';
+import { type AppRouter, createAppRouter } from '../../boot/create-app-router.ts';
+import { createServices } from '../../boot/create-services.ts';
 import { markDocument } from '../../boot/mark-document.ts';
-import { prepareApp } from '../../boot/prepare-app.ts';
+import { preparePage } from '../../boot/prepare-page.ts';
 import type { FakeBackend } from './backend.ts';
 import { oddBackend } from './odd-backend.ts';
 
-type Outside = (page: Window, runtime: Runtime, router: AppRouter) => Pick<Services, 'analytics' | 'chat'>;
+type Outside = (page: Window, services: Services, router: AppRouter) => void;
 type Options = {
   backend?: FakeBackend;
   shell?: Shell;
@@ -25,7 +25,7 @@ type Options = {
   /** As a deployment writes it into the page. */
   config?: v.InferInput<typeof RuntimeConfigSchema>;
   analytics?: Analytics;
-  /** In place of the tag manager, host page and chat; where it is not called, none of them is in the document. */
+  /** In place of the connection to tag manager, host page and chat. Default: none. */
   outside?: Outside;
   /** CSS pixels. 390 is a phone. */
   width?: 1280 | 768 | 390;
@@ -85,6 +85,7 @@ function pageAt(href: string, fetch: typeof globalThis.fetch) {
       },
     },
     document,
+    addEventListener: window.addEventListener.bind(window),
     get localStorage() {
       return window.localStorage;
     },
@@ -113,13 +114,11 @@ export async function openScreen(href: string, options: Options = {}): Promise<S
     config: v.parse(RuntimeConfigSchema, config),
   });
   markDocument(document.documentElement, runtime);
-  const { analytics = silent, outside = () => ({ analytics, chat: null }) } = options;
   const i18n = await createI18n(runtime.language);
-  const { services, router } = await prepareApp(runtime, page as never, {
-    outside: Promise.resolve({ connectOutside: outside }),
-    createHistory: () =>
-      createMemoryHistory({ initialEntries: [...(before ? [before] : []), page.location.pathname + page.location.search] }),
-  });
+  const services = createServices(runtime, page as never, { data: null, publicHref: () => location.origin });
+  await preparePage(page as never, services);
+  const initialEntries = [...(before ? [before] : []), page.location.pathname + page.location.search];
+  const router = createAppRouter(services, createMemoryHistory({ initialEntries }));
   const visited: string[] = [];
   const address = () => router.latestLocation.publicHref;
   const unsubscribe = router.subscribe('onBeforeNavigate', ({ toLocation }) => visited.push(toLocation.publicHref));
@@ -137,9 +136,11 @@ export async function openScreen(href: string, options: Options = {}): Promise<S
   void router.load();
   root.render(
     <StrictMode>
-      <App services={services} router={router} i18n={i18n} served={false} />
+      <App services={services} router={router} i18n={i18n} isServerRendered={false} />
     </StrictMode>,
   );
+  if (options.analytics) services.analytics.connect(options.analytics);
+  options.outside?.(page as never, services, router);
   return {
     backend,
     services,

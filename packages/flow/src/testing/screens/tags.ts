@@ -1,4 +1,4 @@
-import type { Runtime } from '../../app/runtime.ts';
+import type { Services } from '../../app/services.ts';
 import { connectOutside } from '../../boot/connect-outside.ts';
 import type { AppRouter } from '../../boot/create-app-router.ts';
 
@@ -12,7 +12,7 @@ export function recordTags() {
   const seen: Seen[] = [];
   const scripts: string[] = [];
 
-  function outside(_: Window, runtime: Runtime, router: AppRouter) {
+  function outside(_: Window, services: Services, router: AppRouter) {
     const here = () => new URL(router.history.location.href, location.origin);
     const see = (entry: object) => seen.push({ entry: { ...entry }, location: here().href, title: document.title });
     router.history.subscribe(() => see({ history: true }));
@@ -30,7 +30,6 @@ export function recordTags() {
       get location() {
         return here();
       },
-      history: { state: null, replaceState: (_state: unknown, _title: string, href: string) => router.history.replace(href) },
       document: {
         get title() {
           return document.title;
@@ -40,7 +39,7 @@ export function recordTags() {
         head: { append: ({ src }: { src: string }) => scripts.push(src) },
       },
     };
-    return connectOutside(page as never, runtime, router);
+    connectOutside(page as never, services, router);
   }
 
   return {

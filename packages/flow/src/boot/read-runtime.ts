@@ -1,0 +1,20 @@
+import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
+import { markDocument } from './mark-document.ts';
+import { readConfig } from './read-config.ts';
+
+/** What depends on where the page stands: brand, base path, language, layout and configuration. Also marks the root element for the style sheets. */
+export function readRuntime(shell: Shell, page: Window): Runtime {
+  const { document, location } = page;
+  const root = document.documentElement;
+  const runtime = resolveRuntime({
+    pathname: location.pathname,
+    hostname: location.hostname,
+    search: location.search,
+    shell,
+    framed: page.top !== page.self,
+    forced: root.dataset.embedded ?? null,
+    config: readConfig(document, import.meta.env),
+  });
+  markDocument(root, runtime);
+  return runtime;
+}
