@@ -1,11 +1,12 @@
+import { allowedHtml } from '@booking/ui/sanitise/allowed-html';
 import sanitiseHtml from 'sanitize-html';
 
-/** The same for a server as `sanitise` of `@booking/ui` for a browser: the few elements that are allowed, links to http, https and mailto. */
+/** The same for a server as `sanitise` of `@booking/ui` for a browser. */
 export const sanitise = (html: string): string =>
   sanitiseHtml(html, {
-    allowedTags: ['b', 'i', 'u', 'p', 'br', 'a', 'ul', 'ol', 'li'],
-    allowedAttributes: { a: ['href', 'target', 'rel'] },
-    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedTags: [...allowedHtml.tags],
+    allowedAttributes: { a: ['href', ...Object.keys(allowedHtml.linkAttributes)] },
+    allowedSchemes: [...allowedHtml.schemes],
     allowProtocolRelative: false,
-    transformTags: { a: sanitiseHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }) },
+    transformTags: { a: sanitiseHtml.simpleTransform('a', allowedHtml.linkAttributes) },
   });

@@ -1,25 +1,25 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
+import { allowedHtml } from './allowed-html.ts';
 
 let purifier: DOMPurify | null = null;
 
 function createPurifier(): DOMPurify {
-  const made = createDOMPurify(window);
-  made.addHook('afterSanitizeAttributes', (node) => {
+  const created = createDOMPurify(window);
+  created.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return;
-    node.setAttribute('target', '_blank');
-    node.setAttribute('rel', 'noopener noreferrer');
+    for (const [name, value] of Object.entries(allowedHtml.linkAttributes)) node.setAttribute(name, value);
   });
-  return made;
+  return created;
 }
 
-/** HTML cut down to the few elements that are allowed; links are http, https or mailto, and open in a new tab. SHELL-20, OUT-33. */
+/** HTML reduced to what is allowed; links open in a new tab. SHELL-20, OUT-33. */
 export function sanitise(html: string): string {
   purifier ??= createPurifier();
   return purifier.sanitize(html, {
-    ALLOWED_TAGS: ['b', 'i', 'u', 'p', 'br', 'a', 'ul', 'ol', 'li'],
+    ALLOWED_TAGS: [...allowedHtml.tags],
     ALLOWED_ATTR: ['href'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    ALLOWED_URI_REGEXP: /^(?:https?|mailto):/i,
+    ALLOWED_URI_REGEXP: new RegExp(`^(?:${allowedHtml.schemes.join('|')}):`, 'i'),
   });
 }
