@@ -8,7 +8,7 @@ function clearEntry(place: SafeStorage, key: string, departureId: string): void 
     if (Object.keys(rest).length === 0) place.remove(key);
     else place.set(key, JSON.stringify(rest));
   } catch {
-    // No entries: a text of the former format belongs to no departure yet.
+    // What is no JSON has no entries.
   }
 }
 

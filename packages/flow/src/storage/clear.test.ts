@@ -37,7 +37,7 @@ function fill(source: EntrySource, departureId: string): void {
   voucherEntries(source).write(departureId, 'SUN50');
   additionalProductsEntries(source).write(departureId, { map: 1 });
   recentBookingEntries(source).write(departureId, { id: 'b1', departureId, bookedAt: source.now() });
-  bookingAttempts(source).write(departureId, { key, hash: '', departureId, body: bodyOf(departureId), bookingId: null });
+  bookingAttempts(source).write(departureId, { key, departureId, body: bodyOf(departureId), bookingId: null });
   ticksEntries(source).write(departureId, { insurance: { cancellation: true, travel: false }, accepted: {} });
 }
 

@@ -6,16 +6,4 @@ import { type StoredItem, storedText } from './stored-item.ts';
 export const cidItem = ({ local }: AppStorage): StoredItem<string> => storedText(local, 'cid');
 
 /** The date chosen last in this browser session, YYYY-MM-DD; anything else is dropped. STORE-6, STORE-10. */
-export function sessionDateItem({ session }: AppStorage): StoredItem<IsoDate> {
-  const item = storedText(session, 'date');
-  return {
-    read() {
-      const text = item.read();
-      if (text === null || isIsoDate(text)) return text;
-      item.clear();
-      return null;
-    },
-    write: item.write,
-    clear: item.clear,
-  };
-}
+export const sessionDateItem = ({ session }: AppStorage): StoredItem<IsoDate> => storedText(session, 'date', isIsoDate);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SafeStorage } from '../app/services.ts';
+import { announceChange } from './changes.ts';
 
 /** Wraps `localStorage` or `sessionStorage`; `open` may throw (blocked in a frame). STORE-11. */
 export function safeStorage(open: () => Storage): SafeStorage {
@@ -11,7 +12,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       return null;
     }
   };
-  return {
+  const storage: SafeStorage = {
     get(key) {
       const kept = memory.get(key);
       if (kept !== undefined) return kept;
@@ -23,13 +24,14 @@ export function safeStorage(open: () => Storage): SafeStorage {
     },
     set(key, text) {
       try {
-        const storage = real();
-        if (!storage) throw new Error('no storage');
-        storage.setItem(key, text);
+        const place = real();
+        if (!place) throw new Error('no storage');
+        place.setItem(key, text);
         memory.delete(key);
       } catch {
         memory.set(key, text);
       }
+      announceChange(storage);
     },
     remove(key) {
       try {
@@ -38,41 +40,77 @@ export function safeStorage(open: () => Storage): SafeStorage {
       } catch {
         memory.set(key, null);
       }
+      announceChange(storage);
     },
+  };
+  return storage;
+}
+
+/** Reads the value of a text, and gives the same value again for the same text: React compares what it reads by reference. */
+export function parsedOnce<Value>(parse: (text: string) => Value): (text: string) => Value {
+  let last: { text: string; value: Value } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, value: parse(text) };
+    return last.value;
   };
 }
 
-export type StoredItem<Value> = { read(): Value | null; write(value: Value): void; clear(): void };
+export type StoredItem<Value> = {
+  /** The value, without changing the storage; the same one as long as nothing was written. */
+  peek(): Value | null;
+  /** Drops what does not parse. STORE-10. */
+  tidy(): void;
+  /** The value, in a tidied storage. */
+  read(): Value | null;
+  write(value: Value): void;
+  clear(): void;
+};
+
+function item<Value>(
+  storage: SafeStorage,
+  key: string,
+  { parse, format }: { parse: (text: string) => Value | null; format: (value: Value) => string },
+): StoredItem<Value> {
+  const parsed = parsedOnce(parse);
+  const peek = (): Value | null => {
+    const text = storage.get(key);
+    return text === null ? null : parsed(text);
+  };
+  const tidy = (): void => {
+    if (storage.get(key) !== null && peek() === null) storage.remove(key);
+  };
+  return {
+    peek,
+    tidy,
+    read() {
+      tidy();
+      return peek();
+    },
+    write: (value) => storage.set(key, format(value)),
+    clear: () => storage.remove(key),
+  };
+}
 
 /** One stored value: parsed against its schema when read; what does not parse is dropped, never thrown. */
-export function storedItem<Schema extends v.GenericSchema>(
+export const storedItem = <Schema extends v.GenericSchema>(
   storage: SafeStorage,
   key: string,
   schema: Schema,
-): StoredItem<v.InferOutput<Schema>> {
-  return {
-    read() {
-      const text = storage.get(key);
-      if (text === null) return null;
-      try {
-        const parsed = v.safeParse(schema, JSON.parse(text));
-        if (parsed.success) return parsed.output;
-      } catch {
-        // no JSON: dropped below, like any other value that does not parse
-      }
-      storage.remove(key);
-      return null;
-    },
-    write: (value) => storage.set(key, JSON.stringify(value)),
-    clear: () => storage.remove(key),
-  };
-}
+): StoredItem<v.InferOutput<Schema>> => item(storage, key, { parse: (text) => parseJson(text, schema), format: JSON.stringify });
 
-/** A stored text that is no JSON: `cid`, and whatever another script may have written under our key. */
-export function storedText(storage: SafeStorage, key: string): StoredItem<string> {
-  return {
-    read: () => storage.get(key) || null,
-    write: (value) => storage.set(key, value),
-    clear: () => storage.remove(key),
-  };
+/** A stored text that is no JSON. What `isValid` refuses is dropped like any other value that does not parse. */
+export const storedText = <Text extends string = string>(
+  storage: SafeStorage,
+  key: string,
+  isValid: (text: string) => text is Text = (text): text is Text => text !== '',
+): StoredItem<Text> => item<Text>(storage, key, { parse: (text) => (isValid(text) ? text : null), format: (text) => text });
+
+/** A text of storage as a schema has it; null where it is no JSON, or does not parse. */
+export function parseJson<Schema extends v.GenericSchema>(text: string, schema: Schema): v.InferOutput<Schema> | null {
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(text));
+    return success ? output : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,4 @@
-import { pricedCabins } from '@booking/domain/cabins';
+import { encodeCabins, pricedCabins } from '@booking/domain/cabins';
 import { noInsurance } from '@booking/domain/insurance';
 import { type PassengersFormValues, passengersFormSchema, pricedPassengers } from '@booking/domain/passengers';
 import { type QuoteInput, quote } from '@booking/domain/pricing';
@@ -38,8 +38,8 @@ export function PassengersContainer() {
   const { departure } = passengers.useParams();
   const trip = useCheckoutTrip(departure, passengers.useSearch());
   const [{ count, cleared }, setRound] = useState({ count: 0, cleared: false });
-  // Other cabins, cleared details, or those of another tab, remount the form.
-  const key = `${departure} ${JSON.stringify(trip.carried.cabins)} ${count}`;
+  // Other cabins, cleared details, or those of another tab, begin a new form.
+  const key = [departure, ...encodeCabins(trip.carried.cabins), count].join(' ');
   return (
     <PassengersStep key={key} trip={trip} cleared={cleared} onAnew={(by) => setRound({ count: count + 1, cleared: by === 'clear' })} />
   );

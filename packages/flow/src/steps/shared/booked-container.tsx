@@ -1,9 +1,10 @@
 import { BookedView } from '@booking/ui/steps/confirmation';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
-import { useInFrame, useServices } from '../../app/services.ts';
+import { useInFrame } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { bookingSummaries } from '../../storage/booking-summary.ts';
+import { useStored } from '../../storage/use-stored.ts';
 import type { CheckoutTrip } from './checkout-trip.ts';
 import { useCheckoutFrame } from './use-checkout-frame.ts';
 
@@ -11,13 +12,12 @@ type BookedContainerProps = { trip: CheckoutTrip; bookingId: string; earlier: bo
 
 /** The booking is there: only the way to its payment. A framed page never pays: the payment opens in the full shell. CONF-28, EMBED-16. */
 export function BookedContainer({ trip, bookingId, earlier }: BookedContainerProps) {
-  const services = useServices();
   const { payment } = useScreens();
   const { href, fullHref } = useHrefs();
   const { frame, links } = useCheckoutFrame(trip);
   const { departure, shipName, dates } = trip;
   const inFrame = useInFrame();
-  const summary = bookingSummaries(services).read(bookingId);
+  const summary = useStored(bookingSummaries, (summaries) => summaries.peek(bookingId));
   return (
     <BookedView
       paymentHref={(inFrame ? fullHref : href)({ to: payment.to, params: { booking: bookingId } })}

@@ -9,9 +9,10 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ErrorPage } from '../../layout/error-page.tsx';
-import { departureOfBooking } from '../../payment/clear-checkout.ts';
+import { bookedDepartures } from '../../payment/clear-checkout.ts';
 import { bookingSummaries } from '../../storage/booking-summary.ts';
 import { recentBookingEntries } from '../../storage/recent-booking.ts';
+import { useFirstStored } from '../../storage/use-stored.ts';
 
 const slowAfter = 60_000;
 
@@ -87,10 +88,9 @@ function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 
   const { cabins } = useScreens();
   const { href } = useHrefs();
   useEffect(() => console.error('The booking failed', booking.id, booking.error), [booking]);
-  const [{ departure, carried }] = useState(() => ({
-    departure: departureOfBooking(services, booking.id),
-    carried: bookingSummaries(services).read(booking.id)?.carried ?? {},
-  }));
+  // The record that says the departure is removed below; the way back stays.
+  const departure = useFirstStored(bookedDepartures, (departures) => departures.peek(booking.id));
+  const carried = useFirstStored(bookingSummaries, (summaries) => summaries.peek(booking.id))?.carried ?? {};
   // A failed booking must not be offered as the recent one.
   useEffect(() => {
     const recent = recentBookingEntries(services);

@@ -1,28 +1,14 @@
-import type { CabinSelection } from '@booking/domain/cabins';
 import type { CompletedBooking } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
 import { TripSummary } from '@booking/ui/steps/payment-result';
 import { SummaryPanel } from '@booking/ui/summary';
-import { useMemo } from 'react';
-import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { type BookingSummary, bookingSummaries } from '../../storage/booking-summary.ts';
+import { useStored } from '../../storage/use-stored.ts';
 
 /** The snapshot of a booking's trip, where this browser has it. */
-export function useBookingSummary(bookingId: string): BookingSummary | null {
-  const services = useServices();
-  return useMemo(() => bookingSummaries(services).read(bookingId), [services, bookingId]);
-}
-
-/** The cabins that were booked, as the steps before have them in their address. */
-export function bookedCabins({ quote }: BookingSummary): CabinSelection {
-  const selection: Record<string, number[]> = {};
-  for (const line of quote.lines) {
-    if (line.kind !== 'cabin') continue;
-    selection[line.id] = [...(selection[line.id] ?? []), ...Array.from({ length: line.quantity }, () => line.persons)];
-  }
-  return selection;
-}
+export const useBookingSummary = (bookingId: string): BookingSummary | null =>
+  useStored(bookingSummaries, (summaries) => summaries.peek(bookingId));
 
 /** The trip beside the pages of a booking: from the snapshot with its price, and from the booking itself. */
 export function BookingTripAside({ booking }: { booking: CompletedBooking }) {

@@ -19,7 +19,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
 import { attemptedCabins } from '../../storage/attempted-cabins.ts';
-
+import { useStored } from '../../storage/use-stored.ts';
 import { keepChosen, soldCabins } from './sold-cabins.ts';
 
 /** The search parameters of the checkout. */
@@ -49,7 +49,7 @@ export type CheckoutTrip = {
 
 /** The trip that the checkout is about, in the visitor's language. Suspends until its data is there. */
 export function useCheckoutTrip(departureId: string, search: CheckoutSearch): CheckoutTrip {
-  const { client, runtime, storage, today } = useServices();
+  const { client, runtime, today } = useServices();
   const { dateRange } = useFormat();
   const departures = departureQueries(client);
   const translations = translationQueries(client);
@@ -60,13 +60,14 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
   const { data: productTexts } = useQuery(translations.products());
   const { data: shipTexts } = useQuery(translations.ships());
   const { data: cabinTexts } = useQuery(translations.cabins(departure.ship_id));
+  const attempted = useStored(attemptedCabins, (attempts) => attempts.peek(departureId));
   const day = today();
 
   return useMemo(() => {
     const { language, config } = runtime;
     const nameOf = (product: { id: string; name: string; description?: string | null }) => translated(product, productTexts, language).name;
     // Cabins that a request with an unknown outcome asks for may be gone because that request took them: a retry must remain possible.
-    const ours = selectionOfAssignment(attemptedCabins(storage, departure.id));
+    const ours = selectionOfAssignment(attempted ?? []);
     const free = types.map((type) => ({
       ...type,
       ...translated(type, cabinTexts, language),
@@ -107,5 +108,5 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
       }),
       carried: { cabins: search.cabins, tours: search.tours, party: search.party ?? persons },
     };
-  }, [departure, types, products, productTexts, shipTexts, cabinTexts, runtime, storage, search, day, dateRange]);
+  }, [departure, types, products, productTexts, shipTexts, cabinTexts, runtime, attempted, search, day, dateRange]);
 }

@@ -1,9 +1,9 @@
 import type { CompletedBooking } from '@booking/domain/schema';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
-import { useServices } from '../../app/services.ts';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
-import { departureOfBooking } from '../../payment/clear-checkout.ts';
-import { bookedCabins, useBookingSummary } from './booking-trip-aside.tsx';
+import { bookedDepartures } from '../../payment/clear-checkout.ts';
+import { useStored } from '../../storage/use-stored.ts';
+import { useBookingSummary } from './booking-trip-aside.tsx';
 
 /**
  * The frame of a booking's pages, with links back to the steps before. Those of the departure are known from the snapshot or the record of the
@@ -12,14 +12,11 @@ import { bookedCabins, useBookingSummary } from './booking-trip-aside.tsx';
 export function useBookingFrame({ id, tour_id, departure_date }: CompletedBooking) {
   const screens = useScreens();
   const { href } = useHrefs();
-  const services = useServices();
   const summary = useBookingSummary(id);
-  const departure = departureOfBooking(services, id);
+  const departure = useStored(bookedDepartures, (departures) => departures.peek(id));
   const party = summary?.quote.passengers;
   const tour = { tour: tour_id };
-  const trip = departure
-    ? { params: { departure }, search: summary?.carried ?? { cabins: summary ? bookedCabins(summary) : {}, party, tours: tour_id } }
-    : null;
+  const trip = departure ? { params: { departure }, search: summary?.carried ?? { tours: tour_id } } : null;
   return useStepFrame({
     departure_date: href({ to: screens.date.to, params: tour, search: { date: departure_date, party } }),
     ship: href({ to: screens.ship.to, params: { ...tour, date: departure_date }, search: { party } }),

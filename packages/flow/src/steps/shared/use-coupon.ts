@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { couponFailure, couponObjection } from '../../booking/coupon-rules.ts';
+import { useFirstStored } from '../../storage/use-stored.ts';
 import { voucherEntries } from '../../storage/voucher.ts';
 
 export type CouponState = {
@@ -24,8 +25,9 @@ export type CouponState = {
 export function useCoupon(departure: Departure): CouponState {
   const services = useServices();
   const { client, queryClient } = services;
-  const [code, setCode] = useState(() => voucherEntries(services).read(departure.id) ?? '');
-  const [pending] = useState(code);
+  // What another tab applies is no part of the price that this page shows.
+  const initial = useFirstStored(voucherEntries, (entries) => entries.peek(departure.id))?.value ?? '';
+  const [code, setCode] = useState(initial);
   const [dropped, setDropped] = useState<string | null>(null);
   const [error, setError] = useState<ErrorCode | null>(null);
   const stored = useQuery({ ...departureQueries(client).voucher(departure.id, code), enabled: code !== '' });
@@ -79,7 +81,7 @@ export function useCoupon(departure: Departure): CouponState {
         : null,
     widget: {
       applied: voucher ? code : null,
-      initial: pending,
+      initial,
       busy: applying || (code !== '' && stored.isPending),
       error: error ?? (failure === 'something-went-wrong' ? failure : null),
       onApply: apply,

@@ -9,11 +9,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
-import { useServices, useToday } from '../../app/services.ts';
+import { type Services, useServices, useToday } from '../../app/services.ts';
 import { whenIdle } from '../../app/when-idle.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { sessionDateItem } from '../../storage/items.ts';
+import { useStored } from '../../storage/use-stored.ts';
 import { FromPrice } from '../shared/from-price.tsx';
 import { isNotFound, useLoadError } from '../shared/load-error.ts';
 import { useSearchState } from '../shared/use-search-state.ts';
@@ -22,6 +23,8 @@ import { leadsToTourList } from './leads-to-tour-list.ts';
 import { adjacentMonths, firstMonth, monthOptions, rangeOf, shownMonths } from './months.ts';
 import { useCalendarWidth } from './use-calendar-width.ts';
 import { useDepartures } from './use-departures.ts';
+
+const sessionDateOf = ({ storage }: Pick<Services, 'storage'>) => sessionDateItem(storage);
 
 /** Step 1: tour date. DATE-1. */
 export function TourDateContainer(): ReactNode {
@@ -47,7 +50,8 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   // The first month is set once: a date chosen later must not change the shown month. A server knows no session.
   const [wanted, setMonth] = useState<YearMonth | null>(null);
   const served = useServed();
-  const sessionDate = served ? null : sessionDateItem(storage).read();
+  const stored = useStored(sessionDateOf, (item) => item.peek());
+  const sessionDate = served ? null : stored;
   const currentDay = useToday();
   const first = wanted ?? firstMonth({ searchDate: date, sessionDate, detail: known, today: currentDay });
   if (first && wanted === null && !served) setMonth(first);

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../app/services.ts';
+import { subscribeToStorage } from './changes.ts';
+import type { EntrySource } from './departure-entries.ts';
+
+/** What is kept under a key; `tidy` drops what is not valid there. */
+type Items = { peek(...given: never): unknown; tidy?(): void };
+
+function useItems<Opened extends Items>(open: (source: EntrySource) => Opened): Opened {
+  const services = useServices();
+  const items = useMemo(() => open(services), [open, services]);
+  // Rendering changes nothing: what has expired or does not parse is dropped afterwards. STORE-10, STORE-13.
+  useEffect(() => items.tidy?.(), [items]);
+  return items;
+}
+
+/** A value made from what is stored and from what the page itself knows. `snapshot` is as `peek` of `useStored`. */
+export function useStorageSnapshot<Value>(snapshot: () => Value | null): Value | null {
+  const { storage } = useServices();
+  const subscribe = useCallback((changed: () => void) => subscribeToStorage(storage, changed), [storage]);
+  return useSyncExternalStore(subscribe, snapshot, () => null);
+}
+
+/**
+ * A stored value. The component is rendered again when this page or another tab changes it. On a server, and until its page is hydrated, the
+ * value is null.
+ * @param open gives the items; the same function at each rendering
+ * @param peek reads the value without changing the storage, and returns the same one while nothing has changed
+ */
+export function useStored<Opened extends Items, Value>(
+  open: (source: EntrySource) => Opened,
+  peek: (items: Opened) => Value | null,
+): Value | null {
+  const items = useItems(open);
+  return useStorageSnapshot(() => peek(items));
+}
+
+/** A stored value as it was when the component was first rendered: nothing that is written later changes it. */
+export function useFirstStored<Opened extends Items, Value>(
+  open: (source: EntrySource) => Opened,
+  peek: (items: Opened) => Value | null,
+): Value | null {
+  const items = useItems(open);
+  const [first] = useState(() => {
+    let read: { value: Value | null } | null = null;
+    return () => {
+      read ??= { value: peek(items) };
+      return read.value;
+    };
+  });
+  return useSyncExternalStore(neverChanges, first, () => null);
+}
+
+const neverChanges = () => () => {};
