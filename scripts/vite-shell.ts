@@ -133,7 +133,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
                 minShareCount: 2,
                 priority: 2,
               },
-              { name: 'paying', test: /@stripe|prop-types|flow\/src\/payment|ui\/src\/steps\/payment/, minShareCount: 2, priority: 1 },
+              { name: 'paying', test: /@stripe|prop-types|flow\/src\/payment\/|ui\/src\/steps\/payment/, minShareCount: 2, priority: 1 },
               // The rest, in files that are each worth a request.
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
             ],

@@ -1,5 +1,5 @@
 import { bookingSummaries } from '../storage/booking-summary.ts';
-import { clearDeparture } from '../storage/clear-departure.ts';
+import { clearDeparture } from '../storage/clear.ts';
 import type { EntrySource } from '../storage/departure-entries.ts';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
 

@@ -8,17 +8,17 @@ import { useScreens } from '../../app/addresses.ts';
 import { attributionOf } from '../../app/attribution.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
+import { ChangedDraft } from '../../checkout/changed-draft.tsx';
+import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { SoldContainer } from '../../checkout/sold-container.tsx';
+import { useDraftWatch } from '../../checkout/use-draft-watch.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 import { recentBookingEntries } from '../../storage/recent-booking.ts';
 import { useStored } from '../../storage/use-stored.ts';
-import { ChangedDraft } from '../shared/changed-draft.tsx';
-import { type CheckoutTrip, useCheckoutTrip } from '../shared/checkout-trip.ts';
-import { SoldContainer } from '../shared/sold-container.tsx';
-import { useDraftWatch } from '../shared/use-draft-watch.ts';
 import { BookingContainer } from './booking-container.tsx';
 import { useBooking } from './use-booking.ts';
 
-const BookedContainer = lazyFile(() => import('../shared/booked-container.tsx'), 'BookedContainer');
+const BookedContainer = lazyFile(() => import('../../checkout/booked-container.tsx'), 'BookedContainer');
 
 /** The submitted passengers that this page shows and books, pinned: another tab's are taken over only by the visitor's word. CONF-32. */
 function usePinnedDraft(departureId: string) {

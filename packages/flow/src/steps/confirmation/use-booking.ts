@@ -9,10 +9,10 @@ import { type BookingOutcome, createBooker, type ToBody } from '../../booking/bo
 import { finishBooking } from '../../booking/finish-booking.ts';
 import { tabLock } from '../../booking/lock.ts';
 import { uuid } from '../../booking/uuid.ts';
+import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { soldCabins } from '../../checkout/sold-cabins.ts';
 import { type BookingAttempt, bookingAttempts } from '../../storage/booking-attempt.ts';
 import { useStored } from '../../storage/use-stored.ts';
-import type { CheckoutTrip } from '../shared/checkout-trip.ts';
-import { soldCabins } from '../shared/sold-cabins.ts';
 
 const slowAfter = 60_000;
 

@@ -1,10 +1,10 @@
 import { emptyMainBooker, type PassengersFormValues, preparePassengers } from '@booking/domain/passengers';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { clearAll } from '../../storage/clear-all.ts';
+import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { useDraftWatch } from '../../checkout/use-draft-watch.ts';
+import { clearAll } from '../../storage/clear.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
-import type { CheckoutTrip } from '../shared/checkout-trip.ts';
-import { useDraftWatch } from '../shared/use-draft-watch.ts';
 
 const writeDelay = 300;
 
