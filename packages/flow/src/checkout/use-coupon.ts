@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../app/services.ts';
 import { couponFailure, couponObjection } from '../booking/coupon-rules.ts';
-import { useFirstStored } from '../storage/use-stored.ts';
+import { useFirstStored } from '../storage/use-first-stored.ts';
 import { voucherEntries } from '../storage/voucher.ts';
 
 export type CouponState = {

@@ -2,7 +2,8 @@ import type { PassengersFormValues } from '@booking/domain/passengers';
 import { useMemo, useState } from 'react';
 import { useServices } from '../app/services.ts';
 import type { DepartureEntries, Entry, EntrySource } from '../storage/departure-entries.ts';
-import { useFirstStored, useStorageSnapshot } from '../storage/use-stored.ts';
+import { useFirstStored } from '../storage/use-first-stored.ts';
+import { useStorageSnapshot } from '../storage/use-stored.ts';
 import { type DraftConflict, type DraftWatch, watchDraft } from './draft-watch.ts';
 
 type Drafts = DepartureEntries<PassengersFormValues>;

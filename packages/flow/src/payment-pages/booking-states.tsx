@@ -12,7 +12,7 @@ import { ErrorPage } from '../layout/error-page.tsx';
 import { bookedDepartures } from '../payment/clear-checkout.ts';
 import { bookingSummaries } from '../storage/booking-summary.ts';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
-import { useFirstStored } from '../storage/use-stored.ts';
+import { useFirstStored } from '../storage/use-first-stored.ts';
 
 const slowAfter = 60_000;
 

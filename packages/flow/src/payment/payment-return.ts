@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { parseSearch, type SearchRecord, stringifySearch } from '../app/search-codec.ts';
 import type { SafeStorage, Services } from '../app/services.ts';
-import { type StoredItem, storedItem } from '../storage/stored-item.ts';
+import type { StoredItem } from '../storage/stored-item.ts';
+import { storedJson } from '../storage/stored-json.ts';
 
 const ReturnSchema = v.object({ page: v.string(), clientSecret: v.string() });
 type PaymentReturn = v.InferOutput<typeof ReturnSchema>;
 
-const item = (session: SafeStorage): StoredItem<PaymentReturn> => storedItem(session, 'payment-return', ReturnSchema);
+const item = (session: SafeStorage): StoredItem<PaymentReturn> => storedJson(session, 'payment-return', ReturnSchema);
 
 /** The payment that the visitor has returned from. */
 export const paymentReturn = ({ storage }: Pick<Services, 'storage'>): StoredItem<PaymentReturn> => item(storage.session);

@@ -1,7 +1,7 @@
 import { type PaymentStatus, paymentStatus } from '@booking/domain/payment';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useFirstStored } from '../storage/use-stored.ts';
+import { useFirstStored } from '../storage/use-first-stored.ts';
 import type { IntentReport } from './gateway.ts';
 import { clientSecretOf, pageOf, paymentReturn } from './payment-return.ts';
 import type { Provider } from './use-gateway.ts';

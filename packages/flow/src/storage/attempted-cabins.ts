@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { EntrySource } from './departure-entries.ts';
-import { parsedOnce, parseJson } from './stored-item.ts';
+import { parsedOnce, parseJson } from './stored-json.ts';
 
 const AttemptsSchema = v.record(
   v.string(),

@@ -4,7 +4,7 @@ import { DepartureSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { type EntrySource, isExpired } from './departure-entries.ts';
 import { cents, QuoteSchema } from './quote-schema.ts';
-import { storedItem } from './stored-item.ts';
+import { storedJson } from './stored-json.ts';
 
 const names = v.record(v.string(), v.string());
 
@@ -47,7 +47,7 @@ const SummariesSchema: v.GenericSchema<unknown, StoredSummary[]> = v.array(
 
 /** Snapshots by booking id, in local storage under `booking-summary`. They hold no personal data. STORE-13. */
 export function bookingSummaries({ storage: { local }, now }: EntrySource): BookingSummaries {
-  const item = storedItem(local, 'booking-summary', SummariesSchema);
+  const item = storedJson(local, 'booking-summary', SummariesSchema);
   const fresh = (): StoredSummary[] => (item.peek() ?? []).filter(({ savedAt }) => !isExpired(savedAt, now()));
   const peek = (bookingId: string): BookingSummary | null => fresh().find(({ id }) => id === bookingId)?.summary ?? null;
   const tidy = (): void => {

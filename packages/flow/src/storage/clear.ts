@@ -1,5 +1,15 @@
 import type { AppStorage, SafeStorage } from '../app/services.ts';
-import { enteredKeys } from './keys.ts';
+
+/** The keys of local storage under which something is kept that was entered or booked. */
+export const enteredKeys = [
+  'unvalidated',
+  'validated',
+  'voucher',
+  'additional-products',
+  'recent-booking',
+  'booking-attempt',
+  'booking-summary',
+] as const;
 
 /** Removes everything that was entered and booked here, for all departures. It needs no schema, so nothing has to be loaded first. STORE-15. */
 export function clearAll({ local, session }: AppStorage): void {

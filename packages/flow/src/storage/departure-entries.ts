@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SafeStorage, Services } from '../app/services.ts';
-import { parsedOnce } from './stored-item.ts';
+import { parsedOnce } from './stored-json.ts';
 
 /** Where entries are kept, and the clock of their expiry. */
 export type EntrySource = Pick<Services, 'storage' | 'now'>;

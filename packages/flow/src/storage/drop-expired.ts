@@ -1,5 +1,5 @@
+import { enteredKeys } from './clear.ts';
 import { type EntrySource, isExpired } from './departure-entries.ts';
-import { enteredKeys } from './keys.ts';
 
 /** What an object or a list holds without the values that have expired; null where nothing is left. Anything else stays as it is. */
 function withoutExpired(stored: unknown, now: number): unknown {

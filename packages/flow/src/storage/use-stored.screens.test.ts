@@ -5,7 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { type Services, ServicesContext } from '../app/services.ts';
 import { createStorage } from '../boot/create-services.ts';
 import { toldByOtherTab } from '../testing/screens/tabs.ts';
-import { useFirstStored, useStored } from './use-stored.ts';
+import { useFirstStored } from './use-first-stored.ts';
+import { useStored } from './use-stored.ts';
 import { voucherEntries } from './voucher.ts';
 
 const source = () => ({ storage: createStorage(window), now: () => Date.now() });

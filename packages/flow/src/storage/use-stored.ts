@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../app/services.ts';
 import { subscribeToStorage } from './changes.ts';
 import type { EntrySource } from './departure-entries.ts';
 
 /** What is kept under a key; `tidy` drops what is not valid there. */
-type Items = { peek(...given: never): unknown; tidy?(): void };
+export type Items = { peek(...given: never): unknown; tidy?(): void };
 
-function useItems<Opened extends Items>(open: (source: EntrySource) => Opened): Opened {
+/** The items of this page's storage. @param open the same function at each rendering */
+export function useItems<Opened extends Items>(open: (source: EntrySource) => Opened): Opened {
   const services = useServices();
   const items = useMemo(() => open(services), [open, services]);
   // Rendering changes nothing: what has expired or does not parse is dropped afterwards. STORE-10, STORE-13.
@@ -34,21 +35,3 @@ export function useStored<Opened extends Items, Value>(
   const items = useItems(open);
   return useStorageSnapshot(() => peek(items));
 }
-
-/** A stored value as it was when the component was first rendered: nothing that is written later changes it. */
-export function useFirstStored<Opened extends Items, Value>(
-  open: (source: EntrySource) => Opened,
-  peek: (items: Opened) => Value | null,
-): Value | null {
-  const items = useItems(open);
-  const [first] = useState(() => {
-    let read: { value: Value | null } | null = null;
-    return () => {
-      read ??= { value: peek(items) };
-      return read.value;
-    };
-  });
-  return useSyncExternalStore(neverChanges, first, () => null);
-}
-
-const neverChanges = () => () => {};

@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { additionalProductsEntries } from '../../storage/additional-products.ts';
 import { type Ticks, ticksEntries } from '../../storage/ticks.ts';
-import { useFirstStored, useStored } from '../../storage/use-stored.ts';
+import { useFirstStored } from '../../storage/use-first-stored.ts';
+import { useStored } from '../../storage/use-stored.ts';
 
 const noTicks: Ticks = { insurance: noInsurance, accepted: {} };
 const isInsurance = (key: TermKey): key is InsuranceType => key === 'cancellation' || key === 'travel';

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
-import { type Services, useServices, useToday } from '../../app/services.ts';
+import { useServices, useToday } from '../../app/services.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { whenIdle } from '../../app/when-idle.ts';
 import { FromPrice } from '../../choosing/from-price.tsx';
@@ -24,8 +24,6 @@ import { adjacentMonths, firstMonth, monthOptions, rangeOf, shownMonths } from '
 import { useCalendarWidth } from './use-calendar-width.ts';
 import { useDepartures } from './use-departures.ts';
 
-const sessionDateOf = ({ storage }: Pick<Services, 'storage'>) => sessionDateItem(storage);
-
 /** Step 1: tour date. DATE-1. */
 export function TourDateContainer(): ReactNode {
   const { tour } = useScreens().date.useParams();
@@ -35,7 +33,8 @@ export function TourDateContainer(): ReactNode {
 function TourDateStep({ tour }: { tour: string }): ReactNode {
   const { t } = useTranslation('departures');
   const { dateRange, money } = useFormat();
-  const { tourQueries, queryClient, storage, runtime } = useServices();
+  const services = useServices();
+  const { tourQueries, queryClient, runtime } = services;
   const screens = useScreens();
   const { href: hrefOf } = useHrefs();
   const [{ date, party }, change] = useSearchState(screens.date.useSearch());
@@ -50,7 +49,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   // The first month is set once: a date chosen later must not change the shown month. A server knows no session.
   const [wanted, setMonth] = useState<YearMonth | null>(null);
   const served = useServed();
-  const stored = useStored(sessionDateOf, (item) => item.peek());
+  const stored = useStored(sessionDateItem, (item) => item.peek());
   const sessionDate = served ? null : stored;
   const currentDay = useToday();
   const first = wanted ?? firstMonth({ searchDate: date, sessionDate, detail: known, today: currentDay });
@@ -100,8 +99,9 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const select = (chosen: IsoDate | null) => {
     setCleared(false);
     setPicked(true);
-    if (chosen) sessionDateItem(storage).write(chosen);
-    else sessionDateItem(storage).clear();
+    const item = sessionDateItem(services);
+    if (chosen) item.write(chosen);
+    else item.clear();
     change(() => ({ date: chosen ?? undefined }));
   };
 
