@@ -22,7 +22,7 @@ type TagManager = Analytics & {
 };
 
 /** Milliseconds that a purchase waits for the tag manager to have dealt with it. */
-const patience = 1000;
+const pushTimeout = 1000;
 
 /**
  * The tag manager: its data layer begins with consent mode's defaults, and its script comes with the first screen that may be told of. It
@@ -60,7 +60,7 @@ export function createTagManager(page: TagWindow, { id, consent, address, referr
       if (event !== 'purchase') return void layer.push({ event, ecommerce });
       // The document may be left after it: until its tags have been sent, or there is nobody to send them.
       const dealtWith = new Promise<void>((eventCallback) => layer.push({ event, ecommerce, eventCallback }));
-      await Promise.race([dealtWith, failed, new Promise((resolve) => setTimeout(resolve, patience))]);
+      await Promise.race([dealtWith, failed, new Promise((resolve) => setTimeout(resolve, pushTimeout))]);
     },
     page() {
       const here = address();

@@ -23,7 +23,10 @@ export type DraftWatch = {
   settle(revision: number | null): void;
 };
 
-/** @param read the entry that the page has read */
+/**
+ * Begins to watch the entry of a departure.
+ * @param read the entry as the page has read it
+ */
 export function watchDraft(entries: DepartureEntries<Passengers>, departureId: string, read: Entry<Passengers> | null): DraftWatch {
   let known = read?.revision ?? null;
   let shown = read?.value ?? null;

@@ -5,7 +5,7 @@ import type { Services } from '../app/services.ts';
 import { needed } from './missing-data.ts';
 
 /** Milliseconds that a step waits for optional data. */
-const patience = 1500;
+const optionalTimeout = 1500;
 
 /**
  * What every step from personal information on reads: the departure, its cabins and products, their texts, the stored coupon.
@@ -17,7 +17,7 @@ export async function loadCheckout(services: Services, departureId: string, { te
   const translations = translationQueries(client);
   const loading = needed(queryClient.ensureQueryData(departures.detail(departureId)), 'no-departure', 'departure-not-found');
   // Names fall back to the entities' own, and the coupon shows its own error: neither delays a step for long.
-  const quietly = [
+  const optional = [
     queryClient.prefetchQuery(translations.products()),
     queryClient.prefetchQuery(translations.ships()),
     loading.then(({ ship_id }) => queryClient.prefetchQuery(translations.cabins(ship_id))).catch(() => {}),
@@ -31,6 +31,6 @@ export async function loadCheckout(services: Services, departureId: string, { te
     needed(queryClient.ensureQueryData(departures.cabins(departureId)), 'no-cabin'),
     needed(queryClient.ensureQueryData(departures.products(departureId)), 'no-product'),
     loadTexts(runtime, texts),
-    Promise.race([Promise.allSettled(quietly), new Promise((resolve) => setTimeout(resolve, patience))]),
+    Promise.race([Promise.allSettled(optional), new Promise((resolve) => setTimeout(resolve, optionalTimeout))]),
   ]);
 }

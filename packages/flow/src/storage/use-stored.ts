@@ -15,7 +15,10 @@ export function useItems<Opened extends Items>(open: (source: EntrySource) => Op
   return items;
 }
 
-/** A value made from what is stored and from what the page itself knows. `snapshot` is as `peek` of `useStored`. */
+/**
+ * A value that depends on what is stored, and perhaps on what the page itself knows.
+ * @param snapshot makes the value without changing the storage, and returns the same one while nothing has changed
+ */
 export function useStorageSnapshot<Value>(snapshot: () => Value | null): Value | null {
   const { storage } = useServices();
   const subscribe = useCallback((changed: () => void) => subscribeToStorage(storage, changed), [storage]);

@@ -17,7 +17,7 @@ import { useStored } from '../../storage/use-stored.ts';
 const slowAfter = 60_000;
 
 /** Milliseconds that the last look at what is free may take before a booking. */
-const patience = 3000;
+const lastLookTimeout = 3000;
 
 type Outcome = BookingOutcome | { kind: 'left' } | { kind: 'sold' };
 const statusOf = (outcome: Exclude<Outcome, { kind: 'booked' }>): BookingStatus =>
@@ -91,7 +91,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     void queryClient.invalidateQueries({ queryKey: ['tours'], refetchType: 'none' });
     const types = await Promise.race([
       queryClient.fetchQuery({ ...departures.cabins(id), staleTime: 0, retry: false }).catch(() => null),
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), patience)),
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), lastLookTimeout)),
     ]);
     return types !== null && soldCabins(latest.current.trip.carried.cabins, types) !== null;
   }, [queryClient, client, id]);
