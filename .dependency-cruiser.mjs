@@ -1,10 +1,35 @@
 // Who may import whom (docs/architecture.md). Packages name their entry points by `exports`; this checks the rest.
 const rule = (name, from, to, comment) => ({ name, comment, severity: 'error', from: { path: from }, to: { path: to } });
 
+/** The layers of the flow, lowest first: a module imports nothing of a layer above its own. */
+const layers = [
+  ['app'],
+  ['storage', 'analytics', 'chat', 'booking', 'payment', 'embed'],
+  ['layout'],
+  ['checkout', 'payment-pages', 'choosing'],
+  ['steps'],
+  ['routes'],
+  ['boot'],
+  ['server'],
+];
+const flow = (names, more = '') => `^packages/flow/src/(${names.join('|')})(/|\\.ts$)${more}`;
+/** Tests may start the whole app. */
+const noTest = '(?!.*\\.test\\.)';
+const layerRules = layers
+  .slice(0, -1)
+  .map((names, index) =>
+    rule(
+      `flow-${names[0]}-imports-lower-layers-only`,
+      flow(names, noTest),
+      flow([...layers.slice(index + 1).flat(), 'testing']),
+      `${names.join(', ')}: nothing of a higher layer, and no tool of the tests.`,
+    ),
+  );
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    rule('domain-is-pure', '^packages/domain/src', '^(packages/(?!domain)|apps/)', 'The domain imports no other room.'),
+    rule('domain-is-pure', '^packages/domain/src', '^(packages/(?!domain)|apps/)', 'The domain imports no other package.'),
     rule('api-knows-the-domain-only', '^packages/api/src', '^(packages/(?!domain|api)|apps/)', 'The client knows the domain only.'),
     rule(
       'queries-are-an-entry-point-of-their-own',
@@ -52,36 +77,19 @@ export default {
     },
     {
       name: 'steps-of-the-flow-do-not-import-each-other',
-      comment: 'What two steps share is in steps/shared.',
+      comment: 'What several steps share is in checkout, payment-pages or choosing.',
       severity: 'error',
-      from: { path: '^packages/flow/src/steps/([^/]+)/', pathNot: '^packages/flow/src/steps/shared/' },
-      to: { path: '^packages/flow/src/steps/[^/]+/', pathNot: '^packages/flow/src/steps/($1|shared)/' },
+      from: { path: '^packages/flow/src/steps/([^/]+)/' },
+      to: { path: '^packages/flow/src/steps/[^/]+/', pathNot: '^packages/flow/src/steps/$1/' },
     },
-    rule('shared-knows-no-step', '^packages/flow/src/steps/shared/', '^packages/flow/src/steps/(?!shared/)', 'Shared pieces know no step.'),
-    rule(
-      'app-is-the-ground',
-      '^packages/flow/src/app/(?!.*\\.test\\.)',
-      '^packages/flow/src/(?!app/)',
-      'The ground of the flow imports nothing of it.',
-    ),
-    rule(
-      'outside-things-know-no-screen',
-      '^packages/flow/src/(storage|analytics|chat|booking|payment|embed)/(?!.*\\.test\\.)',
-      '^packages/flow/src/(layout|steps|routes|boot|server)',
-      'One outside thing each, and no step.',
-    ),
-    rule(
-      'layout-knows-no-step',
-      '^packages/flow/src/layout/',
-      '^packages/flow/src/(steps|routes|boot|server)',
-      'The layout knows no step.',
-    ),
-    rule(
-      'steps-know-no-roof',
-      '^packages/flow/src/(steps|routes)(?!.*\\.test\\.)',
-      '^packages/flow/src/(boot|server|testing)',
-      'Routes are mounted, they do not mount.',
-    ),
+    {
+      name: 'shared-parts-of-the-flow-do-not-import-each-other',
+      comment: 'What the checkout, the payment pages and the choosing steps have in common is in a layer below.',
+      severity: 'error',
+      from: { path: '^packages/flow/src/(checkout|payment-pages|choosing)/' },
+      to: { path: '^packages/flow/src/(checkout|payment-pages|choosing)/', pathNot: '^packages/flow/src/$1/' },
+    },
+    ...layerRules,
     {
       name: 'no-cycles',
       severity: 'error',

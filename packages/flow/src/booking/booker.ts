@@ -2,7 +2,6 @@ import { type ApiClient, type ApiError, bookingEndpoints, isRefusal, pollBooking
 import type { BookingRequest } from '@booking/domain/schema';
 import type { BookingAttempt } from '../storage/booking-attempt.ts';
 import type { DepartureEntries } from '../storage/departure-entries.ts';
-import { bodyHash } from './body-hash.ts';
 import type { Lock } from './lock.ts';
 
 /**
@@ -49,7 +48,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
       const { departureId, idempotency_key: key } = body;
       const open = attempts.read(departureId);
       if (open) return open;
-      const fresh: BookingAttempt = { key, hash: bodyHash(body), departureId, body, bookingId: null };
+      const fresh: BookingAttempt = { key, departureId, body, bookingId: null };
       attempts.write(departureId, fresh);
       return fresh;
     });

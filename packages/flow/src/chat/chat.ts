@@ -1,6 +1,7 @@
 import type { ChatSettings } from '@booking/config';
 import type { Language } from '@booking/domain/schema';
-import type { Chat, ChatState } from '../app/services.ts';
+import type { Chat } from '../app/services.ts';
+import { type ChatEvent, type ChatPhase, nextPhase, stateOf } from './chat-phase.ts';
 
 type Bootstrap = {
   settings: { language?: string; hideChatButtonOnLoad?: boolean };
@@ -12,6 +13,14 @@ type ChatWindow = Window & { embeddedservice_bootstrap?: Bootstrap };
 
 const providerLanguage: Record<Language, string> = { en: 'en_US', nl: 'nl_NL', de: 'de' };
 const prefix = 'onEmbeddedMessaging';
+/** The provider's events, by the rest of their names. */
+const providerEvents = {
+  Ready: { type: 'ready' },
+  ButtonCreated: { type: 'button' },
+  WindowMaximized: { type: 'window', window: 'open' },
+  WindowMinimized: { type: 'window', window: 'closed' },
+  WindowClosed: { type: 'window', window: 'closed' },
+} as const satisfies Record<string, ChatEvent<never>>;
 
 /**
  * The live chat of the customer-service provider.
@@ -19,90 +28,69 @@ const prefix = 'onEmbeddedMessaging';
  * @param address the page's address as others may see it, when the chat is opened
  */
 export function createChat(page: ChatWindow, settings: ChatSettings, language: Language, address: () => string): Chat {
-  let state: ChatState = 'closed';
-  let asked = false;
-  let script: HTMLScriptElement | null = null;
-  /** The provider is ready, and its button is there: only then it takes fields, and can be launched. */
-  let ready = false;
-  let created = false;
-  let launching = false;
+  let now: ChatPhase<HTMLScriptElement> = { phase: 'unloaded' };
   const listeners = new Set<() => void>();
-  const become = (next: ChatState) => {
-    state = next;
-    for (const listener of listeners) listener();
+  const dispatch = (event: ChatEvent<HTMLScriptElement>): void => {
+    const before = now;
+    now = nextPhase(before, event);
+    if (stateOf(now) !== stateOf(before)) for (const listener of listeners) listener();
+    if (now.phase === 'launching' && before.phase !== 'launching') void launch();
   };
   const log = (cause: unknown) => console.error('The chat could not be loaded.', cause);
-  /** What was loaded is of no use: the next click loads it again. */
-  const failed = (cause: unknown) => {
+  /** The next click loads the script again. */
+  const fail = (cause: unknown): void => {
     log(cause);
-    script?.remove();
-    script = null;
-    asked = ready = created = false;
-    become('closed');
+    if (now.phase !== 'unloaded') now.script.remove();
+    dispatch({ type: 'fail' });
   };
-  /** Opens the window that was asked for, once. One that is refused may be asked for again. */
-  const launch = async () => {
-    const provider = page.embeddedservice_bootstrap;
-    if (!provider || !asked || !ready || !created || launching) return;
-    launching = true;
+
+  /** Opens the window. A launch that is refused may be asked for again. */
+  const launch = async (): Promise<void> => {
     try {
-      provider.prechatAPI.setHiddenPrechatFields({ End_User_Language: providerLanguage[language], SourceURL: address() });
-      await provider.utilAPI.launchChat();
+      const { prechatAPI, utilAPI } = providerOf(page);
+      prechatAPI.setHiddenPrechatFields({ End_User_Language: providerLanguage[language], SourceURL: address() });
+      await utilAPI.launchChat();
     } catch (error) {
       log(error);
     }
-    asked = launching = false;
+    dispatch({ type: 'settle' });
   };
-
-  // Listeners are added before init: the provider dispatches its events only once.
-  const on = (name: string, handle: () => void) => page.addEventListener(`${prefix}${name}`, () => script && handle());
-  on('Ready', () => {
-    // It comes again when a conversation has ended and its window was closed.
-    become(ready ? 'closed' : 'ready');
-    ready = true;
-    void launch();
-  });
-  on('ButtonCreated', () => {
-    created = true;
-    void launch();
-  });
-  on('WindowMaximized', () => become('open'));
-  on('WindowMinimized', () => become('closed'));
-  on('WindowClosed', () => become('closed'));
-  on('InitError', () => failed(new Error('init failed')));
-
-  const init = () => {
-    const provider = page.embeddedservice_bootstrap;
-    if (!provider) return failed(new Error('no bootstrap object'));
+  const init = (): void => {
     try {
+      const provider = providerOf(page);
       provider.settings.language = providerLanguage[language];
       provider.settings.hideChatButtonOnLoad = true;
       provider.init(settings.orgId, settings.deploymentName, settings.siteUrl, { scrt2URL: settings.scrt2Url });
     } catch (error) {
-      failed(error);
+      fail(error);
     }
   };
-  const load = () => {
-    script = page.document.createElement('script');
+  const load = (): void => {
+    const script = page.document.createElement('script');
     script.src = settings.bootstrapUrl;
     script.async = true;
-    script.onerror = failed;
+    script.onerror = fail;
     script.onload = init;
-    become('loading');
+    dispatch({ type: 'load', script });
     page.document.head.append(script);
   };
 
+  // Listeners are added before init: the provider dispatches its events only once.
+  for (const [name, event] of Object.entries(providerEvents)) page.addEventListener(`${prefix}${name}`, () => dispatch(event));
+  page.addEventListener(`${prefix}InitError`, () => now.phase !== 'unloaded' && fail(new Error('init failed')));
+
   return {
-    start() {
-      if (state === 'open') return;
-      asked = true;
-      if (script) void launch();
-      else load();
-    },
-    state: () => state,
+    start: () => (now.phase === 'unloaded' ? load() : dispatch({ type: 'start' })),
+    state: () => stateOf(now),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** @throws Error where the script has not brought it */
+function providerOf(page: ChatWindow): Bootstrap {
+  if (!page.embeddedservice_bootstrap) throw new Error('no bootstrap object');
+  return page.embeddedservice_bootstrap;
 }

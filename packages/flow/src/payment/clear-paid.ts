@@ -11,7 +11,7 @@ import { clearCheckout } from './clear-checkout.ts';
 export async function clearPaidBookings(services: Pick<Services, 'client' | 'storage' | 'now'>): Promise<void> {
   const recent = recentBookingEntries(services);
   await Promise.all(
-    recent.all().map(async ({ id, departureId, bookedAt }) => {
+    recent.peekAll().map(async ({ value: { id, departureId, bookedAt } }) => {
       const booking = await services.client.call(bookingEndpoints.booking, { params: { id } }).catch(() => null);
       const isOver = booking?.status === 'completed' && !booking.can_pay;
       if (!isOver || recent.read(departureId)?.id !== id) return;

@@ -9,8 +9,8 @@ import type { GatewayFormState, PaymentError, PaymentOrder } from './gateway.ts'
 import { loadingMs } from './load-stripe.ts';
 import { forgetPaymentReturn } from './payment-return.ts';
 import type { Provider } from './use-gateway.ts';
-import { usePatience } from './use-patience.ts';
 import { useRestored } from './use-restored.ts';
+import { useTimeouts } from './use-timeouts.ts';
 
 export type PaymentFormProps = {
   provider: Provider;
@@ -30,9 +30,9 @@ export type PaymentFormProps = {
 };
 
 const idle: GatewayFormState = { pay: null, method: null, failed: false };
-const loadingPatience = { slowMs: 10_000, overMs: loadingMs };
+const loadingTimeouts = { slowMs: 10_000, timeoutMs: loadingMs };
 /** However long a payment takes, it is waited for. */
-const payingPatience = { slowMs: 20_000, overMs: 24 * 3_600_000 };
+const payingTimeouts = { slowMs: 20_000, timeoutMs: 24 * 3_600_000 };
 
 /** The payment form, anew for each attempt to load it. */
 export const PaymentForm = (props: PaymentFormProps) => <LoadedForm key={props.provider.attempt} {...props} />;
@@ -47,8 +47,8 @@ function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumb
   const [error, setError] = useState(previous);
   const running = useRef(false);
   const isLoading = gateway !== null && !state.pay && !state.failed;
-  const loading = usePatience(isLoading, loadingPatience);
-  const isSlowToPay = usePatience(busy, payingPatience) !== 'usual';
+  const loading = useTimeouts(isLoading, loadingTimeouts);
+  const isSlowToPay = useTimeouts(busy, payingTimeouts) !== 'usual';
   const words = useErrorWords();
   const money = useElementMoney();
 
@@ -82,7 +82,7 @@ function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumb
   const notes = { card: market === 'north_america' ? null : t('payment:form.cardFee'), us_bank_account: t('payment:form.bankNote') };
   const method = state.method ?? gateway?.firstMethod;
   const methodNote = method !== undefined && method in notes ? notes[method as keyof typeof notes] : null;
-  const loadState = state.pay ? 'ready' : state.failed || loading === 'over' ? 'failed' : loading === 'slow' ? 'slow' : 'loading';
+  const loadState = state.pay ? 'ready' : state.failed || loading === 'timeout' ? 'failed' : loading === 'slow' ? 'slow' : 'loading';
   return (
     <PaymentFormView
       action={t('payment:form.pay', { amount: money(shown) })}

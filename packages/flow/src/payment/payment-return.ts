@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { parseSearch, type SearchRecord, stringifySearch } from '../app/search-codec.ts';
-import type { SafeStorage } from '../app/services.ts';
-import { type StoredItem, storedItem } from '../storage/stored-item.ts';
+import type { SafeStorage, Services } from '../app/services.ts';
+import type { StoredItem } from '../storage/stored-item.ts';
+import { storedJson } from '../storage/stored-json.ts';
 
 const ReturnSchema = v.object({ page: v.string(), clientSecret: v.string() });
 type PaymentReturn = v.InferOutput<typeof ReturnSchema>;
 
-const item = (session: SafeStorage): StoredItem<PaymentReturn> => storedItem(session, 'payment-return', ReturnSchema);
+const item = (session: SafeStorage): StoredItem<PaymentReturn> => storedJson(session, 'payment-return', ReturnSchema);
+
+/** The payment that the visitor has returned from. */
+export const paymentReturn = ({ storage }: Pick<Services, 'storage'>): StoredItem<PaymentReturn> => item(storage.session);
 
 /** What an address may not show: the provider's own names, and ours for the way back to the payment page. */
 const secretKeys = ['payment_intent_client_secret', 'previous_payment_client_secret'] as const;
@@ -36,10 +40,8 @@ export function cutPaymentReturn(page: Pick<Window, 'location' | 'history'>, ses
 }
 
 /** The client secret that the visitor returned with to one of these pages: those of one booking, or of one payment. */
-export function clientSecretOf(pages: readonly string[], session: SafeStorage): string | null {
-  const kept = item(session).read();
-  return kept !== null && pages.includes(kept.page) ? kept.clientSecret : null;
-}
+export const clientSecretOf = (kept: PaymentReturn | null, pages: readonly string[]): string | null =>
+  kept !== null && pages.includes(kept.page) ? kept.clientSecret : null;
 
 /** A new attempt starts: the result of the previous one is no longer shown. */
 export const forgetPaymentReturn = (session: SafeStorage): void => item(session).clear();

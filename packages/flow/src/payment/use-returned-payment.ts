@@ -1,9 +1,9 @@
 import { type PaymentStatus, paymentStatus } from '@booking/domain/payment';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useServices } from '../app/services.ts';
+import { useFirstStored } from '../storage/use-first-stored.ts';
 import type { IntentReport } from './gateway.ts';
-import { clientSecretOf, pageOf } from './payment-return.ts';
+import { clientSecretOf, pageOf, paymentReturn } from './payment-return.ts';
 import type { Provider } from './use-gateway.ts';
 
 /** Asked for so long whether our own status follows what the address says. */
@@ -37,10 +37,9 @@ export type ReturnedPayment = {
  * most. PAY-27, PAY-28, PAY-29, PAY-56.
  */
 export function useReturnedPayment({ provider, pages, hint, ownStatus, askOwn }: ReturnInput): ReturnedPayment {
-  const { storage } = useServices();
   const { gateway, attempt } = provider;
-  // Read once: later changes of the storage do not change what the visitor returned with.
-  const [kept] = useState(() => clientSecretOf(pages.map(pageOf), storage.session));
+  // Later changes of the storage do not change what the visitor returned with.
+  const kept = useFirstStored(paymentReturn, (item) => clientSecretOf(item.peek(), pages.map(pageOf)));
   const clientSecret = gateway ? kept : null;
   const asked = useQuery({
     // The id alone: a secret must not be part of a cache key. Another attempt to load the provider asks anew.

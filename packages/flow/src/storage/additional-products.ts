@@ -5,11 +5,4 @@ const quantities = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minVal
 
 /** Quantities of additional products, by product id. STORE-4. */
 export const additionalProductsEntries = (source: EntrySource): DepartureEntries<Record<string, number>> =>
-  departureEntries(source, {
-    key: 'additional-products',
-    schema: quantities,
-    former: (stored, departureId) => {
-      const { success, output } = v.safeParse(quantities, stored);
-      return success && Object.keys(output).length > 0 ? { [departureId]: { value: output } } : null;
-    },
-  });
+  departureEntries(source, { key: 'additional-products', schema: quantities });

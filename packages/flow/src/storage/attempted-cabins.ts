@@ -1,18 +1,17 @@
 import * as v from 'valibot';
-import type { AppStorage } from '../app/services.ts';
+import type { EntrySource } from './departure-entries.ts';
+import { parsedOnce, parseJson } from './stored-json.ts';
 
 const AttemptsSchema = v.record(
   v.string(),
   v.object({ value: v.object({ body: v.object({ passengers: v.array(v.object({ cabin: v.string() })) }) }) }),
 );
 
-/** The cabin keys of the open attempt at a departure: all that the steps before the confirmation need to know of it. */
-export function attemptedCabins({ local }: AppStorage, departureId: string): string[] {
-  try {
-    const { success, output } = v.safeParse(AttemptsSchema, JSON.parse(local.get('booking-attempt') ?? '{}'));
-    const attempt = success && Object.hasOwn(output, departureId) ? output[departureId] : undefined;
-    return attempt?.value.body.passengers.map(({ cabin }) => cabin) ?? [];
-  } catch {
-    return [];
-  }
+/** The cabin keys of the open attempts: all that the steps before the confirmation need to know of them. */
+export function attemptedCabins({ storage: { local } }: EntrySource): { peek(departureId: string): readonly string[] | null } {
+  const cabinsByDeparture = parsedOnce((text) => {
+    const attempts = Object.entries(parseJson(text, AttemptsSchema) ?? {});
+    return new Map(attempts.map(([departureId, { value }]) => [departureId, value.body.passengers.map(({ cabin }) => cabin)]));
+  });
+  return { peek: (departureId) => cabinsByDeparture(local.get('booking-attempt') ?? '').get(departureId) ?? null };
 }

@@ -4,7 +4,6 @@ import { type DepartureEntries, departureEntries, type EntrySource } from './dep
 
 const AttemptSchema = v.object({
   key: v.string(),
-  hash: v.string(),
   departureId: v.string(),
   /** The body as it was sent, key included: what a retry sends again. */
   body: BookingRequestSchema,
@@ -15,15 +14,6 @@ const AttemptSchema = v.object({
 /** A booking request whose outcome is not known yet. STORE-8, BOOK-14. */
 export type BookingAttempt = v.InferOutput<typeof AttemptSchema>;
 
-const FormerSchema = v.record(v.string(), AttemptSchema);
-
 /** The attempts that have not ended, at most one per departure. */
 export const bookingAttempts = (source: EntrySource): DepartureEntries<BookingAttempt> =>
-  departureEntries(source, {
-    key: 'booking-attempt',
-    schema: AttemptSchema,
-    former: (stored) => {
-      const { success, output } = v.safeParse(FormerSchema, stored);
-      return success ? Object.fromEntries(Object.entries(output).map(([id, value]) => [id, { value }])) : null;
-    },
-  });
+  departureEntries(source, { key: 'booking-attempt', schema: AttemptSchema });

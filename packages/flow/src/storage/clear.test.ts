@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { memorySource } from '../testing/memory-source.ts';
 import { additionalProductsEntries } from './additional-products.ts';
 import { bookingAttempts } from './booking-attempt.ts';
-import { clearAll } from './clear-all.ts';
-import { clearDeparture } from './clear-departure.ts';
+import { clearAll, clearDeparture } from './clear.ts';
 import type { EntrySource } from './departure-entries.ts';
 import { dropExpired } from './drop-expired.ts';
 import { unvalidatedEntries, validatedEntries } from './passengers.ts';
@@ -37,7 +36,7 @@ function fill(source: EntrySource, departureId: string): void {
   voucherEntries(source).write(departureId, 'SUN50');
   additionalProductsEntries(source).write(departureId, { map: 1 });
   recentBookingEntries(source).write(departureId, { id: 'b1', departureId, bookedAt: source.now() });
-  bookingAttempts(source).write(departureId, { key, hash: '', departureId, body: bodyOf(departureId), bookingId: null });
+  bookingAttempts(source).write(departureId, { key, departureId, body: bodyOf(departureId), bookingId: null });
   ticksEntries(source).write(departureId, { insurance: { cancellation: true, travel: false }, accepted: {} });
 }
 

@@ -28,6 +28,20 @@ describe('entries by departure', () => {
     expect(other.revision('d1')).toBe(revisions[2]);
   });
 
+  test('as long as nothing is written, the same entry is read, and the storage stays as it is', () => {
+    const { source, local, wait } = memorySource();
+    const own = entries(source);
+    own.write('d1', 'a');
+    const before = own.peek('d1');
+    expect(own.peek('d1')).toBe(before);
+    own.write('d1', 'b');
+    expect(own.peek('d1')?.value).toBe('b');
+    wait(7 * day + 1);
+    expect([own.peek('d1'), local.has('k')]).toEqual([null, true]);
+    own.tidy();
+    expect(local.has('k')).toBe(false);
+  });
+
   test('after clearing, a new entry has another revision', () => {
     const { source, wait } = memorySource();
     const own = entries(source);

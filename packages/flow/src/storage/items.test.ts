@@ -1,6 +1,5 @@
 import type { IsoDate } from '@booking/domain/schema';
 import { expect, test } from 'vitest';
-import type { AppStorage } from '../app/services.ts';
 import { sessionDateItem } from './items.ts';
 import { safeStorage } from './stored-item.ts';
 
@@ -8,10 +7,10 @@ const blocked = () =>
   safeStorage(() => {
     throw new Error('blocked');
   });
-const storage = (): AppStorage => ({ local: blocked(), session: blocked() });
+const source = () => ({ storage: { local: blocked(), session: blocked() } });
 
 test('the session item date keeps the date chosen last (STORE-6)', () => {
-  const item = sessionDateItem(storage());
+  const item = sessionDateItem(source());
   expect(item.read()).toBeNull();
   item.write('2027-05-08' as IsoDate);
   expect(item.read()).toBe('2027-05-08');
@@ -20,8 +19,8 @@ test('the session item date keeps the date chosen last (STORE-6)', () => {
 });
 
 test('what does not parse is dropped, never thrown', () => {
-  const own = storage();
-  own.session.set('date', '2027-02-30');
+  const own = source();
+  own.storage.session.set('date', '2027-02-30');
   expect(sessionDateItem(own).read()).toBeNull();
-  expect(own.session.get('date')).toBeNull();
+  expect(own.storage.session.get('date')).toBeNull();
 });

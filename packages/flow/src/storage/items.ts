@@ -1,21 +1,12 @@
 import { type IsoDate, isIsoDate } from '@booking/domain/schema';
-import type { AppStorage } from '../app/services.ts';
-import { type StoredItem, storedText } from './stored-item.ts';
+import type { AppStorage, Services } from '../app/services.ts';
+import { type StoredItem, storedItem } from './stored-item.ts';
+
+const format = (text: string): string => text;
 
 /** The campaign id that a visitor came with; sent with the booking, then removed. STORE-7. */
-export const cidItem = ({ local }: AppStorage): StoredItem<string> => storedText(local, 'cid');
+export const cidItem = ({ local }: AppStorage): StoredItem<string> => storedItem(local, 'cid', { parse: (text) => text || null, format });
 
 /** The date chosen last in this browser session, YYYY-MM-DD; anything else is dropped. STORE-6, STORE-10. */
-export function sessionDateItem({ session }: AppStorage): StoredItem<IsoDate> {
-  const item = storedText(session, 'date');
-  return {
-    read() {
-      const text = item.read();
-      if (text === null || isIsoDate(text)) return text;
-      item.clear();
-      return null;
-    },
-    write: item.write,
-    clear: item.clear,
-  };
-}
+export const sessionDateItem = ({ storage: { session } }: Pick<Services, 'storage'>): StoredItem<IsoDate> =>
+  storedItem(session, 'date', { parse: (text) => (isIsoDate(text) ? text : null), format });

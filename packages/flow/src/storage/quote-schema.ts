@@ -16,8 +16,7 @@ const lineSchema = v.variant('kind', [
     quantity: count,
     unitPrice: cents,
     factor: v.number(),
-    // A summary stored by an earlier version has none.
-    calculation: v.nullish(v.picklist(['per_day', 'per_night']), null),
+    calculation: v.nullable(v.picklist(['per_day', 'per_night'])),
     unitAmount: cents,
     amount: cents,
     localCost: v.boolean(),

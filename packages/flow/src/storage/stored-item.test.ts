@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { safeStorage, storedItem } from './stored-item.ts';
+import { safeStorage } from './stored-item.ts';
+import { storedJson } from './stored-json.ts';
 
 const memoryStorage = (): Storage => {
   const map = new Map<string, string>();
@@ -20,7 +21,7 @@ const schema = v.object({ n: v.number() });
 
 test('every stored value is parsed against its schema when read; what does not parse is dropped (STORE-1, STORE-5)', () => {
   const storage = memoryStorage();
-  const item = storedItem(
+  const item = storedJson(
     safeStorage(() => storage),
     'k',
     schema,
@@ -52,7 +53,7 @@ test.each([
       }) as Storage,
   ],
 ])('storage that throws (%s) degrades to memory: the flow still works in that page', (_, open) => {
-  const item = storedItem(safeStorage(open), 'k', schema);
+  const item = storedJson(safeStorage(open), 'k', schema);
   expect(item.read()).toBeNull();
   item.write({ n: 2 });
   expect(item.read()).toEqual({ n: 2 });

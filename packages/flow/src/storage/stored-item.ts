@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import type { SafeStorage } from '../app/services.ts';
+import { announceChange } from './changes.ts';
 
 /** Wraps `localStorage` or `sessionStorage`; `open` may throw (blocked in a frame). STORE-11. */
 export function safeStorage(open: () => Storage): SafeStorage {
@@ -11,7 +11,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       return null;
     }
   };
-  return {
+  const storage: SafeStorage = {
     get(key) {
       const kept = memory.get(key);
       if (kept !== undefined) return kept;
@@ -23,13 +23,14 @@ export function safeStorage(open: () => Storage): SafeStorage {
     },
     set(key, text) {
       try {
-        const storage = real();
-        if (!storage) throw new Error('no storage');
-        storage.setItem(key, text);
+        const place = real();
+        if (!place) throw new Error('no storage');
+        place.setItem(key, text);
         memory.delete(key);
       } catch {
         memory.set(key, text);
       }
+      announceChange(storage);
     },
     remove(key) {
       try {
@@ -38,41 +39,44 @@ export function safeStorage(open: () => Storage): SafeStorage {
       } catch {
         memory.set(key, null);
       }
+      announceChange(storage);
     },
   };
+  return storage;
 }
 
-export type StoredItem<Value> = { read(): Value | null; write(value: Value): void; clear(): void };
+export type StoredItem<Value> = {
+  /** The value, without changing the storage; the same one as long as nothing was written. */
+  peek(): Value | null;
+  /** Drops what is no value. STORE-10. */
+  tidy(): void;
+  /** The value, in a tidied storage. */
+  read(): Value | null;
+  write(value: Value): void;
+  clear(): void;
+};
 
-/** One stored value: parsed against its schema when read; what does not parse is dropped, never thrown. */
-export function storedItem<Schema extends v.GenericSchema>(
+/** One stored value. `parse` returns null for a text that is none, and the same value for the same text. */
+export function storedItem<Value>(
   storage: SafeStorage,
   key: string,
-  schema: Schema,
-): StoredItem<v.InferOutput<Schema>> {
-  return {
-    read() {
-      const text = storage.get(key);
-      if (text === null) return null;
-      try {
-        const parsed = v.safeParse(schema, JSON.parse(text));
-        if (parsed.success) return parsed.output;
-      } catch {
-        // no JSON: dropped below, like any other value that does not parse
-      }
-      storage.remove(key);
-      return null;
-    },
-    write: (value) => storage.set(key, JSON.stringify(value)),
-    clear: () => storage.remove(key),
+  { parse, format }: { parse: (text: string) => Value | null; format: (value: Value) => string },
+): StoredItem<Value> {
+  const peek = (): Value | null => {
+    const text = storage.get(key);
+    return text === null ? null : parse(text);
   };
-}
-
-/** A stored text that is no JSON: `cid`, and whatever another script may have written under our key. */
-export function storedText(storage: SafeStorage, key: string): StoredItem<string> {
+  const tidy = (): void => {
+    if (peek() === null && storage.get(key) !== null) storage.remove(key);
+  };
   return {
-    read: () => storage.get(key) || null,
-    write: (value) => storage.set(key, value),
+    peek,
+    tidy,
+    read() {
+      tidy();
+      return peek();
+    },
+    write: (value) => storage.set(key, format(value)),
     clear: () => storage.remove(key),
   };
 }

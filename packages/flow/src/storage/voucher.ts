@@ -3,10 +3,4 @@ import { type DepartureEntries, departureEntries, type EntrySource } from './dep
 
 /** The code of the visitor's own coupon, once it was accepted. STORE-3. */
 export const voucherEntries = (source: EntrySource): DepartureEntries<string> =>
-  departureEntries(source, {
-    key: 'voucher',
-    schema: v.pipe(v.string(), v.nonEmpty()),
-    // The code alone, as plain text.
-    former: (stored, departureId) =>
-      typeof stored === 'string' || typeof stored === 'number' ? { [departureId]: { value: String(stored) } } : null,
-  });
+  departureEntries(source, { key: 'voucher', schema: v.pipe(v.string(), v.nonEmpty()) });

@@ -4,10 +4,10 @@ import { useScreens } from '../../app/addresses.ts';
 import { attributionOf } from '../../app/attribution.ts';
 import { failedStatus } from '../../payment/previous-failure.ts';
 import { useReturnHint } from '../../payment/return-hint.ts';
-import { AskingProvider } from '../shared/asking-provider.tsx';
-import { BookingResultContainer } from '../shared/booking-result-container.tsx';
-import { OnceCompleted, type Refresh } from '../shared/booking-states.tsx';
-import { useBookingReturn } from '../shared/use-booking-return.ts';
+import { AskingProvider } from '../../payment-pages/asking-provider.tsx';
+import { BookingResultContainer } from '../../payment-pages/booking-result-container.tsx';
+import { OnceCompleted, type Refresh } from '../../payment-pages/booking-states.tsx';
+import { useBookingReturn } from '../../payment-pages/use-booking-return.ts';
 
 /** bookings/{booking}/confirmed: where the provider returns to. PAY-36, PAY-38. */
 export function BookingConfirmedContainer() {

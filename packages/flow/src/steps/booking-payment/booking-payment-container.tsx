@@ -10,18 +10,18 @@ import { useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { attributionOf } from '../../app/attribution.ts';
 import { useServices } from '../../app/services.ts';
+import { useSearchState } from '../../app/use-search-state.ts';
 import type { PaymentError } from '../../payment/gateway.ts';
 import { PaymentForm } from '../../payment/payment-form.tsx';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
 import { useCutHint, useReturnHint } from '../../payment/return-hint.ts';
 import type { Provider } from '../../payment/use-gateway.ts';
-import { AskingProvider } from '../shared/asking-provider.tsx';
-import { OnceCompleted, type Refresh } from '../shared/booking-states.tsx';
-import { BookingTripAside, useBookingSummary } from '../shared/booking-trip-aside.tsx';
-import { PriceDifferenceNotice } from '../shared/price-difference-notice.tsx';
-import { useBookingFrame } from '../shared/use-booking-frame.ts';
-import { useBookingReturn } from '../shared/use-booking-return.ts';
-import { useSearchState } from '../shared/use-search-state.ts';
+import { AskingProvider } from '../../payment-pages/asking-provider.tsx';
+import { OnceCompleted, type Refresh } from '../../payment-pages/booking-states.tsx';
+import { BookingTripAside, useBookingSummary } from '../../payment-pages/booking-trip-aside.tsx';
+import { useBookingFrame } from '../../payment-pages/use-booking-frame.ts';
+import { useBookingReturn } from '../../payment-pages/use-booking-return.ts';
+import { PriceDifferenceNotice } from './price-difference-notice.tsx';
 
 /** Step 6, bookings/{booking}/payment. PAY-1. */
 export function BookingPaymentContainer() {

@@ -4,8 +4,8 @@ import { attributionOf } from '../../app/attribution.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
-import { bookingPage, loadBooking } from '../shared/booking-page.ts';
-import { paymentPagesRoute } from '../shared/payment-pages-route.ts';
+import { bookingPage, loadBooking } from '../../payment-pages/booking-page.ts';
+import { paymentPagesRoute } from '../../payment-pages/payment-pages-route.ts';
 
 const screen = {
   step: 'booking-payment',

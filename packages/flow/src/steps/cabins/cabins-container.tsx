@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
-import { isNotFound } from '../shared/load-error.ts';
+import { isNotFound } from '../../choosing/load-error.ts';
 import { CabinsStep } from './cabins-step.tsx';
 
 /** Step 3: cabin selection. A departure that is not found has a page of its own. CABIN-1, CABIN-29. */

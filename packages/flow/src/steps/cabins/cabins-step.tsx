@@ -6,13 +6,15 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { reportCabinChange, reportCabinStep } from '../../analytics/cart.ts';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
-import { useServices } from '../../app/services.ts';
+import { type Services, useServices } from '../../app/services.ts';
+import { useSearchState } from '../../app/use-search-state.ts';
+import { SummaryPlace } from '../../choosing/summary-place.tsx';
+import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
+import { SharePlace } from '../../layout/share-place.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
-import { SharePlace } from '../shared/share-place.tsx';
-import { SummaryPlace } from '../shared/summary-place.tsx';
-import { useSearchState } from '../shared/use-search-state.ts';
-import { useStepError } from '../shared/use-step-error.ts';
+import { cidItem } from '../../storage/items.ts';
+import { useStored } from '../../storage/use-stored.ts';
 import { isAdjusted } from './cabin-choices.ts';
 import { startBooking } from './hand-over.ts';
 import { isSameSelection, priceOfCabins, suggestedCabins } from './suggested-cabins.ts';
@@ -20,6 +22,8 @@ import { useCabinsData } from './use-cabins-data.ts';
 
 /** Reserves the line of the dates while they load. */
 const pending = '\u00a0';
+
+const cidOf = ({ storage }: Pick<Services, 'storage'>) => cidItem(storage);
 
 /** Step 3 of a departure that may exist. The selection lives in the address. */
 export function CabinsStep({ id }: { id: string }): ReactNode {
@@ -58,7 +62,8 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   const tour = tours ?? departure?.tour_id;
   const ship = tour && departure ? hrefs.href({ to: screens.ship.to, params: { tour, date: departure.date }, search: { party } }) : null;
   const date = tour && departure ? hrefs.href({ to: screens.date.to, params: { tour }, search: { date: departure.date, party } }) : null;
-  const start = persons > 0 && choices ? startBooking(services, hrefs, { departure: id, cabins: selection, party, tours }) : null;
+  const cid = useStored(cidOf, (item) => item.peek());
+  const start = persons > 0 && choices ? startBooking(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
   usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
   const frame = useStepFrame({ ...(date && { departure_date: date }), ...(ship && { ship }) });

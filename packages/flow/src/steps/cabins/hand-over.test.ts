@@ -3,12 +3,11 @@ import { hrefsOf } from '../../app/addresses.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { startBooking } from './hand-over.ts';
 
-const choice = { departure: 'D1', cabins: { 'C1-twin': [2, 1] }, party: 3, tours: 'T1:T2' };
+const choice = { departure: 'D1', cabins: { 'C1-twin': [2, 1] }, party: 3, tours: 'T1:T2', cid: null };
 
 function startAt(address: string, place: Parameters<typeof testApp>[1] = {}, kept?: string) {
   const { services, router } = testApp(address, place);
-  if (kept) services.storage.local.set('cid', kept);
-  return startBooking(services, hrefsOf(router, services.runtime), choice);
+  return startBooking(services, hrefsOf(router, services.runtime), { ...choice, cid: kept ?? null });
 }
 const frame = { shell: 'frame', framed: true } as const;
 

@@ -1,23 +1,29 @@
 import type { CabinSelection } from '@booking/domain/cabins';
 import type { HrefOf } from '../../app/addresses.ts';
 import type { Services } from '../../app/services.ts';
-import { cidItem } from '../../storage/items.ts';
 
-type Choice = { departure: string; cabins: CabinSelection; party: number; tours: string | undefined };
+type Choice = {
+  departure: string;
+  cabins: CabinSelection;
+  party: number;
+  tours: string | undefined;
+  /** The campaign id that is stored. */
+  cid: string | null;
+};
 
 /**
  * Where 'Start booking' leads, ready before the click. Embedded it is the full shell, in a new window; what storage cannot bring there
  * (where the visitor came from, the language) travels in the address. CABIN-23 to CABIN-26, EMBED-14, EMBED-15.
  */
 export function startBooking(
-  { runtime, screens, storage }: Pick<Services, 'runtime' | 'screens' | 'storage'>,
+  { runtime, screens }: Pick<Services, 'runtime' | 'screens'>,
   { href, fullHref }: { href: HrefOf; fullHref: HrefOf },
-  { departure, cabins, party, tours }: Choice,
+  { departure, cabins, party, tours, cid }: Choice,
 ): { href: string; newWindow: boolean } {
   const { embedded, attribution, language: locale } = runtime;
   // The address always has the language: it may be shared and opened in another browser.
   const search = { cabins, party, tours, locale };
   const destination = { to: screens.passengers.to, params: { departure } };
   if (!embedded) return { href: href({ ...destination, search }), newWindow: false };
-  return { href: fullHref({ ...destination, search: { cid: cidItem(storage).read(), ...attribution, ...search } }), newWindow: true };
+  return { href: fullHref({ ...destination, search: { cid, ...attribution, ...search } }), newWindow: true };
 }

@@ -3,7 +3,7 @@ import type { Translation } from '@booking/domain/schema';
 import { translated } from '@booking/domain/translations';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
-import { useLoadError } from '../shared/load-error.ts';
+import { useLoadError } from '../../choosing/load-error.ts';
 import { cabinChoices, namesOf, productsOf } from './cabin-choices.ts';
 
 const none: readonly Translation[] = [];

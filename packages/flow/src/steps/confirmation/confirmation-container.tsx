@@ -2,55 +2,41 @@ import { recentBookingFor } from '@booking/domain/booking';
 import { type PassengersFormValues, passengersFormSchema } from '@booking/domain/passengers';
 import { Loading } from '@booking/ui/primitives';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useScreens } from '../../app/addresses.ts';
 import { attributionOf } from '../../app/attribution.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
+import { ChangedDraft } from '../../checkout/changed-draft.tsx';
+import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { SoldContainer } from '../../checkout/sold-container.tsx';
+import { useDraftWatch } from '../../checkout/use-draft-watch.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 import { recentBookingEntries } from '../../storage/recent-booking.ts';
-import { ChangedDraft } from '../shared/changed-draft.tsx';
-import { type CheckoutTrip, useCheckoutTrip } from '../shared/checkout-trip.ts';
-import { SoldContainer } from '../shared/sold-container.tsx';
-import { useChangedElsewhere } from '../shared/use-changed-elsewhere.ts';
+import { useStored } from '../../storage/use-stored.ts';
 import { BookingContainer } from './booking-container.tsx';
 import { useBooking } from './use-booking.ts';
 
-const BookedContainer = lazyFile(() => import('../shared/booked-container.tsx'), 'BookedContainer');
-
-/** Counts the changes of stored data by another tab, and returns from the back-forward cache. */
-function useStorageChanges(): number {
-  const [changes, look] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    window.addEventListener('storage', look);
-    window.addEventListener('pageshow', look);
-    return () => {
-      window.removeEventListener('storage', look);
-      window.removeEventListener('pageshow', look);
-    };
-  }, []);
-  return changes;
-}
+const BookedContainer = lazyFile(() => import('../../checkout/booked-container.tsx'), 'BookedContainer');
 
 /** The submitted passengers that this page shows and books, pinned: another tab's are taken over only by the visitor's word. CONF-32. */
 function usePinnedDraft(departureId: string) {
   const services = useServices();
-  const validated = useMemo(() => validatedEntries(services), [services]);
-  const [draft, setDraft] = useState(() => validated.read(departureId));
-  const { changed, look, note } = useChangedElsewhere(validated, departureId, () => draft);
-  const theirs = changed ? validated.read(departureId) : draft;
+  const { entries, first, watch, conflict } = useDraftWatch(validatedEntries, departureId);
+  const [draft, setDraft] = useState(first?.value ?? null);
   return {
     /** Null also where it was removed by another tab. */
-    draft: theirs && draft,
-    theirs: changed ? theirs : null,
-    look,
+    draft: conflict && conflict.theirs === null ? null : draft,
+    theirs: conflict?.theirs ?? null,
+    hasConflict: (): boolean => watch.conflict() !== null,
     take(values: PassengersFormValues): void {
+      watch.settle(entries.revision(departureId));
+      watch.show(values);
       setDraft(values);
-      note(validated.revision(departureId));
     },
     keep(values: PassengersFormValues): void {
-      note(validated.write(departureId, values));
+      watch.settle(entries.write(departureId, values));
       unvalidatedEntries(services).write(departureId, values);
     },
   };
@@ -73,22 +59,13 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   const services = useServices();
   const inFrame = useInFrame();
   const navigate = useNavigate();
-  const changes = useStorageChanges();
   const [booked, setBooked] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const { departure, context, carried } = trip;
   const pinned = usePinnedDraft(departure.id);
   const { draft, theirs } = pinned;
 
-  const readRecent = useCallback(
-    () => recentBookingFor(recentBookingEntries(services).read(departure.id), departure.id, services.now()),
-    [services, departure.id],
-  );
-  const recent = useMemo(() => {
-    void changes;
-    void tries;
-    return readRecent();
-  }, [readRecent, changes, tries]);
+  const stored = useStored(recentBookingEntries, (entries) => entries.peek(departure.id))?.value ?? null;
   const valid = useMemo(() => {
     const parsed = v.safeParse(passengersFormSchema(context), draft);
     return parsed.success ? parsed.output : null;
@@ -102,11 +79,13 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
     [inFrame, navigate, screens, services.hasThirdPartyScripts],
   );
   const booking = useBooking(trip, onBooked);
+  // What this page stores while it books does not change what it shows.
+  const recent = booking.isRunning ? null : recentBookingFor(stored, departure.id, services.now());
   const party = booking.attempt?.body ?? valid;
   // On the way to the payment the page stays as it is; who comes back before that stands is shown the way again. CONF-33.
   const leaving = useRouterState({ select: ({ location, resolvedLocation }) => location.pathname !== resolvedLocation?.pathname });
   const there = booked !== null && (inFrame || !leaving) ? booked : null;
-  const sold = booking.attempt === null ? trip.sold : null;
+  const sold = booking.attempt === null && !booking.isRunning ? trip.sold : null;
 
   const lost = booked === null && recent === null && party === null && sold === null;
   useEffect(() => {
@@ -116,7 +95,8 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
 
   /** False when what is stored is no longer what this page shows: then nothing may be booked from it. */
   const isCurrent = (): boolean => {
-    const current = !pinned.look() && readRecent() === null;
+    const latest = recentBookingEntries(services).read(departure.id);
+    const current = !pinned.hasConflict() && recentBookingFor(latest, departure.id, services.now()) === null;
     if (!current) setTries(tries + 1);
     return current;
   };

@@ -1,15 +1,17 @@
 import { bookingWire } from '@booking/domain/testing';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { recentBookingEntries } from '../../storage/recent-booking.ts';
 import { hang, status } from '../../testing/screens/backend.ts';
 import { answerLostFirst, bookingId } from '../../testing/screens/bookings.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
-import { checkoutAddress, europeanTerms, storeDraft, storeTicks } from '../../testing/screens/drafts.ts';
+import { checkoutAddress, europeanTerms, storeDraft, stored, storeTicks } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
 import { cabin, date, departure, oddBackend } from '../../testing/screens/odd-backend.ts';
 import { offered } from '../../testing/screens/offers.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { fakeProvider } from '../../testing/screens/provider.ts';
+import { toldByOtherTab } from '../../testing/screens/tabs.ts';
 import { wordsOf } from '../../testing/screens/words.ts';
 
 // What the checkout shows is what is booked: after a lost answer, when a cabin is sold meanwhile, at another price.
@@ -107,6 +109,45 @@ test('who comes back before the payment page stands is shown the way to the paym
   const way = page.getByRole('link', { name: confirmation('recentAction') }).shown();
   await expect.element(way).toHaveAttribute('href', expect.stringContaining(bookingId));
   await expect.element(check.term('general')).not.toBeInTheDocument();
+});
+
+test('until it leaves for the payment, the page stays as it was, whatever it stores of its booking', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const backend = oddBackend({
+    booking: () => status(404),
+    createBooking: async () => {
+      await answered;
+      return { id: bookingId, status: 'completed' };
+    },
+  });
+  // The purchase is told before the page is left; here this takes for ever.
+  const analytics = { push: () => new Promise<void>(() => {}), page: () => {} };
+  await openConfirmation(backend, { analytics });
+  const change = page.getByRole('link', { name: confirmation('travellersChange') });
+  const coupon = page.getByRole('button', { name: words.text('checkout', 'coupon.question') }).shown();
+  const way = page.getByRole('link', { name: confirmation('recentAction') });
+  await check.book();
+  await expect.poll(() => localStorage.getItem('booking-attempt')).not.toBeNull();
+  await expect.element(coupon).toBeVisible();
+  await expect.element(change).toBeVisible();
+
+  answer();
+  await expect.poll(() => localStorage.getItem('recent-booking')).not.toBeNull();
+  await expect.poll(() => localStorage.getItem('booking-attempt')).toBeNull();
+  await expect.element(coupon).toBeVisible();
+  await expect.element(way).not.toBeInTheDocument();
+});
+
+test('a booking that another tab makes meanwhile is shown at once, and the way to its payment (CONF-27)', async () => {
+  await openConfirmation();
+  await expect.element(check.bookButton()).toBeVisible();
+  recentBookingEntries(stored).write(departure.id, { id: bookingId, departureId: departure.id, bookedAt: Date.now() });
+  toldByOtherTab('recent-booking');
+  const way = page.getByRole('link', { name: confirmation('recentAction') }).shown();
+  await expect.element(way).toHaveAttribute('href', expect.stringContaining(bookingId));
 });
 
 test('a booking at another price than was shown is said before the payment, and logged (PAY-61)', async () => {

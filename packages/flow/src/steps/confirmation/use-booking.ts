@@ -10,14 +10,15 @@ import { type BookingOutcome, createBooker, type ToBody } from '../../booking/bo
 import { finishBooking } from '../../booking/finish-booking.ts';
 import { tabLock } from '../../booking/lock.ts';
 import { uuid } from '../../booking/uuid.ts';
-import { bookingAttempts } from '../../storage/booking-attempt.ts';
-import type { CheckoutTrip } from '../shared/checkout-trip.ts';
-import { soldCabins } from '../shared/sold-cabins.ts';
+import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { soldCabins } from '../../checkout/sold-cabins.ts';
+import { type BookingAttempt, bookingAttempts } from '../../storage/booking-attempt.ts';
+import { useStored } from '../../storage/use-stored.ts';
 
 const slowAfter = 60_000;
 
 /** Milliseconds that the last look at what is free may take before a booking. */
-const patience = 3000;
+const lastLookTimeout = 3000;
 
 type Outcome = BookingOutcome | { kind: 'left' } | { kind: 'sold' };
 const statusOf = (outcome: Exclude<Outcome, { kind: 'booked' }>): BookingStatus =>
@@ -32,6 +33,9 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   const { client, queryClient } = services;
   const { id } = trip.departure;
   const [status, setStatus] = useState<BookingStatus>('idle');
+  const stored = useStored(bookingAttempts, (attempts) => attempts.peek(id))?.value ?? null;
+  /** The attempt that the page showed when it began to book: it stays as it is until the outcome is known, and on the way to the payment. */
+  const [running, setRunning] = useState<{ shown: BookingAttempt | null } | null>(null);
   const lock = useMemo(() => tabLock('booking', navigator.locks), []);
   const booker = useMemo(() => createBooker({ client, attempts: bookingAttempts(services), uuid, lock }), [client, services, lock]);
   // A ref with the values of the latest render: the page may be unmounted when the booking ends.
@@ -67,6 +71,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   const follow = useCallback(
     async (making: Promise<Outcome>, meanwhile: BookingStatus = 'booking'): Promise<void> => {
       setStatus(meanwhile);
+      setRunning({ shown: booker.open(id) });
       const timer = setTimeout(() => setStatus('slow'), slowAfter);
       const outcome = await making;
       clearTimeout(timer);
@@ -75,8 +80,9 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       // What is free has changed, or may have.
       if (outcome.kind === 'failed') void queryClient.invalidateQueries({ queryKey: departureQueries(client).cabins(id).queryKey });
       setStatus(statusOf(outcome));
+      setRunning(null);
     },
-    [finish, queryClient, client, id],
+    [finish, booker, queryClient, client, id],
   );
 
   /** True where the last look says that a chosen cabin has been sold; without an answer the backend will say it. BOOK-32. */
@@ -86,7 +92,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     void queryClient.invalidateQueries({ queryKey: ['tours'], refetchType: 'none' });
     const types = await Promise.race([
       queryClient.fetchQuery({ ...departures.cabins(id), staleTime: 0, retry: false }).catch(() => null),
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), patience)),
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), lastLookTimeout)),
     ]);
     return types !== null && soldCabins(latest.current.trip.carried.cabins, types) !== null;
   }, [queryClient, client, id]);
@@ -99,7 +105,9 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   return {
     status,
     /** The request whose outcome is not known: what the page shows while there is one. BOOK-11. */
-    attempt: booker.open(id),
+    attempt: running ? running.shown : stored,
+    /** The page is booking, or leaves for the payment. */
+    isRunning: running !== null,
     isOpen: (): boolean => booker.open(id) !== null,
     book: (toBody: ToBody): void =>
       void follow(isSold().then((sold): Outcome | Promise<Outcome> => (sold ? { kind: 'sold' } : booker.book(toBody)))),

@@ -8,25 +8,25 @@ import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { additionalProductsEntries } from '../../storage/additional-products.ts';
 import { type Ticks, ticksEntries } from '../../storage/ticks.ts';
+import { useFirstStored } from '../../storage/use-first-stored.ts';
+import { useStored } from '../../storage/use-stored.ts';
 
+const noTicks: Ticks = { insurance: noInsurance, accepted: {} };
 const isInsurance = (key: TermKey): key is InsuranceType => key === 'cancellation' || key === 'travel';
 const codeOf = (key: TermKey): ErrorCode => (isInsurance(key) ? 'insurance-terms-required' : 'travel-terms-required');
 
 /** Extras, insurance and terms of the confirmation page. CONF-6, CONF-12, CONF-13, CONF-18, CONF-30. */
 export function useConfirmationForm(departureId: string, extras: readonly Product[], passengers: number) {
   const services = useServices();
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(() => additionalProductsEntries(services).read(departureId) ?? {});
-  const [{ insurance, accepted }, setTicks] = useState<Ticks>(
-    () => ticksEntries(services).read(departureId) ?? { insurance: noInsurance, accepted: {} },
-  );
+  // What another tab chooses is no part of the price that this page shows.
+  const first = useFirstStored(additionalProductsEntries, (entries) => entries.peek(departureId))?.value;
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(first ?? {});
+  const { insurance, accepted } = useStored(ticksEntries, (entries) => entries.peek(departureId))?.value ?? noTicks;
   const [touched, setTouched] = useState<ReadonlySet<TermKey>>(new Set());
   const [tries, setTries] = useState(0);
 
   const additional = Object.fromEntries(extras.map((product) => [product.id, additionalQuantity(product, chosen, passengers)]));
-  const tick = (next: Ticks): void => {
-    setTicks(next);
-    ticksEntries(services).write(departureId, next);
-  };
+  const tick = (next: Ticks): void => void ticksEntries(services).write(departureId, next);
   const untouch = (key: TermKey): void => setTouched((before) => new Set([...before].filter((other) => other !== key)));
   return {
     additional,

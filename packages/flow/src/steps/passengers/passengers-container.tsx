@@ -1,4 +1,4 @@
-import { pricedCabins } from '@booking/domain/cabins';
+import { encodeCabins, pricedCabins } from '@booking/domain/cabins';
 import { noInsurance } from '@booking/domain/insurance';
 import { type PassengersFormValues, passengersFormSchema, pricedPassengers } from '@booking/domain/passengers';
 import { type QuoteInput, quote } from '@booking/domain/pricing';
@@ -12,16 +12,16 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import { usePreloader } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
+import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { useCheckoutFrame } from '../../checkout/use-checkout-frame.ts';
+import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
-import { type CheckoutTrip, useCheckoutTrip } from '../shared/checkout-trip.ts';
-import { SharePlace } from '../shared/share-place.tsx';
-import { useCheckoutFrame } from '../shared/use-checkout-frame.ts';
-import { useCoupon } from '../shared/use-coupon.ts';
-import { useFirstSign } from '../shared/use-first-sign.ts';
+import { SharePlace } from '../../layout/share-place.tsx';
+import { useFirstSign } from './use-first-sign.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
 const NoCabinsView = lazyFile(() => import('@booking/ui/steps/no-cabins'), 'NoCabinsView');
-const PassengersNotices = lazyFile(() => import('../shared/passengers-notices.tsx'), 'PassengersNotices');
+const PassengersNotices = lazyFile(() => import('../../checkout/passengers-notices.tsx'), 'PassengersNotices');
 
 type Priced = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };
 
@@ -38,8 +38,8 @@ export function PassengersContainer() {
   const { departure } = passengers.useParams();
   const trip = useCheckoutTrip(departure, passengers.useSearch());
   const [{ count, cleared }, setRound] = useState({ count: 0, cleared: false });
-  // Other cabins, cleared details, or those of another tab, remount the form.
-  const key = `${departure} ${JSON.stringify(trip.carried.cabins)} ${count}`;
+  // Other cabins, cleared details, or those of another tab, begin a new form.
+  const key = [departure, ...encodeCabins(trip.carried.cabins), count].join(' ');
   return (
     <PassengersStep key={key} trip={trip} cleared={cleared} onAnew={(by) => setRound({ count: count + 1, cleared: by === 'clear' })} />
   );

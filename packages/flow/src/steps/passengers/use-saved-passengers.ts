@@ -1,10 +1,10 @@
 import { emptyMainBooker, type PassengersFormValues, preparePassengers } from '@booking/domain/passengers';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { clearAll } from '../../storage/clear-all.ts';
+import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { useDraftWatch } from '../../checkout/use-draft-watch.ts';
+import { clearAll } from '../../storage/clear.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
-import type { CheckoutTrip } from '../shared/checkout-trip.ts';
-import { useChangedElsewhere } from '../shared/use-changed-elsewhere.ts';
 
 const writeDelay = 300;
 
@@ -14,28 +14,29 @@ const writeDelay = 300;
  */
 export function useSavedPassengers({ departure: { id }, context, products }: CheckoutTrip) {
   const services = useServices();
-  const items = useMemo(() => ({ unvalidated: unvalidatedEntries(services), validated: validatedEntries(services) }), [services]);
-  const latest = useRef<PassengersFormValues | null>(null);
+  const { entries, first, watch, conflict } = useDraftWatch(unvalidatedEntries, id);
+  const validated = useMemo(() => validatedEntries(services), [services]);
+  /** What is typed and not stored yet. */
+  const unsaved = useRef<PassengersFormValues | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const [{ initial, restored }] = useState(() => {
-    const saved = items.unvalidated.read(id);
-    const passengers = preparePassengers(saved?.passengers ?? [], { ...context, other: products.other });
-    return { initial: { main: { ...emptyMainBooker(), ...saved?.main }, passengers }, restored: saved !== null };
+  const [initial] = useState(() => {
+    const passengers = preparePassengers(first?.value.passengers ?? [], { ...context, other: products.other });
+    return { main: { ...emptyMainBooker(), ...first?.value.main }, passengers };
   });
-
   const shown = useRef(initial);
-  const { changed, look, note } = useChangedElsewhere(items.unvalidated, id, () => shown.current);
+  useEffect(() => watch.show(shown.current), [watch]);
+
   const flush = useCallback(() => {
     clearTimeout(timer.current);
-    const values = latest.current;
+    const values = unsaved.current;
     // What another tab has written is not written over before the visitor has decided.
-    if (!values || look()) return;
-    latest.current = null;
+    if (!values || watch.conflict()) return;
+    unsaved.current = null;
     // Passengers beyond those of this trip are kept: the visitor may come back with a larger party.
-    const rest = items.unvalidated.read(id)?.passengers.slice(values.passengers.length) ?? [];
-    note(items.unvalidated.write(id, { main: values.main, passengers: [...values.passengers, ...rest] }));
-  }, [items, id, look, note]);
+    const rest = entries.read(id)?.passengers.slice(values.passengers.length) ?? [];
+    watch.settle(entries.write(id, { main: values.main, passengers: [...values.passengers, ...rest] }));
+  }, [entries, id, watch]);
 
   useEffect(() => {
     const hide = () => {
@@ -50,41 +51,44 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
     };
   }, [flush]);
 
+  const show = (values: PassengersFormValues): void => {
+    unsaved.current = values;
+    shown.current = values;
+    watch.show(values);
+  };
   return {
     initial,
-    restored,
+    restored: first !== null,
     /** What another tab has written since; `theirs` null: it has removed everything. PASS-14. */
-    elsewhere: changed ? { mine: shown.current, theirs: items.unvalidated.read(id) } : null,
+    elsewhere: conflict && { mine: shown.current, theirs: conflict.theirs },
     /** What the other tab has written counts: nothing of this page is written any more. */
     forget(): void {
       clearTimeout(timer.current);
-      latest.current = null;
+      unsaved.current = null;
     },
     /** What this page shows counts. */
     keep(): void {
-      latest.current = shown.current;
-      note(items.unvalidated.revision(id));
+      unsaved.current = shown.current;
+      watch.settle(entries.revision(id));
       flush();
     },
     save(values: PassengersFormValues): void {
-      latest.current = values;
-      shown.current = values;
+      show(values);
       clearTimeout(timer.current);
       timer.current = setTimeout(flush, writeDelay);
     },
     /** False where another tab has changed the draft: then the visitor decides first. */
     submit(values: PassengersFormValues): boolean {
-      latest.current = values;
-      shown.current = values;
+      show(values);
       flush();
-      if (latest.current !== null) return false;
-      items.validated.write(id, { main: values.main, passengers: values.passengers });
+      if (unsaved.current !== null) return false;
+      validated.write(id, { main: values.main, passengers: values.passengers });
       return true;
     },
     clear(): void {
       clearTimeout(timer.current);
-      latest.current = null;
-      note(null);
+      unsaved.current = null;
+      watch.settle(null);
       clearAll(services.storage);
     },
   };

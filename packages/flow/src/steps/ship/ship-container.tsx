@@ -9,14 +9,14 @@ import { type ReactNode, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices, useToday } from '../../app/services.ts';
+import { useSearchState } from '../../app/use-search-state.ts';
+import { FromPrice } from '../../choosing/from-price.tsx';
+import { useLoadError } from '../../choosing/load-error.ts';
+import { SummaryPlace } from '../../choosing/summary-place.tsx';
+import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
+import { SharePlace } from '../../layout/share-place.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
-import { FromPrice } from '../shared/from-price.tsx';
-import { useLoadError } from '../shared/load-error.ts';
-import { SharePlace } from '../shared/share-place.tsx';
-import { SummaryPlace } from '../shared/summary-place.tsx';
-import { useSearchState } from '../shared/use-search-state.ts';
-import { useStepError } from '../shared/use-step-error.ts';
 import { shipChoices } from './ship-choices.ts';
 
 /** Step 2: ship choice. SHIP-1. */

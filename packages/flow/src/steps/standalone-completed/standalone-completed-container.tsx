@@ -5,8 +5,8 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { useCutHint, useReturnHint } from '../../payment/return-hint.ts';
-import { AskingProvider } from '../shared/asking-provider.tsx';
-import { useStandaloneReturn } from '../shared/use-standalone-return.ts';
+import { AskingProvider } from '../../payment-pages/asking-provider.tsx';
+import { useStandaloneReturn } from '../../payment-pages/use-standalone-return.ts';
 
 /** payments/{payment}/completed: how it stands, and Retry where it may be tried again. PAY-49, PAY-50, PAY-59. */
 export function StandaloneCompletedContainer() {

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
-import { paymentPagesRoute } from '../shared/payment-pages-route.ts';
-import { loadStandalonePayment, standalonePaymentPage } from '../shared/standalone-payment-page.ts';
+import { paymentPagesRoute } from '../../payment-pages/payment-pages-route.ts';
+import { loadStandalonePayment, standalonePaymentPage } from '../../payment-pages/standalone-payment-page.ts';
 
 const screen = { step: 'standalone-payment', title: 'payment:standalone.title', texts: ['payment'] } as const satisfies Screen;
 

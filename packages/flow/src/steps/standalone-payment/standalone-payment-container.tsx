@@ -11,8 +11,8 @@ import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { PaymentForm, type PaymentFormProps } from '../../payment/payment-form.tsx';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
 import { useCutHint, useReturnHint } from '../../payment/return-hint.ts';
-import { AskingProvider } from '../shared/asking-provider.tsx';
-import { useStandaloneReturn } from '../shared/use-standalone-return.ts';
+import { AskingProvider } from '../../payment-pages/asking-provider.tsx';
+import { useStandaloneReturn } from '../../payment-pages/use-standalone-return.ts';
 
 /** payments/{payment}: Processing and what is no longer Open lead to the result; else the form. PAY-47, PAY-48. */
 export function StandalonePaymentContainer() {

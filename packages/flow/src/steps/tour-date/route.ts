@@ -48,9 +48,10 @@ export const dateAliasRoute = createRoute({
  * Starts the step's queries without waiting for them: the step shows its frame at once. A month that is known before the
  * tour (from the address or the session) is fetched in parallel with the tour, the others that are shown when the tour's months are known.
  */
-function load({ tourQueries, queryClient, storage, today }: Services, tour: string, searchDate: IsoDate | undefined): void {
+function load(services: Services, tour: string, searchDate: IsoDate | undefined): void {
+  const { tourQueries, queryClient, today } = services;
   void queryClient.prefetchQuery(tourQueries.prices(tour));
-  const sessionDate = sessionDateItem(storage).read();
+  const sessionDate = sessionDateItem(services).read();
   const known = searchDate ?? sessionDate;
   if (known) void queryClient.prefetchQuery(tourQueries.departures(tour, monthOf(known)));
   queryClient.ensureQueryData(tourQueries.detail(tour)).then(

@@ -10,14 +10,15 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices, useToday } from '../../app/services.ts';
+import { useSearchState } from '../../app/use-search-state.ts';
 import { whenIdle } from '../../app/when-idle.ts';
+import { FromPrice } from '../../choosing/from-price.tsx';
+import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
+import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
 import { sessionDateItem } from '../../storage/items.ts';
-import { FromPrice } from '../shared/from-price.tsx';
-import { isNotFound, useLoadError } from '../shared/load-error.ts';
-import { useSearchState } from '../shared/use-search-state.ts';
-import { useStepError } from '../shared/use-step-error.ts';
+import { useStored } from '../../storage/use-stored.ts';
 import { leadsToTourList } from './leads-to-tour-list.ts';
 import { adjacentMonths, firstMonth, monthOptions, rangeOf, shownMonths } from './months.ts';
 import { useCalendarWidth } from './use-calendar-width.ts';
@@ -32,7 +33,8 @@ export function TourDateContainer(): ReactNode {
 function TourDateStep({ tour }: { tour: string }): ReactNode {
   const { t } = useTranslation('departures');
   const { dateRange, money } = useFormat();
-  const { tourQueries, queryClient, storage, runtime } = useServices();
+  const services = useServices();
+  const { tourQueries, queryClient, runtime } = services;
   const screens = useScreens();
   const { href: hrefOf } = useHrefs();
   const [{ date, party }, change] = useSearchState(screens.date.useSearch());
@@ -47,7 +49,8 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   // The first month is set once: a date chosen later must not change the shown month. A server knows no session.
   const [wanted, setMonth] = useState<YearMonth | null>(null);
   const served = useServed();
-  const sessionDate = served ? null : sessionDateItem(storage).read();
+  const stored = useStored(sessionDateItem, (item) => item.peek());
+  const sessionDate = served ? null : stored;
   const currentDay = useToday();
   const first = wanted ?? firstMonth({ searchDate: date, sessionDate, detail: known, today: currentDay });
   if (first && wanted === null && !served) setMonth(first);
@@ -96,8 +99,9 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const select = (chosen: IsoDate | null) => {
     setCleared(false);
     setPicked(true);
-    if (chosen) sessionDateItem(storage).write(chosen);
-    else sessionDateItem(storage).clear();
+    const item = sessionDateItem(services);
+    if (chosen) item.write(chosen);
+    else item.clear();
     change(() => ({ date: chosen ?? undefined }));
   };
 

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
+import { loadErrorCode } from '../../choosing/load-error.ts';
 import { useStepFrame } from '../../layout/use-step-frame.tsx';
-import { loadErrorCode } from '../shared/load-error.ts';
 
 /** The tour list. TOUR-14, TOUR-16. */
 export function TourListContainer(): ReactNode {

@@ -1,0 +1,42 @@
+import { BookedView } from '@booking/ui/steps/confirmation';
+import { SummaryPanel } from '@booking/ui/summary';
+import { useHrefs, useScreens } from '../app/addresses.ts';
+import { useInFrame } from '../app/services.ts';
+import { Aside } from '../layout/aside.tsx';
+import { bookingSummaries } from '../storage/booking-summary.ts';
+import { useStored } from '../storage/use-stored.ts';
+import type { CheckoutTrip } from './checkout-trip.ts';
+import { useCheckoutFrame } from './use-checkout-frame.ts';
+
+type BookedContainerProps = { trip: CheckoutTrip; bookingId: string; earlier: boolean };
+
+/** The booking is there: only the way to its payment. A framed page never pays: the payment opens in the full shell. CONF-28, EMBED-16. */
+export function BookedContainer({ trip, bookingId, earlier }: BookedContainerProps) {
+  const { payment } = useScreens();
+  const { href, fullHref } = useHrefs();
+  const { frame, links } = useCheckoutFrame(trip);
+  const { departure, shipName, dates } = trip;
+  const inFrame = useInFrame();
+  const summary = useStored(bookingSummaries, (summaries) => summaries.peek(bookingId));
+  return (
+    <BookedView
+      paymentHref={(inFrame ? fullHref : href)({ to: payment.to, params: { booking: bookingId } })}
+      newWindow={inFrame}
+      earlier={earlier}
+      {...frame}
+      aside={
+        <Aside>
+          <SummaryPanel
+            tourName={departure.tour_name}
+            departure={departure}
+            shipName={shipName}
+            quote={summary?.quote ?? null}
+            {...trip.names}
+          />
+        </Aside>
+      }
+      backHref={links.personal_information}
+      bar={{ total: summary?.quote.total ?? null, dates }}
+    />
+  );
+}

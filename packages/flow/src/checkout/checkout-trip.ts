@@ -1,0 +1,112 @@
+import { departureQueries, translationQueries } from '@booking/api/queries';
+import {
+  type CabinOption,
+  type CabinSelection,
+  cabinOptions,
+  entryOf,
+  fitSelection,
+  personCount,
+  selectionOfAssignment,
+} from '@booking/domain/cabins';
+import { largestParty } from '@booking/domain/calendar';
+import type { PassengersContext } from '@booking/domain/passengers';
+import { productUnitAmount } from '@booking/domain/pricing';
+import type { CabinType, Departure, Product, Products } from '@booking/domain/schema';
+import { imagesOf, translated, translationOf } from '@booking/domain/translations';
+import { useFormat } from '@booking/ui/i18n';
+import type { OfferedProduct } from '@booking/ui/steps/passengers';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../app/services.ts';
+import { attemptedCabins } from '../storage/attempted-cabins.ts';
+import { useStored } from '../storage/use-stored.ts';
+import { keepChosen, soldCabins } from './sold-cabins.ts';
+
+/** The search parameters of the checkout. */
+type CheckoutSearch = { cabins: CabinSelection; tours?: string | undefined; party?: number | undefined };
+
+export type CheckoutTrip = {
+  departure: Departure;
+  cabinTypes: readonly CabinType[];
+  products: Products;
+  /** The cabins of the address, also those that are no longer free: what was entered for them is kept. */
+  cabins: CabinSelection;
+  /** The names of chosen cabins that are no longer free; null while all are. BOOK-31. */
+  sold: readonly string[] | null;
+  persons: number;
+  cabinOptions: CabinOption[];
+  /** What the passenger form is checked against. */
+  context: PassengersContext;
+  shipName: string;
+  /** Translated names by id, for the lines of a quote. */
+  names: { cabinNames: Record<string, string>; productNames: Record<string, string> };
+  dates: string;
+  /** A product as it is offered: translated, with the price for the whole trip. */
+  offered(product: Product): OfferedProduct;
+  /** Everything that the addresses of the checkout carry. */
+  carried: { cabins: CabinSelection; tours: string | undefined; party: number };
+};
+
+/** The trip that the checkout is about, in the visitor's language. Suspends until its data is there. */
+export function useCheckoutTrip(departureId: string, search: CheckoutSearch): CheckoutTrip {
+  const { client, runtime, today } = useServices();
+  const { dateRange } = useFormat();
+  const departures = departureQueries(client);
+  const translations = translationQueries(client);
+  // The route's loader has started them all: no waterfall here.
+  const { data: departure } = useSuspenseQuery(departures.detail(departureId));
+  const { data: types } = useSuspenseQuery(departures.cabins(departureId));
+  const { data: products } = useSuspenseQuery(departures.products(departureId));
+  const { data: productTexts } = useQuery(translations.products());
+  const { data: shipTexts } = useQuery(translations.ships());
+  const { data: cabinTexts } = useQuery(translations.cabins(departure.ship_id));
+  const attempted = useStored(attemptedCabins, (attempts) => attempts.peek(departureId));
+  const day = today();
+
+  return useMemo(() => {
+    const { language, config } = runtime;
+    const nameOf = (product: { id: string; name: string; description?: string | null }) => translated(product, productTexts, language).name;
+    // Cabins that a request with an unknown outcome asks for may be gone because that request took them: a retry must remain possible.
+    const ours = selectionOfAssignment(attempted ?? []);
+    const free = types.map((type) => ({
+      ...type,
+      ...translated(type, cabinTexts, language),
+      count: Math.max(type.count, entryOf(ours, type.id)?.length ?? 0),
+    }));
+    const cabinTypes = keepChosen(search.cabins, free, largestParty);
+    const all = [...products.bikes, ...products.diets, ...products.other, ...(products.sgr ? [products.sgr] : [])];
+    const cabins = fitSelection(search.cabins, cabinTypes);
+    const options = cabinOptions(cabins, cabinTypes);
+    const persons = personCount(cabins);
+    return {
+      departure,
+      cabinTypes,
+      products,
+      cabins,
+      sold: soldCabins(search.cabins, free),
+      persons,
+      cabinOptions: options,
+      context: {
+        today: day,
+        cabinOptions: options,
+        bikes: products.bikes,
+        diets: products.diets,
+        other: products.other.filter((product) => product.passenger_product),
+        assignment: config.assignment,
+      },
+      shipName: translated({ id: departure.ship_id, name: departure.ship_name }, shipTexts, language).name,
+      names: {
+        cabinNames: Object.fromEntries(cabinTypes.map(({ id, name }) => [id, name])),
+        productNames: Object.fromEntries(all.map((product) => [product.id, nameOf(product)])),
+      },
+      dates: dateRange(departure.date, departure.end_date),
+      offered: (product) => ({
+        id: product.id,
+        ...translated(product, productTexts, language),
+        price: productUnitAmount(product, departure.duration),
+        image: imagesOf(translationOf(productTexts, product.id, language))[0] ?? null,
+      }),
+      carried: { cabins: search.cabins, tours: search.tours, party: search.party ?? persons },
+    };
+  }, [departure, types, products, productTexts, shipTexts, cabinTexts, runtime, attempted, search, day, dateRange]);
+}

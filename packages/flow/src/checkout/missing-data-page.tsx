@@ -1,0 +1,28 @@
+import { errorText, useTranslation } from '@booking/ui/i18n';
+import { ErrorView } from '@booking/ui/layout';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useServices } from '../app/services.ts';
+import { ErrorPage } from '../layout/error-page.tsx';
+import { MissingData } from './missing-data.ts';
+
+/** The error page of the checkout: which data is missing, 'Not found' for a departure that does not exist. ERR-13, ERR-14. */
+export function MissingDataPage(props: ErrorComponentProps) {
+  const { t } = useTranslation(['common', 'errors']);
+  const router = useRouter();
+  const { runtime } = useServices();
+  const { error, reset } = props;
+  if (!(error instanceof MissingData)) return <ErrorPage {...props} />;
+  const gone = error.code === 'departure-not-found';
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <ErrorView
+      title={t(gone ? 'common:error.notFound' : 'common:error.title')}
+      message={errorText(t, error.code)}
+      home={runtime.facts.homeSite}
+      {...(gone ? {} : { retry: { onClick: retry } })}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useHrefs, useScreens } from '../app/addresses.ts';
+import { useStepFrame } from '../layout/use-step-frame.tsx';
+import type { CheckoutTrip } from './checkout-trip.ts';
+
+/** The frame of a checkout step, with links back to every previous step and what was chosen there. */
+export function useCheckoutFrame({ departure: { id, tour_id, date }, carried }: CheckoutTrip) {
+  const screens = useScreens();
+  const { href } = useHrefs();
+  const tour = carried.tours ?? tour_id;
+  const { party } = carried;
+  const trip = { params: { departure: id }, search: carried };
+  const links = {
+    departure_date: href({ to: screens.date.to, params: { tour }, search: { date, party } }),
+    ship: href({ to: screens.ship.to, params: { tour, date }, search: { party } }),
+    cabins: href({ to: screens.cabins.to, ...trip }),
+    personal_information: href({ to: screens.passengers.to, ...trip }),
+  };
+  return { frame: useStepFrame(links), links, trip };
+}

@@ -1,0 +1,25 @@
+import type { PassengersFormValues } from '@booking/domain/passengers';
+import { useMemo, useState } from 'react';
+import { useServices } from '../app/services.ts';
+import type { DepartureEntries, Entry, EntrySource } from '../storage/departure-entries.ts';
+import { useFirstStored } from '../storage/use-first-stored.ts';
+import { useStorageSnapshot } from '../storage/use-stored.ts';
+import { type DraftConflict, type DraftWatch, watchDraft } from './draft-watch.ts';
+
+type Drafts = DepartureEntries<PassengersFormValues>;
+
+/**
+ * The stored passengers of a departure as they were when the page was opened, and whether another tab has changed them since. What the page
+ * itself writes renders nothing: it is typed in a form. STORE-16.
+ */
+export function useDraftWatch(
+  open: (source: EntrySource) => Drafts,
+  departureId: string,
+): { entries: Drafts; first: Entry<PassengersFormValues> | null; watch: DraftWatch; conflict: DraftConflict | null } {
+  const services = useServices();
+  const entries = useMemo(() => open(services), [open, services]);
+  const first = useFirstStored(open, (opened) => opened.peek(departureId));
+  const [watch] = useState(() => watchDraft(entries, departureId, first));
+  const conflict = useStorageSnapshot(watch.conflict);
+  return { entries, first, watch, conflict };
+}

@@ -1,0 +1,18 @@
+import { useLater } from '@booking/ui/primitives';
+import { ShareTrip } from '@booking/ui/share';
+import { useMatches } from '@tanstack/react-router';
+import { type ReactNode, useCallback } from 'react';
+import { useHrefs } from '../app/addresses.ts';
+import { loadTexts } from '../app/load-file.ts';
+import { useServices } from '../app/services.ts';
+import { type TripStep, tripAddress } from './trip-address.ts';
+
+/** A way to pass on the trip that the page is about, as soon as its texts are there. */
+export function Share(): ReactNode {
+  const services = useServices();
+  const { runtime } = services;
+  const { fullHref } = useHrefs();
+  const step = useMatches({ select: (matches) => matches.at(-1) as TripStep });
+  const load = useCallback(() => loadTexts(runtime, ['meanwhile']).then(() => true), [runtime]);
+  return useLater(load) ? <ShareTrip href={tripAddress(services, fullHref, step)} /> : null;
+}

@@ -1,0 +1,117 @@
+import { ApiError } from '@booking/api';
+import { bookingQueries } from '@booking/api/queries';
+import type { BookingResult, CompletedBooking } from '@booking/domain/schema';
+import { errorText, useTranslation } from '@booking/ui/i18n';
+import { BookingLoaderView } from '@booking/ui/steps/payment-result';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useHrefs, useScreens } from '../app/addresses.ts';
+import { useServices } from '../app/services.ts';
+import { Aside } from '../layout/aside.tsx';
+import { ErrorPage } from '../layout/error-page.tsx';
+import { bookedDepartures } from '../payment/clear-checkout.ts';
+import { bookingSummaries } from '../storage/booking-summary.ts';
+import { recentBookingEntries } from '../storage/recent-booking.ts';
+import { useFirstStored } from '../storage/use-first-stored.ts';
+
+const slowAfter = 60_000;
+
+/** While the booking loads. PAY-13. */
+export function BookingLoading() {
+  const { t } = useTranslation('payment');
+  return <BookingLoaderView title={t('form.title')} waiting={t('loader.loading')} message={null} action={null} aside={<Aside />} />;
+}
+
+/** The booking cannot be loaded: 'Failed to load booking'. PAY-13. */
+export function BookingNotLoaded(props: ErrorComponentProps) {
+  const { t } = useTranslation(['payment', 'paymentErrors']);
+  const router = useRouter();
+  if (!(props.error instanceof ApiError)) return <ErrorPage {...props} />;
+  return (
+    <BookingLoaderView
+      title={t('payment:form.title')}
+      waiting={null}
+      message={{ tone: 'error', title: errorText(t, 'booking-load-failed'), text: null }}
+      action={{ label: t('payment:status.retry'), onClick: () => void router.invalidate() }}
+      aside={<Aside />}
+    />
+  );
+}
+
+/** Fetches the booking again; false when that fails. */
+export type Refresh = () => Promise<boolean>;
+
+type OnceCompletedProps = { bookingId: string; children: (booking: CompletedBooking, refresh: Refresh) => ReactNode };
+
+/**
+ * What the pages of a booking show of a completed one; else 'This booking is not completed (yet).' while it is being made, or 'Something
+ * went wrong' with the way back to the cabins where it failed. PAY-14, PAY-15.
+ */
+export function OnceCompleted({ bookingId, children }: OnceCompletedProps) {
+  const { client } = useServices();
+  const { data, refetch } = useSuspenseQuery(bookingQueries(client).detail(bookingId));
+  const refresh = useCallback(async () => !(await refetch()).isError, [refetch]);
+  switch (data.status) {
+    case 'completed':
+      return children(data, refresh);
+    case 'failed':
+      return <FailedBooking booking={data} />;
+    case 'pending':
+      return <PendingBooking />;
+  }
+}
+
+/** The query polls; after a minute the page says that it takes long. PAY-14. */
+function PendingBooking() {
+  const { t } = useTranslation(['payment', 'paymentErrors']);
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <BookingLoaderView
+      title={t('payment:form.title')}
+      waiting={t('payment:loader.pendingText')}
+      message={{ tone: 'info', title: errorText(t, 'booking-not-completed'), text: slow ? t('payment:loader.slow') : null }}
+      action={null}
+      aside={<Aside />}
+    />
+  );
+}
+
+/** The booking failed. The way back keeps cabins, party and tours, as far as the snapshot has them. PAY-15, BOOK-30. */
+function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 'failed' }> }) {
+  const { t } = useTranslation(['payment', 'errors', 'common']);
+  const services = useServices();
+  const { runtime } = services;
+  const { cabins } = useScreens();
+  const { href } = useHrefs();
+  useEffect(() => console.error('The booking failed', booking.id, booking.error), [booking]);
+  // The record that says the departure is removed below; the way back stays.
+  const departure = useFirstStored(bookedDepartures, (departures) => departures.peek(booking.id));
+  const carried = useFirstStored(bookingSummaries, (summaries) => summaries.peek(booking.id))?.carried ?? {};
+  // A failed booking must not be offered as the recent one.
+  useEffect(() => {
+    const recent = recentBookingEntries(services);
+    if (departure !== null && recent.read(departure)?.id === booking.id) recent.clear(departure);
+  }, [departure, booking, services]);
+  return (
+    <BookingLoaderView
+      title={errorText(t, 'something-went-wrong')}
+      waiting={null}
+      message={{
+        tone: 'error',
+        title: t(booking.error === 'expired' ? 'payment:loader.expiredText' : 'payment:loader.failedText'),
+        text: null,
+      }}
+      action={
+        departure
+          ? { label: t('payment:loader.toCabins'), href: href({ to: cabins.to, params: { departure }, search: carried }) }
+          : { label: t('common:home'), href: runtime.facts.homeSite }
+      }
+      aside={<Aside />}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { CompletedBooking } from '@booking/domain/schema';
+import { useFormat } from '@booking/ui/i18n';
+import { TripSummary } from '@booking/ui/steps/payment-result';
+import { SummaryPanel } from '@booking/ui/summary';
+import { Aside } from '../layout/aside.tsx';
+import { type BookingSummary, bookingSummaries } from '../storage/booking-summary.ts';
+import { useStored } from '../storage/use-stored.ts';
+
+/** The snapshot of a booking's trip, where this browser has it. */
+export const useBookingSummary = (bookingId: string): BookingSummary | null =>
+  useStored(bookingSummaries, (summaries) => summaries.peek(bookingId));
+
+/** The trip beside the pages of a booking: from the snapshot with its price, and from the booking itself. */
+export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
+  const { date } = useFormat();
+  const summary = useBookingSummary(booking.id);
+  const { number, name, email, tour_name, departure_date } = booking;
+  return (
+    <Aside>
+      {summary ? (
+        <SummaryPanel
+          tourName={tour_name}
+          departure={summary.departure}
+          shipName={summary.shipName}
+          quote={summary.quote}
+          cabinNames={summary.cabinNames}
+          productNames={summary.productNames}
+          onRequest={booking.on_request}
+          live={false}
+        />
+      ) : null}
+      <TripSummary
+        number={number}
+        tour={summary ? null : tour_name}
+        date={summary ? null : date(departure_date, 'full')}
+        name={name}
+        email={email}
+      />
+    </Aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { ApiError, isRefusal } from '@booking/api';
+import { errorText, useTranslation } from '@booking/ui/i18n';
+import { ErrorView } from '@booking/ui/layout';
+import { BookingLoaderView } from '@booking/ui/steps/payment-result';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useServices } from '../app/services.ts';
+import { Aside } from '../layout/aside.tsx';
+import { ErrorPage } from '../layout/error-page.tsx';
+
+/**
+ * A standalone payment that cannot be loaded: a 404 leads to a not-found page; another client error to 'This payment cannot be completed at
+ * this time.'; anything else to 'Something went wrong.' PAY-46.
+ */
+export function PaymentNotLoaded(props: ErrorComponentProps) {
+  const { t } = useTranslation(['paymentErrors', 'common']);
+  const { runtime } = useServices();
+  const router = useRouter();
+  const { error } = props;
+  if (!(error instanceof ApiError)) return <ErrorPage {...props} />;
+  if (error.kind === 'not-found')
+    return <ErrorView title={t('common:error.notFound')} message={errorText(t, 'payment-not-found')} home={runtime.facts.homeSite} />;
+  const isFinal = isRefusal(error);
+  return (
+    <BookingLoaderView
+      title={t('common:error.title')}
+      waiting={null}
+      message={{ tone: 'error', title: errorText(t, isFinal ? 'payment-not-possible' : 'something-went-wrong'), text: null }}
+      action={isFinal ? null : { label: t('common:retry'), onClick: () => void router.invalidate() }}
+      aside={<Aside />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { ownStatusOf } from '@booking/domain/payment';
+import type { CompletedBooking } from '@booking/domain/schema';
+import { useHrefs, useScreens } from '../app/addresses.ts';
+import { type Provider, useGateway } from '../payment/use-gateway.ts';
+import { type ReturnedPayment, useReturnedPayment } from '../payment/use-returned-payment.ts';
+import type { Refresh } from './booking-states.tsx';
+
+/** How the payment of a booking stands, the same for its two pages. `hint` is what the page's address said. */
+export function useBookingReturn(
+  booking: CompletedBooking,
+  hint: string | null,
+  askOwn: Refresh,
+): { provider: Provider; returned: ReturnedPayment } {
+  const { payment, confirmed } = useScreens();
+  const { href } = useHrefs();
+  const provider = useGateway(booking.market);
+  const params = { booking: booking.id };
+  const returned = useReturnedPayment({
+    provider,
+    pages: [href({ to: payment.to, params }), href({ to: confirmed.to, params })],
+    hint,
+    ownStatus: ownStatusOf(booking),
+    askOwn,
+  });
+  return { provider, returned };
+}

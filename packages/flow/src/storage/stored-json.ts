@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { SafeStorage } from '../app/services.ts';
+import { type StoredItem, storedItem } from './stored-item.ts';
+
+/** Reads the value of a text, and gives the same value again for the same text: React compares what it reads by reference. */
+export function parsedOnce<Value>(parse: (text: string) => Value): (text: string) => Value {
+  let last: { text: string; value: Value } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, value: parse(text) };
+    return last.value;
+  };
+}
+
+/** A text of storage as a schema has it; null where it is no JSON, or does not parse. */
+export function parseJson<Schema extends v.GenericSchema>(text: string, schema: Schema): v.InferOutput<Schema> | null {
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(text));
+    return success ? output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One stored value as JSON: parsed against its schema when read; what does not parse is dropped, never thrown. */
+export const storedJson = <Schema extends v.GenericSchema>(
+  storage: SafeStorage,
+  key: string,
+  schema: Schema,
+): StoredItem<v.InferOutput<Schema>> =>
+  storedItem(storage, key, { parse: parsedOnce((text) => parseJson(text, schema)), format: JSON.stringify });

@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { type Services, ServicesContext } from '../app/services.ts';
+import { createStorage } from '../boot/create-services.ts';
+import { toldByOtherTab } from '../testing/screens/tabs.ts';
+import { useFirstStored } from './use-first-stored.ts';
+import { useStored } from './use-stored.ts';
+import { voucherEntries } from './voucher.ts';
+
+const source = () => ({ storage: createStorage(window), now: () => Date.now() });
+let close = () => {};
+afterEach(() => close());
+
+/** A page that shows a stored coupon: as it is, and as it was first. */
+function openPage() {
+  const own = source();
+  const shown: string[] = [];
+  function Coupon() {
+    const now = useStored(voucherEntries, (entries) => entries.peek('d1'));
+    const first = useFirstStored(voucherEntries, (entries) => entries.peek('d1'));
+    shown.push(`${now?.value ?? 'none'}, first ${first?.value ?? 'none'}`);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  close = () => root.unmount();
+  flushSync(() => root.render(createElement(ServicesContext, { value: own as unknown as Services }, createElement(Coupon))));
+  return { own, shown };
+}
+
+test('a stored value is shown as this page writes it, and as another tab does (STORE-16)', async () => {
+  const { own, shown } = openPage();
+  voucherEntries(own).write('d1', 'SUN50');
+  await expect.poll(() => shown).toEqual(['none, first none', 'SUN50, first none']);
+  voucherEntries(source()).write('d1', 'SEA10');
+  toldByOtherTab('voucher');
+  await expect.poll(() => shown.at(-1)).toBe('SEA10, first none');
+  voucherEntries(source()).clear('d1');
+  // As after a return from the back-forward cache, which has missed what other tabs have said.
+  window.dispatchEvent(new Event('pageshow'));
+  await expect.poll(() => shown.at(-1)).toBe('none, first none');
+});
+
+test('another value that is written renders nothing', async () => {
+  voucherEntries(source()).write('d1', 'SUN50');
+  const { own, shown } = openPage();
+  own.storage.local.set('cid', 'x');
+  own.storage.session.set('date', '2027-05-01');
+  toldByOtherTab('unvalidated');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(shown).toEqual(['SUN50, first SUN50']);
+});
+
+test('what does not parse is no value, and is dropped once the page is rendered (STORE-10)', async () => {
+  localStorage.setItem('voucher', '{"d1":7}');
+  const { shown } = openPage();
+  expect(shown[0]).toBe('none, first none');
+  await expect.poll(() => localStorage.getItem('voucher')).toBeNull();
+});
