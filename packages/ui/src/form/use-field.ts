@@ -6,12 +6,12 @@ import { fieldId } from './field-id.ts';
 export type FormField<Value> = {
   name: string;
   state: { value: Value; meta: { errors: readonly unknown[] } };
-  handleChange(value: Value): void;
+  setValue(value: Value, options: { dontValidate: true }): void;
   handleBlur(): void;
 };
 
 /** A field as its control needs it; `error` is translated: validators return `ErrorCode`s. */
-export function useField<Value>({ name, state, handleChange, handleBlur }: FormField<Value>) {
+export function useField<Value>({ name, state, setValue, handleBlur }: FormField<Value>) {
   const { t } = useTranslation('errors');
   const [code] = state.meta.errors as (string | undefined)[];
   const id = fieldId(name);
@@ -21,7 +21,7 @@ export function useField<Value>({ name, state, handleChange, handleBlur }: FormF
     value: state.value,
     error: code ? errorText(t, code) : null,
     change(value: Value): void {
-      handleChange(value);
+      setValue(value, { dontValidate: true });
       // No blur follows a change without the focus: by the browser's autofill, by voice.
       if (!document.getElementById(id)?.contains(document.activeElement)) handleBlur();
     },

@@ -17,7 +17,7 @@ import { type PassengersSchema, validationIssues } from './validation-issues.ts'
  * For every field. A submit marks each field that is not touched yet, and each mark renders its field again: a refused submit took 192, with all
  * cards open 432 (now 112 and 160). Nothing here asks whether a field was touched.
  */
-export const touched = { defaultMeta: { isTouched: true } } as const;
+export const touched = { defaultMeta: { isTouched: true, isBlurred: true } } as const;
 
 type Options = {
   schema: PassengersSchema;
