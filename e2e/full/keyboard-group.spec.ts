@@ -47,8 +47,8 @@ async function toConfirmation(page: Page, cabins: readonly string[]): Promise<vo
   await expect(heading).toHaveText(words.text('checkout', 'passengers.title'));
   await expect(heading).toBeFocused();
 
-  const nextGap = words.text('checkout', 'passengers.nextGap');
-  await pressOn(page, button(page, nextGap), 'Enter');
+  const nextIssue = words.text('checkout', 'passengers.nextIssue');
+  await pressOn(page, button(page, nextIssue), 'Enter');
   for (const [index, wanted] of cabins.entries()) {
     const card = page.locator(`#passenger-${index}`);
     await typePerson(page, index);
@@ -68,7 +68,7 @@ async function toConfirmation(page: Page, cabins: readonly string[]): Promise<vo
       await page.keyboard.press('Enter');
       await expect(card.getByRole('radio', { checked: true })).toHaveCount(1);
     }
-    if (index < cabins.length - 1) await pressOn(page, card.getByRole('button', { name: nextGap }), 'Enter');
+    if (index < cabins.length - 1) await pressOn(page, card.getByRole('button', { name: nextIssue }), 'Enter');
   }
 
   await pressOn(page, button(page, words.text('checkout', 'passengers.next')), 'Enter');

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import styles from './checkbox-group.module.css';
 import { Choice, ChoiceText } from './choice.tsx';
 import { GroupFrame } from './group-frame.tsx';
-import { type FieldOf, useField } from './use-field.ts';
+import { type FormField, useField } from './use-field.ts';
 
 export type CheckboxOption = { value: string; label: string; note?: string; description?: ReactNode; mandatory?: boolean };
 
-/** Any of a few. A mandatory one is ticked and cannot be unticked. */
+/** Any of a few. A mandatory one is checked and cannot be unchecked. */
 export function CheckboxGroup({
   field,
   label,
   hint,
   options,
 }: {
-  field: FieldOf<string[]>;
+  field: FormField<string[]>;
   label: ReactNode;
   hint?: ReactNode;
   options: readonly CheckboxOption[];
 }) {
-  const { id, name: fieldName, value: chosen, error, change } = useField(field);
+  const { id, name: fieldName, value: chosen, error, change, onBlur } = useField(field);
   const toggle = (value: string, on: boolean): void => change(on ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
-    <GroupFrame id={id} label={label} hint={hint} error={error}>
+    <GroupFrame id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
       <div className={styles.rows}>
         {options.map(({ value, label: name, note, description, mandatory = false }) => (
           <Choice key={value} className={styles.row}>

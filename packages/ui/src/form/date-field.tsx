@@ -6,7 +6,7 @@ import styles from './date-field.module.css';
 import { toParts } from './date-parts.ts';
 import { GroupFrame } from './group-frame.tsx';
 import { partOrder, useDateParts } from './use-date-parts.ts';
-import { type FieldOf, useField } from './use-field.ts';
+import { type FormField, useField } from './use-field.ts';
 
 /** The region of the browser's own language, `US` of `en-US`. */
 const browserRegion = (): string | null => new Intl.Locale(navigator.language).region ?? null;
@@ -15,15 +15,15 @@ const browserRegion = (): string | null => new Intl.Locale(navigator.language).r
  * A date of birth in three fields, day, month and year, with the whole date in words below. A date pasted into any of them fills all
  * three. `autoComplete` is the section's prefix of the tokens. PASS-43, PASS-46, PASS-48.
  */
-export function DateField({ field, label, section = '' }: { field: FieldOf<string>; label: ReactNode; section?: string }) {
+export function DateField({ field, label, section = '' }: { field: FormField<string>; label: ReactNode; section?: string }) {
   const { t } = useTranslation('checkout');
   const format = useFormat();
-  const { id, value, error, change } = useField(field);
+  const { id, value, error, change, onBlur } = useField(field);
   const date = useDateParts(value, change);
   const inWords = isIsoDate(value) ? format.date(value, 'full') : null;
 
   return (
-    <GroupFrame id={id} label={label} hint={<span aria-live="polite">{inWords ?? t('birthDate.hint')}</span>} error={error}>
+    <GroupFrame id={id} label={label} hint={<span aria-live="polite">{inWords ?? t('birthDate.hint')}</span>} error={error} onBlur={onBlur}>
       <div className={styles.parts}>
         {partOrder.map((part) => (
           <label key={part} className={styles[part]}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitsOf, fromParts, isSeparator, toParts } from './date-parts.ts';
+import { fromParts, isSeparator, toDigits, toParts } from './date-parts.ts';
 
 test.each([
   ['1980-02-29', { year: '1980', month: '02', day: '29' }],
@@ -16,8 +16,8 @@ test('a whole date is an ISO date, its day and month with two digits', () => {
 });
 
 test('a field takes only digits, no more than it has room for', () => {
-  expect(digitsOf('1.', 'day')).toBe('1');
-  expect(digitsOf('19801', 'year')).toBe('1980');
+  expect(toDigits('1.', 'day')).toBe('1');
+  expect(toDigits('19801', 'year')).toBe('1980');
 });
 
 test("treats '-', '.' and '/' as advance (PASS-44)", () => {

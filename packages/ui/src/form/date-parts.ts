@@ -18,7 +18,7 @@ export function fromParts({ year, month, day }: DateParts): string {
 }
 
 /** Only digits, no more than the field takes. */
-export const digitsOf = (text: string, part: DatePart): string => text.replaceAll(/\D/g, '').slice(0, partLength[part]);
+export const toDigits = (text: string, part: DatePart): string => text.replaceAll(/\D/g, '').slice(0, partLength[part]);
 
 /** The separators that are treated as 'next field'. PASS-44. */
 export const isSeparator = (text: string | null): boolean => text === '-' || text === '.' || text === '/';

@@ -4,17 +4,17 @@ import { Button, classes } from '../primitives/index.ts';
 import styles from './error-summary.module.css';
 import { fieldId } from './field-id.ts';
 
-type FieldProblem = { name: string; text: string; solved: boolean };
-export type ErrorSummaryProps = { problems: readonly FieldProblem[]; onJump(name: string): void };
+type ListedIssue = { name: string; text: string; solved: boolean };
+export type ErrorSummaryProps = { issues: readonly ListedIssue[]; onJump(name: string): void };
 
 /** So many are listed; the others on demand. */
 const listed = 6;
 
 /**
- * The errors of the last submit, above the form; each entry leads to its field by `onJump`. Solved ones stay in the list, ticked off, so
+ * The errors of the last submit, above the form; each entry leads to its field by `onJump`. Solved ones stay in the list, struck through, so
  * that nothing moves while the visitor types. PASS-57.
  */
-export function ErrorSummary({ problems, onJump }: ErrorSummaryProps) {
+export function ErrorSummary({ issues, onJump }: ErrorSummaryProps) {
   const { t } = useTranslation('checkout');
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -22,16 +22,16 @@ export function ErrorSummary({ problems, onJump }: ErrorSummaryProps) {
   useEffect(() => {
     if (all) list.current?.children[listed]?.querySelector('a')?.focus();
   }, [all]);
-  const open = problems.filter(({ solved }) => !solved).length;
-  const hidden = all ? 0 : Math.max(0, problems.length - listed);
+  const open = issues.filter(({ solved }) => !solved).length;
+  const hidden = all ? 0 : Math.max(0, issues.length - listed);
   return (
-    <div className={classes(problems.length > 0 && styles.summary)}>
+    <div className={classes(issues.length > 0 && styles.summary)}>
       <p className={styles.title} role="status">
-        {problems.length > 0 ? t('errorSummary', { count: open }) : null}
+        {issues.length > 0 ? t('errorSummary', { count: open }) : null}
       </p>
-      {problems.length === 0 ? null : (
+      {issues.length === 0 ? null : (
         <ul ref={list} className={styles.list}>
-          {problems.slice(0, all ? undefined : listed).map(({ name, text, solved }) => (
+          {issues.slice(0, all ? undefined : listed).map(({ name, text, solved }) => (
             <li key={name}>
               <a
                 href={`#${fieldId(name)}`}

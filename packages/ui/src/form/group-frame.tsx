@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import { FieldHelp } from '../primitives/index.ts';
 import styles from './group-frame.module.css';
 
-type GroupFrameProps = { id: string; label: ReactNode; hint?: ReactNode; error: string | null; children: ReactNode };
+type GroupFrameProps = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error: string | null;
+  onBlur: FocusEventHandler;
+  children: ReactNode;
+};
 
 /** A field of several controls: a fieldset with its legend; help and error below. */
-export function GroupFrame({ id, label, hint, error, children }: GroupFrameProps) {
+export function GroupFrame({ id, label, hint, error, onBlur, children }: GroupFrameProps) {
   const described = [error === null ? null : `${id}-error`, hint ? `${id}-hint` : null].filter(Boolean).join(' ');
   return (
-    <fieldset id={id} className={styles.group} data-field="" aria-describedby={described || undefined}>
+    <fieldset id={id} className={styles.group} data-field="" aria-describedby={described || undefined} onBlur={onBlur}>
       <legend className={styles.legend}>{label}</legend>
       {children}
       <FieldHelp id={id} hint={hint} error={error} />

@@ -6,4 +6,4 @@ export { focusField } from './focus-field.ts';
 export { type RadioCard, RadioCards } from './radio-cards.tsx';
 export { SelectField } from './select-field.tsx';
 export { TextField } from './text-field.tsx';
-export type { FieldOf } from './use-field.ts';
+export type { FormField } from './use-field.ts';

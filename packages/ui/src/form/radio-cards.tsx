@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Choice, ChoiceText } from './choice.tsx';
 import { GroupFrame } from './group-frame.tsx';
 import styles from './radio-cards.module.css';
-import { type FieldOf, useField } from './use-field.ts';
+import { type FormField, useField } from './use-field.ts';
 
 export type RadioCard = { value: string; label: string; note?: string; description?: ReactNode; picture?: ReactNode };
 
@@ -13,14 +13,14 @@ export function RadioCards({
   hint,
   options,
 }: {
-  field: FieldOf<string>;
+  field: FormField<string>;
   label: ReactNode;
   hint?: ReactNode;
   options: readonly RadioCard[];
 }) {
-  const { id, name: fieldName, value: chosen, error, change } = useField(field);
+  const { id, name: fieldName, value: chosen, error, change, onBlur } = useField(field);
   return (
-    <GroupFrame id={id} label={label} hint={hint} error={error}>
+    <GroupFrame id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
       <div className={styles.cards}>
         {options.map(({ value, label: name, note, description, picture }) => (
           <Choice key={value} className={styles.card}>

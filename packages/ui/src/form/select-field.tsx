@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Select, type SelectOption } from '../primitives/index.ts';
 import { Optional } from './optional.tsx';
-import { type FieldOf, useField } from './use-field.ts';
+import { type FormField, useField } from './use-field.ts';
 
 type SelectFieldProps = {
-  field: FieldOf<string>;
+  field: FormField<string>;
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
@@ -16,7 +16,7 @@ type SelectFieldProps = {
 
 /** A form field with a native select. */
 export function SelectField({ field, optional = false, ...rest }: SelectFieldProps) {
-  const { id, name, value, error, change } = useField(field);
+  const { id, name, value, error, change, onBlur } = useField(field);
   return (
     <Select
       {...rest}
@@ -26,6 +26,7 @@ export function SelectField({ field, optional = false, ...rest }: SelectFieldPro
       required={!optional}
       value={value}
       onChange={change}
+      onBlur={onBlur}
       error={error}
     />
   );

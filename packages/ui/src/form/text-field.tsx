@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classes, controlClass, Field, fieldDescription } from '../primitives/index.ts';
 import { Optional } from './optional.tsx';
 import styles from './text-field.module.css';
-import { type FieldOf, useField } from './use-field.ts';
+import { type FormField, useField } from './use-field.ts';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -13,7 +13,7 @@ type Native = Pick<
 const limits: Readonly<Record<string, number>> = textLimits;
 
 type TextFieldProps = Native & {
-  field: FieldOf<string>;
+  field: FormField<string>;
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
@@ -23,7 +23,7 @@ type TextFieldProps = Native & {
 
 /** One line of text (or `rows` lines); a number where `type` says so. The value is the text as typed. */
 export function TextField({ field, label, hint, optional = false, unit, rows, ...native }: TextFieldProps) {
-  const { id, name, value, error, change } = useField(field);
+  const { id, name, value, error, change, onBlur } = useField(field);
   const shared = {
     ...fieldDescription(id, { hint, error }),
     id,
@@ -31,6 +31,7 @@ export function TextField({ field, label, hint, optional = false, unit, rows, ..
     className: classes(controlClass, styles.input),
     value,
     required: !optional,
+    onBlur,
     maxLength: limits[name.split('.').pop() ?? ''],
   };
   return (

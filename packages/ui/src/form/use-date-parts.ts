@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type DatePart, type DateParts, digitsOf, fromParts, isSeparator, partLength, toParts } from './date-parts.ts';
+import { type DatePart, type DateParts, fromParts, isSeparator, partLength, toDigits, toParts } from './date-parts.ts';
 
 export const partOrder = ['day', 'month', 'year'] as const satisfies readonly DatePart[];
 type Inputs = Record<DatePart, RefObject<HTMLInputElement | null>>;
@@ -42,7 +42,7 @@ export function useDateParts(value: string, onChange: (value: string) => void) {
       typed.current = 0;
     },
     onInput(part: DatePart, text: string, { inputType, data }: Pick<InputEvent, 'inputType' | 'data'>) {
-      const digits = digitsOf(text, part);
+      const digits = toDigits(text, part);
       if (isSeparator(data)) {
         // Typed after an automatic move to the next field, a separator lands in an empty field and is ignored.
         if (digits !== '') move(part, 1);

@@ -68,6 +68,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const required = requiredTerms(market, insurance);
   const errors = form.errorsOf(required);
   const [firstError] = Object.values(errors);
+  const legal = legalTexts(runtime.brand, runtime.language, runtime.config);
 
   const toBody = (idempotencyKey: string) =>
     toBookingRequest({
@@ -94,26 +95,42 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
 
   return (
     <ConfirmationView
-      total={price.total}
-      passengers={passengers.length}
+      frame={{
+        ...frame,
+        aside: (
+          <Aside>
+            <PriceOverview quote={price} departure={{ tourName: departure.tour_name, dates, shipName }} {...names}>
+              {sent ? null : <Coupon {...coupon.widget} />}
+            </PriceOverview>
+            <SharePlace />
+          </Aside>
+        ),
+        backHref: links.personal_information,
+        bar: { total: price.total, dates },
+      }}
+      trip={{
+        total: price.total,
+        passengers: passengers.length,
+        travellers: travellersByCabin(passengers, names.cabinNames),
+        onRequest: departure.on_request,
+        northAmerica: market === 'north_america',
+        cabinsHref: links.cabins,
+      }}
       extras={extras.map((product) => ({
         ...offered(product),
         mandatory: product.mandatory,
         quantity: additional[product.id] ?? 0,
       }))}
-      insurances={insuranceOffers(products.insurance_policies, price, main.country, texts)}
-      insurance={insurance}
-      terms={required.filter((key): key is TravelTermKey => key !== 'cancellation' && key !== 'travel')}
-      legal={legalTexts(runtime.brand, runtime.language, runtime.config)}
-      accepted={sent?.terms ?? form.accepted}
-      errors={errors}
-      error={firstError ? errorText(t, firstError) : null}
-      tries={form.tries}
-      onRequest={departure.on_request}
-      northAmerica={market === 'north_america'}
-      status={booking.status}
-      open={sent !== null}
-      travellers={travellersByCabin(passengers, names.cabinNames)}
+      insurance={{ offers: insuranceOffers(products.insurance_policies, price, main.country, texts), chosen: insurance }}
+      consents={{
+        terms: required.filter((key): key is TravelTermKey => key !== 'cancellation' && key !== 'travel'),
+        links: legal.terms,
+        given: sent?.terms ?? form.accepted,
+        errors,
+        error: firstError ? errorText(t, firstError) : null,
+        tries: form.tries,
+      }}
+      booking={{ status: booking.status, open: sent !== null, orderButton: legal.orderButton }}
       notice={
         <>
           {notice}
@@ -121,23 +138,13 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
           {unsettled && (held || !unsettled.busy) ? <CouponUnknown {...unsettled} /> : null}
         </>
       }
-      onStartOver={booking.startOver}
-      onQuantity={form.setQuantity}
-      onInsurance={form.setInsurance}
-      onAccept={form.accept}
-      onBook={book}
-      {...frame}
-      aside={
-        <Aside>
-          <PriceOverview quote={price} departure={{ tourName: departure.tour_name, dates, shipName }} {...names}>
-            {sent ? null : <Coupon {...coupon.widget} />}
-          </PriceOverview>
-          <SharePlace />
-        </Aside>
-      }
-      backHref={links.personal_information}
-      cabinsHref={links.cabins}
-      bar={{ total: price.total, dates }}
+      actions={{
+        onStartOver: booking.startOver,
+        onQuantity: form.setQuantity,
+        onInsurance: form.setInsurance,
+        onConsent: form.accept,
+        onBook: book,
+      }}
     />
   );
 }

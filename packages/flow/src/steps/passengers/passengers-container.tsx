@@ -113,51 +113,50 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
   if (persons === 0 && !trip.sold) return <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />;
   return (
     <PassengersView
-      schema={schema}
-      initial={saved.initial}
-      offer={offer}
-      restored={saved.restored}
-      onChange={(values) => {
-        saved.save(values);
-        // The choice is shown first, the price that follows from it next.
-        void afterPaint().then(() => {
-          const next = pricedOf(values);
-          startTransition(() => setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next)));
-        });
+      frame={{ ...frame, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
+      form={{ initial: saved.initial, offer, schema }}
+      notices={{
+        restored: saved.restored,
+        cleared,
+        meanwhile: (
+          <>
+            <DroppedCoupon code={coupon.dropped} />
+            {elsewhere || trip.sold ? (
+              <Suspense fallback={null}>
+                <PassengersNotices
+                  trip={trip}
+                  elsewhere={elsewhere}
+                  cabinsHref={links.cabins}
+                  tries={tries}
+                  onTake={() => {
+                    saved.forget();
+                    onAnew('take');
+                  }}
+                  onKeep={saved.keep}
+                />
+              </Suspense>
+            ) : null}
+          </>
+        ),
       }}
-      notice={
-        <>
-          <DroppedCoupon code={coupon.dropped} />
-          {elsewhere || trip.sold ? (
-            <Suspense fallback={null}>
-              <PassengersNotices
-                trip={trip}
-                elsewhere={elsewhere}
-                cabinsHref={links.cabins}
-                tries={tries}
-                onTake={() => {
-                  saved.forget();
-                  onAnew('take');
-                }}
-                onKeep={saved.keep}
-              />
-            </Suspense>
-          ) : null}
-        </>
-      }
-      cleared={cleared}
-      onSubmit={(values) => {
-        if (saved.submit(values) && !trip.sold) void afterPaint().then(() => navigate(next));
-        else setTries(tries + 1);
+      actions={{
+        onChange(values) {
+          saved.save(values);
+          // The choice is shown first, the price that follows from it next.
+          void afterPaint().then(() => {
+            const next = pricedOf(values);
+            startTransition(() => setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next)));
+          });
+        },
+        onSubmit(values) {
+          if (saved.submit(values) && !trip.sold) void afterPaint().then(() => navigate(next));
+          else setTries(tries + 1);
+        },
+        onClear() {
+          saved.clear();
+          onAnew('clear');
+        },
       }}
-      onClear={() => {
-        saved.clear();
-        onAnew('clear');
-      }}
-      {...frame}
-      aside={aside}
-      backHref={links.cabins}
-      bar={{ total: price.total, dates: trip.dates }}
     />
   );
 }

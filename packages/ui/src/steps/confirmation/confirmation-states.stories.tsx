@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ConfirmationView } from './confirmation-view.tsx';
-import { onPage, sampleArgs } from './sample-confirmation.tsx';
+import { insured, onPage, sampleArgs } from './sample-confirmation.tsx';
 
 const meta = {
   title: 'Steps/Confirmation/Booking',
@@ -14,51 +14,51 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Booking: Story = {
-  args: { status: 'booking' },
+  args: { booking: { ...sampleArgs.booking, status: 'booking' } },
   async play({ canvas, args }) {
     const button = canvas.getAllByRole('button', { name: 'Creating your booking' })[0] as HTMLElement;
     await userEvent.click(button);
-    await expect(args.onBook).not.toHaveBeenCalled();
+    await expect(args.actions.onBook).not.toHaveBeenCalled();
   },
 };
-export const Slow: Story = { args: { status: 'slow' } };
+export const Slow: Story = { args: { booking: { ...sampleArgs.booking, status: 'slow' } } };
 export const Failed: Story = {
-  args: { status: 'failed' },
+  args: { booking: { ...sampleArgs.booking, status: 'failed' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Something went wrong')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the cabins' })).toHaveAttribute('href', '#cabins');
   },
 };
-export const Refused: Story = { args: { status: 'refused' } };
-export const NoAnswer: Story = { args: { status: 'unknown', open: true } };
+export const Refused: Story = { args: { booking: { ...sampleArgs.booking, status: 'refused' } } };
+export const NoAnswer: Story = { args: { booking: { ...sampleArgs.booking, status: 'unknown', open: true } } };
 
 /** The choices of the request that was sent are shown, and cannot be changed; it can be left. */
 export const OpenAttempt: Story = {
-  args: { open: true, insurance: { cancellation: true, travel: false } },
+  args: { booking: { ...sampleArgs.booking, open: true }, insurance: insured },
   async play({ canvas, args }) {
     await expect(canvas.getByRole('checkbox', { name: 'Yes, I want this insurance: Cancellation insurance' })).toBeDisabled();
     await expect(canvas.queryByRole('link', { name: 'Change' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await expect(args.onStartOver).toHaveBeenCalledOnce();
+    await expect(args.actions.onStartOver).toHaveBeenCalledOnce();
   },
 };
 
 export const Asking: Story = {
-  args: { status: 'asking', open: true },
+  args: { booking: { ...sampleArgs.booking, status: 'asking', open: true } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button', { name: 'Start over' })).toBeNull();
   },
 };
 
 export const Left: Story = {
-  args: { status: 'left' },
+  args: { booking: { ...sampleArgs.booking, status: 'left' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Your earlier request has not become a booking. You can change everything again.')).toBeVisible();
   },
 };
 
 export const Sold: Story = {
-  args: { status: 'sold' },
+  args: { booking: { ...sampleArgs.booking, status: 'sold' } },
   async play({ canvas }) {
     await expect(canvas.getByText('A cabin that you chose has been sold in the meantime')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To the cabins' })).toHaveAttribute('href', '#cabins');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
-import { onPage, sampleArgs } from './sample-confirmation.tsx';
+import { insured, onPage, sampleArgs } from './sample-confirmation.tsx';
 
 const meta = {
   title: 'Steps/Confirmation',
@@ -23,20 +23,20 @@ export const Empty: Story = {
     await expect(canvas.getByText('You can still add insurance within 7 days after booking.')).toBeVisible();
     // Mandatory products start at a minimum of 1; quantities go from 0 to the number of passengers.
     await userEvent.click(canvas.getByRole('button', { name: /One more: Number of Route map/ }));
-    await expect(args.onQuantity).toHaveBeenCalledWith('map', 1);
+    await expect(args.actions.onQuantity).toHaveBeenCalledWith('map', 1);
     await expect(canvas.getByRole('button', { name: /One fewer: Number of Travel guide/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getAllByRole('button', { name: /^Book now/ })[0] as HTMLElement);
-    await expect(args.onBook).toHaveBeenCalledOnce();
+    await expect(args.actions.onBook).toHaveBeenCalledOnce();
   },
 };
 
 /** CONF-9, CONF-11. */
 export const InsuranceTicked: Story = {
-  args: { insurance: { cancellation: true, travel: false } },
+  args: { insurance: insured },
   async play({ canvas, args }) {
-    // A terms checkbox appears once the policy is ticked.
+    // A terms checkbox appears once the policy is chosen.
     await userEvent.click(canvas.getByRole('checkbox', { name: /I have read the terms of the cancellation insurance/ }));
-    await expect(args.onAccept).toHaveBeenCalledWith('cancellation', true);
+    await expect(args.actions.onConsent).toHaveBeenCalledWith('cancellation', true);
     await expect(canvas.queryByRole('checkbox', { name: /I have read the terms of the travel insurance/ })).toBeNull();
     await expect(canvas.queryByText('You have not chosen any insurance.')).toBeNull();
   },
@@ -55,47 +55,53 @@ export const DetailsDialog: Story = {
 
 /** Terms are links to what is agreed to, which opens without leaving the page; the button says the configured words. */
 export const Legal: Story = {
-  args: { legal: { orderButton: 'Order with an obligation to pay', terms: sampleArgs.legal.terms } },
+  args: { booking: { ...sampleArgs.booking, orderButton: 'Order with an obligation to pay' } },
   async play({ canvas, args }) {
     const link = canvas.getByRole('link', { name: /^General terms and conditions/ });
     await expect(link).toHaveAttribute('href', '/terms#general');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAccessibleName(/opens in a new window/);
     await userEvent.click(canvas.getAllByRole('button', { name: /^Order with an obligation to pay/ })[0] as HTMLElement);
-    await expect(args.onBook).toHaveBeenCalledOnce();
+    await expect(args.actions.onBook).toHaveBeenCalledOnce();
   },
 };
 
 /** A number can be typed: twenty without twenty clicks. */
 export const QuantityTyped: Story = {
-  args: { passengers: 20 },
+  args: { trip: { ...sampleArgs.trip, passengers: 20 } },
   async play({ canvas, args }) {
     const field = canvas.getByRole('textbox', { name: 'Number of Route map' });
     await userEvent.click(field);
     await userEvent.keyboard('12');
-    await expect(args.onQuantity).toHaveBeenLastCalledWith('map', 12);
+    await expect(args.actions.onQuantity).toHaveBeenLastCalledWith('map', 12);
     // More than there may be is brought within the limit when the field is left.
     await userEvent.clear(field);
     await userEvent.keyboard('99');
     await userEvent.tab();
-    await expect(args.onQuantity).toHaveBeenLastCalledWith('map', 20);
+    await expect(args.actions.onQuantity).toHaveBeenLastCalledWith('map', 20);
     // No number changes nothing.
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Number of Travel guide' }));
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Number of Travel guide' })).toHaveValue('1');
-    await expect(args.onQuantity).not.toHaveBeenCalledWith('book', expect.anything());
+    await expect(args.actions.onQuantity).not.toHaveBeenCalledWith('book', expect.anything());
   },
 };
 
 function Trying(args: ConfirmationViewProps) {
   const [tries, setTries] = useState(0);
   const errors = tries > 0 ? ({ general: 'travel-terms-required', cancellation: 'insurance-terms-required' } as const) : {};
-  return <ConfirmationView {...args} tries={tries} errors={errors} onBook={() => setTries(tries + 1)} />;
+  return (
+    <ConfirmationView
+      {...args}
+      consents={{ ...args.consents, errors, tries }}
+      actions={{ ...args.actions, onBook: () => setTries(tries + 1) }}
+    />
+  );
 }
 
 /** CONF-16, CONF-17, CONF-21. */
 export const TermsLeftOut: Story = {
-  args: { insurance: { cancellation: true, travel: false }, accepted: { consumer: true, payment: true } },
+  args: { insurance: insured, consents: { ...sampleArgs.consents, given: { consumer: true, payment: true } } },
   render: (args) => <Trying {...args} />,
   async play({ canvas }) {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Book now/ })[0] as HTMLElement);
@@ -106,7 +112,10 @@ export const TermsLeftOut: Story = {
 };
 
 export const NorthAmerica: Story = {
-  args: { terms: ['general_north_america', 'payment_north_america'], northAmerica: true },
+  args: {
+    trip: { ...sampleArgs.trip, northAmerica: true },
+    consents: { ...sampleArgs.consents, terms: ['general_north_america', 'payment_north_america'] },
+  },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('checkbox', { name: /agree/ })).toHaveLength(2);
   },
@@ -114,7 +123,7 @@ export const NorthAmerica: Story = {
 
 /** Not offered when the country is AU. CONF-10. */
 export const NoInsuranceOffered: Story = {
-  args: { insurances: [], extras: [] },
+  args: { insurance: { ...sampleArgs.insurance, offers: [] }, extras: [] },
   async play({ canvas }) {
     await expect(canvas.queryByText('You have not chosen any insurance.')).toBeNull();
   },
@@ -129,7 +138,7 @@ export const WhoTravels: Story = {
   },
 };
 
-export const OnRequest: Story = { args: { onRequest: true } };
+export const OnRequest: Story = { args: { trip: { ...sampleArgs.trip, onRequest: true } } };
 export const German: Story = { globals: { language: 'de' } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 export const Phone: Story = {

@@ -19,17 +19,17 @@ const meta = {
       finePrint: english('<p>Offered by an insurer of our choice.</p>'),
       terms: english('<p>Claims within 30 days.</p>'),
     },
-    ticked: true,
+    chosen: true,
     accepted: false,
     error: null,
-    onTick: fn(),
+    onChoose: fn(),
     onAccept: fn(),
   },
 } satisfies Meta<typeof InsuranceCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const languageOf = (text: HTMLElement) => text.closest('[lang]')?.getAttribute('lang');
+const getLanguage = (text: HTMLElement) => text.closest('[lang]')?.getAttribute('lang');
 
 /** Names and checkboxes are in the page's language; each text of the insurer says its own to whoever reads it aloud. CONF-34. */
 export const TextsInOtherLanguages: Story = {
@@ -38,9 +38,9 @@ export const TextsInOtherLanguages: Story = {
     await expect(canvas.getByRole('checkbox', { name: /^Ich habe die Bedingungen der Reiserücktrittsversicherung gelesen/ })).toBeVisible();
     await userEvent.click(canvas.getByText('Bedingungen: Reiserücktrittsversicherung'));
     for (const text of ['Get back what you paid.', 'Offered by an insurer of our choice.', 'Claims within 30 days.']) {
-      await expect(languageOf(await canvas.findByText(text))).toBe('en');
+      await expect(getLanguage(await canvas.findByText(text))).toBe('en');
     }
     await userEvent.click(canvas.getByRole('button', { name: /Reiserücktrittsversicherung$/ }));
-    await expect(languageOf(await screen.findByText('Bis zu 100 % des Reisepreises.'))).toBe('de');
+    await expect(getLanguage(await screen.findByText('Bis zu 100 % des Reisepreises.'))).toBe('de');
   },
 };

@@ -8,10 +8,10 @@ import { termId } from './term-id.ts';
 
 type InsuranceCardProps = {
   offer: InsuranceOffer;
-  ticked: boolean;
+  chosen: boolean;
   accepted: boolean;
   error: ErrorCode | null;
-  onTick(ticked: boolean): void;
+  onChoose(chosen: boolean): void;
   onAccept(accepted: boolean): void;
 };
 
@@ -19,15 +19,15 @@ const InsurerText = ({ text, ...look }: { text: PolicyText; small?: boolean; cla
   <RichText html={text.html} lang={text.language} {...look} />
 );
 
-/** An insurance: price, what it covers, details in a dialog; its terms appear once it is ticked. The insurer's texts say which language they are in. CONF-9, CONF-11, CONF-34. */
-export function InsuranceCard({ offer, ticked, accepted, error, onTick, onAccept }: InsuranceCardProps) {
+/** An insurance: price, what it covers, details in a dialog; its terms appear once it is chosen. The insurer's texts say which language they are in. CONF-9, CONF-11, CONF-34. */
+export function InsuranceCard({ offer, chosen, accepted, error, onChoose, onAccept }: InsuranceCardProps) {
   const { t } = useTranslation('confirmation');
   const { money } = useFormat();
   const [open, setOpen] = useState(false);
   const { type, price, tax, summary, description, finePrint, terms } = offer;
   const name = t(`insuranceName.${type}`);
   return (
-    <Card as="article" selected={ticked} aria-label={name} className={styles.card}>
+    <Card as="article" selected={chosen} aria-label={name} className={styles.card}>
       <div className={styles.head}>
         <Icon name="shield" size={28} className={styles.shield} />
         <h3>{name}</h3>
@@ -49,8 +49,8 @@ export function InsuranceCard({ offer, ticked, accepted, error, onTick, onAccept
           </Dialog>
         </div>
       ) : null}
-      <Checkbox label={t('insuranceTake')} aria-label={`${t('insuranceTake')}: ${name}`} checked={ticked} onChange={onTick} />
-      {ticked ? (
+      <Checkbox label={t('insuranceTake')} aria-label={`${t('insuranceTake')}: ${name}`} checked={chosen} onChange={onChoose} />
+      {chosen ? (
         <div className={styles.terms}>
           {terms ? (
             <Disclosure summary={t('insuranceTerms', { name })}>

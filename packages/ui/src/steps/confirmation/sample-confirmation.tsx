@@ -6,7 +6,7 @@ import { sampleQuote } from '../../summary/sample-trip.ts';
 import type { ConfirmationViewProps } from './confirmation-view.tsx';
 
 const english = (html: string) => ({ html, language: 'en' }) as const;
-const insurances: ConfirmationViewProps['insurances'] = [
+const offers: ConfirmationViewProps['insurance']['offers'] = [
   {
     type: 'cancellation',
     price: toCents(19492),
@@ -21,49 +21,49 @@ const insurances: ConfirmationViewProps['insurances'] = [
 
 /** What the stories of this step begin with. */
 export const sampleArgs: ConfirmationViewProps = {
-  total: toCents(293400),
-  passengers: 2,
+  frame: {
+    title: 'confirmation:title',
+    progress: null,
+    aside: <PriceOverview quote={sampleQuote} />,
+    backHref: '#back',
+    bar: { total: toCents(293400), dates: 'May 8 – 15, 2027' },
+  },
+  trip: {
+    total: toCents(293400),
+    passengers: 2,
+    travellers: [
+      { key: 'twin:0', name: 'Twin cabin 1', people: ['Ann Smit', 'Bo Smit'] },
+      { key: 'twin:1', name: 'Twin cabin 2', people: ['Cy de Vries'] },
+    ],
+    onRequest: false,
+    northAmerica: false,
+    cabinsHref: '#cabins',
+  },
   extras: [
     { id: 'map', name: 'Route map', description: null, price: toCents(1250), mandatory: false, quantity: 0 },
     { id: 'book', name: 'Travel guide', description: '<p>One per cabin is enough.</p>', price: toCents(0), mandatory: true, quantity: 1 },
   ],
-  insurances,
-  insurance: { cancellation: false, travel: false },
-  terms: ['general', 'consumer', 'payment'],
-  legal: {
-    orderButton: null,
-    terms: {
+  insurance: { offers, chosen: { cancellation: false, travel: false } },
+  consents: {
+    terms: ['general', 'consumer', 'payment'],
+    links: {
       general: '/terms#general',
       consumer: '/terms#consumer',
       payment: '/terms#payment',
       general_north_america: '/terms#america',
       payment_north_america: '/terms#american-payment',
     },
+    given: {},
+    errors: {},
+    error: null,
+    tries: 0,
   },
-  accepted: {},
-  errors: {},
-  error: null,
-  tries: 0,
-  onRequest: false,
-  northAmerica: false,
-  status: 'idle',
-  open: false,
-  travellers: [
-    { key: 'twin:0', name: 'Twin cabin 1', people: ['Ann Smit', 'Bo Smit'] },
-    { key: 'twin:1', name: 'Twin cabin 2', people: ['Cy de Vries'] },
-  ],
-  onStartOver: fn(),
-  onQuantity: fn(),
-  onInsurance: fn(),
-  onAccept: fn(),
-  onBook: fn(),
-  title: 'confirmation:title',
-  progress: null,
-  aside: <PriceOverview quote={sampleQuote} />,
-  backHref: '#back',
-  cabinsHref: '#cabins',
-  bar: { total: toCents(293400), dates: 'May 8 – 15, 2027' },
+  booking: { status: 'idle', open: false, orderButton: null },
+  actions: { onStartOver: fn(), onQuantity: fn(), onInsurance: fn(), onConsent: fn(), onBook: fn() },
 };
+
+/** The same, with the cancellation insurance chosen. */
+export const insured = { ...sampleArgs.insurance, chosen: { cancellation: true, travel: false } };
 
 /** As wide as the page. */
 export const onPage: Decorator = (Story) => (

@@ -1,12 +1,12 @@
 import type { TravelTermKey } from '@booking/domain/market';
 import { errorText, useTranslation } from '../../i18n/index.ts';
 import { Card, Checkbox, Icon, VisuallyHidden } from '../../primitives/index.ts';
-import type { TermErrors } from './confirmation-data.ts';
+import type { Consents } from './confirmation-data.ts';
 import { termId } from './term-id.ts';
 import styles from './terms-block.module.css';
 
 /** What the link to each of the terms is called. */
-const linkOf = {
+const linkNames = {
   general: 'general',
   consumer: 'consumer',
   payment: 'payment',
@@ -14,17 +14,10 @@ const linkOf = {
   payment_north_america: 'payment',
 } as const satisfies Record<TravelTermKey, string>;
 
-type TermsBlockProps = {
-  terms: readonly TravelTermKey[];
-  accepted: Readonly<Record<string, boolean>>;
-  /** Where each can be read. */
-  links: Readonly<Record<TravelTermKey, string>>;
-  errors: TermErrors;
-  onAccept(key: TravelTermKey, accepted: boolean): void;
-};
+type TermsBlockProps = Pick<Consents, 'terms' | 'links' | 'given' | 'errors'> & { onConsent(key: TravelTermKey, given: boolean): void };
 
-/** The terms of the market, each to be read without leaving the page, and to be ticked. CONF-16, CONF-17, CONF-18, CONF-19. */
-export function TermsBlock({ terms, accepted, links, errors, onAccept }: TermsBlockProps) {
+/** The terms of the market, each to be read without leaving the page, and to be accepted. CONF-16, CONF-17, CONF-18, CONF-19. */
+export function TermsBlock({ terms, links, given, errors, onConsent }: TermsBlockProps) {
   const { t } = useTranslation(['confirmation', 'common']);
   return (
     <Card as="section" stack aria-labelledby="terms-title">
@@ -37,12 +30,12 @@ export function TermsBlock({ terms, accepted, links, errors, onAccept }: TermsBl
               <Checkbox
                 id={termId(key)}
                 label={t(`term.${key}`)}
-                checked={accepted[key] ?? false}
-                onChange={(value) => onAccept(key, value)}
+                checked={given[key] ?? false}
+                onChange={(value) => onConsent(key, value)}
                 error={error ? errorText(t, error) : null}
               />
               <a href={links[key]} target="_blank" rel="noopener" className={styles.link}>
-                {t(`termLink.${linkOf[key]}`)}
+                {t(`termLink.${linkNames[key]}`)}
                 <Icon name="external" size={16} />
                 <VisuallyHidden>{t('common:newWindow')}</VisuallyHidden>
               </a>

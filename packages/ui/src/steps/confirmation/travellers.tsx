@@ -4,7 +4,8 @@ import type { CabinTravellers } from './confirmation-data.ts';
 import styles from './travellers.module.css';
 
 type TravellersProps = {
-  cabins: readonly CabinTravellers[] /** The way to change it; null while it cannot be changed. */;
+  cabins: readonly CabinTravellers[];
+  /** The way to change it; null while it cannot be changed. */
   changeHref: string | null;
 };
 

@@ -1,21 +1,21 @@
 import { regionCodes } from '@booking/domain/passengers';
-import { useStore } from '@tanstack/react-form';
+import { useSelector } from '@tanstack/react-form';
 import { FieldGrid, FieldPair, SelectField, TextField, WideField } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { CountryField } from './country-field.tsx';
-import type { PassengersForm } from './passengers-form.ts';
+import { type PassengersForm, touched } from './passengers-form.ts';
 import { PhoneField } from './phone-field.tsx';
 import { useCountryDetails } from './use-country-details.ts';
 
 /** For US and CA only. There at once: whoever goes on by Tab comes to it next. */
 function StateField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
-  const country = useStore(form.store, (state) => state.values.main.country);
+  const country = useSelector(form.store, (state) => state.values.main.country);
   const details = useCountryDetails(country !== '');
   const names = new Map(details?.regionsOf(country).map(({ code, name }) => [code, name]));
   const regions = regionCodes(country);
   return regions.length === 0 ? null : (
-    <form.Field name="main.state">
+    <form.Field {...touched} name="main.state">
       {(field) => (
         <SelectField
           field={field}
@@ -37,7 +37,7 @@ export function ContactFields({ form }: { form: PassengersForm }) {
   };
   return (
     <FieldGrid>
-      <form.Field name="main.emailAddress">
+      <form.Field {...touched} name="main.emailAddress">
         {(field) => (
           <TextField
             field={field}
@@ -51,28 +51,28 @@ export function ContactFields({ form }: { form: PassengersForm }) {
         )}
       </form.Field>
       <PhoneField form={form} />
-      <form.Field name="main.country" listeners={{ onChange: clearState }}>
+      <form.Field {...touched} name="main.country" listeners={{ onChange: clearState }}>
         {(field) => <CountryField field={field} />}
       </form.Field>
       <StateField form={form} />
-      <form.Field name="main.streetAddress">
+      <form.Field {...touched} name="main.streetAddress">
         {(field) => <TextField field={field} label={t('field.streetAddress')} hint={t('field.streetHint')} autoComplete="address-line1" />}
       </form.Field>
       <FieldPair wide="last">
-        <form.Field name="main.zipCode">
+        <form.Field {...touched} name="main.zipCode">
           {(field) => (
             <TextField field={field} label={t('field.zipCode')} autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} />
           )}
         </form.Field>
-        <form.Field name="main.city">
+        <form.Field {...touched} name="main.city">
           {(field) => <TextField field={field} label={t('field.city')} autoComplete="address-level2" />}
         </form.Field>
       </FieldPair>
-      <form.Field name="main.groupName">
+      <form.Field {...touched} name="main.groupName">
         {(field) => <TextField field={field} label={t('field.groupName')} hint={t('field.groupHint')} optional autoComplete="off" />}
       </form.Field>
       <WideField>
-        <form.Field name="main.customerRemarks">
+        <form.Field {...touched} name="main.customerRemarks">
           {(field) => <TextField field={field} label={t('field.customerRemarks')} optional rows={3} autoComplete="off" />}
         </form.Field>
       </WideField>

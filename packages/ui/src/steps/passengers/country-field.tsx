@@ -1,7 +1,7 @@
 import { countryCodes, countryName, leadCountries } from '@booking/domain/passengers';
 import type { Language } from '@booking/domain/schema';
 import { useDeferredValue, useMemo } from 'react';
-import { type FieldOf, SelectField } from '../../form/index.ts';
+import { type FormField, SelectField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 
 const line = { value: '-', label: '──────────', disabled: true };
@@ -15,7 +15,7 @@ function countryOptions(language: Language, codes: readonly string[]) {
 }
 
 /** The main booker's country. The form is shown with the chosen one; the two hundred others follow when there is time. */
-export function CountryField({ field }: { field: FieldOf<string> }) {
+export function CountryField({ field }: { field: FormField<string> }) {
   const { t } = useTranslation('checkout');
   const { language } = useFormat();
   const country = field.state.value;

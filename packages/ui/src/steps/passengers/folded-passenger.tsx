@@ -1,10 +1,10 @@
-import { useStore } from '@tanstack/react-form';
+import { useSelector } from '@tanstack/react-form';
 import { useTranslation } from '../../i18n/index.ts';
 import { Icon, Tag } from '../../primitives/index.ts';
-import { gapCount, gapsOf, type PassengersSchema } from './gaps.ts';
 import type { PassengerOffer } from './offer.ts';
 import styles from './passenger-card.module.css';
 import type { PassengersForm } from './passengers-form.ts';
+import { countIssues, type PassengersSchema, validationIssues } from './validation-issues.ts';
 
 /** A passenger in a line: name, cabin, bicycle, and whether anything is missing. */
 export function FoldedPassenger({
@@ -19,8 +19,8 @@ export function FoldedPassenger({
   offer: PassengerOffer;
 }) {
   const { t } = useTranslation('checkout');
-  const passenger = useStore(form.store, ({ values }) => values.passengers[index]);
-  const missing = useStore(form.store, ({ values }) => gapCount(gapsOf(schema, values), index));
+  const passenger = useSelector(form.store, ({ values }) => values.passengers[index]);
+  const missing = useSelector(form.store, ({ values }) => countIssues(validationIssues(schema, values), index));
   const cabin = offer.cabins.find(({ key }) => key === passenger?.cabin);
   const bike = offer.bikes.find(({ id }) => id === passenger?.bike);
   const name = `${passenger?.firstName ?? ''} ${passenger?.lastName ?? ''}`.trim();

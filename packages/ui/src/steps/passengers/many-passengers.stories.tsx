@@ -27,7 +27,7 @@ export const TakeOver: Story = {
     await expect(second.getByRole('radio', { name: /Electric bike/ })).toBeChecked();
     await waitFor(() => expect(second.getByLabelText('First name')).toHaveFocus());
     await expect(second.queryByRole('button', { name: /^Take over/ })).toBeNull();
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.actions.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({
         passengers: [expect.anything(), expect.objectContaining({ lastName: 'Smit', bike: 'a0B000000000000002' })],
       }),
@@ -37,7 +37,7 @@ export const TakeOver: Story = {
 
 /** In a larger party only the first who is not complete is open: a folded card has no fields, and says what is missing. */
 export const TwentyEmpty: Story = {
-  args: party(20),
+  args: { form: party(20) },
   async play({ canvas }) {
     const first = block(canvas, 'Personal information - Additional passenger 1');
     const last = block(canvas, 'Personal information - Additional passenger 19');
@@ -56,10 +56,12 @@ export const TwentyEmpty: Story = {
 
 /** On to what is missing next; whoever was left complete is folded. */
 export const NextGap: Story = {
-  args: party(6, {
-    ...filledValues(6),
-    passengers: filledValues(6).passengers.map((one, index) => (index === 2 || index === 4 ? { ...one, bodyHeight: '' } : one)),
-  }),
+  args: {
+    form: party(6, {
+      ...filledValues(6),
+      passengers: filledValues(6).passengers.map((one, index) => (index === 2 || index === 4 ? { ...one, bodyHeight: '' } : one)),
+    }),
+  },
   async play({ canvas }) {
     await userEvent.click(
       within(canvas.getByRole('navigation', { name: 'Passengers' })).getByRole('button', { name: 'Next thing to fill in' }),

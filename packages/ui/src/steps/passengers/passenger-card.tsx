@@ -1,16 +1,16 @@
 import { type Passenger, takeOver } from '@booking/domain/passengers';
-import { useStore } from '@tanstack/react-form';
+import { useSelector } from '@tanstack/react-form';
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Icon } from '../../primitives/index.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FoldedPassenger } from './folded-passenger.tsx';
-import { gapCount, gapsOf, type PassengersSchema } from './gaps.ts';
 import type { PassengerOffer } from './offer.ts';
 import styles from './passenger-card.module.css';
 import type { PassengersForm } from './passengers-form.ts';
 import { PersonFields } from './person-fields.tsx';
 import { TripFields } from './trip-fields.tsx';
+import { countIssues, type PassengersSchema, validationIssues } from './validation-issues.ts';
 
 /** The element that an outline entry leads to. */
 export const cardId = (index: number): string => `passenger-${index}`;
@@ -25,7 +25,7 @@ type PassengerCardProps = {
   /** Takes over from the passenger before what this one has not. */
   onTakeOver(index: number): void;
   /** Goes on to what is missing after this passenger. */
-  onNextGap(index: number): void;
+  onNextIssue(index: number): void;
 };
 
 /** Whom this passenger can take something over from; null where there is nothing to take over. */
@@ -35,10 +35,13 @@ function nameBefore(passengers: readonly Passenger[], index: number): string | n
 }
 
 /** One passenger: person and trip, for the main booker the contact details, too. An additional one folds to a line; folded, it has no fields. */
-function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onNextGap }: PassengerCardProps) {
+function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onNextIssue }: PassengerCardProps) {
   const { t } = useTranslation('checkout');
-  const before = useStore(form.store, ({ values: { passengers } }) => nameBefore(passengers, index));
-  const others = useStore(form.store, ({ values }) => gapsOf(schema, values).length > gapCount(gapsOf(schema, values), index));
+  const before = useSelector(form.store, ({ values: { passengers } }) => nameBefore(passengers, index));
+  const others = useSelector(
+    form.store,
+    ({ values }) => validationIssues(schema, values).length > countIssues(validationIssues(schema, values), index),
+  );
   const whoIs = (at: number): string => (at === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index: at }));
   const title = index === 0 ? t('passengers.main') : t('passengers.additional', { index });
   return (
@@ -70,8 +73,8 @@ function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onN
           <h3 className={styles.part}>{t('passengers.trip')}</h3>
           <TripFields form={form} index={index} offer={offer} />
           {others ? (
-            <Button className={styles.next} onClick={() => onNextGap(index)}>
-              {t('passengers.nextGap')}
+            <Button className={styles.next} onClick={() => onNextIssue(index)}>
+              {t('passengers.nextIssue')}
               <Icon name="chevron-down" size={18} />
             </Button>
           ) : null}

@@ -1,12 +1,12 @@
-import { useStore } from '@tanstack/react-form';
+import { useSelector } from '@tanstack/react-form';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, classes, Icon, VisuallyHidden } from '../../primitives/index.ts';
-import { gapCount, gapsOf, type PassengersSchema } from './gaps.ts';
 import styles from './outline.module.css';
 import type { PassengersForm } from './passengers-form.ts';
+import { countIssues, type PassengersSchema, validationIssues } from './validation-issues.ts';
 
-const initialOf = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
+const toInitial = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
 type EntryProps = { index: number; firstName: string; lastName: string; done: boolean; onJump(index: number): void };
 
@@ -19,7 +19,7 @@ const Entry = memo(function Entry({ index, firstName, lastName, done, onJump }: 
     <li>
       <button type="button" className={classes(styles.entry, done && styles.done)} onClick={() => onJump(index)}>
         <span className={styles.initials} aria-hidden="true">
-          {initialOf(firstName) + initialOf(lastName) || index + 1}
+          {toInitial(firstName) + toInitial(lastName) || index + 1}
           {done ? <Icon name="check" size={14} className={styles.check} /> : null}
         </span>
         <VisuallyHidden>{`${who}${name ? `, ${name}` : ''}: ${done ? t('passengers.complete') : t('passengers.incomplete')}`}</VisuallyHidden>
@@ -33,18 +33,18 @@ export function PassengerOutline({
   form,
   schema,
   onJump,
-  onNextGap,
+  onNextIssue,
 }: {
   form: PassengersForm;
   schema: PassengersSchema;
   onJump(index: number): void;
-  onNextGap(): void;
+  onNextIssue(): void;
 }) {
   const { t } = useTranslation('checkout');
   // What is typed goes first; the outline follows when there is time.
-  const values = useDeferredValue(useStore(form.store, (state) => state.values));
-  const gaps = gapsOf(schema, values);
-  const complete = values.passengers.map((_, index) => gapCount(gaps, index) === 0);
+  const values = useDeferredValue(useSelector(form.store, (state) => state.values));
+  const issues = validationIssues(schema, values);
+  const complete = values.passengers.map((_, index) => countIssues(issues, index) === 0);
   return (
     <nav aria-label={t('passengers.outline')} className={styles.nav}>
       <ol className={styles.outline}>
@@ -52,9 +52,9 @@ export function PassengerOutline({
           <Entry key={index} index={index} firstName={firstName} lastName={lastName} done={complete[index] ?? false} onJump={onJump} />
         ))}
       </ol>
-      {gaps.length === 0 ? null : (
-        <Button variant="quiet" onClick={onNextGap}>
-          {t('passengers.nextGap')}
+      {issues.length === 0 ? null : (
+        <Button variant="quiet" onClick={onNextIssue}>
+          {t('passengers.nextIssue')}
           <Icon name="chevron-down" size={18} />
         </Button>
       )}

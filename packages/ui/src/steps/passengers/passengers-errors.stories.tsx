@@ -74,7 +74,7 @@ export const ErrorsOnDemand: Story = {
 
 /** A corrected form that stays on the page, as a cabin was sold meanwhile, lists nothing any more. */
 export const CorrectedAndSent: Story = {
-  args: party(2, filledValues(2)),
+  args: { form: party(2, filledValues(2)) },
   async play({ canvas, args }) {
     const city = main(canvas).getByLabelText('City');
     await userEvent.clear(city);
@@ -83,7 +83,39 @@ export const CorrectedAndSent: Story = {
     await waitFor(() => expect(listed()).toBeVisible());
     await userEvent.type(city, 'Amsterdam');
     await send(canvas);
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.actions.onSubmit).toHaveBeenCalledOnce());
     await waitFor(() => expect(listed()).toBeNull());
+  },
+};
+
+/** What was just mended is sent by Enter, which leaves no field. */
+export const CorrectedAndSentByEnter: Story = {
+  args: { form: party(2, filledValues(2)) },
+  async play({ canvas, args }) {
+    const city = main(canvas).getByLabelText('City');
+    await userEvent.clear(city);
+    await send(canvas);
+    await waitFor(() => expect(city).toHaveFocus());
+    await expect(await main(canvas).findByText('City is required')).toBeInTheDocument();
+    await userEvent.keyboard('Amsterdam');
+    // What the browser does on Enter, as the button is the form's; the simulated one does not know buttons outside of it.
+    (city as HTMLInputElement).form?.requestSubmit();
+    await waitFor(() => expect(args.actions.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(main(canvas).queryByText('City is required')).toBeNull());
+  },
+};
+
+/** From one part of the date to the next nothing is left: the error comes with leaving the date. */
+export const DateIsOneField: Story = {
+  async play({ canvas }) {
+    await send(canvas);
+    await waitFor(() => expect(main(canvas).getByLabelText('First name')).toHaveFocus());
+    await userEvent.click(main(canvas).getByLabelText('Day'));
+    await userEvent.keyboard('31');
+    await expect(main(canvas).getByLabelText('Month')).toHaveFocus();
+    await userEvent.keyboard('02');
+    await expect(main(canvas).getByText('Date of birth is required')).toBeInTheDocument();
+    await userEvent.click(main(canvas).getByLabelText('Last name'));
+    await waitFor(() => expect(main(canvas).getByText('Date of birth is not a valid date')).toBeVisible());
   },
 };

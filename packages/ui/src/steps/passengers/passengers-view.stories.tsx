@@ -31,14 +31,14 @@ export const Empty: Story = {
 
 /** PASS-7. */
 export const Filled: Story = {
-  args: party(2, filledValues(2)),
+  args: { form: party(2, filledValues(2)) },
   async play({ canvas, args }) {
     // An additional passenger who is complete is folded to one line.
     const second = block(canvas, 'Personal information - Additional passenger 1');
     await expect(second.queryByLabelText('First name')).toBeNull();
     await expect(second.getByText(/Joris de Boer · Twin cabin 1/)).toBeVisible();
     await send(canvas);
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.actions.onSubmit).toHaveBeenCalledOnce());
   },
 };
 
@@ -52,7 +52,7 @@ export const Errors: Story = {
     await expect(main(canvas).getByText('Phone number is required')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Show \d+ more$/ }));
     await expect(canvas.getByRole('link', { name: 'Additional passenger 1: Bicycle choice is required' })).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.actions.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -105,7 +105,7 @@ export const DateOfBirth: Story = {
     await userEvent.keyboard('1980');
     await expect(main(canvas).getByText('Friday, February 29, 1980')).toBeVisible();
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith(
+      expect(args.actions.onChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ passengers: expect.arrayContaining([expect.objectContaining({ dateOfBirth: '1980-02-29' })]) }),
       ),
     );
@@ -139,14 +139,14 @@ export const NorthAmerica: Story = {
     await waitFor(() => expect(main(canvas).getByLabelText('State/Province')).toHaveValue(''));
     await userEvent.selectOptions(country, 'NL');
     await waitFor(() => expect(main(canvas).queryByLabelText('State/Province')).toBeNull());
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.actions.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ main: expect.objectContaining({ country: 'NL', state: '' }) }),
     );
   },
 };
 
 export const CabinShowsPlacesFree: Story = {
-  args: party(3),
+  args: { form: party(3) },
   async play({ canvas }) {
     const cabin = main(canvas).getByLabelText('Cabin');
     await expect(within(cabin).getByRole('option', { name: 'Twin cabin 1 · 2 of 2 places free' })).toBeInTheDocument();
@@ -156,18 +156,18 @@ export const CabinShowsPlacesFree: Story = {
 };
 
 export const ClearMyDetails: Story = {
-  args: { ...party(2, filledValues(2)), restored: true },
+  args: { form: party(2, filledValues(2)), notices: { restored: true } },
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear my details' }));
-    await expect(args.onClear).not.toHaveBeenCalled();
+    await expect(args.actions.onClear).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear everything' }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(args.actions.onClear).toHaveBeenCalledOnce();
   },
 };
 
-export const TwentyPassengers: Story = { args: party(20, filledValues(20)) };
+export const TwentyPassengers: Story = { args: { form: party(20, filledValues(20)) } };
 
-export const German: Story = { args: party(3), globals: { language: 'de' } };
+export const German: Story = { args: { form: party(3) }, globals: { language: 'de' } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 export const IslandHopping: Story = { globals: { brand: 'islandhopping' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,9 @@
 import { countryName } from '@booking/domain/passengers';
-import { useStore } from '@tanstack/react-form';
+import { useSelector } from '@tanstack/react-form';
 import { focusField, TextField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, useAfterPaint } from '../../primitives/index.ts';
-import type { PassengersForm } from './passengers-form.ts';
+import { type PassengersForm, touched } from './passengers-form.ts';
 import styles from './phone-field.module.css';
 import { useCountryDetails } from './use-country-details.ts';
 
@@ -12,7 +12,7 @@ export function PhoneField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
   const { language } = useFormat();
   // What is typed and chosen goes first.
-  const { country, phoneNumber } = useAfterPaint(useStore(form.store, ({ values }) => values.main));
+  const { country, phoneNumber } = useAfterPaint(useSelector(form.store, ({ values }) => values.main));
   const details = useCountryDetails(country !== '');
   const code = details?.dialCode(country) ?? null;
   const whole = code && details?.withDialCode(phoneNumber, code);
@@ -23,7 +23,7 @@ export function PhoneField({ form }: { form: PassengersForm }) {
   const hint = code ? t('field.phoneHintOf', { code, country: countryName(country, language) }) : t('field.phoneHint');
   return (
     <div>
-      <form.Field name="main.phoneNumber">
+      <form.Field {...touched} name="main.phoneNumber">
         {(field) => <TextField field={field} label={t('field.phoneNumber')} hint={hint} type="tel" inputMode="tel" autoComplete="tel" />}
       </form.Field>
       {code && whole ? (

@@ -4,6 +4,7 @@ import { fn, userEvent, within } from 'storybook/test';
 import { Coupon } from '../../coupon/index.ts';
 import { sampleDeparture, sampleQuote } from '../../summary/sample-trip.ts';
 import { SummaryPanel } from '../../summary/summary-panel.tsx';
+import type { PassengersViewProps } from './passengers-view.tsx';
 import { emptyValues, sampleContext, sampleOffer } from './sample-offer.ts';
 
 /** For stories: the form of so many persons, and how its parts are found. */
@@ -13,22 +14,23 @@ export const party = (persons: number, initial = emptyValues(persons)) => ({
   initial,
 });
 
+/** What the stories of this step begin with. */
 export const sampleArgs = {
-  ...party(2),
-  restored: false,
-  onChange: fn(),
-  onSubmit: fn(),
-  onClear: fn(),
-  title: 'checkout:passengers.title',
-  progress: null,
-  aside: (
-    <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote}>
-      <Coupon applied={null} busy={false} error={null} onApply={() => {}} onRemove={() => {}} />
-    </SummaryPanel>
-  ),
-  backHref: '#back',
-  bar: { total: sampleQuote.total, dates: 'May 8 – 15, 2027' },
-} as const;
+  frame: {
+    title: 'checkout:passengers.title',
+    progress: null,
+    aside: (
+      <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote}>
+        <Coupon applied={null} busy={false} error={null} onApply={() => {}} onRemove={() => {}} />
+      </SummaryPanel>
+    ),
+    backHref: '#back',
+    bar: { total: sampleQuote.total, dates: 'May 8 – 15, 2027' },
+  },
+  form: party(2),
+  notices: { restored: false },
+  actions: { onChange: fn(), onSubmit: fn(), onClear: fn() },
+} satisfies PassengersViewProps;
 
 export const onPage: Decorator = (Story) => (
   <main style={{ maxWidth: 1184, margin: '0 auto', padding: 16 }}>

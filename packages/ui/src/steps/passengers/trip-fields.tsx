@@ -1,10 +1,10 @@
-import { useStore } from '@tanstack/react-form';
+import { useSelector } from '@tanstack/react-form';
 import { CheckboxGroup, FieldGrid, RadioCards, SelectField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Picture } from '../../primitives/index.ts';
 import { BikeDrawing } from './bike-drawing.tsx';
 import type { OfferedProduct, PassengerOffer } from './offer.ts';
-import type { PassengersForm } from './passengers-form.ts';
+import { type PassengersForm, touched } from './passengers-form.ts';
 
 /** How many passengers are in each cabin, as one text: it changes only when a number does. */
 const occupancy = (passengers: readonly { cabin: string }[], cabins: PassengerOffer['cabins']): string =>
@@ -14,8 +14,8 @@ const occupancy = (passengers: readonly { cabin: string }[], cabins: PassengerOf
 export function TripFields({ form, index, offer }: { form: PassengersForm; index: number; offer: PassengerOffer }) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();
-  const taken = useStore(form.store, (state) => occupancy(state.values.passengers, offer.cabins)).split(',');
-  const priceOf = ({ price }: OfferedProduct): string =>
+  const taken = useSelector(form.store, (state) => occupancy(state.values.passengers, offer.cabins)).split(',');
+  const toPrice = ({ price }: OfferedProduct): string =>
     price === 0 ? t('price.free') : t('price.trip', { price: money(price, { whole: true }) });
 
   const cabins = offer.cabins.map(({ key, name, number, spaces }, at) => {
@@ -26,11 +26,11 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
   return (
     <>
       <FieldGrid>
-        <form.Field name={`passengers[${index}].cabin`}>
+        <form.Field {...touched} name={`passengers[${index}].cabin`}>
           {(field) => <SelectField field={field} label={t('field.cabin')} empty={t('field.choose')} options={cabins} />}
         </form.Field>
         {offer.diets.length === 0 ? null : (
-          <form.Field name={`passengers[${index}].diet`}>
+          <form.Field {...touched} name={`passengers[${index}].diet`}>
             {(field) => (
               <SelectField
                 field={field}
@@ -39,7 +39,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
                 empty={t('field.noDiet')}
                 options={offer.diets.map((diet) => ({
                   value: diet.id,
-                  label: diet.price === 0 ? diet.name : `${diet.name} · ${priceOf(diet)}`,
+                  label: diet.price === 0 ? diet.name : `${diet.name} · ${toPrice(diet)}`,
                 }))}
               />
             )}
@@ -47,7 +47,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
         )}
       </FieldGrid>
       {offer.bikes.length === 0 ? null : (
-        <form.Field name={`passengers[${index}].bike`}>
+        <form.Field {...touched} name={`passengers[${index}].bike`}>
           {(field) => (
             <RadioCards
               field={field}
@@ -55,7 +55,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
               options={offer.bikes.map((bike) => ({
                 value: bike.id,
                 label: bike.name,
-                note: priceOf(bike),
+                note: toPrice(bike),
                 picture: bike.image ? <Picture src={bike.image} alt="" width={240} height={120} /> : <BikeDrawing />,
               }))}
             />
@@ -63,7 +63,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
         </form.Field>
       )}
       {offer.other.length === 0 ? null : (
-        <form.Field name={`passengers[${index}].other`}>
+        <form.Field {...touched} name={`passengers[${index}].other`}>
           {(field) => (
             <CheckboxGroup
               field={field}
@@ -71,7 +71,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
               options={offer.other.map((product) => ({
                 value: product.id,
                 label: product.name,
-                note: priceOf(product),
+                note: toPrice(product),
                 mandatory: product.mandatory,
                 description: product.mandatory ? t('price.mandatory') : null,
               }))}

@@ -1,6 +1,6 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
 import { useCallback, useState } from 'react';
-import { gapCount, gapsOf, type PassengersSchema } from './gaps.ts';
+import { countIssues, type PassengersSchema, validationIssues } from './validation-issues.ts';
 
 /** In a larger party only the main booker and the first who is incomplete are open at first: each open card costs time at every key. */
 const smallParty = 4;
@@ -9,8 +9,8 @@ const smallParty = 4;
 export function useOpenCards(schema: PassengersSchema, initial: PassengersFormValues) {
   const isLarge = initial.passengers.length > smallParty;
   const [open, setOpen] = useState<ReadonlySet<number>>(() => {
-    const gaps = gapsOf(schema, initial);
-    const incomplete = initial.passengers.flatMap((_, index) => (index > 0 && gapCount(gaps, index) > 0 ? [index] : []));
+    const issues = validationIssues(schema, initial);
+    const incomplete = initial.passengers.flatMap((_, index) => (index > 0 && countIssues(issues, index) > 0 ? [index] : []));
     return new Set([0, ...(isLarge ? incomplete.slice(0, 1) : incomplete)]);
   });
   const toggle = useCallback((index: number, on: boolean) => {

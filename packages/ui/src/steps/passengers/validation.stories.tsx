@@ -150,7 +150,7 @@ const rounds: readonly Row[][] = [
 ];
 
 /** The form of four, complete but for what the round says. Where a state is asked for, the booker lives in the US. */
-function valuesOf(round: readonly Row[]): PassengersFormValues {
+function toValues(round: readonly Row[]): PassengersFormValues {
   const { main, passengers } = filledValues(4);
   if (round.some(([place]) => place === 'main.state')) Object.assign(main, { country: 'US' });
   const part = (place: Place): object => {
@@ -168,7 +168,7 @@ function Rounds() {
       <button type="button" onClick={() => setRound(round + 1)}>
         Next round
       </button>
-      <PassengersView key={round} {...sampleArgs} {...party(4, valuesOf(rounds[round] ?? []))} />
+      <PassengersView key={round} {...sampleArgs} form={party(4, toValues(rounds[round] ?? []))} />
     </>
   );
 }

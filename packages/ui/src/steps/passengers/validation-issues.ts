@@ -1,9 +1,9 @@
 import type { PassengersFormValues, passengersFormSchema } from '@booking/domain/passengers';
 
 export type PassengersSchema = ReturnType<typeof passengersFormSchema>;
-/** What is wrong with a field, by its error code. */
-export type Gap = { name: string; code: string };
-type Gaps = readonly Gap[];
+/** What is wrong with a field: its name and the error code. */
+export type Issue = { name: string; code: string };
+type Issues = readonly Issue[];
 type Passenger = PassengersFormValues['passengers'][number];
 
 const person = ['firstName', 'lastName', 'dateOfBirth', 'gender', 'bodyHeight'] as const satisfies (keyof Passenger)[];
@@ -21,15 +21,15 @@ const contact = [
 const trip = ['cabin', 'diet', 'bike', 'other'] as const satisfies (keyof Passenger)[];
 
 /** The names of all fields of a passenger, in the order of the page. */
-const fieldsOf = (index: number): string[] => {
+const fieldNames = (index: number): string[] => {
   const own = (field: string): string => `passengers[${index}].${field}`;
   return [...person.map(own), ...(index === 0 ? contact.map((field) => `main.${field}`) : []), ...trip.map(own)];
 };
 
 /** The passenger (from 0) that a field belongs to; the main booker's own fields are the first one's. */
-export const passengerOf = (name: string): number => Number(/^passengers\[(\d+)\]/.exec(name)?.[1] ?? 0);
+export const toPassengerIndex = (name: string): number => Number(/^passengers\[(\d+)\]/.exec(name)?.[1] ?? 0);
 
-function findGaps(schema: PassengersSchema, values: PassengersFormValues): Gaps {
+function validate(schema: PassengersSchema, values: PassengersFormValues): Issues {
   const result = schema['~standard'].validate(values);
   const issues = 'issues' in result ? (result.issues ?? []) : [];
   const codes = new Map<string, string>();
@@ -41,32 +41,32 @@ function findGaps(schema: PassengersSchema, values: PassengersFormValues): Gaps 
     if (!codes.has(name)) codes.set(name, message);
   }
   if (codes.size === 0) return [];
-  const inOrder = values.passengers.flatMap((_, index) => fieldsOf(index)).filter((name) => codes.has(name));
+  const inOrder = values.passengers.flatMap((_, index) => fieldNames(index)).filter((name) => codes.has(name));
   // What belongs to no field, such as a wrong number of passengers, is last.
   return [...new Set([...inOrder, ...codes.keys()])].map((name) => ({ name, code: codes.get(name) ?? '' }));
 }
 
-const found = new WeakMap<PassengersFormValues, { schema: PassengersSchema; gaps: Gaps }>();
-const counted = new WeakMap<Gaps, readonly number[]>();
+const cache = new WeakMap<PassengersFormValues, { schema: PassengersSchema; issues: Issues }>();
+const counts = new WeakMap<Issues, readonly number[]>();
 
 /**
- * Everything that is missing or wrong, one error per field, in the order of the page. Every part of the page asks for the same values at every
- * key: the answer is kept.
+ * Everything that is missing or wrong, one issue a field, in the order of the page. Every part of the page asks for the same values at every
+ * key: the answer is cached.
  */
-export function gapsOf(schema: PassengersSchema, values: PassengersFormValues): Gaps {
-  const kept = found.get(values);
-  if (kept?.schema === schema) return kept.gaps;
-  const gaps = findGaps(schema, values);
-  found.set(values, { schema, gaps });
-  return gaps;
+export function validationIssues(schema: PassengersSchema, values: PassengersFormValues): Issues {
+  const cached = cache.get(values);
+  if (cached?.schema === schema) return cached.issues;
+  const issues = validate(schema, values);
+  cache.set(values, { schema, issues });
+  return issues;
 }
 
-/** How much is missing of a passenger; the main booker's contact details count as the first one's. */
-export function gapCount(gaps: Gaps, index: number): number {
-  const kept = counted.get(gaps);
-  if (kept) return kept[index] ?? 0;
-  const counts: number[] = [];
-  for (const { name } of gaps) counts[passengerOf(name)] = (counts[passengerOf(name)] ?? 0) + 1;
-  counted.set(gaps, counts);
-  return counts[index] ?? 0;
+/** How many issues a passenger has; the main booker's contact details count as the first one's. */
+export function countIssues(issues: Issues, index: number): number {
+  const cached = counts.get(issues);
+  if (cached) return cached[index] ?? 0;
+  const each: number[] = [];
+  for (const { name } of issues) each[toPassengerIndex(name)] = (each[toPassengerIndex(name)] ?? 0) + 1;
+  counts.set(issues, each);
+  return each[index] ?? 0;
 }

@@ -1,0 +1,44 @@
+import type { InsuranceOffer } from '@booking/domain/insurance';
+import type { InsuranceType } from '@booking/domain/schema';
+import { useTranslation } from '../../i18n/index.ts';
+import { Muted, Notice } from '../../primitives/index.ts';
+import type { Consents } from './confirmation-data.ts';
+import { InsuranceCard } from './insurance-card.tsx';
+import styles from './insurance-section.module.css';
+
+type InsuranceSectionProps = {
+  offers: readonly InsuranceOffer[];
+  chosen: Readonly<Record<InsuranceType, boolean>>;
+  consents: Pick<Consents, 'given' | 'errors'>;
+  onInsurance(type: InsuranceType, chosen: boolean): void;
+  onConsent(type: InsuranceType, given: boolean): void;
+};
+
+/** The insurances that are offered, and what it means to choose none. CONF-9, CONF-14, CONF-15. */
+export function InsuranceSection({ offers, chosen, consents, onInsurance, onConsent }: InsuranceSectionProps) {
+  const { t } = useTranslation('confirmation');
+  return (
+    <section aria-labelledby="insurance-title" className={styles.section}>
+      <div>
+        <h2 id="insurance-title">{t('insurance')}</h2>
+        <Muted>{t('insuranceLead')}</Muted>
+      </div>
+      {offers.map((offer) => (
+        <InsuranceCard
+          key={offer.type}
+          offer={offer}
+          chosen={chosen[offer.type]}
+          accepted={consents.given[offer.type] ?? false}
+          error={consents.errors[offer.type] ?? null}
+          onChoose={(on) => onInsurance(offer.type, on)}
+          onAccept={(on) => onConsent(offer.type, on)}
+        />
+      ))}
+      {offers.some(({ type }) => chosen[type]) ? null : (
+        <Notice tone="info" title={t('noInsurance')}>
+          {t('noInsuranceText')}
+        </Notice>
+      )}
+    </section>
+  );
+}

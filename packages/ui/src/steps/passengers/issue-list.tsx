@@ -1,0 +1,27 @@
+import { useSelector } from '@tanstack/react-form';
+import { errorText, useTranslation } from '../../i18n/index.ts';
+import { useLater } from '../../primitives/index.ts';
+import type { PassengersForm } from './passengers-form.ts';
+import { type Issue, toPassengerIndex } from './validation-issues.ts';
+
+const loadSummary = () => import('../../form/error-summary.tsx');
+
+type IssueListProps = {
+  form: PassengersForm;
+  /** The issues of the last submit. */
+  listed: readonly Issue[];
+  onJump(name: string): void;
+};
+
+/** The issues of the last submit, by passenger. There are none before it; without the summary's file the errors still stand at their fields. */
+export function IssueList({ form, listed, onJump }: IssueListProps) {
+  const { t } = useTranslation('checkout');
+  const summary = useLater(loadSummary);
+  const open = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic) as readonly Issue[] | undefined;
+  const issues = listed.map(({ name, code }) => {
+    const index = toPassengerIndex(name);
+    const who = index === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index });
+    return { name, text: `${who}: ${errorText(t, code)}`, solved: !open?.some((issue) => issue.name === name) };
+  });
+  return <div>{summary ? <summary.ErrorSummary issues={issues} onJump={onJump} /> : null}</div>;
+}
