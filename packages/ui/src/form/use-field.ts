@@ -21,6 +21,7 @@ export function useField<Value>({ name, state, setValue, handleBlur }: FormField
     value: state.value,
     error: code ? errorText(t, code) : null,
     change(value: Value): void {
+      // Nothing is validated by a change: see `steps/passengers/passengers-form.ts`.
       setValue(value, { dontValidate: true });
       // No blur follows a change without the focus: by the browser's autofill, by voice.
       if (!document.getElementById(id)?.contains(document.activeElement)) handleBlur();

@@ -4,18 +4,20 @@ import { useCallback } from 'react';
 import { type PassengersSchema, validationIssues } from './validation-issues.ts';
 
 /*
- * Where the form differs from the form library's documentation, each time because of twenty passengers or of a fault of the library. Figures:
- * milliseconds of an interaction, processor four times slower, 1280 px, 2026-11-23, each pair from the same run.
+ * Where the form differs from the form library's documentation: because of twenty passengers, or of a fault of the library. Figures are
+ * milliseconds of an interaction, processor four times slower, 1280 px, 2026-11-23 on a busy machine; the two of a pair are from the same run.
  *
- * - The schema is not the validator itself: `validateShownFields` passes its issues on. With the schema all 110 fields get an error, also those of
- *   folded cards, and a new one at each validation: leaving a field after a refused submit took 176 (now 40), a second refused submit 216 (now 48).
- * - Fields are touched from the start: see `touched`.
+ * - The schema is not the validator itself: `validateShownFields` passes its issues on. With the schema all 126 fields get an error, also those of
+ *   folded cards, and a new one at each validation: leaving a field after a refused submit takes 152 (so 48), a second refused submit 192 (so 40).
+ * - Fields count as touched and left from the start: see `touched`.
  * - A submit validates as leaving a field does, before the library's `handleSubmit`: see `submit`.
+ * - A change is set without the library's validation (`use-field.ts`), which has nothing to do and still updates the form twice: choosing a bicycle
+ *   takes some 20 more.
  */
 
 /**
- * For every field. A submit marks each field that is not touched yet, and each mark renders its field again: a refused submit took 192, with all
- * cards open 432 (now 112 and 160). Nothing here asks whether a field was touched.
+ * For every field. A submit marks each field that is not touched yet, and each mark renders its field again: a refused submit takes 192, with all
+ * cards open 432 (so 112 and 160). Nothing here asks whether a field was touched.
  */
 export const touched = { defaultMeta: { isTouched: true, isBlurred: true } } as const;
 

@@ -65,7 +65,7 @@ export const ErrorGoesOnFocus: Story = {
     await waitFor(() => expect(message).not.toBeVisible());
     await userEvent.tab();
     await waitFor(() => expect(main(canvas).getByText('Last name is required')).toBeVisible());
-    // Mended, it stays in its place in the summary, ticked off.
+    // Mended, it stays in its place in the summary, struck through.
     await userEvent.type(main(canvas).getByLabelText('Last name'), 'Smit');
     await userEvent.tab();
     await waitFor(() => expect(main(canvas).queryByText('Last name is required')).toBeNull());
