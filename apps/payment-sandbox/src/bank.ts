@@ -9,7 +9,7 @@ export function createBank(deliveries: Deliveries, later: (ms: number) => void, 
   async function apply(objects: Objects, { intent, event }: Step): Promise<StoredIntent> {
     await objects.put('intent', intent.id, intent, intent.settlesAt);
     const send = (type: EventType, object: unknown) =>
-      deliveries.send(objects, { type, account: intent.account, object, mode: intent.webhooks ?? null });
+      deliveries.send(objects, { type, account: intent.account, object, mode: intent.webhooks });
     if (event) await send(event, event === 'charge.refunded' ? presentCharge(intent) : await presentIntent(intent, objects, ''));
     if (event === 'payment_intent.succeeded' && intent.disputed) await send('charge.dispute.created', presentDispute(intent));
     if (intent.settlesAt !== null) later(intent.settlesAt - now());

@@ -44,6 +44,9 @@ export function createIntent(draft: IntentDraft, account: string, now: number): 
     cancellationReason: null,
     lastError: null,
     settlesAt: null,
+    webhooks: null,
+    refunded: 0,
+    disputed: false,
   };
 }
 
@@ -116,14 +119,14 @@ export function confirmIntent(
 
 /** Pays back `amount`, or all that is left. */
 export function refundIntent(intent: StoredIntent, amount: number | undefined): StoredIntent {
-  const left = intent.status === 'succeeded' ? intent.amount - (intent.refunded ?? 0) : 0;
+  const left = intent.status === 'succeeded' ? intent.amount - intent.refunded : 0;
   if (intent.status !== 'succeeded')
     throw invalid('This PaymentIntent does not have a successful charge to refund.', { param: 'payment_intent' });
   if (left === 0) throw invalid('The charge has already been refunded.', { code: 'charge_already_refunded' });
   const wanted = amount ?? left;
   if (!(Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= left))
     throw invalid('The refund is greater than what is left of the charge.', { param: 'amount' });
-  return { ...intent, refunded: (intent.refunded ?? 0) + wanted };
+  return { ...intent, refunded: intent.refunded + wanted };
 }
 
 /** The end of a 3-D Secure challenge or of a bank debit. Null where the intent is not waiting for it. */

@@ -4,8 +4,8 @@ import { isLockTimeout } from '../database/database-faults.ts';
 import { type BookingRow, bookings } from '../database/schema.ts';
 import type { CabinLimit } from './open-cabins.ts';
 
-/** What the database sets itself, or no longer needs. */
-const notGiven = ['body_hash', 'status', 'error', 'payment_state', 'serial'] as const;
+/** Columns that the database sets itself. */
+const notGiven = ['status', 'error', 'payment_state', 'serial'] as const;
 
 /** A booking that is to be made, before it is known what becomes of it. */
 export type NewBooking = Omit<typeof bookings.$inferInsert, (typeof notGiven)[number] | 'hold_until'>;

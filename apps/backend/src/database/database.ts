@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartupError } from '../config/startup-error.ts';
 import { loggable } from '../log/loggable.ts';
@@ -23,7 +24,25 @@ export type OpenDatabase = {
 /** The rows of a raw statement: both drivers return them under `rows`. */
 export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
-/** Opens and migrates the embedded database in a directory; without one, in memory. */
+/**
+ * Refuses a database that was not created by this program's first migration: the later ones would not fit it. `fresh` says how to get an empty one.
+ * @throws StartupError
+ */
+async function checkOrigin(db: Database, fresh: string): Promise<void> {
+  const { readMigrationFiles } = await import('drizzle-orm/migrator');
+  const [initial] = readMigrationFiles({ migrationsFolder: paths.migrations });
+  const [table] = rowsOf<{ name: string | null }>(await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`));
+  if (table?.name == null) return;
+  const [applied] = rowsOf<{ hash: string }>(await db.execute(sql`select hash from drizzle.__drizzle_migrations order by id limit 1`));
+  if (applied && applied.hash !== initial?.hash) {
+    throw new StartupError(`The database was created by an incompatible development version and cannot be migrated. ${fresh}`);
+  }
+}
+
+/**
+ * Opens and migrates the embedded database in a directory; without one, in memory.
+ * @throws StartupError when the database cannot be migrated.
+ */
 export async function openEmbedded(directory: string | null): Promise<OpenDatabase> {
   const { CountedPGlite } = await import('./counted-pglite.ts');
   const { drizzle } = await import('drizzle-orm/pglite');
@@ -31,6 +50,12 @@ export async function openEmbedded(directory: string | null): Promise<OpenDataba
   const client = new CountedPGlite(directory ?? undefined);
   await client.waitReady;
   const db = drizzle(client, { schema });
+  try {
+    await checkOrigin(db, `Delete ${directory} to start with an empty one.`);
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
   await migrate(db, { migrationsFolder: paths.migrations });
   return { db, pool: null, moves: () => client.moves, close: () => client.close() };
 }
@@ -46,7 +71,9 @@ async function migrateServer(url: string): Promise<void> {
   });
   try {
     await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
-    await migrate(drizzle(connection), { migrationsFolder: paths.migrations });
+    const db = drizzle(connection, { schema });
+    await checkOrigin(db, 'Set DATABASE_URL to an empty database.');
+    await migrate(db, { migrationsFolder: paths.migrations });
   } finally {
     // Ends the session, and the lock with it.
     await connection.end();

@@ -41,8 +41,6 @@ export const bookings = pgTable(
   {
     id: uuid().primaryKey(),
     idempotency_key: uuid().notNull(),
-    /** Of the release before, whose processes may still be running; the next one drops it. */
-    body_hash: text(),
     request: jsonb().$type<BookingRequest>().notNull(),
     status: text({ enum: ['pending', 'completed', 'failed'] }).notNull(),
     error: text({ enum: ['cabins_unavailable', 'expired', 'internal'] }),
@@ -169,12 +167,12 @@ export const webhookEvents = pgTable(
     id: text().primaryKey(),
     type: text().notNull(),
     /** The account that signed it. */
-    market: text().$type<Market>().notNull().default('default'),
+    market: text().$type<Market>().notNull(),
     /** The intent that it is about. */
     intent: text(),
     received_at: moment('received_at').notNull(),
     /** Null until it has been processed. */
-    processed_at: moment('processed_at').defaultNow(),
+    processed_at: moment('processed_at'),
   },
   (table) => [index('webhook_events_waiting').on(table.received_at).where(sql`${table.processed_at} is null`)],
 );

@@ -87,7 +87,7 @@ test('payments that a person has to look at, and events that wait', async () => 
     { ...rest, id: 'pi_7', status: 'succeeded', money: 'counted', disputed: true, updated_at: at },
   ]);
   expect([await alarm('different'), await alarm('paid_back'), await alarm('due_back'), await alarm('disputed')]).toEqual([2, 1, 1, 1]);
-  const event = { type: 'payment_intent.succeeded', processed_at: null } as const;
+  const event = { type: 'payment_intent.succeeded', market: 'default', processed_at: null } as const;
   await database.db.insert(webhookEvents).values([
     { ...event, id: 'evt_1', received_at: new Date(clock.now - 300_000) },
     { ...event, id: 'evt_2', received_at: new Date(clock.now - 700_000) },

@@ -89,8 +89,7 @@ export async function seedDemoPayments(db: Database, stage: Stage, now: Date): P
   await db
     .insert(payments)
     .values(demo.map((payment) => ({ ...payment, ...rest, demo: true })))
-    // A database from before the mark has the same payments without it.
-    .onConflictDoUpdate({ target: payments.id, set: { demo: true } });
+    .onConflictDoNothing();
 }
 
 /** What the demo's public page may list: the seeded payments and never a customer's, whose id opens a name, an address and an amount. BACK-3. */

@@ -15,8 +15,7 @@ export function differencesOf(row: IntentRow, intent: Stripe.PaymentIntent): str
       ? null
       : `received ${intent.amount_received}, wanted ${row.amount}`,
     metadata[kind] === id ? null : `metadata of another ${kind}`,
-    // Those from before the key may have changed their type.
-    metadata.key === undefined || (metadata.key === row.key && metadata.type === row.type) ? null : 'metadata of another payment',
+    metadata.key === row.key && metadata.type === row.type ? null : 'metadata of another payment',
   ].filter((text) => text !== null);
   return differs.length > 0 ? differs.join('; ') : null;
 }

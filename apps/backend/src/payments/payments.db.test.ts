@@ -173,16 +173,18 @@ describe('the demo’s payments', () => {
     expect(await links(production)).toEqual([]);
   });
 
-  test('of a database from before the mark get it and keep their state, never in stage production', async () => {
+  test('keep their state when the server starts again, and are not created in stage production', async () => {
     const id = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a05';
-    const change = { demo: false, amount: 1 };
+    const isDemo = eq(payments.id, id);
     const seeded = async (stage: Stage) => {
       await seedDemoPayments(database.db, stage, new Date());
-      return (await database.db.select().from(payments).where(eq(payments.id, id)))[0];
+      return (await database.db.select().from(payments).where(isDemo))[0];
     };
-    await database.db.update(payments).set(change).where(eq(payments.id, id));
-    expect(await seeded('production')).toMatchObject(change);
+    await database.db.update(payments).set({ amount: 1 }).where(isDemo);
     expect(await seeded('acceptance')).toMatchObject({ demo: true, amount: 1, status: 'Completed' });
+    await database.db.delete(payments).where(isDemo);
+    expect(await seeded('production')).toBeUndefined();
+    expect(await seeded('acceptance')).toMatchObject({ demo: true, amount: 88_915 });
   });
 
   test('cannot belong to a booking: the database itself refuses the mark', async () => {

@@ -124,7 +124,15 @@ describe('money that nothing is due for is paid back, and told. BACK-23', () => 
       const amount = path.startsWith('bookings') ? cents(booking.full_amount) : 14_250;
       // Two intents that this database does not know, such as after a restored backup.
       const make = async () =>
-        (await account().paymentIntents.create({ amount, currency: 'eur', payment_method: await method(), metadata, confirm: true })).id;
+        (
+          await account().paymentIntents.create({
+            amount,
+            currency: 'eur',
+            payment_method: await method(),
+            metadata: { ...metadata, key: crypto.randomUUID() },
+            confirm: true,
+          })
+        ).id;
       const [first, second] = [await make(), await make()];
       await told(first);
       await told(second);

@@ -5,7 +5,7 @@ import type Stripe from 'stripe';
 import { bookingNumber, fullAmount } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type BookingRow, bookings, type IntentRow, intents, type PaymentRow, payments } from '../database/schema.ts';
-import { adoptIntent, targetOfMetadata } from './adopt-intent.ts';
+import { adoptIntent, parseMetadata } from './adopt-intent.ts';
 import { differencesOf } from './differences.ts';
 import { eurosReceived, lockBooking, lockPayment, targetOf } from './due.ts';
 import { payBack } from './pay-back.ts';
@@ -81,12 +81,11 @@ const chargeOf = ({ latest_charge }: Stripe.PaymentIntent) =>
 /** The row of an intent by the provider's id; by our key, where we were ended before its id was stored; or made of what it says itself. */
 async function findRow(db: Database, intent: Stripe.PaymentIntent, market: Market, now: Date): Promise<IntentRow | null> {
   const byId = eq(intents.id, intent.id);
-  const { key } = intent.metadata;
-  const isKey = targetOfMetadata(intent) !== null && key !== undefined;
+  const key = parseMetadata(intent)?.key;
   const [row] = await db
     .select()
     .from(intents)
-    .where(isKey ? or(byId, and(eq(intents.key, key), isNull(intents.id))) : byId);
+    .where(key === undefined ? byId : or(byId, and(eq(intents.key, key), isNull(intents.id))));
   return row ?? adoptIntent(db, intent, market, now);
 }
 
@@ -148,7 +147,7 @@ export async function settleIntent(deps: PaymentDeps, intent: Stripe.PaymentInte
   const { db, now, log } = deps;
   const settled = await db.transaction((transaction) => settleRow(transaction, intent, market, now()));
   if (!settled) {
-    if (intent.status === 'succeeded' && targetOfMetadata(intent)) log(`intent ${intent.id}: paid for something that is not here`);
+    if (intent.status === 'succeeded' && parseMetadata(intent)) log(`intent ${intent.id}: paid for something that is not here`);
     return;
   }
   for (const text of settled.told) log(`intent ${intent.id}: ${text}`);

@@ -106,7 +106,7 @@ export function createCalls(bank: Bank, settleAfter: number, now: () => number) 
       return {
         id: newId('re'),
         object: 'refund',
-        amount: (intent.refunded ?? 0) - (before.refunded ?? 0),
+        amount: intent.refunded - before.refunded,
         charge: intent.charge,
         currency: intent.currency,
         metadata: recordAt(call.form, 'metadata') ?? {},

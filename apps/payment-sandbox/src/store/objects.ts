@@ -41,10 +41,10 @@ export type StoredIntent = {
   /** When a debit ends, in milliseconds since the epoch. */
   settlesAt: number | null;
   /** How its events are delivered, where its payment method says so. */
-  webhooks?: WebhookMode | null;
+  webhooks: WebhookMode | null;
   /** In minor units. */
-  refunded?: number;
-  disputed?: boolean;
+  refunded: number;
+  disputed: boolean;
 };
 
 /**
