@@ -97,7 +97,7 @@ export function createApp({ config, db, moves, gateway, sandbox, folders, now, t
   const inProcess: typeof fetch = async (input, init) => ownApi.fetch(new Request(new URL(String(input), 'http://localhost'), init));
   app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));
   if (parsedConfig.beaconUrl !== null) app.route('/', createBeacons({ clientOf: api.clientOf, now, log }));
-  app.all('/api/*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
+  app.all('/api/*', (c) => problemAnswer(c, new Problem(404, 'Not found')));
   if (sandbox) app.route('/', sandbox);
   app.route(
     '/brand',

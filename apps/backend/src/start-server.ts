@@ -70,7 +70,7 @@ export async function startServer(config: Config, between: (send: typeof fetch) 
     if (config.databaseUrl === null) opened.push(lockDirectory(config.dataDir));
 
     // Listening first: a port in use is found at once, and early requests get a 503 with Retry-After.
-    let app = new Hono().use(observeRequests(observe)).all('*', (c) => problemAnswer(c, unavailable('The server is starting.')));
+    let app = new Hono().use(observeRequests(observe)).all('*', (c) => problemAnswer(c, unavailable('The server is starting')));
     const listener = await listen((request, env) => app.fetch(request, env), config.port);
     let closeDatabase = async (): Promise<void> => undefined;
     let stopWorker = closeDatabase;

@@ -64,11 +64,11 @@ export function createSandbox({
 
   const app = new Hono();
   // Without this, Hono itself prints the error: a query's, where the store is a database, holds what was paid and by whom.
-  app.onError((_, c) => c.json({ error: { type: 'api_error', message: 'The payment sandbox could not do this.' } }, 500));
+  app.onError((_, c) => c.json({ error: { type: 'api_error', message: 'The payment sandbox failed to process the request.' } }, 500));
   // Anyone may send a body, and it is read before the caller is known. On our own paths only: the server mounts us at its root.
   const limit = bodyLimit({
     maxSize: maxBody,
-    onError: (c) => c.json({ error: { type: 'invalid_request_error', message: 'The body is too large.' } }, 413),
+    onError: (c) => c.json({ error: { type: 'invalid_request_error', message: 'The request body is too large.' } }, 413),
   });
   app.use('/v1/*', limit);
   app.use('/sandbox/*', limit);

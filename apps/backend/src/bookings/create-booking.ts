@@ -82,7 +82,7 @@ function cabinsOf({ passengers }: BookingRequest, departure: StockedDeparture): 
 const existingOrConflict = (row: BookingRow, request: BookingRequest): BookingRow => {
   // As JSON gives it back, which is how the stored one was read: without what is undefined.
   if (!isDeepStrictEqual(row.request, JSON.parse(JSON.stringify(request))))
-    throw new Problem(409, 'This idempotency key was used for another booking.');
+    throw new Problem(409, 'This idempotency key was used for another booking');
   return row;
 };
 
@@ -102,7 +102,7 @@ export async function createBooking(
   // A booking that was made stays what it is, also when it could not be made any more.
   const refuse = async (errors: readonly Issue[]) => {
     const before = await byKey();
-    if (!before) throw new Problem(422, 'The booking breaks a rule.', { errors });
+    if (!before) throw new Problem(422, 'The request body is invalid', { errors });
     return { booking: existingOrConflict(before, request), created: false };
   };
 

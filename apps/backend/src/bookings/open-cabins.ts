@@ -18,7 +18,7 @@ export type CabinLimit = { client: string; wanted: number; most: number; now: Da
 export async function tooManyCabins(db: Database, { client, now }: CabinLimit): Promise<Problem> {
   const result = await db.execute(sql`select seconds from client_open_cabins(${client}::text, ${now.toISOString()}::timestamptz)`);
   const [open] = rowsOf<{ seconds: number | null }>(result);
-  return new Problem(429, 'There are too many unpaid bookings from this address.', { retryAfter: Math.max(1, open?.seconds ?? 1) });
+  return new Problem(429, 'Too many unpaid bookings from this address', { retryAfter: Math.max(1, open?.seconds ?? 1) });
 }
 
 /** Forgets the clients of bookings that no longer count. */

@@ -48,12 +48,12 @@ test('what breaks a rule is refused with the place and the reason', async () => 
 });
 
 test.each([
-  ['no JSON', '{', 400],
-  ['another shape', '{"departureId":1}', 422],
-])('%s', async (_, body, status) => {
-  const answer = await server.request('/api/v1/bookings', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  ['a body that is not JSON', '{', 400, 'Body is not valid JSON'],
+  ['a body of another shape', '{"departureId":1}', 422, 'The request body is invalid'],
+])('%s is rejected', async (_, body, status, detail) => {
+  const response = await server.request('/api/v1/bookings', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  expect(response).toMatchObject({ status, json: { detail } });
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
 });
 
 test('cabins are checked each by itself, or all together where the configuration switches to a total count (PASS-42)', async () => {

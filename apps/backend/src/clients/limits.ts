@@ -52,7 +52,7 @@ export function createLimits(limits: Limits, now: () => number): Spend {
   return (name, client) => {
     const rate = rates[kinds[name] ?? 'reads'];
     const wait = rate.take(client);
-    if (wait > 0) throw new Problem(429, 'There were too many requests from this address.', { retryAfter: Math.ceil(wait / 1_000) });
+    if (wait > 0) throw new Problem(429, 'Too many requests from this address', { retryAfter: Math.ceil(wait / 1_000) });
     return () => rate.giveBack(client);
   };
 }

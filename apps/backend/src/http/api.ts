@@ -36,7 +36,7 @@ const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): Issue[] =>
 function parse(schema: v.GenericSchema, value: unknown, status: 400 | 422, what: string): unknown {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw new Problem(status, `The ${what} is not as it should be.`, { errors: issuesOf(parsed.issues) });
+  throw new Problem(status, `The ${what} is invalid`, { errors: issuesOf(parsed.issues) });
 }
 
 function bodyOf(text: string, { body, errors }: Endpoint): unknown {
@@ -45,9 +45,9 @@ function bodyOf(text: string, { body, errors }: Endpoint): unknown {
   try {
     json = JSON.parse(text);
   } catch {
-    throw new Problem(400, 'The body is no JSON.');
+    throw new Problem(400, 'Body is not valid JSON');
   }
-  return parse(body, json, errors.includes(422) ? 422 : 400, 'body');
+  return parse(body, json, errors.includes(422) ? 422 : 400, 'request body');
 }
 
 const hasStatus = (result: unknown): result is WithStatus =>
@@ -124,7 +124,7 @@ function mountOtherMethods(app: Hono): void {
   for (const [path, allowed] of methods) {
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
       c.header('Allow', [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', '));
-      return problemAnswer(c, new Problem(405, `${c.req.method} is not for this address.`));
+      return problemAnswer(c, new Problem(405, 'Method not allowed'));
     });
   }
 }
@@ -136,7 +136,7 @@ export function createApi({ reads, sendKept, handlers, isReady, receiveWebhook, 
   app.get('/health/ready', async (c) =>
     (await isReady())
       ? c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
-      : problemAnswer(c, unavailable('The database does not answer.')),
+      : problemAnswer(c, unavailable('The database is not responding')),
   );
   app.get('/openapi.json', (c) => c.json(openApi()));
   app.post('/webhooks/stripe', limitBody, async (c) => {
@@ -151,6 +151,6 @@ export function createApi({ reads, sendKept, handlers, isReady, receiveWebhook, 
   }
   mountOtherMethods(app);
 
-  app.all('*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
+  app.all('*', (c) => problemAnswer(c, new Problem(404, 'Not found')));
   return app;
 }

@@ -38,9 +38,9 @@ export function createBeacons({ clientOf, now, log }: BeaconDeps): Hono {
   const rate = createRateLimit({ count: 120, perMs: 60_000 }, now);
   const app = new Hono();
   app.post('/api/beacons', bodyLimit({ maxSize: 2_000 }), async (c) => {
-    if (rate.take(clientOf(c)) > 0) return problemAnswer(c, new Problem(429, 'There were too many requests from this address.'));
+    if (rate.take(clientOf(c)) > 0) return problemAnswer(c, new Problem(429, 'Too many requests from this address'));
     const beacon = read(await c.req.text());
-    if (beacon === null) return problemAnswer(c, new Problem(400, 'This is no beacon.'));
+    if (beacon === null) return problemAnswer(c, new Problem(400, 'The request body is invalid'));
     const { type, name } = beacon;
     const what = type === 'vital' ? beacon.value : beacon.places.join(' ');
     log(`${type} ${name} at ${beacon.route}: ${what}`, type === 'vital' ? 'info' : 'error');

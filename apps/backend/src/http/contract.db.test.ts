@@ -99,17 +99,17 @@ describe('the demo catalogue has', () => {
   });
 });
 
-describe('what is wrong is said as problem+json (ERR-11)', () => {
+describe('errors are problem+json (ERR-11)', () => {
   test.each([
-    ['an unknown address', '/nothing', 404],
-    ['an unknown tour', '/tours/nope', 404],
-    ['an unknown departure', '/departures/nope/cabins', 404],
-    ['a bad month', `/tours/${tours[0]?.id}/departures?start=2027-02-30&end=2027-03-01`, 400],
-    ['no code', '/departures/nope/voucher', 400],
-  ])('%s', async (_, path, status) => {
-    const answer = await get(path);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    expect(answer).toMatchObject({ status, json: { status } });
+    ['an unknown address', '/nothing', 404, 'Not found'],
+    ['an unknown tour', '/tours/nope', 404, 'Not found: tour'],
+    ['an unknown departure', '/departures/nope/cabins', 404, 'Not found: departure'],
+    ['an invalid date', `/tours/${tours[0]?.id}/departures?start=2027-02-30&end=2027-03-01`, 400, 'The query is invalid'],
+    ['a missing code', '/departures/nope/voucher', 400, 'The query is invalid'],
+  ])('%s', async (_, path, status, detail) => {
+    const response = await get(path);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(response).toMatchObject({ status, json: { status, detail } });
   });
   test('an unknown coupon, and one that is not for this departure, are not found', async () => {
     const spring = await findDeparture(server, { departure: ({ date }) => date.slice(5, 7) === '05' });
@@ -117,10 +117,10 @@ describe('what is wrong is said as problem+json (ERR-11)', () => {
     expect((await get(`/departures/${spring.id}/voucher?code=LATESUMMER`)).status).toBe(404);
     expect((await get(`/departures/${spring.id}/voucher?code=sun50`)).json.code).toBe('SUN50');
   });
-  test('a method that is not for this address (ERR-11)', async () => {
-    const answer = await server.request('/api/v1/tours', { method: 'DELETE' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toContain('GET');
+  test('a method that is not allowed (ERR-11)', async () => {
+    const response = await server.request('/api/v1/tours', { method: 'DELETE' });
+    expect(response).toMatchObject({ status: 405, json: { detail: 'Method not allowed' } });
+    expect(response.headers.get('allow')).toContain('GET');
   });
 });
 

@@ -16,11 +16,12 @@ const codeOf = (error: Error): unknown => (error as { code?: unknown }).code;
 const table: readonly Row[] = [
   (error) => (error instanceof Problem ? error : null),
   providerFault,
-  (error) => (unstorable.includes(String(codeOf(error))) ? new Problem(400, 'A text has characters that cannot be stored.') : null),
-  (error) => (isDatabaseFault(error) ? unavailable('The database does not answer.') : null),
+  (error) =>
+    unstorable.includes(String(codeOf(error))) ? new Problem(400, 'The request contains characters that cannot be stored') : null,
+  (error) => (isDatabaseFault(error) ? unavailable('The database is not responding') : null),
 ];
 
-const unforeseen = new Problem(500, 'Something went wrong.');
+const unforeseen = new Problem(500, 'Something went wrong');
 const maxCauses = 5;
 
 /** The answer for any error, looked for in its causes, too: the query library wraps the database's own. */

@@ -5,7 +5,7 @@ import { Problem, problemAnswer } from './problem.ts';
 
 const maxBytes = 1_000_000;
 
-const tooLarge = (c: Context): Response => problemAnswer(c, new Problem(413, 'The body is too large.'));
+const tooLarge = (c: Context): Response => problemAnswer(c, new Problem(413, 'The request body is too large'));
 const counted = bodyLimit({ maxSize: maxBytes, onError: tooLarge });
 
 /**

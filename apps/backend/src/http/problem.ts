@@ -46,7 +46,7 @@ export class Problem extends Error {
 /** Something that is needed does not answer now; the same request may succeed in a moment. */
 export const unavailable = (detail: string): Problem => new Problem(503, detail, { retryAfter: 1 });
 
-export const notFound = (what: string): Problem => new Problem(404, `There is no such ${what}.`);
+export const notFound = (what: string): Problem => new Problem(404, `Not found: ${what}`);
 
 export const problemAnswer = (c: Context, { status, detail, errors, retryAfter }: Problem): Response =>
   c.json(

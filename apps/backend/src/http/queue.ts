@@ -23,14 +23,14 @@ export function createQueue({ running: most, waiting: longest, waitMs }: Limits)
 
   const turn = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      if (waiting.size >= longest) return reject(unavailable('Too many requests at once.'));
+      if (waiting.size >= longest) return reject(unavailable('Too many concurrent requests'));
       const start = (): void => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
         waiting.delete(start);
-        reject(unavailable('Too many requests at once.'));
+        reject(unavailable('Too many concurrent requests'));
       }, waitMs);
       waiting.add(start);
     });

@@ -8,8 +8,8 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { isProviderSilent, isUnanswered } from './provider-faults.ts';
 import { eventOf } from './transitions.ts';
 
-const onItsWay = (): Problem => new Problem(409, 'A payment is on its way or done.');
-const superseded = (): Problem => new Problem(409, 'Another payment has just been started.');
+const onItsWay = (): Problem => new Problem(409, 'A payment is already processing or completed');
+const superseded = (): Problem => new Problem(409, 'Another payment has just been started');
 
 /** How often another process may come first. */
 const tries = 3;

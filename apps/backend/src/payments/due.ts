@@ -57,7 +57,7 @@ const bookingDue = (row: BookingRow, type: ChargeType): Cents | null => (type ==
 export async function dueOf(db: Database, target: Target, type: ChargeType): Promise<Due> {
   const row = await rowOf(db, target);
   const amount = 'brand' in row ? bookingDue(row, type) : row.status === 'Open' && row.amount > 0 ? toCents(row.amount) : null;
-  if (amount === null) throw new Problem(409, 'This payment cannot be completed at this time.');
+  if (amount === null) throw new Problem(409, 'This payment cannot be completed at this time');
   return { target, market: row.market, type, ...elementAmount(amount, row.market, row.exchange_rate) };
 }
 

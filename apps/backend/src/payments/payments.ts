@@ -74,7 +74,7 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
       if (await prolongHold(db, booking, now())) return secret;
       // The hold has ended meanwhile, or another payment has come: what was just opened must not be paid. Nobody has its secret yet.
       await cancelOpen({ kind: 'booking', id });
-      throw new Problem(409, 'This booking cannot be paid.');
+      throw new Problem(409, 'This booking cannot be paid');
     },
 
     payStandalone: (id, method) => chargeIntent(deps, { kind: 'payment', id }, 'standalone', method),

@@ -20,12 +20,12 @@ export const isUnanswered = (error: unknown): boolean =>
  */
 export function providerFault(error: Error): Problem | null {
   if (!(error instanceof StripeError)) return null;
-  if (error instanceof StripeRateLimitError) return new Problem(503, 'The card provider is busy.', { retryAfter: 5 });
-  if (error instanceof StripeCardError) return new Problem(400, 'The card provider does not take this payment method.');
-  if (error instanceof StripeIdempotencyError) return new Problem(409, 'Another payment has just been started.');
+  if (error instanceof StripeRateLimitError) return new Problem(503, 'The card provider is busy', { retryAfter: 5 });
+  if (error instanceof StripeCardError) return new Problem(400, 'The card provider does not accept this payment method');
+  if (error instanceof StripeIdempotencyError) return new Problem(409, 'Another payment has just been started');
   if (error instanceof StripeInvalidRequestError) {
     const visitors = visitorsParameters.some((name) => error.param === name);
-    return visitors ? new Problem(400, 'The card provider does not take this payment method.') : new Problem(500, 'Something went wrong.');
+    return visitors ? new Problem(400, 'The card provider does not accept this payment method') : new Problem(500, 'Something went wrong');
   }
-  return new Problem(502, 'The card provider does not answer.');
+  return new Problem(502, 'The card provider is not responding');
 }

@@ -45,10 +45,10 @@ export async function processEvent(deps: PaymentDeps, event: Pick<EventRow, 'id'
  */
 export async function receiveEvent(deps: PaymentDeps, gateway: Gateway, body: string, signature: string): Promise<void> {
   const { event: signed, market } = await gateway.event(body, signature).catch(() => {
-    throw new Problem(400, 'The signature is not the card provider’s, or too old.');
+    throw new Problem(400, 'The signature is invalid or expired');
   });
   const parsed = v.safeParse(EventSchema, signed);
-  if (!parsed.success) throw new Problem(400, 'This is no event of the card provider.');
+  if (!parsed.success) throw new Problem(400, 'The request body is invalid');
   const { id, type, data } = parsed.output;
   const { object } = data;
   const intent = object.object === 'payment_intent' ? object.id : object.payment_intent;
