@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { startPostgres } from '../src/testing/postgres-server.ts';
-import { createDatabase, urlOf } from '../src/testing/server-database.ts';
+import { createDatabase, toDatabaseUrl } from '../src/testing/server-database.ts';
 import { measureCrowd, measureMemory, measureSilence, measureStop } from './endure.ts';
 import { measureReads } from './measure.ts';
 import { measureBookings } from './measure-bookings.ts';
@@ -38,7 +38,7 @@ async function measurePostgres(wanted: readonly Part[]): Promise<Results> {
   const fresh = async (): Promise<Store> => {
     const name = `bench_${randomBytes(6).toString('hex')}`;
     drops.push(await createDatabase(url, name));
-    return { url: urlOf(url, name) };
+    return { url: toDatabaseUrl(url, name) };
   };
   try {
     return await measure('PostgreSQL', wanted, fresh);

@@ -37,7 +37,7 @@ async function openSale({ origin }: BenchServer, { url }: Store, tables: string,
 }
 
 /** Each time with a key of its own. */
-const textOf = (body: BookingRequest): string => JSON.stringify({ ...body, idempotency_key: crypto.randomUUID() });
+const toText = (body: BookingRequest): string => JSON.stringify({ ...body, idempotency_key: crypto.randomUUID() });
 
 /** Bookings that are all completed, on fresh databases: spread over the departures, and all of one departure after another. */
 export async function measureBookings(fresh: () => Promise<Store>): Promise<Compared[]> {
@@ -49,10 +49,10 @@ export async function measureBookings(fresh: () => Promise<Store>): Promise<Comp
     const bodies = order === 'spread' ? spread(all) : all;
     const departures = new Map(bodies.map(({ departureId }, index) => [departureId, `d${index % 1_000}`]));
     const sell = await openSale(backend, store, 'bookings, departure_inventory', () =>
-      bodies.map((body) => ({ path: '/api/v1/bookings', body: textOf(body) })),
+      bodies.map((body) => ({ path: '/api/v1/bookings', body: toText(body) })),
     );
     const sellBare = await openSale(bare, bareStore, 'bare_bookings', () =>
-      bodies.map((body) => ({ path: `/bookings/${departures.get(body.departureId)}`, body: textOf(body) })),
+      bodies.map((body) => ({ path: `/bookings/${departures.get(body.departureId)}`, body: toText(body) })),
     );
     const ours = (clients: number) => () => sell(clients);
     const comparisons = [

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { StartupError } from './config/startup-error.ts';
 
-const quietTurns = 10;
+const idleTurns = 10;
 /** Connections that the system keeps for us until they are taken: of those beyond Node's own 511 it forgets the request, which then comes a second later or three. */
 const maxUnaccepted = 4_096;
 
@@ -64,19 +64,19 @@ export function listen(fetch: Fetch, port: number, override: Partial<ListenLimit
     });
 
     /** Node takes one new connection a turn: until none has come for some turns, the system still has some that were accepted in its name. */
-    async function untilNoneComes(): Promise<void> {
+    async function drainBacklog(): Promise<void> {
       let quiet = 0;
       const heard = (): void => {
         quiet = 0;
       };
       server.on('connection', heard);
-      for (const end = Date.now() + acceptMs; quiet < quietTurns && Date.now() < end; quiet += 1) await nextTurn();
+      for (const end = Date.now() + acceptMs; quiet < idleTurns && Date.now() < end; quiet += 1) await nextTurn();
       server.off('connection', heard);
     }
 
     async function close(): Promise<void> {
       closing = true;
-      await untilNoneComes();
+      await drainBacklog();
       await new Promise<void>((closed) => {
         // Not the HTTP server's own close: it would cut at once every connection without a running request, one that has just been sent included.
         TcpServer.prototype.close.call(server, () => {

@@ -7,7 +7,7 @@ import { loggable } from './log/loggable.ts';
 import { startServer } from './start-server.ts';
 
 /** Whatever still runs then, such as calls to a silent card provider, is found and ended by the next start. In milliseconds. */
-const longestStopMs = 30_000;
+const forcedExitMs = 30_000;
 
 function announce(origin: string, sandbox: boolean): void {
   const homes = brands.map(
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), config.drainMs + longestStopMs).unref();
+    setTimeout(() => process.exit(1), config.drainMs + forcedExitMs).unref();
     starting
       .then((server) => server.stop())
       .then(

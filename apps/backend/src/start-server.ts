@@ -9,14 +9,14 @@ import type { Config } from './config/config.ts';
 import { type Database, openEmbedded, openServer } from './database/database.ts';
 import { lockDirectory } from './database/lock-file.ts';
 import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
-import { problemAnswer, unavailable } from './http/problem.ts';
+import { problemResponse, unavailable } from './http/problem.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './log/logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { paths } from './paths.ts';
 import { seedDemoPayments } from './payments/demo-payments.ts';
 import { createGateway } from './payments/gateway.ts';
-import { startHoldSweep } from './payments/hold-sweep.ts';
+import { startHoldSweep } from './payments/hold-expiry.ts';
 import { sandboxKeys, sandboxWebhookSecret } from './payments/sandbox-keys.ts';
 import { createSandboxStore } from './payments/sandbox-store.ts';
 import { startSweep } from './payments/sweep.ts';
@@ -27,7 +27,7 @@ export type RunningServer = { stop(): Promise<void> };
 const earliestToday = (): IsoDate => Temporal.Now.plainDateISO('Etc/GMT+12').toString() as IsoDate;
 
 /** A day begins with a second everywhere: within one, the calendar is asked once. */
-function oncePerSecond(day: () => IsoDate): () => IsoDate {
+function cachedPerSecond(day: () => IsoDate): () => IsoDate {
   let second = Number.NaN;
   let value = day();
   return () => {
@@ -40,7 +40,7 @@ function oncePerSecond(day: () => IsoDate): () => IsoDate {
   };
 }
 
-const sandboxOf = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Database) =>
+const createSandboxFor = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Database) =>
   createSandbox({
     webhookUrl: () => `http://localhost:${port}/api/v1/webhooks/stripe`,
     webhookSecret: sandboxWebhookSecret,
@@ -55,7 +55,10 @@ const sandboxOf = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Databa
  * between the server and the payment sandbox.
  * @throws StartupError for every failure that a one-line message explains.
  */
-export async function startServer(config: Config, between: (send: typeof fetch) => typeof fetch = (send) => send): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  wrapFetch: (send: typeof fetch) => typeof fetch = (send) => send,
+): Promise<RunningServer> {
   const { log, request, flush } = createLogger(config.stage, config.logLevel);
   const metrics = createMetrics();
   const observe = (entry: RequestEntry): void => {
@@ -70,17 +73,17 @@ export async function startServer(config: Config, between: (send: typeof fetch) 
     if (config.databaseUrl === null) opened.push(lockDirectory(config.dataDir));
 
     // Listening first: a port in use is found at once, and early requests get a 503 with Retry-After.
-    let app = new Hono().use(observeRequests(observe)).all('*', (c) => problemAnswer(c, unavailable('The server is starting')));
+    let app = new Hono().use(observeRequests(observe)).all('*', (c) => problemResponse(c, unavailable('The server is starting')));
     const listener = await listen((request, env) => app.fetch(request, env), config.port);
     let closeDatabase = async (): Promise<void> => undefined;
     let stopWorker = closeDatabase;
-    let retire = closeDatabase;
+    let drain = closeDatabase;
     // In reverse: whoever distributes requests learns first that none are wanted, then running ones end, then the jobs, then the database.
     opened.push(
       () => closeDatabase(),
       () => stopWorker(),
       () => listener.close(),
-      () => retire(),
+      () => drain(),
     );
 
     if (config.metricsPort !== null) {
@@ -90,31 +93,31 @@ export async function startServer(config: Config, between: (send: typeof fetch) 
 
     const database =
       config.databaseUrl === null ? await openEmbedded(join(config.dataDir, 'database')) : await openServer(config.databaseUrl, log);
-    const { db, moves } = database;
+    const { db, activity } = database;
     closeDatabase = database.close;
     metrics.watch(database, Date.now);
-    const running = config.keys === null ? sandboxOf(config, db) : null;
+    const running = config.keys === null ? createSandboxFor(config, db) : null;
     const sandbox = running?.app ?? null;
     const gateway = createGateway(
       config.keys ?? sandboxKeys,
-      sandbox && between(async (input, init) => sandbox.fetch(new Request(input, init))),
+      sandbox && wrapFetch(async (input, init) => sandbox.fetch(new Request(input, init))),
     );
     await seedDemoPayments(db, config.stage, new Date());
     const created = createApp({
       config,
       db,
-      moves,
+      activity,
       gateway,
       sandbox,
       folders: paths,
       now: Date.now,
-      today: oncePerSecond(today),
-      earliestToday: oncePerSecond(earliestToday),
+      today: cachedPerSecond(today),
+      earliestToday: cachedPerSecond(earliestToday),
       log,
       observe,
     });
-    retire = () => {
-      created.readiness.retire();
+    drain = () => {
+      created.readiness.drain();
       return sleep(config.drainMs);
     };
     stopWorker = created.worker.stop;

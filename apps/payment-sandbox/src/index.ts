@@ -12,7 +12,7 @@ import { createDeliveries } from './webhooks/deliver.ts';
 
 export type { SandboxOptions } from './options.ts';
 export { type WebhookMode, webhookModes } from './store/objects.ts';
-export { type Kept, type Kind, type Objects, type Store, storeLimits } from './store/store.ts';
+export { type Kind, type Objects, type Store, type StoredObjects, storeLimits } from './store/store.ts';
 export { specialNumbers } from './test-numbers.ts';
 
 export type Sandbox = {

@@ -2,7 +2,7 @@ import type { ApiFailure } from './api/api-failure.ts';
 import { invalid } from './api/api-failure.ts';
 import { newClientSecret, newId } from './store/ids.ts';
 import type { EventType, Failure, MethodType, StoredIntent, StoredMethod } from './store/objects.ts';
-import { challengeFailed, outcomeOf } from './test-numbers.ts';
+import { challengeFailed, getOutcome } from './test-numbers.ts';
 
 /** A new state of an intent, and its event. */
 export type Step = { intent: StoredIntent; event: EventType | null };
@@ -11,7 +11,7 @@ export type IntentDraft = Partial<
   Pick<StoredIntent, 'amount' | 'currency' | 'method' | 'metadata' | 'description' | 'receiptEmail' | 'methodTypes'>
 >;
 
-const methodTypesOf = (currency: string): MethodType[] => (currency === 'usd' ? ['card', 'us_bank_account'] : ['card']);
+const getMethodTypes = (currency: string): MethodType[] => (currency === 'usd' ? ['card', 'us_bank_account'] : ['card']);
 
 function checkMoney(amount: number | undefined, currency: string | undefined): void {
   if (amount !== undefined && !(Number.isSafeInteger(amount) && amount >= 1))
@@ -37,7 +37,7 @@ export function createIntent(draft: IntentDraft, account: string, now: number): 
     metadata: draft.metadata ?? {},
     description: draft.description ?? null,
     receiptEmail: draft.receiptEmail ?? null,
-    methodTypes: draft.methodTypes ?? methodTypesOf(currency),
+    methodTypes: draft.methodTypes ?? getMethodTypes(currency),
     returnUrl: null,
     charge: null,
     canceledAt: null,
@@ -99,7 +99,7 @@ export function confirmIntent(
   if (!isOpen(intent)) throw unexpected(intent, 'confirmed');
   if (!intent.methodTypes.includes(method.type))
     throw invalid(`The PaymentMethod type "${method.type}" is not valid for this PaymentIntent.`, { param: 'payment_method' });
-  const outcome = outcomeOf(method.outcome);
+  const outcome = getOutcome(method.outcome);
   const { webhooks = null, slowness = 1, disputed = false } = outcome;
   const confirmed: StoredIntent = { ...intent, method: method.id, returnUrl: returnUrl ?? intent.returnUrl, lastError: null, webhooks };
   switch (outcome.kind) {
@@ -131,7 +131,7 @@ export function refundIntent(intent: StoredIntent, amount: number | undefined): 
 
 /** The end of a 3-D Secure challenge or of a bank debit. Null where the intent is not waiting for it. */
 export function endIntent(intent: StoredIntent, method: StoredMethod, passed: boolean): Step | null {
-  const outcome = outcomeOf(method.outcome);
+  const outcome = getOutcome(method.outcome);
   if (intent.status === 'requires_action' && outcome.kind === 'challenge') {
     if (!passed) return fail(intent, challengeFailed);
     return outcome.end === 'succeed' ? succeed(intent) : fail(intent, outcome.end);

@@ -84,7 +84,7 @@ export const accountOutcome = (number: string): OutcomeName | null => accounts[n
 /** Numbers that stand for something; every other valid card number succeeds. */
 export const specialNumbers = { cards: Object.keys(cards), accounts: Object.keys(accounts) };
 
-export const outcomeOf = (name: string): Outcome => outcomes[name as OutcomeName] ?? outcomes.succeed;
+export const getOutcome = (name: string): Outcome => outcomes[name as OutcomeName] ?? outcomes.succeed;
 
 /** The Luhn check of a card number. */
 export function isCardNumber(number: string): boolean {

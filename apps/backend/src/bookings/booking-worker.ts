@@ -20,7 +20,7 @@ const batchSize = 50;
 const groupSize = 10;
 
 /** Groups of one departure each: a transaction locks one departure's row only, so two of them cannot wait for each other. */
-function groupsOf(pending: readonly BookingRow[]): BookingRow[][] {
+function groupByDeparture(pending: readonly BookingRow[]): BookingRow[][] {
   const open = new Map<string, BookingRow[]>();
   const groups: BookingRow[][] = [];
   for (const booking of pending) {
@@ -48,7 +48,7 @@ export function startBookingWorker(deps: { db: Database; holdMs: number; now(): 
   const end = (store: Database, booking: BookingRow) => completeBooking(store, booking, new Date(now() + holdMs));
 
   /** How many were ended: all of a group in one transaction, whose commit is what takes longest. */
-  const endTogether = (group: readonly BookingRow[]): Promise<number> =>
+  const completeGroup = (group: readonly BookingRow[]): Promise<number> =>
     db.transaction(async (transaction) => {
       let ended = 0;
       for (const booking of group) if (await end(transaction, booking)) ended += 1;
@@ -56,7 +56,7 @@ export function startBookingWorker(deps: { db: Database; holdMs: number; now(): 
     });
 
   /** After a transaction that failed: the one that cannot be ended does not keep the others of its group pending. */
-  async function endOneByOne(group: readonly BookingRow[]): Promise<number> {
+  async function completeOneByOne(group: readonly BookingRow[]): Promise<number> {
     let ended = 0;
     for (const booking of group) {
       try {
@@ -78,9 +78,9 @@ export function startBookingWorker(deps: { db: Database; holdMs: number; now(): 
         .orderBy(asc(bookings.created_at))
         .limit(batchSize);
       let ended = 0;
-      for (const group of groupsOf(pending)) {
+      for (const group of groupByDeparture(pending)) {
         if (stopped) return;
-        ended += await endTogether(group).catch(() => endOneByOne(group));
+        ended += await completeGroup(group).catch(() => completeOneByOne(group));
       }
       if (pending.length === batchSize && ended > 0) again = true;
     } while (again && !stopped);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, toRows } from '../database/database.ts';
 import type { BookingRow } from '../database/schema.ts';
 
 /**
@@ -34,6 +34,6 @@ export async function completeBooking(db: Database, { id, departure_id }: Bookin
       hold_until = case d.outcome when 'certain' then ${holdUntil.toISOString()}::timestamptz end
     from decided d where b.id = d.id
     returning b.status`);
-  const [row] = rowsOf<{ status: string }>(result);
+  const [row] = toRows<{ status: string }>(result);
   return row?.status ?? null;
 }

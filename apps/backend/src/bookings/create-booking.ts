@@ -8,13 +8,13 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
 import { couponFor } from '../catalogue/coupons.ts';
-import { guestsOf, presentCabins, presentDeparture } from '../catalogue/present.ts';
+import { getGuestCapacity, presentCabins, presentDeparture } from '../catalogue/present.ts';
 import { presentProducts } from '../catalogue/present-products.ts';
 import type { CatalogueTour } from '../catalogue/tours.ts';
 import type { Database } from '../database/database.ts';
 import { type BookedCabin, type BookingRow, bookings, places } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { type CabinLimit, cabinCount, tooManyCabins } from './open-cabins.ts';
+import { type CabinLimit, cabinCount, toCabinLimitProblem } from './open-cabins.ts';
 import { type NewBooking, type StoredBooking, storeBooking } from './store-booking.ts';
 
 /** US dollars per euro, a constant of the demo; each booking stores the rate that it was made with. */
@@ -38,7 +38,7 @@ export type BookingDeps = {
 };
 
 /** Makes something once for each key that still exists. */
-function oncePer<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
+function memoize<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {
     const value = made.get(key) ?? make(key);
@@ -47,21 +47,21 @@ function oncePer<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: K
   };
 }
 
-const productsOf = oncePer((tour: CatalogueTour) => v.parse(ProductsSchema, presentProducts(tour)));
+const getProducts = memoize((tour: CatalogueTour) => v.parse(ProductsSchema, presentProducts(tour)));
 
 /**
  * Parses the catalogue's own responses, so that prices come from what the client saw. The job checks which cabins are still free. A departure of the
  * catalogue never changes; the one of the next month's catalogue is another object.
  */
-const contextOf = oncePer((departure: StockedDeparture) => ({
+const createContext = memoize((departure: StockedDeparture) => ({
   departure: v.parse(DepartureSchema, presentDeparture(departure, {})),
   cabinTypes: v.parse(v.array(CabinTypeSchema), presentCabins(departure, {})),
-  products: productsOf(departure.tour),
+  products: getProducts(departure.tour),
 }));
 
-type Context = ReturnType<typeof contextOf>;
+type Context = ReturnType<typeof createContext>;
 
-function couponOf({ voucher }: BookingRequest, { departure }: Context) {
+function getCoupon({ voucher }: BookingRequest, { departure }: Context) {
   if (voucher === null) return null;
   const found = couponFor(voucher, departure);
   const coupon = found && v.parse(VoucherSchema, found);
@@ -69,17 +69,17 @@ function couponOf({ voucher }: BookingRequest, { departure }: Context) {
 }
 
 /** What a booking takes: its cabins, and the places of its passengers, since all cabins filled may hold more than the ship takes. */
-function cabinsOf({ passengers }: BookingRequest, departure: StockedDeparture): BookedCabin[] {
+function toBookedCabins({ passengers }: BookingRequest, departure: StockedDeparture): BookedCabin[] {
   const selection = selectionOfAssignment(passengers.map(({ cabin }) => cabin));
   const cabins = departure.stock
     .map(({ cabin, count, free }) => ({ id: cabin.id, cabins: selection[cabin.id]?.length ?? 0, count, free }))
     .filter((booked) => booked.cabins > 0);
-  const guests = guestsOf(departure);
+  const guests = getGuestCapacity(departure);
   return [...cabins, { id: places, cabins: passengers.length, count: guests, free: guests }];
 }
 
 /** Bodies are the same whatever the order of their keys. */
-const existingOrConflict = (row: BookingRow, request: BookingRequest): BookingRow => {
+const matchOrConflict = (row: BookingRow, request: BookingRequest): BookingRow => {
   // As JSON gives it back, which is how the stored one was read: without what is undefined.
   if (!isDeepStrictEqual(row.request, JSON.parse(JSON.stringify(request))))
     throw new Problem(409, 'This idempotency key was used for another booking');
@@ -103,13 +103,13 @@ export async function createBooking(
   const refuse = async (errors: readonly Issue[]) => {
     const before = await byKey();
     if (!before) throw new Problem(422, 'The request body is invalid', { errors });
-    return { booking: existingOrConflict(before, request), created: false };
+    return { booking: matchOrConflict(before, request), created: false };
   };
 
   const departure = catalogue.departure(request.departureId);
   if (!departure) return refuse([{ path: 'departureId', message: 'departure-not-found' }]);
-  const context = contextOf(departure);
-  const coupon = couponOf(request, context);
+  const context = createContext(departure);
+  const coupon = getCoupon(request, context);
   const issues = [
     ...checkBookingRequest(request, { ...context, today: deps.earliestToday(), assignment: deps.assignment }),
     ...(coupon === undefined ? [{ path: 'voucher', message: 'voucher-invalid' }] : []),
@@ -118,7 +118,7 @@ export async function createBooking(
 
   const price = quote(quoteInputOf(request, { ...context, coupon: coupon ?? null }));
   const [lead] = request.passengers;
-  const cabins = cabinsOf(request, departure);
+  const cabins = toBookedCabins(request, departure);
   const wanted = cabinCount(cabins);
   if (openCabins > 0 && wanted > openCabins) return refuse([{ path: 'passengers', message: `at most ${openCabins} cabins` }]);
   const row = {
@@ -151,6 +151,6 @@ export async function createBooking(
   if (made) return { booking: made, created: true };
   // Another request with the same key was first: its booking is this one's, too.
   const other = await byKey();
-  if (other) return { booking: existingOrConflict(other, request), created: false };
-  throw limit ? await tooManyCabins(db, limit) : new Error('a booking vanished while it was made');
+  if (other) return { booking: matchOrConflict(other, request), created: false };
+  throw limit ? await toCabinLimitProblem(db, limit) : new Error('a booking vanished while it was made');
 }

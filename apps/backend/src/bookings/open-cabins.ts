@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, toRows } from '../database/database.ts';
 import { type BookedCabin, bookings, places } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
 
@@ -15,14 +15,14 @@ export const cabinCount = (cabins: readonly BookedCabin[]): number =>
 export type CabinLimit = { client: string; wanted: number; most: number; now: Date };
 
 /** What is answered to a client who has too many: to come again when the first of its unpaid bookings ends. */
-export async function tooManyCabins(db: Database, { client, now }: CabinLimit): Promise<Problem> {
+export async function toCabinLimitProblem(db: Database, { client, now }: CabinLimit): Promise<Problem> {
   const result = await db.execute(sql`select seconds from client_open_cabins(${client}::text, ${now.toISOString()}::timestamptz)`);
-  const [open] = rowsOf<{ seconds: number | null }>(result);
+  const [open] = toRows<{ seconds: number | null }>(result);
   return new Problem(429, 'Too many unpaid bookings from this address', { retryAfter: Math.max(1, open?.seconds ?? 1) });
 }
 
 /** Forgets the clients of bookings that no longer count. */
-export async function forgetClients(db: Database, now: Date): Promise<void> {
+export async function clearClients(db: Database, now: Date): Promise<void> {
   await db
     .update(bookings)
     .set({ client: null })

@@ -47,7 +47,7 @@ async function store(booking: NewBooking) {
   expect(row?.status).toBe(stored?.status);
   return row ?? null;
 }
-const takenOf = async (departure: string) =>
+const findTaken = async (departure: string) =>
   (await database.db.select().from(inventory).where(eq(inventory.departure_id, departure)))[0]?.taken ?? {};
 
 describe('a booking is completed with the statement that stores it. BACK-43', () => {
@@ -55,7 +55,7 @@ describe('a booking is completed with the statement that stores it. BACK-43', ()
     const departure = randomUUID();
     expect(await store(newBooking(departure, [two(1), one(1)]))).toMatchObject({ status: 'completed', hold_until: hold });
     expect(await store(newBooking(departure, [two(1)]))).toMatchObject({ status: 'completed' });
-    expect(await takenOf(departure)).toEqual({ two: 2, one: 1 });
+    expect(await findTaken(departure)).toEqual({ two: 2, one: 1 });
   });
 
   test('and is left to the job with nothing taken where one of them is not', async () => {
@@ -64,7 +64,7 @@ describe('a booking is completed with the statement that stores it. BACK-43', ()
     expect(await store(newBooking(departure, [two(1), one(1)]))).toMatchObject({ status: 'pending', hold_until: null });
     expect(await store(newBooking(departure, [two(3)]))).toMatchObject({ status: 'pending' });
     expect(await store(newBooking(departure, [two(1)], { on_request: true }))).toMatchObject({ status: 'pending' });
-    expect(await takenOf(departure)).toEqual({ two: 1, one: 1 });
+    expect(await findTaken(departure)).toEqual({ two: 1, one: 1 });
   });
 
   test('a second one under the same key is not stored and takes nothing', async () => {
@@ -72,7 +72,7 @@ describe('a booking is completed with the statement that stores it. BACK-43', ()
     const idempotency_key = randomUUID();
     const stored = await Promise.all([1, 2, 3].map(() => store(newBooking(departure, [two(1)], { idempotency_key }))));
     expect(stored.filter((row) => row !== null)).toHaveLength(1);
-    expect(await takenOf(departure)).toEqual({ two: 1 });
+    expect(await findTaken(departure)).toEqual({ two: 1 });
   });
 });
 
@@ -114,7 +114,7 @@ test('the job ends the bookings of many departures, and one that cannot be ended
     const statuses = ended.filter(({ id }) => id !== broken.id).map(({ status, on_request }) => (on_request ? 'on request' : status));
     // Two are free for certain, each of the others is on request: nothing that is on request takes a cabin.
     expect(statuses.toSorted()).toEqual([...Array(2).fill('completed'), ...Array(13).fill('on request')]);
-    expect(await takenOf(departure)).toEqual({ two: 2 });
+    expect(await findTaken(departure)).toEqual({ two: 2 });
   }
   const [left] = await database.db.select().from(bookings).where(eq(bookings.id, broken.id));
   expect(left?.status).toBe('pending');

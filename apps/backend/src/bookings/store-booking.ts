@@ -1,18 +1,18 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { isLockTimeout } from '../database/database-faults.ts';
+import { isLockTimeout } from '../database/database-errors.ts';
 import { type BookingRow, bookings } from '../database/schema.ts';
 import type { CabinLimit } from './open-cabins.ts';
 
 /** Columns that the database sets itself. */
-const notGiven = ['status', 'error', 'payment_state', 'serial'] as const;
+const generatedColumns = ['status', 'error', 'payment_state', 'serial'] as const;
 
 /** A booking that is to be made, before it is known what becomes of it. */
-export type NewBooking = Omit<typeof bookings.$inferInsert, (typeof notGiven)[number] | 'hold_until'>;
+export type NewBooking = Omit<typeof bookings.$inferInsert, (typeof generatedColumns)[number] | 'hold_until'>;
 export type StoredBooking = Pick<BookingRow, 'id' | 'status'>;
 
 /** The columns of a new booking, which are the names of the function's parameters. */
-const columns = Object.keys(getTableColumns(bookings)).filter((name) => !notGiven.some((other) => other === name));
+const columns = Object.keys(getTableColumns(bookings)).filter((name) => !generatedColumns.some((other) => other === name));
 
 /** By a function of the database, which keeps its plans: of so many columns, planning takes longer than storing. */
 function storing(db: Database) {
@@ -28,7 +28,7 @@ function storing(db: Database) {
 
 const made = new WeakMap<Database, ReturnType<typeof storing>>();
 
-function statementOf(db: Database): ReturnType<typeof storing> {
+function getStatement(db: Database): ReturnType<typeof storing> {
   const statement = made.get(db) ?? storing(db);
   made.set(db, statement);
   return statement;
@@ -56,7 +56,7 @@ export async function storeBooking(
     most_cabins: limit && limit.most - limit.wanted,
   };
   const store = async (take: boolean): Promise<StoredBooking | null> => {
-    const [stored] = await statementOf(db).execute({ ...row, take });
+    const [stored] = await getStatement(db).execute({ ...row, take });
     return stored?.status ? { id: booking.id, status: stored.status } : null;
   };
   const isCertain = !booking.on_request && booking.cabins.every(({ cabins, free }) => cabins <= free);

@@ -17,7 +17,7 @@ const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** The pages of a brand in a language. */
-function pagesOf(site: Site, { sandbox, demoPayments, facts }: BrandSiteDeps): Hono {
+function createPages(site: Site, { sandbox, demoPayments, facts }: BrandSiteDeps): Hono {
   const app = new Hono();
   app.get('/', async (c) => c.html(homePage(site, { payments: await demoPayments(), sandbox })));
   app.get('/article', (c) => c.html(articlePage(site)));
@@ -57,7 +57,7 @@ export function brandSite(deps: BrandSiteDeps): Hono {
   // Each at a path without parameters: with them beside the files above, the framework's fast router could not be used, not for the API either.
   for (const brand of brands) {
     app.get(`/${brand}`, (c) => c.redirect(pageHref({ brand, language: languages[0] })));
-    for (const language of languages) app.route(`/${brand}/${language}`, pagesOf({ brand, language }, deps));
+    for (const language of languages) app.route(`/${brand}/${language}`, createPages({ brand, language }, deps));
   }
   return app;
 }

@@ -10,12 +10,12 @@ export type StockedDeparture = PlannedDeparture & { stock: readonly CabinStock[]
 export type Catalogue = {
   tours: readonly CatalogueTour[];
   /** The tours of one id or of several joined by a colon; null when one is unknown. */
-  toursOf(id: string): CatalogueTour[] | null;
+  getTours(id: string): CatalogueTour[] | null;
   departure(id: string): StockedDeparture | null;
   /** Departures of a tour by date; `from` inclusive, `to` exclusive. */
-  departuresOf(tourIds: readonly string[], from?: string, to?: string): StockedDeparture[];
+  getDepartures(tourIds: readonly string[], from?: string, to?: string): StockedDeparture[];
   /** Those that can be booked today. */
-  bookableOf(tourIds: readonly string[]): StockedDeparture[];
+  getBookableDepartures(tourIds: readonly string[]): StockedDeparture[];
 };
 
 type Plan = { month: string; byId: Map<string, StockedDeparture>; byTour: Map<string, StockedDeparture[]> };
@@ -39,7 +39,7 @@ export function createCatalogue(today: () => IsoDate): Catalogue {
     if (current?.month !== now.slice(0, 7)) current = makePlan(now);
     return current;
   };
-  const departuresOf: Catalogue['departuresOf'] = (tourIds, from = '', to = '9') => {
+  const getDepartures: Catalogue['getDepartures'] = (tourIds, from = '', to = '9') => {
     const { byTour } = plan();
     return tourIds
       .flatMap((id) => (byTour.get(id) ?? []).filter(({ date }) => date >= from && date < to))
@@ -49,16 +49,16 @@ export function createCatalogue(today: () => IsoDate): Catalogue {
   plan();
   return {
     tours,
-    toursOf(id) {
+    getTours(id) {
       // A tour that is named again is still one.
       const found = [...new Set(id.split(':'))].map((part) => tours.find((tour) => tour.id === part));
       return found.every((tour) => tour !== undefined) ? found : null;
     },
     departure: (id) => plan().byId.get(id) ?? null,
-    departuresOf,
-    bookableOf(tourIds) {
+    getDepartures,
+    getBookableDepartures(tourIds) {
       const now = today();
-      return departuresOf(tourIds).filter(({ date }) => isBookable(date, now));
+      return getDepartures(tourIds).filter(({ date }) => isBookable(date, now));
     },
   };
 }

@@ -38,7 +38,7 @@ function plan(tour: CatalogueTour, ship: ShipSlug, date: IsoDate): PlannedDepart
   return { id, tour, ship, date, endDate: addDays(date, tour.duration - 1), kind };
 }
 
-function plansOf(date: IsoDate): PlannedDeparture[] {
+function planDay(date: IsoDate): PlannedDeparture[] {
   const [month, day, week] = [Number(date.slice(5, 7)), weekday(date), weekNumber(date)];
   return tours
     .filter(({ weekday, season }) => weekday === day && month >= season[0] && month <= season[1])
@@ -58,5 +58,5 @@ const monthsAhead = 18;
  */
 export function planDepartures(today: IsoDate): PlannedDeparture[] {
   const months = Array.from({ length: monthsAhead + 1 }, (_, index) => addMonths(monthOf(today), index));
-  return months.flatMap((month) => daysOfMonth(month).flatMap(plansOf));
+  return months.flatMap((month) => daysOfMonth(month).flatMap(planDay));
 }

@@ -4,7 +4,7 @@ import type { StockedDeparture } from './catalogue.ts';
 import { presentDeparture } from './present.ts';
 import type { CatalogueTour } from './tours.ts';
 
-export const summaryOf = ({ id, name, duration }: CatalogueTour): EndpointWire<'tours'>['data'][number] => ({ id, name, duration });
+export const toSummary = ({ id, name, duration }: CatalogueTour): EndpointWire<'tours'>['data'][number] => ({ id, name, duration });
 
 /** One tour or several, with their departures that can still be booked. */
 export function presentTour(
@@ -19,7 +19,7 @@ export function presentTour(
   });
   return {
     id,
-    tours: tours.map(summaryOf),
+    tours: tours.map(toSummary),
     first_departure: departures[0]?.date ?? null,
     last_departure: departures.at(-1)?.date ?? null,
     first_available: available?.date ?? null,

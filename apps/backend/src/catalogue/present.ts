@@ -11,7 +11,7 @@ type WireCabin = EndpointWire<'departureCabins'>[number];
 type Left = { entry: CabinStock; countLeft: number; freeLeft: number };
 
 /** What is left of each cabin type after the bookings made here. */
-const leftOf = ({ stock }: StockedDeparture, taken: Taken): Left[] =>
+const toRemaining = ({ stock }: StockedDeparture, taken: Taken): Left[] =>
   stock.map((entry) => {
     const gone = taken[entry.cabin.id] ?? 0;
     return { entry, countLeft: Math.max(0, entry.count - gone), freeLeft: Math.max(0, entry.free - gone) };
@@ -23,12 +23,12 @@ const people = (left: readonly Left[], of: 'countLeft' | 'freeLeft'): number =>
 const extreme = (prices: readonly Cents[], of: (...values: number[]) => number): number => centsToEuros(of(...prices) as Cents);
 
 /** How many guests the ship of a departure takes. */
-export const guestsOf = ({ ship }: Pick<StockedDeparture, 'ship'>): number => ships.find(({ slug }) => slug === ship)?.guests ?? 0;
+export const getGuestCapacity = ({ ship }: Pick<StockedDeparture, 'ship'>): number => ships.find(({ slug }) => slug === ship)?.guests ?? 0;
 
-function availabilityOf(departure: StockedDeparture, taken: Taken): NonNullable<WireDeparture['availability']> | null {
+function toAvailability(departure: StockedDeparture, taken: Taken): NonNullable<WireDeparture['availability']> | null {
   if (departure.kind === 'unknown') return null;
-  const left = leftOf(departure, taken);
-  const guests = Math.max(0, guestsOf(departure) - (taken[places] ?? 0));
+  const left = toRemaining(departure, taken);
+  const guests = Math.max(0, getGuestCapacity(departure) - (taken[places] ?? 0));
   const most = Math.min(guests, people(left, 'countLeft'));
   const maximum = departure.kind === 'small-party' ? Math.min(most, 6) : most;
   const priced = left.filter(({ countLeft }) => countLeft > 0);
@@ -64,13 +64,13 @@ export function presentDeparture(departure: StockedDeparture, taken: Taken): Wir
     ...(tour.to === null ? {} : { port_of_arrival_name: tour.to }),
     voucher: departure.voucher,
     ...(tour.multiMarket === undefined ? {} : { multi_market: tour.multiMarket }),
-    availability: availabilityOf(departure, taken),
+    availability: toAvailability(departure, taken),
   };
 }
 
 /** The cabin types of a departure, in euros. */
 export const presentCabins = (departure: StockedDeparture, taken: Taken): WireCabin[] =>
-  leftOf(departure, taken).map(({ entry: { cabin, unitPrice, discountPrice, surchargePrice }, countLeft, freeLeft }) => ({
+  toRemaining(departure, taken).map(({ entry: { cabin, unitPrice, discountPrice, surchargePrice }, countLeft, freeLeft }) => ({
     id: cabin.id,
     name: cabin.name,
     description: cabinDescription(cabin, 'en'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress, clientOf, isSecure, parseProxies } from './client-address.ts';
+import { clientAddress, getClient, isSecure, parseProxies } from './client-address.ts';
 
 const proxies = parseProxies('10.0.0.0/8, fd00::/8, 192.0.2.7') ?? [];
 
@@ -22,10 +22,10 @@ describe('who sends a request. BACK-33', () => {
   });
 
   test('an IPv6 network of 64 bits is one client', () => {
-    expect(clientOf('2001:db8::1')).toBe(clientOf('2001:db8::ffff:2'));
-    expect(clientOf('2001:db8::1')).not.toBe(clientOf('2001:db8:0:1::1'));
-    expect(clientOf('203.0.113.5')).toBe('203.0.113.5');
-    expect(clientOf('')).toBe('');
+    expect(getClient('2001:db8::1')).toBe(getClient('2001:db8::ffff:2'));
+    expect(getClient('2001:db8::1')).not.toBe(getClient('2001:db8:0:1::1'));
+    expect(getClient('203.0.113.5')).toBe('203.0.113.5');
+    expect(getClient('')).toBe('');
   });
 
   test.each(['nonsense', '10.0.0.0/33', '10.0.0.0/8;fd00::/8'])('%s is no list of proxies', (text) => {

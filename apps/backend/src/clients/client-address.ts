@@ -46,20 +46,20 @@ export function clientAddress(connection: string, forwardedFor: string | undefin
 }
 
 /** What counts as one client: an address, or an IPv6 network of 64 bits, which is the least that a household or server has. */
-export function clientOf(address: string): string {
+export function getClient(address: string): string {
   const parsed = read(address);
   if (parsed?.kind() !== 'ipv6') return address;
   return parsed.toByteArray().slice(0, 8).join('.');
 }
 
 /** Names the client of a connection and its `X-Forwarded-For`. Reading addresses takes longer than a kept answer, so some are remembered. */
-export function createClientOf(proxies: TrustedProxies): (connection: string, forwardedFor: string | undefined) => string {
+export function createClientResolver(proxies: TrustedProxies): (connection: string, forwardedFor: string | undefined) => string {
   const known = new LRUCache<string, string>({ max: 5_000 });
   return (connection, forwardedFor = '') => {
     const key = `${connection} ${forwardedFor}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const client = clientOf(clientAddress(connection, forwardedFor, proxies));
+    const client = getClient(clientAddress(connection, forwardedFor, proxies));
     known.set(key, client);
     return client;
   };
@@ -69,7 +69,7 @@ export function createClientOf(proxies: TrustedProxies): (connection: string, fo
 export type Arrival = { connection: string; header(name: 'x-forwarded-proto'): string | undefined };
 
 /** The connection's address where Node serves the request; `''` where something else calls the app. */
-export const connectionOf = (env: unknown): string =>
+export const getRemoteAddress = (env: unknown): string =>
   (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress ?? '';
 
 /** True for a request that came by https: over a trusted proxy that says so. BACK-37. */

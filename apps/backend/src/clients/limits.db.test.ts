@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '../database/schema.ts';
-import { bookingBody, cabinsOf, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
+import { bookingBody, findDeparture, getCabins, isFree, settledBooking } from '../testing/test-booking.ts';
 import { payer } from '../testing/test-payment.ts';
 import { hour, openTestServer, type TestServer } from '../testing/test-server.ts';
 import { defaultLimits } from './limits.ts';
@@ -78,7 +78,7 @@ describe('a client’s unpaid bookings have so many cabins, over all processes. 
   /** Of a departure that has enough: a booking that fails for want of cabins does not count. */
   const template = async () => {
     const departure = await findDeparture(server, { departure: ({ availability }) => (availability?.available_cabins ?? 0) >= 25 });
-    const [most] = (await cabinsOf(server, departure)).sort((one, other) => other.available_count - one.available_count);
+    const [most] = (await getCabins(server, departure)).sort((one, other) => other.available_count - one.available_count);
     return bookingBody(server, departure, most?.id);
   };
   const again = <Body extends object>(body: Body) => ({ ...body, idempotency_key: randomUUID() });
@@ -150,10 +150,10 @@ describe('a client’s unpaid bookings have so many cabins, over all processes. 
     const row = async () => (await database.db.select().from(bookings).where(eq(bookings.id, json.id)))[0];
     expect((await row())?.client).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await row())).not.toContain(from);
-    await limited.payments.endHolds();
+    await limited.payments.expireHolds();
     expect((await row())?.client).not.toBeNull();
     clock.now += 5 * hour;
-    await limited.payments.endHolds();
+    await limited.payments.expireHolds();
     expect((await row())?.client).toBeNull();
   });
 });

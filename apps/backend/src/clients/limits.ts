@@ -39,10 +39,10 @@ const kinds: Partial<Record<EndpointName, Kind>> = {
 };
 
 /** Counts one call of a client. Returns the function that gives it back. @throws Problem 429 where there were too many. */
-export type Spend = (name: EndpointName, client: string) => () => void;
+export type Consume = (name: EndpointName, client: string) => () => void;
 
 /** The limits per client of this process. BACK-34. */
-export function createLimits(limits: Limits, now: () => number): Spend {
+export function createLimits(limits: Limits, now: () => number): Consume {
   const rates: Record<Kind, RateLimit> = {
     reads: createRateLimit({ count: limits.readsPerMinute, perMs: minute }, now),
     bookings: createRateLimit({ count: limits.bookingsPerHour, perMs: hour }, now),
@@ -53,6 +53,6 @@ export function createLimits(limits: Limits, now: () => number): Spend {
     const rate = rates[kinds[name] ?? 'reads'];
     const wait = rate.take(client);
     if (wait > 0) throw new Problem(429, 'Too many requests from this address', { retryAfter: Math.ceil(wait / 1_000) });
-    return () => rate.giveBack(client);
+    return () => rate.refund(client);
   };
 }

@@ -5,7 +5,7 @@ export type RateLimit = {
   /** Takes one from a client's allowance. Returns 0, or the milliseconds after which there is one again. */
   take(client: string): number;
   /** Gives the last one back: it cost nothing. */
-  giveBack(client: string): void;
+  refund(client: string): void;
 };
 
 /** Clients remembered at a time: a few megabytes. Beyond that the one that was not seen for longest is forgotten. */
@@ -16,7 +16,7 @@ const maxClients = 50_000;
  * keep a timer or an unbounded record per client. BACK-34.
  */
 export function createRateLimit({ count, perMs }: Rate, now: () => number, most = maxClients): RateLimit {
-  if (count === 0) return { take: () => 0, giveBack: () => undefined };
+  if (count === 0) return { take: () => 0, refund: () => undefined };
   const each = perMs / count;
   const emptyAt = new Map<string, number>();
   return {
@@ -32,7 +32,7 @@ export function createRateLimit({ count, perMs }: Rate, now: () => number, most 
       if (!known && emptyAt.size > most) emptyAt.delete(emptyAt.keys().next().value ?? '');
       return allowed ? 0 : Math.ceil(wait);
     },
-    giveBack(client) {
+    refund(client) {
       const at = emptyAt.get(client);
       if (at !== undefined) emptyAt.set(client, at - each);
     },

@@ -43,7 +43,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const hour = 3_600_000;
 const names = { secretKey: 'STRIPE_SECRET_KEY', publishableKey: 'STRIPE_PUBLISHABLE_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' } as const;
 
-function keysOf(env: Env): Config['keys'] {
+function readKeys(env: Env): Config['keys'] {
   const read = (name: string): string | null => env[name]?.trim() || null;
   const given = Object.values(names)
     .flatMap((name) => [name, `${name}_NORTH_AMERICA`])
@@ -62,7 +62,7 @@ function keysOf(env: Env): Config['keys'] {
   };
 }
 
-function numberOf(env: Env, name: string, fallback: number, low: number, high: number): number {
+function readNumber(env: Env, name: string, fallback: number, low: number, high: number): number {
   const text = env[name]?.trim();
   if (!text) return fallback;
   const value = Number(text);
@@ -70,8 +70,8 @@ function numberOf(env: Env, name: string, fallback: number, low: number, high: n
   throw new StartupError(`${name} is ${text}: not a number from ${low} to ${high}.`);
 }
 
-function wholeNumberOf(env: Env, name: string, fallback: number, low: number, high: number): number {
-  const value = numberOf(env, name, fallback, low, high);
+function readWholeNumber(env: Env, name: string, fallback: number, low: number, high: number): number {
+  const value = readNumber(env, name, fallback, low, high);
   if (!Number.isInteger(value)) throw new StartupError(`${name} is ${value}: not a whole number.`);
   return value;
 }
@@ -84,8 +84,8 @@ const limitNames = {
   openCabins: 'LIMIT_OPEN_CABINS',
 } as const satisfies Record<keyof Limits, string>;
 
-function limitsOf(env: Env): Limits {
-  const of = (name: keyof Limits): number => wholeNumberOf(env, limitNames[name], defaultLimits[name], 0, 1_000_000);
+function readLimits(env: Env): Limits {
+  const of = (name: keyof Limits): number => readWholeNumber(env, limitNames[name], defaultLimits[name], 0, 1_000_000);
   return {
     readsPerMinute: of('readsPerMinute'),
     bookingsPerHour: of('bookingsPerHour'),
@@ -95,7 +95,7 @@ function limitsOf(env: Env): Limits {
   };
 }
 
-function proxiesOf(text = ''): TrustedProxies {
+function readProxies(text = ''): TrustedProxies {
   const proxies = parseProxies(text);
   if (proxies === null) throw new StartupError(`TRUSTED_PROXIES is ${text}: not addresses or networks (10.0.0.0/8), separated by commas.`);
   return proxies;
@@ -104,21 +104,21 @@ function proxiesOf(text = ''): TrustedProxies {
 /** Any, none, this site, or origins: https://partner.example, https://*.partner.example. */
 const ancestor = /^(\*|'none'|'self'|https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?)$/i;
 
-function frameAncestorsOf(text: string | undefined): string {
+function readFrameAncestors(text: string | undefined): string {
   const sources = text?.trim().split(/\s+/) ?? ['*'];
   const wrong = sources.find((source) => !ancestor.test(source));
   if (wrong !== undefined) throw new StartupError(`FRAME_ANCESTORS has ${wrong}: not *, 'none', 'self' or an origin.`);
   return sources.join(' ');
 }
 
-function oneOf<Name extends string>(env: Env, name: string, fallback: Name, names: readonly Name[]): Name {
+function readOneOf<Name extends string>(env: Env, name: string, fallback: Name, names: readonly Name[]): Name {
   const text = env[name]?.trim() || fallback;
   const found = names.find((each) => each === text);
   if (!found) throw new StartupError(`${name} is ${text}: not one of ${names.join(', ')}.`);
   return found;
 }
 
-function runtimeConfigOf(text: string | undefined): Config['runtimeConfig'] {
+function readRuntimeConfig(text: string | undefined): Config['runtimeConfig'] {
   if (!text?.trim()) return {};
   try {
     const value: unknown = JSON.parse(text);
@@ -134,31 +134,31 @@ function runtimeConfigOf(text: string | undefined): Config['runtimeConfig'] {
  * @throws StartupError for an invalid value, and for stage production without a full set of keys. BACK-28, OUT-10.
  */
 export function readConfig(env: Env, cwd: string): Config {
-  const stage = oneOf(env, 'STAGE', 'development', stages);
-  const keys = keysOf(env);
+  const stage = readOneOf(env, 'STAGE', 'development', stages);
+  const keys = readKeys(env);
   if (stage === 'production' && !keys) {
     throw new StartupError(`Stage production needs the card provider's keys: ${Object.values(names).join(', ')}.`);
   }
-  const logLevel = oneOf(env, 'LOG_LEVEL', 'info', logLevels);
-  const metricsPort = env.METRICS_PORT?.trim() ? wholeNumberOf(env, 'METRICS_PORT', 0, 1, 65_535) : null;
+  const logLevel = readOneOf(env, 'LOG_LEVEL', 'info', logLevels);
+  const metricsPort = env.METRICS_PORT?.trim() ? readWholeNumber(env, 'METRICS_PORT', 0, 1, 65_535) : null;
   return {
-    port: wholeNumberOf(env, 'PORT', 4310, 1, 65_535),
+    port: readWholeNumber(env, 'PORT', 4310, 1, 65_535),
     dataDir: resolve(cwd, env.DATA_DIR?.trim() || '.data'),
     databaseUrl: env.DATABASE_URL?.trim() || null,
     stage,
     keys,
-    holdMs: numberOf(env, 'HOLD_HOURS', 4, 4, 720) * hour,
-    drainMs: numberOf(env, 'DRAIN_SECONDS', stage === 'production' ? 5 : 0, 0, 300) * 1_000,
-    limits: limitsOf(env),
-    trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
-    hstsSeconds: wholeNumberOf(env, 'HSTS_SECONDS', 31_536_000, 0, 63_072_000),
-    frameAncestors: frameAncestorsOf(env.FRAME_ANCESTORS || undefined),
+    holdMs: readNumber(env, 'HOLD_HOURS', 4, 4, 720) * hour,
+    drainMs: readNumber(env, 'DRAIN_SECONDS', stage === 'production' ? 5 : 0, 0, 300) * 1_000,
+    limits: readLimits(env),
+    trustedProxies: readProxies(env.TRUSTED_PROXIES),
+    hstsSeconds: readWholeNumber(env, 'HSTS_SECONDS', 31_536_000, 0, 63_072_000),
+    frameAncestors: readFrameAncestors(env.FRAME_ANCESTORS || undefined),
     sandbox: {
-      settleMs: numberOf(env, 'SANDBOX_SETTLE_SECONDS', 15, 0, 86_400) * 1_000,
-      webhooks: oneOf(env, 'SANDBOX_WEBHOOKS', 'normal', webhookModes),
+      settleMs: readNumber(env, 'SANDBOX_SETTLE_SECONDS', 15, 0, 86_400) * 1_000,
+      webhooks: readOneOf(env, 'SANDBOX_WEBHOOKS', 'normal', webhookModes),
     },
     logLevel,
     metricsPort,
-    runtimeConfig: runtimeConfigOf(env.RUNTIME_CONFIG),
+    runtimeConfig: readRuntimeConfig(env.RUNTIME_CONFIG),
   };
 }

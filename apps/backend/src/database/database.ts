@@ -17,12 +17,12 @@ export type OpenDatabase = {
    * Of a database that this process alone uses: grows when a statement or a transaction begins, and when it has ended. While it stands still, nothing
    * has changed. Null where other processes may write, too.
    */
-  moves: (() => number) | null;
+  activity: (() => number) | null;
   close(): Promise<void>;
 };
 
 /** The rows of a raw statement: both drivers return them under `rows`. */
-export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
+export const toRows = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
 /**
  * Refuses a database that was not created by this program's first migration: the later ones would not fit it. `fresh` says how to get an empty one.
@@ -31,9 +31,9 @@ export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] 
 async function checkOrigin(db: Database, fresh: string): Promise<void> {
   const { readMigrationFiles } = await import('drizzle-orm/migrator');
   const [initial] = readMigrationFiles({ migrationsFolder: paths.migrations });
-  const [table] = rowsOf<{ name: string | null }>(await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`));
+  const [table] = toRows<{ name: string | null }>(await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`));
   if (table?.name == null) return;
-  const [applied] = rowsOf<{ hash: string }>(await db.execute(sql`select hash from drizzle.__drizzle_migrations order by id limit 1`));
+  const [applied] = toRows<{ hash: string }>(await db.execute(sql`select hash from drizzle.__drizzle_migrations order by id limit 1`));
   if (applied && applied.hash !== initial?.hash) {
     throw new StartupError(`The database was created by an incompatible development version and cannot be migrated. ${fresh}`);
   }
@@ -44,10 +44,10 @@ async function checkOrigin(db: Database, fresh: string): Promise<void> {
  * @throws StartupError when the database cannot be migrated.
  */
 export async function openEmbedded(directory: string | null): Promise<OpenDatabase> {
-  const { CountedPGlite } = await import('./counted-pglite.ts');
+  const { ActivityCountingPGlite } = await import('./activity-counting-pglite.ts');
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
-  const client = new CountedPGlite(directory ?? undefined);
+  const client = new ActivityCountingPGlite(directory ?? undefined);
   await client.waitReady;
   const db = drizzle(client, { schema });
   try {
@@ -57,7 +57,7 @@ export async function openEmbedded(directory: string | null): Promise<OpenDataba
     throw error;
   }
   await migrate(db, { migrationsFolder: paths.migrations });
-  return { db, pool: null, moves: () => client.moves, close: () => client.close() };
+  return { db, pool: null, activity: () => client.activity, close: () => client.close() };
 }
 
 /** Migrates over a connection of its own: a migration, or the wait for that of another process, may take longer than any statement of a request. */
@@ -88,5 +88,5 @@ export async function openServer(url: string, log: Log = console.error): Promise
   const pool = new GuardedPool(url, log);
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => log(`database: ${loggable(error)}`));
-  return { db: drizzle(pool, { schema }), pool, moves: null, close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), pool, activity: null, close: () => pool.end() };
 }

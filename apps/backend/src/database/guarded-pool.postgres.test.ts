@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { DatabaseSilent } from './database-faults.ts';
+import { DatabaseUnavailable } from './database-errors.ts';
 import { GuardedPool } from './guarded-pool.ts';
 
 /** A way to the server that can go silent: connections stay, and nothing comes through. */
@@ -46,7 +46,8 @@ beforeEach(() => {
   silent = false;
 });
 
-const codeOf = (error: unknown): string => (error instanceof DatabaseSilent ? 'refused' : error instanceof Error ? error.message : '');
+const getMessage = (error: unknown): string =>
+  error instanceof DatabaseUnavailable ? 'refused' : error instanceof Error ? error.message : '';
 
 test('a server that goes silent ends each statement, then none is sent until it responds. BACK-40', async () => {
   const logged: string[] = [];
@@ -54,11 +55,11 @@ test('a server that goes silent ends each statement, then none is sent until it 
   pool.on('error', () => undefined);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   silent = true;
-  expect(await pool.query('select 1').catch(codeOf)).toBe('Query read timeout');
+  expect(await pool.query('select 1').catch(getMessage)).toBe('Query read timeout');
   const before = connections;
-  const refused = await Promise.all(Array.from({ length: 500 }, () => pool.query('select 1').catch(codeOf)));
+  const refused = await Promise.all(Array.from({ length: 500 }, () => pool.query('select 1').catch(getMessage)));
   expect(new Set(refused)).toEqual(new Set(['refused']));
-  expect(await pool.connect().catch(codeOf)).toBe('refused');
+  expect(await pool.connect().catch(getMessage)).toBe('refused');
   // Only the pool's own try.
   expect(connections - before).toBeLessThanOrEqual(1);
   silent = false;
@@ -73,7 +74,7 @@ test('a process that stood still itself does not take the server for silent. BAC
   const pool = new GuardedPool(url, (message) => logged.push(message));
   pool.on('error', () => undefined);
   await pool.query('select 1');
-  const asked = pool.query('select pg_sleep(0.3)').catch(codeOf);
+  const asked = pool.query('select pg_sleep(0.3)').catch(getMessage);
   await sleep(50);
   for (const until = Date.now() + 1_500; Date.now() < until; );
   expect(await asked).toBe('Query read timeout');
@@ -86,7 +87,7 @@ test('a connection that is never given back is taken back', async () => {
   const pool = new GuardedPool(url, () => undefined);
   pool.on('error', () => undefined);
   await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
-  expect(await pool.query('select 1').catch(codeOf)).toBe('timeout exceeded when trying to connect');
+  expect(await pool.query('select 1').catch(getMessage)).toBe('timeout exceeded when trying to connect');
   while (pool.totalCount > 0) await sleep(20);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await pool.end();
@@ -116,7 +117,7 @@ test('a connection that is cut between two statements of a transaction fails the
   const ended = new Promise<void>((resolve) => holder.once('end', () => resolve()));
   await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
   await ended;
-  expect(await holder.query('select 1').catch(codeOf)).toContain('not queryable');
+  expect(await holder.query('select 1').catch(getMessage)).toContain('not queryable');
   holder.release(true);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await pool.end();

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log/logger.ts';
-import { DatabaseSilent } from './database-faults.ts';
+import { DatabaseUnavailable } from './database-errors.ts';
 import { maxConnections, type Pool } from './pool.ts';
 
 /** The longest that a statement waits for a connection, and then for its rows, in milliseconds. */
@@ -117,7 +117,7 @@ export class GuardedPool extends pg.Pool implements Pool {
   override connect(callback: NonNullable<Callback>): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
     if (this.#silent) {
-      const error = new DatabaseSilent();
+      const error = new DatabaseUnavailable();
       if (!callback) return Promise.reject(error);
       process.nextTick(callback, error);
       return undefined;

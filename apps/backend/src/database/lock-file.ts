@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 
 /** When a process started, where the system knows it: a process id alone may have been reused. */
-function startOf(pid: number): string {
+function getStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -18,7 +18,7 @@ function isAlive(pid: number, start: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return pid !== process.pid && startOf(pid) === start;
+  return pid !== process.pid && getStartTime(pid) === start;
 }
 
 /** Step by step: on file systems that refuse directories, Node's recursive mkdir never returns. */
@@ -28,7 +28,7 @@ function makeDirectory(path: string): void {
   mkdirSync(path);
 }
 
-function holderOf(path: string): { pid: number; start: string } | null {
+function readHolder(path: string): { pid: number; start: string } | null {
   try {
     const [pid = '', start = ''] = readFileSync(path, 'utf8').trim().split(' ');
     return /^\d+$/.test(pid) ? { pid: Number(pid), start } : null;
@@ -47,7 +47,7 @@ export function lockDirectory(directory: string): () => void {
   const own = join(directory, `lock.${process.pid}`);
   try {
     makeDirectory(directory);
-    writeFileSync(own, `${process.pid} ${startOf(process.pid)}`);
+    writeFileSync(own, `${process.pid} ${getStartTime(process.pid)}`);
   } catch (error) {
     throw new StartupError(`The data directory ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
@@ -60,7 +60,7 @@ export function lockDirectory(directory: string): () => void {
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
-      const holder = holderOf(path);
+      const holder = readHolder(path);
       if (holder && isAlive(holder.pid, holder.start)) {
         throw new StartupError(`The data directory ${directory} is in use by process ${holder.pid}.`);
       }

@@ -1,5 +1,5 @@
 import type { BookingRequest, Language, Market, PaymentType } from '@booking/domain/schema';
-import type { Kept, Kind } from '@booking/payment-sandbox';
+import type { Kind, StoredObjects } from '@booking/payment-sandbox';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -190,7 +190,7 @@ export const sandboxObjects = pgTable(
   {
     kind: text().$type<Kind>().notNull(),
     id: text().notNull(),
-    body: jsonb().$type<Kept[Kind]>().notNull(),
+    body: jsonb().$type<StoredObjects[Kind]>().notNull(),
     due: moment('due'),
     created_at: moment('created_at').notNull(),
   },

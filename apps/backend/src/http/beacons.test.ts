@@ -3,7 +3,7 @@ import { createBeacons } from './beacons.ts';
 
 function server() {
   const lines: unknown[][] = [];
-  const app = createBeacons({ clientOf: () => 'one', now: () => 0, log: (...line) => void lines.push(line) });
+  const app = createBeacons({ getClient: () => 'one', now: () => 0, log: (...line) => void lines.push(line) });
   const send = async (body: unknown) =>
     (await app.request('/api/beacons', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })).status;
   return { lines, send };

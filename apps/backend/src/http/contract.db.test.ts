@@ -62,9 +62,9 @@ describe('every answer keeps the contract (CALL-12, CALL-13, CALL-16, CALL-17, C
   });
   test('translations of the insurance policies among those of the products, in three languages. CONF-34', async () => {
     const { json } = await get('/translations/products');
-    const languagesOf = (id: string) =>
+    const getLanguages = (id: string) =>
       json.filter((one: { id: string }) => one.id === id).map(({ language }: { language: string }) => language);
-    for (const { id } of insurancePolicies) expect(languagesOf(id)).toEqual(['en', 'nl', 'de']);
+    for (const { id } of insurancePolicies) expect(getLanguages(id)).toEqual(['en', 'nl', 'de']);
   });
   test('standalone payments', () => expectToKeep('payment', '/payments/5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a01'));
 });

@@ -12,9 +12,9 @@ import { notFound } from './problem.ts';
 import type { ReadName } from './reads.ts';
 
 /** Those that are not answered from what is kept of the catalogue. */
-type HandledName = Exclude<EndpointName, ReadName>;
+type HandlerName = Exclude<EndpointName, ReadName>;
 export type Handlers = {
-  [Name in HandledName]: (
+  [Name in HandlerName]: (
     input: HandlerInput<Name> & { client: string },
   ) => Promise<EndpointWire<Name> | { status: 200 | 201; answer: EndpointWire<Name> }>;
 };

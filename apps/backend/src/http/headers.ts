@@ -21,7 +21,7 @@ export function requestHeader(c: Context, name: Single): string | undefined {
  * Sets headers of an answer that is not made yet, where Node takes them from. Where the framework is given more than one it makes an object of its own of
  * them, which takes a twentieth of an answer's time: what is asked for often gives it none but the type of what is sent.
  */
-export function answerHeaders(c: Context, headers: Readonly<Record<string, string>>): void {
+export function setHeaders(c: Context, headers: Readonly<Record<string, string>>): void {
   const outgoing = ((c.env ?? {}) as { outgoing?: ServerResponse }).outgoing;
   for (const [name, value] of Object.entries(headers)) {
     if (outgoing) outgoing.setHeader(name, value);

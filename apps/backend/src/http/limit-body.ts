@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { headersOfNode } from './headers.ts';
-import { Problem, problemAnswer } from './problem.ts';
+import { Problem, problemResponse } from './problem.ts';
 
 const maxBytes = 1_000_000;
 
-const tooLarge = (c: Context): Response => problemAnswer(c, new Problem(413, 'The request body is too large'));
+const tooLarge = (c: Context): Response => problemResponse(c, new Problem(413, 'The request body is too large'));
 const counted = bodyLimit({ maxSize: maxBytes, onError: tooLarge });
 
 /**

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { answerHeaders } from './headers.ts';
+import { setHeaders } from './headers.ts';
 
 /** What is kept of a request: the pattern of its route and never its path, since the id of a booking or payment opens personal data. */
 export type RequestEntry = { id: string; method: string; route: string; status: number; ms: number };
@@ -14,7 +14,7 @@ export const observeRequests =
   async (c, next) => {
     const id = crypto.randomUUID();
     const started = performance.now();
-    answerHeaders(c, { 'X-Request-Id': id });
+    setHeaders(c, { 'X-Request-Id': id });
     await next();
     const ms = Math.round((performance.now() - started) * 10) / 10;
     // The last handler that ran, which is the one that answered.

@@ -15,7 +15,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-export const titleOf = (status: number): string => titles[status] ?? 'Error';
+export const getTitle = (status: number): string => titles[status] ?? 'Error';
 
 // Enough to correct a form; a body of thousands of faults must not make an answer of its own size.
 const maxIssues = 20;
@@ -48,11 +48,11 @@ export const unavailable = (detail: string): Problem => new Problem(503, detail,
 
 export const notFound = (what: string): Problem => new Problem(404, `Not found: ${what}`);
 
-export const problemAnswer = (c: Context, { status, detail, errors, retryAfter }: Problem): Response =>
+export const problemResponse = (c: Context, { status, detail, errors, retryAfter }: Problem): Response =>
   c.json(
     {
       type: 'about:blank',
-      title: titleOf(status),
+      title: getTitle(status),
       status,
       detail,
       ...(errors.length > 0 ? { errors: errors.slice(0, maxIssues) } : {}),

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createReadiness } from './readiness.ts';
 
-const databaseOf = (execute: () => Promise<unknown>): Database => ({ execute }) as unknown as Database;
+const createDatabase = (execute: () => Promise<unknown>): Database => ({ execute }) as unknown as Database;
 
 test('is told of a server whose database responds, until it is about to stop. BACK-44', async () => {
-  const readiness = createReadiness(databaseOf(async () => []));
+  const readiness = createReadiness(createDatabase(async () => []));
   expect(await readiness.isReady()).toBe(true);
-  readiness.retire();
+  readiness.drain();
   expect(await readiness.isReady()).toBe(false);
 });
 
@@ -15,7 +15,7 @@ test('asks the database once at a time, however many ask, and says no when that 
   let asked = 0;
   let fail = (): void => undefined;
   const readiness = createReadiness(
-    databaseOf(() => {
+    createDatabase(() => {
       asked += 1;
       return new Promise((_, reject) => {
         fail = () => reject(new Error('Query read timeout'));

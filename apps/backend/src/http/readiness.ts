@@ -5,12 +5,12 @@ export type Readiness = {
   /** Whether requests may be sent here: the database responds, and the server is not about to stop. */
   isReady(): Promise<boolean>;
   /** From now on, not ready: who distributes requests is to send them elsewhere before the server stops listening. */
-  retire(): void;
+  drain(): void;
 };
 
 /** One question is on its way to the database at a time, whoever asks; a database that is silent ends it in bounded time. */
 export function createReadiness(db: Database): Readiness {
-  let retired = false;
+  let draining = false;
   let asking: Promise<boolean> | null = null;
   const ask = (): Promise<boolean> =>
     db
@@ -25,10 +25,10 @@ export function createReadiness(db: Database): Readiness {
   return {
     async isReady() {
       asking ??= ask();
-      return (await asking) && !retired;
+      return (await asking) && !draining;
     },
-    retire() {
-      retired = true;
+    drain() {
+      draining = true;
     },
   };
 }

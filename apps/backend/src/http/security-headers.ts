@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { connectionOf, isSecure, type TrustedProxies } from '../clients/client-address.ts';
-import { answerHeaders, requestHeader } from './headers.ts';
+import { getRemoteAddress, isSecure, type TrustedProxies } from '../clients/client-address.ts';
+import { requestHeader, setHeaders } from './headers.ts';
 
 /** Nothing here uses a device; the card provider's frames may use the browser's own payment. */
 const permissions = [
@@ -22,8 +22,8 @@ export const securityHeaders = ({
   trustedProxies: TrustedProxies;
 }): MiddlewareHandler =>
   createMiddleware(async (c, next) => {
-    const arrival = { connection: connectionOf(c.env), header: (name: 'x-forwarded-proto') => requestHeader(c, name) };
-    if (hstsSeconds > 0 && isSecure(arrival, trustedProxies)) answerHeaders(c, { 'Strict-Transport-Security': `max-age=${hstsSeconds}` });
-    if (!c.req.path.startsWith('/api/')) answerHeaders(c, ofPages);
+    const arrival = { connection: getRemoteAddress(c.env), header: (name: 'x-forwarded-proto') => requestHeader(c, name) };
+    if (hstsSeconds > 0 && isSecure(arrival, trustedProxies)) setHeaders(c, { 'Strict-Transport-Security': `max-age=${hstsSeconds}` });
+    if (!c.req.path.startsWith('/api/')) setHeaders(c, ofPages);
     await next();
   });

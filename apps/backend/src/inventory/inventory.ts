@@ -11,10 +11,10 @@ export type InventoryTexts = readonly (string | null)[];
 const none: Taken = {};
 
 /** So many turns of the event loop a statement is held back at most, while each brings more who ask along. */
-const mostTurns = 20;
+const maxTurns = 20;
 
 /** What a stored text says. */
-export const takenIn = (text: string | null | undefined): Taken => (text ? (JSON.parse(text) as Taken) : none);
+export const parseTaken = (text: string | null | undefined): Taken => (text ? (JSON.parse(text) as Taken) : none);
 
 /**
  * Reads the cabins that bookings made here have taken. One statement is on its way at a time, and the next one asks for all departures that
@@ -23,36 +23,36 @@ export const takenIn = (text: string | null | undefined): Taken => (text ? (JSON
  */
 export function createInventoryReader({
   db,
-  moves,
-}: Pick<OpenDatabase, 'db' | 'moves'>): (departureIds: readonly string[]) => Promise<InventoryTexts> {
+  activity,
+}: Pick<OpenDatabase, 'db' | 'activity'>): (departureIds: readonly string[]) => Promise<InventoryTexts> {
   const statement = db
     .select({ id: inventory.departure_id, taken: sql<string>`${inventory.taken}::text` })
     .from(inventory)
     .where(sql`${inventory.departure_id} = any(${sql.placeholder('ids')}::text[])`)
     .prepare('inventory_of');
 
-  type Batch = { ids: Set<string>; askers: number; texts: Promise<ReadonlyMap<string, string>> };
+  type Batch = { ids: Set<string>; callers: number; texts: Promise<ReadonlyMap<string, string>> };
   let current: Promise<unknown> | null = null;
   let next: Batch | null = null;
 
   const kept = { at: -1, texts: new Map<string, string | null>() };
 
   async function read(ids: Set<string>): Promise<ReadonlyMap<string, string>> {
-    const before = moves?.();
+    const before = activity?.();
     const rows = await statement.execute({ ids: [...ids] });
     const texts = new Map(rows.map(({ id, taken }) => [id, taken]));
     // This statement has begun and ended, and nothing else.
-    if (moves && before !== undefined && moves() === before + 2) {
+    if (activity && before !== undefined && activity() === before + 2) {
       if (kept.at !== before) kept.texts.clear();
       for (const id of ids) kept.texts.set(id, texts.get(id) ?? null);
-      kept.at = moves();
+      kept.at = activity();
     }
     return texts;
   }
 
   /** Of all these, where it is known and still true. */
   function known(ids: readonly string[]): InventoryTexts | null {
-    if (!moves || moves() !== kept.at) return null;
+    if (!activity || activity() !== kept.at) return null;
     const texts: (string | null)[] = [];
     for (const id of ids) {
       const text = kept.texts.get(id);
@@ -63,9 +63,9 @@ export function createInventoryReader({
   }
 
   /** What has arrived meanwhile is heard first, and asks along. */
-  async function untilNobodyComes(batch: Batch): Promise<void> {
-    for (let turn = 0, before = -1; turn < mostTurns && batch.askers > before; turn += 1) {
-      before = batch.askers;
+  async function collectCallers(batch: Batch): Promise<void> {
+    for (let turn = 0, before = -1; turn < maxTurns && batch.callers > before; turn += 1) {
+      before = batch.callers;
       await nextTurn();
     }
   }
@@ -75,13 +75,13 @@ export function createInventoryReader({
     const ids = new Set<string>();
     // Fails with the one before it: those who wait have waited as long as that one, and the database is as silent to them.
     const texts = (current ?? Promise.resolve())
-      .then(() => untilNobodyComes(batch))
+      .then(() => collectCallers(batch))
       .then(() => {
         next = null;
         current = texts;
         return read(ids);
       });
-    const batch: Batch = { ids, askers: 0, texts };
+    const batch: Batch = { ids, callers: 0, texts };
     next = batch;
     const forget = (): void => {
       if (current === texts) current = null;
@@ -96,7 +96,7 @@ export function createInventoryReader({
     const texts = known(departureIds);
     if (texts) return texts;
     const batch = join();
-    batch.askers += 1;
+    batch.callers += 1;
     for (const id of departureIds) batch.ids.add(id);
     const byId = await batch.texts;
     return departureIds.map((id) => byId.get(id) ?? null);

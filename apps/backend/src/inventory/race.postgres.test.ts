@@ -12,7 +12,7 @@ const hold = new Date(Date.now() + 4 * 3_600_000);
 const size = 100;
 
 /** One cabin of one of two types, or of both: bookings that overlap in every way. */
-const cabinsOf = (index: number): BookedCabin[] => {
+const createCabins = (index: number): BookedCabin[] => {
   const a = { id: 'a', cabins: 1, count: size, free: size - 10 };
   const b = { id: 'b', cabins: 2, count: size, free: size };
   return index % 3 === 0 ? [a, b] : index % 3 === 1 ? [a] : [{ ...b, cabins: 1 }];
@@ -28,7 +28,7 @@ const row = (departure: string, index: number) => ({
   tour_id: 't',
   tour_name: 't',
   tour_external_id: 't',
-  cabins: cabinsOf(index),
+  cabins: createCabins(index),
   on_request: false,
   name: '',
   email: '',

@@ -18,7 +18,7 @@ const sqlState = (error: Error): string | null => {
  * What may be told of an error's message. A failed query's names its parameters, which are customers' data: only the statement is left. A
  * database's own may quote values, too (`invalid input syntax for type date: "1980-…"`): its code is left.
  */
-function messageOf(error: Error): string {
+function getMessage(error: Error): string {
   if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
   const code = sqlState(error);
   if (code !== null) return `database error ${code}`;
@@ -30,7 +30,7 @@ function messageOf(error: Error): string {
 }
 
 /** The stack's lines after the message, which may have lines of a visitor that look like them. None where the two cannot be told apart. */
-function framesOf({ stack = '', message }: Error): string {
+function getFrames({ stack = '', message }: Error): string {
   const start = stack.indexOf(message);
   const lines = start < 0 ? [] : stack.slice(start + message.length).split('\n');
   return lines.filter((line) => /^\s+at /.test(line)).join('\n');
@@ -39,8 +39,8 @@ function framesOf({ stack = '', message }: Error): string {
 function describe(error: unknown, depth: number): string {
   // Anything else that is thrown may be a body or hold one.
   if (!(error instanceof Error)) return `thrown ${typeof error}`;
-  const frames = framesOf(error);
-  const own = `${error.name}: ${messageOf(error)}${frames && `\n${frames}`}`;
+  const frames = getFrames(error);
+  const own = `${error.name}: ${getMessage(error)}${frames && `\n${frames}`}`;
   return error.cause === undefined || depth === maxCauses ? own : `${own}\ncaused by ${describe(error.cause, depth + 1)}`;
 }
 

@@ -23,7 +23,7 @@ const printed: string[] = [];
 const logger = createLogger('production', 'debug', { write: (line) => lines.push(line) });
 let providerFails = false;
 const clock = { now: Date.now() };
-const faulty =
+const wrapFetch =
   (send: typeof fetch): typeof fetch =>
   (...request) =>
     providerFails
@@ -31,7 +31,7 @@ const faulty =
           Response.json({ error: { type: 'invalid_request_error', message: `Invalid email: ${person.emailAddress}` } }, { status: 400 }),
         )
       : send(...request);
-const { database, server, start } = await openTestServer({ clock, faulty, observe: logger.request, log: logger.log });
+const { database, server, start } = await openTestServer({ clock, wrapFetch, observe: logger.request, log: logger.log });
 
 beforeAll(() => {
   for (const name of ['error', 'warn', 'log', 'info', 'debug'] as const)
@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.restoreAllMocks());
 
-async function requestOf(departure = isFree) {
+async function createRequest(departure = isFree) {
   const body = await bookingBody(server, await findDeparture(server, { departure }));
   const { firstName, lastName, dateOfBirth, ...contact } = person;
   const passengers = body.passengers.map((passenger) => ({ ...passenger, firstName, lastName, dateOfBirth }));
@@ -57,7 +57,7 @@ async function failing(statement: string, undo: string, run: () => Promise<unkno
 
 /** A booking and its payment, and everything that can go wrong with them. Returns what nobody may read in the log. */
 async function throughSuccessAndFailures(): Promise<string[]> {
-  const body = await requestOf();
+  const body = await createRequest();
   const { json } = await server.post('/api/v1/bookings', body);
   const booking = await settledBooking(server, json.id);
   const path = `/api/v1/bookings/${booking.id}`;
@@ -94,7 +94,7 @@ async function throughSuccessAndFailures(): Promise<string[]> {
     "alter table bookings add constraint none check (name = 'nobody') not valid",
     'alter table bookings drop constraint none',
   ];
-  await failing(none, anew, async () => server.post('/api/v1/bookings', await requestOf()));
+  await failing(none, anew, async () => server.post('/api/v1/bookings', await createRequest()));
   await failing('alter table bookings rename to gone', 'alter table gone rename to bookings', () => server.request(path));
   providerFails = true;
   await pay();
@@ -104,14 +104,14 @@ async function throughSuccessAndFailures(): Promise<string[]> {
   providerFails = true;
   await server.request(path);
   clock.now += 5 * hour;
-  await server.payments.endHolds();
+  await server.payments.expireHolds();
   providerFails = false;
   await stripe.paymentIntents.confirm(paying.client_secret.split('_secret_')[0], { return_url: 'http://localhost/back' });
   clock.now += 2_000;
   expect((await server.request(path)).json).toMatchObject({ state: 'Paid' });
 
   // Only the job ends a booking on request.
-  const last = await requestOf(({ on_request }) => on_request);
+  const last = await createRequest(({ on_request }) => on_request);
   await server.worker.stop();
   const waiting = (await server.post('/api/v1/bookings', last)).json.id;
   await failing('alter table departure_inventory rename to gone', 'alter table gone rename to departure_inventory', async () => {

@@ -109,7 +109,7 @@ test('a database that does not answer leaves the other figures readable', async 
   expect(await figure('database_up')).toBe(1);
   const broken = createMetrics();
   const db = { execute: () => Promise.reject(new Error('gone')) } as unknown as OpenDatabase['db'];
-  broken.watch({ db, pool: null, moves: null, close: async () => undefined }, Date.now);
+  broken.watch({ db, pool: null, activity: null, close: async () => undefined }, Date.now);
   const text = await (await broken.app.request('/metrics')).text();
   expect(text).toContain('database_up 0');
   expect(text).toContain('process_resident_memory_bytes');

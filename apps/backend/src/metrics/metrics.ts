@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type Database, type OpenDatabase, rowsOf } from '../database/database.ts';
+import { type Database, type OpenDatabase, toRows } from '../database/database.ts';
 import type { Pool } from '../database/pool.ts';
 import type { RequestEntry } from '../http/observe-requests.ts';
 
@@ -29,9 +29,9 @@ type Backlog = {
 };
 
 /** What the database knows of work that is late. Times in seconds. */
-async function backlogOf(db: Database, now: number): Promise<Backlog> {
+async function readBacklog(db: Database, now: number): Promise<Backlog> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  const [row] = rowsOf<Backlog>(
+  const [row] = toRows<Backlog>(
     await db.execute(sql`
       select p.*, h.*, i.*, m.*, e.* from
         (select count(*)::int as pending, coalesce(extract(epoch from ${at} - min(created_at)), 0)::float as oldest_pending
@@ -78,7 +78,7 @@ function backlogMetrics(registers: Registry[], db: Database, now: () => number):
   const events = gauge('webhook_events_waiting', 'Events of the card provider that could not be processed for over ten minutes.');
   return async () => {
     try {
-      const backlog = await backlogOf(db, now());
+      const backlog = await readBacklog(db, now());
       pending.set(backlog.pending);
       oldest.set(backlog.oldest_pending);
       overdue.set(backlog.overdue_holds);

@@ -16,7 +16,7 @@ const standalone = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02';
 
 const options: Options = {
   clock,
-  faulty: (send) => async (input, init) => {
+  wrapFetch: (send) => async (input, init) => {
     const request = new Request(input, init);
     const call = { path: new URL(request.url).pathname, method: request.method, key: request.headers.get('idempotency-key') };
     await before(call);
@@ -31,11 +31,11 @@ const start = (): TestServer => opened.start(options);
 let { server } = opened;
 await seedDemoPayments(database.db, 'development', new Date());
 
-const rowsOf = (booking: string) => database.db.select().from(intents).where(eq(intents.booking_id, booking));
+const findIntents = (booking: string) => database.db.select().from(intents).where(eq(intents.booking_id, booking));
 const isCreate = ({ path, method: verb }: Call): boolean => verb === 'POST' && path === '/v1/payment_intents';
 const isCancel = ({ path }: Call): boolean => path.endsWith('/cancel');
 /** Runs `work` with something between the server and the provider. */
-async function between<Result>(hooks: { before?: typeof before; after?: typeof after }, work: () => Promise<Result>): Promise<Result> {
+async function wrapFetch<Result>(hooks: { before?: typeof before; after?: typeof after }, work: () => Promise<Result>): Promise<Result> {
   before = hooks.before ?? before;
   after = hooks.after ?? after;
   try {
@@ -75,12 +75,14 @@ describe('an intent is for one amount, for ever. BACK-19', () => {
   test('a payment that is faster than its cancelling counts, and no other is begun', async () => {
     const booking = await booked();
     const deposit = await begin(booking.id, 'deposit');
-    const full = await between({ before: async (call) => void (isCancel(call) && (await confirm(deposit.secret))) }, () =>
+    const full = await wrapFetch({ before: async (call) => void (isCancel(call) && (await confirm(deposit.secret))) }, () =>
       begin(booking.id, 'full_payment'),
     );
     expect(full.status).toBe(409);
     expect(await read(`bookings/${booking.id}`)).toMatchObject({ state: 'Paid' });
-    expect((await rowsOf(booking.id)).map(({ status, type, open }) => [status, type, open])).toEqual([['succeeded', 'deposit', false]]);
+    expect((await findIntents(booking.id)).map(({ status, type, open }) => [status, type, open])).toEqual([
+      ['succeeded', 'deposit', false],
+    ]);
     const [balance] = await database.db.select().from(payments).where(eq(payments.booking_id, booking.id));
     expect(balance?.amount).toBe(Math.round((booking.full_amount - booking.deposit) * 100));
   });
@@ -90,10 +92,11 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
   test('the row stands there, without an id, when the provider is called, and its key is the call’s', async () => {
     const booking = await booked();
     const seen: unknown[] = [];
-    await between({ before: async (call) => void (isCreate(call) && seen.push({ key: call.key, rows: await rowsOf(booking.id) })) }, () =>
-      begin(booking.id, 'deposit'),
+    await wrapFetch(
+      { before: async (call) => void (isCreate(call) && seen.push({ key: call.key, rows: await findIntents(booking.id) })) },
+      () => begin(booking.id, 'deposit'),
     );
-    const [row] = await rowsOf(booking.id);
+    const [row] = await findIntents(booking.id);
     expect(seen).toEqual([
       { key: row?.key, rows: [expect.objectContaining({ id: null, status: 'wanted', amount: Math.round(booking.deposit * 100) })] },
     ]);
@@ -102,7 +105,7 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
   test('every call that makes or changes an intent has a key, the same for the same change', async () => {
     const booking = await booked();
     const calls: Call[] = [];
-    await between({ before: async (call) => void (call.method === 'POST' && calls.push(call)) }, async () => {
+    await wrapFetch({ before: async (call) => void (call.method === 'POST' && calls.push(call)) }, async () => {
       const card = await method();
       await begin(booking.id, 'deposit', card);
       const other = await method('5555555555554444');
@@ -110,7 +113,7 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
       await begin(booking.id, 'deposit', other);
     });
     const [create, update, again] = calls.filter(({ path }) => path.startsWith('/v1/payment_intents'));
-    const [row] = await rowsOf(booking.id);
+    const [row] = await findIntents(booking.id);
     expect(create?.key).toBe(row?.key);
     expect(update?.key).toMatch(new RegExp(`^${row?.key}:[0-9a-f]{64}$`));
     expect(again?.key).toBe(update?.key);
@@ -119,7 +122,7 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
   test('an answer that is lost is asked for again, by whichever process comes next: one intent', async () => {
     const booking = await booked();
     let made = 0;
-    const lost = await between(
+    const lost = await wrapFetch(
       {
         after: async (call) => {
           if (!isCreate(call)) return;
@@ -134,10 +137,10 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
     server = other;
     const again = await begin(booking.id, 'deposit');
     expect(again.status).toBe(200);
-    expect((await rowsOf(booking.id)).map(({ id }) => id)).toEqual([again.intent]);
-    const list = await Promise.all((await rowsOf(booking.id)).map(({ id }) => account().paymentIntents.retrieve(id ?? '')));
+    expect((await findIntents(booking.id)).map(({ id }) => id)).toEqual([again.intent]);
+    const list = await Promise.all((await findIntents(booking.id)).map(({ id }) => account().paymentIntents.retrieve(id ?? '')));
     expect(list.map(({ metadata }) => metadata)).toEqual([
-      { booking: booking.id, type: 'deposit', key: (await rowsOf(booking.id))[0]?.key },
+      { booking: booking.id, type: 'deposit', key: (await findIntents(booking.id))[0]?.key },
     ]);
   });
 
@@ -145,7 +148,7 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
     const booking = await booked();
     const other = start();
     let second: Awaited<ReturnType<typeof begin>> | null = null;
-    const first = await between(
+    const first = await wrapFetch(
       {
         after: async (call) => {
           if (!isCreate(call) || second) return;
@@ -160,7 +163,7 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
     );
     expect(first).toMatchObject({ status: 409, secret: '' });
     expect(second).toMatchObject({ status: 200 });
-    const rows = await rowsOf(booking.id);
+    const rows = await findIntents(booking.id);
     expect(rows.filter(({ open }) => open)).toMatchObject([{ type: 'full_payment' }]);
     const closed = rows.find(({ open }) => !open);
     expect((await account().paymentIntents.retrieve(closed?.id ?? '')).status).toBe('canceled');
@@ -178,7 +181,7 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
         }),
       ),
     );
-    const rows = await rowsOf(booking.id);
+    const rows = await findIntents(booking.id);
     expect(rows.filter(({ open }) => open)).toHaveLength(1);
     const alive = rows.find(({ open }) => open)?.id;
     const secrets = answers.filter(({ status }) => status === 200).map(({ json }) => String(json.client_secret));
@@ -195,7 +198,7 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
     const paid = async ({ method: verb }: Call): Promise<void> => {
       if (verb === 'GET') await database.db.update(payments).set({ status: 'Completed' }).where(eq(payments.id, standalone));
     };
-    const second = await between({ before: paid }, () => begin(standalone, 'standalone'));
+    const second = await wrapFetch({ before: paid }, () => begin(standalone, 'standalone'));
     expect(second.status).toBe(409);
     expect(await rows()).toMatchObject([{ id: first.intent, status: 'canceled', open: false }]);
   });

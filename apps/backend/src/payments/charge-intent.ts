@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { type IntentRow, intents } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { type ChargeType, type Due, dueOf, type Target } from './due.ts';
-import { cancelIntent, createWanted, type KnownIntent, openIntentOf, refreshIntent } from './intents.ts';
+import { type ChargeType, type Due, getDue, type Target } from './due.ts';
+import { cancelIntent, createAtProvider, findOpenIntent, type KnownIntent, refreshIntent } from './intents.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { isProviderSilent, isUnanswered } from './provider-faults.ts';
-import { eventOf } from './transitions.ts';
+import { isOutcomeUnknown, isProviderUnavailable } from './provider-errors.ts';
+import { toEvent } from './transitions.ts';
 
-const onItsWay = (): Problem => new Problem(409, 'A payment is already processing or completed');
+const alreadyPaying = (): Problem => new Problem(409, 'A payment is already processing or completed');
 const superseded = (): Problem => new Problem(409, 'Another payment has just been started');
 
 /** How often another process may come first. */
@@ -31,8 +31,8 @@ async function reuse(deps: PaymentDeps, open: IntentRow, due: Due, method: strin
   // Without an id: a process has ended, or waits, between writing down what it wants and the answer. The same call gives the same intent.
   const made =
     open.id === null
-      ? await createWanted(deps, open).catch((error: unknown) => {
-          if (isUnanswered(error)) throw error;
+      ? await createAtProvider(deps, open).catch((error: unknown) => {
+          if (isOutcomeUnknown(error)) throw error;
           return null;
         })
       : null;
@@ -41,11 +41,11 @@ async function reuse(deps: PaymentDeps, open: IntentRow, due: Due, method: strin
   const row: KnownIntent = { ...open, id };
   const intent = await refreshIntent(deps, row);
   if (intent.status === 'canceled') return null;
-  if (eventOf(intent.status) !== 'reopen') throw onItsWay();
+  if (toEvent(intent.status) !== 'reopen') throw alreadyPaying();
   if (isUnconfirmed(intent) && isSameCharge(row, due)) {
     // Null: confirmed at this moment, or the method is not taken. Cancelled and replaced below.
     const begun = await deps.provider.changeMethod(row, method).catch((error: unknown) => {
-      if (isProviderSilent(error)) throw error;
+      if (isProviderUnavailable(error)) throw error;
       return null;
     });
     if (begun) {
@@ -54,14 +54,14 @@ async function reuse(deps: PaymentDeps, open: IntentRow, due: Due, method: strin
       return begun.client_secret;
     }
   }
-  if (!(await cancelIntent(deps, row))) throw onItsWay();
+  if (!(await cancelIntent(deps, row))) throw alreadyPaying();
   return null;
 }
 
 /** Writes down what is wanted, and only while it is due. Null when another process was first: the database lets one be open. BACK-19. */
 const want = ({ db, now }: PaymentDeps, target: Target, type: ChargeType, method: string): Promise<IntentRow | null> =>
   db.transaction(async (transaction) => {
-    const { market, amount, currency } = await dueOf(transaction, target, type);
+    const { market, amount, currency } = await getDue(transaction, target, type);
     const at = now();
     const [row] = await transaction
       .insert(intents)
@@ -91,13 +91,13 @@ const want = ({ db, now }: PaymentDeps, target: Target, type: ChargeType, method
  */
 export async function chargeIntent(deps: PaymentDeps, target: Target, type: ChargeType, method: string): Promise<string> {
   for (let left = tries; left > 0; left -= 1) {
-    const due = await dueOf(deps.db, target, type);
-    const open = await openIntentOf(deps.db, target);
+    const due = await getDue(deps.db, target, type);
+    const open = await findOpenIntent(deps.db, target);
     const secret = open && (await reuse(deps, open, due, method));
     if (secret) return secret;
     const wanted = await want(deps, target, type, method);
     if (!wanted) continue;
-    const intent = await createWanted(deps, wanted);
+    const intent = await createAtProvider(deps, wanted);
     if (!intent?.client_secret) throw superseded();
     return intent.client_secret;
   }

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { IntentRow } from '../database/schema.ts';
-import { targetOf } from './due.ts';
+import { getTarget } from './due.ts';
 
 /**
  * In what an intent of the provider differs from what was wanted, in words for the log; null where they agree. BACK-20.
  */
-export function differencesOf(row: IntentRow, intent: Stripe.PaymentIntent): string | null {
-  const { kind, id } = targetOf(row);
+export function findDifferences(row: IntentRow, intent: Stripe.PaymentIntent): string | null {
+  const { kind, id } = getTarget(row);
   const { metadata } = intent;
   const differs = [
     intent.amount === row.amount ? null : `amount ${intent.amount}, wanted ${row.amount}`,

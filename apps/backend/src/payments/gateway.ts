@@ -13,7 +13,7 @@ export type Gateway = {
 };
 
 /** A visitor waits for each call: with one more try a silent provider takes less than 7 seconds, and then answers 502. BACK-31. */
-const patience = { timeout: 3_000, maxNetworkRetries: 1 } as const;
+const timeouts = { timeout: 3_000, maxNetworkRetries: 1 } as const;
 
 /**
  * The card provider through its own SDK. `send` replaces the network where the payment sandbox is used.
@@ -22,7 +22,7 @@ export function createGateway(keys: Record<Market, MarketKeys>, send: typeof fet
   const client = (market: Market): Stripe =>
     new Stripe(keys[market].secretKey, {
       telemetry: false,
-      ...patience,
+      ...timeouts,
       ...(send === null
         ? {}
         : { httpClient: Stripe.createFetchHttpClient(send), host: 'payment-sandbox', port: '80', protocol: 'http' as const }),

@@ -1,23 +1,23 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, toRows } from '../database/database.ts';
 import { type IntentRow, intents } from '../database/schema.ts';
-import { type Target, targetOf, wordsOf } from './due.ts';
+import { getReceiptDetails, getTarget, type Target } from './due.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { isProviderSilent, isUnanswered } from './provider-faults.ts';
+import { isOutcomeUnknown, isProviderUnavailable } from './provider-errors.ts';
 import { settleIntent } from './settle-intent.ts';
 
 /** An intent that the provider has answered for. */
 export type KnownIntent = IntentRow & { id: string };
 
-const columnOf = ({ kind }: Target) => (kind === 'booking' ? intents.booking_id : intents.payment_id);
+const getColumn = ({ kind }: Target) => (kind === 'booking' ? intents.booking_id : intents.payment_id);
 
 /** The one intent of a target that can still be paid. */
-export async function openIntentOf(db: Database, target: Target): Promise<IntentRow | null> {
+export async function findOpenIntent(db: Database, target: Target): Promise<IntentRow | null> {
   const [row] = await db
     .select()
     .from(intents)
-    .where(and(eq(columnOf(target), target.id), eq(intents.open, true)));
+    .where(and(eq(getColumn(target), target.id), eq(intents.open, true)));
   return row ?? null;
 }
 
@@ -26,22 +26,22 @@ export async function openIntentOf(db: Database, target: Target): Promise<Intent
  * meanwhile: then nobody may get its secret.
  * @throws what the provider's SDK throws. Unless the call was not answered, nothing is wanted any more: nobody has the secret of what it may have made.
  */
-export async function createWanted({ db, provider, now }: PaymentDeps, want: IntentRow): Promise<Stripe.PaymentIntent | null> {
-  const stillWanted = and(eq(intents.key, want.key), eq(intents.open, true));
-  const intent = await provider.create(want, await wordsOf(db, targetOf(want))).catch(async (error: unknown) => {
+export async function createAtProvider({ db, provider, now }: PaymentDeps, want: IntentRow): Promise<Stripe.PaymentIntent | null> {
+  const stillOpen = and(eq(intents.key, want.key), eq(intents.open, true));
+  const intent = await provider.create(want, await getReceiptDetails(db, getTarget(want))).catch(async (error: unknown) => {
     // Else the same call is sent again, by the next visitor or the job.
-    if (!isUnanswered(error))
+    if (!isOutcomeUnknown(error))
       await db
         .update(intents)
         .set({ status: 'refused', open: false, updated_at: now() })
-        .where(and(stillWanted, isNull(intents.id)));
+        .where(and(stillOpen, isNull(intents.id)));
     throw error;
   });
   const at = now();
   const [row] = await db
     .update(intents)
     .set({ id: intent.id, status: intent.status, updated_at: at, checked_at: at })
-    .where(stillWanted)
+    .where(stillOpen)
     .returning();
   if (row) return intent;
   await provider.cancel(intent.id, want.market).catch(() => undefined);
@@ -68,7 +68,7 @@ export async function cancelIntent(deps: PaymentDeps, row: KnownIntent): Promise
     await settleIntent(deps, await deps.provider.cancel(row.id, row.market), row.market);
     return true;
   } catch (error) {
-    if (isProviderSilent(error)) throw error;
+    if (isProviderUnavailable(error)) throw error;
     return (await refreshIntent(deps, row)).status === 'canceled';
   }
 }
@@ -84,7 +84,7 @@ export async function claimIntents(db: Database, now: Date, limit: number): Prom
     where key in (
       select key from ${intents} where (open or money = 'due_back') and look_at <= ${at} order by look_at limit ${limit} for update skip locked
     ) returning key`);
-  const keys = rowsOf<{ key: string }>(result).map(({ key }) => key);
+  const keys = toRows<{ key: string }>(result).map(({ key }) => key);
   const rows = await Promise.all(keys.map(async (key) => (await db.select().from(intents).where(eq(intents.key, key)))[0]));
   return rows.filter((row) => row !== undefined);
 }

@@ -12,7 +12,7 @@ const clock = { now: Date.now() };
 const { database, server, start } = await openTestServer({ clock });
 await seedDemoPayments(database.db, 'development', new Date());
 const stripe = server.provider(sandboxKeys.default.secretKey);
-const { method, intentOf, confirm } = payer(() => server);
+const { method, getIntentId, confirm } = payer(() => server);
 
 async function completed(country = 'NL') {
   const departure = await findDeparture(server, { departure: (found) => isFree(found) && found.multi_market === true });
@@ -47,7 +47,7 @@ describe('paying a booking', () => {
     const booking = await completed();
     const answer = await pay(booking.id, 'deposit');
     expect(answer.status).toBe(200);
-    const intent = await stripe.paymentIntents.retrieve(intentOf(answer.json.client_secret));
+    const intent = await stripe.paymentIntents.retrieve(getIntentId(answer.json.client_secret));
     expect(intent).toMatchObject({ amount: Math.round(booking.deposit * 100), currency: 'eur' });
     await confirm(answer.json.client_secret);
     expect((await event(intent.id, 'payment_intent.succeeded')).status).toBe(200);
@@ -87,7 +87,7 @@ describe('paying a booking', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: true });
     clock.now += 100;
     const again = await pay(booking.id, 'deposit');
-    expect(intentOf(again.json.client_secret)).toBe(intentOf(declined.json.client_secret));
+    expect(getIntentId(again.json.client_secret)).toBe(getIntentId(declined.json.client_secret));
     await confirm(again.json.client_secret);
     clock.now += 100;
     expect((await server.request(`/api/v1/bookings/${booking.id}`)).json).toMatchObject({ can_pay: false, state: 'Paid' });
@@ -98,7 +98,7 @@ describe('paying a booking', () => {
     let asked = 0;
     const reading = start({
       clock,
-      faulty: (send) => async (input, init) => {
+      wrapFetch: (send) => async (input, init) => {
         asked += 1;
         return send(input, init);
       },
@@ -125,16 +125,16 @@ describe('paying a booking', () => {
     expect(booking.market).toBe('north_america');
     const us = server.provider(sandboxKeys.north_america.secretKey);
     const answer = await pay(booking.id, 'full_payment', await method('4242424242424242', us));
-    const intent = await us.paymentIntents.retrieve(intentOf(answer.json.client_secret));
+    const intent = await us.paymentIntents.retrieve(getIntentId(answer.json.client_secret));
     expect(intent).toMatchObject({ currency: 'usd', amount: Math.round(Number((booking.full_amount * 1.0842).toFixed(6)) * 100) });
   });
 
   test('an event is believed only as far as the provider confirms it', async () => {
     const booking = await completed();
     const { json } = await pay(booking.id, 'full_payment');
-    expect((await event(intentOf(json.client_secret), 'payment_intent.succeeded')).status).toBe(200);
+    expect((await event(getIntentId(json.client_secret), 'payment_intent.succeeded')).status).toBe(200);
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: true, state: 'Open' });
-    expect((await event(intentOf(json.client_secret), 'payment_intent.succeeded', 'evt_x', 'whsec_other')).status).toBe(400);
+    expect((await event(getIntentId(json.client_secret), 'payment_intent.succeeded', 'evt_x', 'whsec_other')).status).toBe(400);
   });
 
   test('an unpaid hold never ends while a payment is processing or has come', async () => {
@@ -142,7 +142,7 @@ describe('paying a booking', () => {
     const { json } = await pay(booking.id, 'full_payment');
     await confirm(json.client_secret);
     clock.now += 6 * hour;
-    await server.payments.endHolds();
+    await server.payments.expireHolds();
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'completed', state: 'Paid' });
   });
 
@@ -150,10 +150,10 @@ describe('paying a booking', () => {
     const booking = await completed();
     const { json } = await pay(booking.id, 'full_payment');
     clock.now += 6 * hour;
-    await server.payments.endHolds();
+    await server.payments.expireHolds();
     expect(await bookingNow(booking.id)).toEqual({ status: 'failed', id: booking.id, error: 'expired' });
     expect(await confirm(json.client_secret)).toBeNull();
-    expect((await stripe.paymentIntents.retrieve(intentOf(json.client_secret))).status).toBe('canceled');
+    expect((await stripe.paymentIntents.retrieve(getIntentId(json.client_secret))).status).toBe('canceled');
   });
 });
 

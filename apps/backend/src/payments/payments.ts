@@ -1,6 +1,6 @@
 import type { PaymentType } from '@booking/domain/schema';
-import { endedHolds, expireHold, longestHold, payingMs, prolongHold } from '../bookings/expire-holds.ts';
-import { forgetClients } from '../bookings/open-cabins.ts';
+import { expireHold, extendHold, findExpiredHolds, latestHoldEnd, payingMs } from '../bookings/holds.ts';
+import { clearClients } from '../bookings/open-cabins.ts';
 import { bookingNumber } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import type { BookingRow, IntentRow } from '../database/schema.ts';
@@ -10,12 +10,12 @@ import type { Log } from '../log/logger.ts';
 import { chargeIntent } from './charge-intent.ts';
 import { lockBooking, type Target } from './due.ts';
 import type { Gateway } from './gateway.ts';
-import { cancelIntent, createWanted, openIntentOf, refreshIntent } from './intents.ts';
+import { cancelIntent, createAtProvider, findOpenIntent, refreshIntent } from './intents.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { providerCalls } from './provider-calls.ts';
-import { isProviderSilent } from './provider-faults.ts';
+import { isProviderUnavailable } from './provider-errors.ts';
 import { reconcile } from './reconcile.ts';
-import { eventOf } from './transitions.ts';
+import { toEvent } from './transitions.ts';
 import { receiveEvent } from './webhooks.ts';
 
 export type Payments = {
@@ -28,7 +28,7 @@ export type Payments = {
   /** A signed event: its intent is fetched from the provider again, since the event alone is not trusted. @throws Problem 400 when the signature is wrong. */
   receive(body: string, signature: string): Promise<void>;
   /** Ends unpaid holds whose time is over, unless a payment is on its way. Returns how many have ended. */
-  endHolds(): Promise<number>;
+  expireHolds(): Promise<number>;
   /** Asks the provider for all that has not reported its end, and finishes what was left half done. Never throws. */
   reconcile(): Promise<void>;
 };
@@ -46,22 +46,22 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
 
   /** Cancels what is open. False when it is too late: a payment is processing or done. */
   async function cancelOpen(target: Target): Promise<boolean> {
-    const open = await openIntentOf(db, target);
+    const open = await findOpenIntent(db, target);
     if (!open) return true;
-    const id = open.id ?? (await createWanted(deps, open))?.id;
+    const id = open.id ?? (await createAtProvider(deps, open))?.id;
     return id === undefined || cancelIntent(deps, { ...open, id });
   }
 
   /** Whether a hold may end: nothing is open at the provider any more. Cancels an open intent first, so that it cannot be paid later. BACK-48. */
-  async function mayEnd(booking: BookingRow): Promise<boolean> {
+  async function canExpire(booking: BookingRow): Promise<boolean> {
     const target = { kind: 'booking', id: booking.id } as const;
-    const open = await openIntentOf(db, target);
+    const open = await findOpenIntent(db, target);
     if (open?.id != null) {
       const { status } = await refreshIntent(deps, { ...open, id: open.id });
-      if (eventOf(status) !== 'reopen') return false;
+      if (toEvent(status) !== 'reopen') return false;
       // The customer is on the bank's page: after an hour without a change it counts as abandoned.
       const isConfirming = status === 'requires_action' && given.now() - open.updated_at.getTime() < payingMs;
-      if (isConfirming && now() < longestHold(booking)) return false;
+      if (isConfirming && now() < latestHoldEnd(booking)) return false;
     }
     return cancelOpen(target);
   }
@@ -71,7 +71,7 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
       const secret = await chargeIntent(deps, { kind: 'booking', id }, type, method);
       const booking = await lockBooking(db, id);
       if (!booking) throw notFound('booking');
-      if (await prolongHold(db, booking, now())) return secret;
+      if (await extendHold(db, booking, now())) return secret;
       // The hold has ended meanwhile, or another payment has come: what was just opened must not be paid. Nobody has its secret yet.
       await cancelOpen({ kind: 'booking', id });
       throw new Problem(409, 'This booking cannot be paid');
@@ -80,7 +80,7 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
     payStandalone: (id, method) => chargeIntent(deps, { kind: 'payment', id }, 'standalone', method),
 
     async refresh(target) {
-      const open = await openIntentOf(db, target);
+      const open = await findOpenIntent(db, target);
       if (open?.id == null || isFresh(open, now())) return;
       await refreshIntent(deps, { ...open, id: open.id }, { timeout: 3_000, maxNetworkRetries: 0 }).catch((error: unknown) =>
         log(`intent ${open.id}: ${loggable(error)}`),
@@ -89,20 +89,20 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
 
     receive: (body, signature) => receiveEvent(deps, gateway, body, signature),
 
-    async endHolds() {
+    async expireHolds() {
       let ended = 0;
       let silent = false;
-      for (const booking of await endedHolds(db, now())) {
+      for (const booking of await findExpiredHolds(db, now())) {
         try {
-          if ((await mayEnd(booking)) && (await expireHold(db, booking, now()))) ended += 1;
+          if ((await canExpire(booking)) && (await expireHold(db, booking, now()))) ended += 1;
         } catch (error) {
           log(`hold of booking ${bookingNumber(booking)}: ${loggable(error)}`);
-          silent = isProviderSilent(error);
+          silent = isProviderUnavailable(error);
         }
         // The others would wait for the same provider: they are asked for with the next sweep.
         if (silent) break;
       }
-      await forgetClients(db, now());
+      await clearClients(db, now());
       return ended;
     },
 

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Market } from '@booking/domain/schema';
 import type Stripe from 'stripe';
 import type { IntentRow } from '../database/schema.ts';
-import { targetOf, type Words } from './due.ts';
+import { getTarget, type ReceiptDetails } from './due.ts';
 import type { Gateway } from './gateway.ts';
 
 /** With the charge come what was paid back and whether it is disputed. */
 const whole = { expand: ['latest_charge'] };
 
 /** What was wanted, as it was written before the call. */
-export type Want = Pick<IntentRow, 'key' | 'booking_id' | 'payment_id' | 'market' | 'type' | 'amount' | 'currency' | 'method'>;
+export type IntentRequest = Pick<IntentRow, 'key' | 'booking_id' | 'payment_id' | 'market' | 'type' | 'amount' | 'currency' | 'method'>;
 
 /** The `key` of a row and what it pays, as the intent's metadata have it. */
-const metadataOf = (row: Pick<Want, 'key' | 'booking_id' | 'payment_id' | 'type'>) => {
-  const { kind, id } = targetOf(row);
+const toMetadata = (row: Pick<IntentRequest, 'key' | 'booking_id' | 'payment_id' | 'type'>) => {
+  const { kind, id } = getTarget(row);
   return { [kind]: id, type: row.type, key: row.key };
 };
 
@@ -25,14 +25,14 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
  * once, however often and by whomever it is sent. BACK-46.
  */
 export const providerCalls = (gateway: Gateway) => ({
-  create: (want: Want, { description, email }: Words): Promise<Stripe.PaymentIntent> =>
+  create: (want: IntentRequest, { description, email }: ReceiptDetails): Promise<Stripe.PaymentIntent> =>
     gateway.of(want.market).paymentIntents.create(
       {
         amount: want.amount,
         currency: want.currency,
         description,
         receipt_email: email,
-        metadata: metadataOf(want),
+        metadata: toMetadata(want),
         ...(want.method === null ? {} : { payment_method: want.method }),
       },
       { idempotencyKey: want.key },

@@ -14,7 +14,7 @@ const dollars = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a03';
 
 const options: Options = {
   clock,
-  faulty: (send) => async (input, init) => {
+  wrapFetch: (send) => async (input, init) => {
     const request = new Request(input, init);
     asked.push(`${request.method} ${new URL(request.url).pathname}`);
     if (silent) throw new TypeError('fetch failed');

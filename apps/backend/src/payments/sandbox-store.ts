@@ -1,4 +1,4 @@
-import { type Kept, type Kind, type Objects, type Store, storeLimits } from '@booking/payment-sandbox';
+import { type Kind, type Objects, type Store, type StoredObjects, storeLimits } from '@booking/payment-sandbox';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
@@ -26,13 +26,13 @@ function moment(): Date {
   return new Date(last);
 }
 
-const objectsOf = (db: Database, written: () => Promise<void>): Objects => ({
+const createObjects = (db: Database, written: () => Promise<void>): Objects => ({
   async get<K extends Kind>(kind: K, id: string) {
     const [row] = await db
       .select()
       .from(table)
       .where(and(eq(table.kind, kind), eq(table.id, id)));
-    return row?.body as Kept[K] | undefined;
+    return row?.body as StoredObjects[K] | undefined;
   },
   async put(kind, id, body, due = null) {
     const change = { body, due: due === null ? null : new Date(due) };
@@ -50,7 +50,7 @@ const objectsOf = (db: Database, written: () => Promise<void>): Objects => ({
       .select()
       .from(table)
       .where(and(eq(table.kind, kind), lte(table.due, new Date(now))));
-    return rows.map(({ body }) => body as Kept[K]);
+    return rows.map(({ body }) => body as StoredObjects[K]);
   },
 });
 
@@ -66,7 +66,7 @@ export function createSandboxStore(db: Database, limits: { objects: number; age:
         db.transaction(async (transaction) => {
           await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.sandboxUnit})`);
           return work(
-            objectsOf(transaction, async () => {
+            createObjects(transaction, async () => {
               writes += 1;
               if (writes % pruneEvery === 0) await prune(transaction, limits);
             }),

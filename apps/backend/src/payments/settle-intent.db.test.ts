@@ -4,7 +4,7 @@ import { bookings, intents, payments } from '../database/schema.ts';
 import { customer } from '../testing/test-payment.ts';
 import { openTestServer } from '../testing/test-server.ts';
 import { seedDemoPayments } from './demo-payments.ts';
-import { bookingState, next, type State, statesOf } from './transitions.ts';
+import { bookingState, getStates, next, type State } from './transitions.ts';
 
 let refundFails = false;
 const clock = { now: Date.now() };
@@ -13,7 +13,7 @@ const [extra, transfer] = ['5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02', '5f0e7a52-3c4
 
 const { database, server } = await openTestServer({
   clock,
-  faulty: (send) => async (input, init) => {
+  wrapFetch: (send) => async (input, init) => {
     const request = new Request(input, init);
     if (refundFails && request.url.endsWith('/refunds'))
       return Response.json({ error: { type: 'api_error', message: 'later' } }, { status: 500 });
@@ -23,7 +23,8 @@ const { database, server } = await openTestServer({
 await seedDemoPayments(database.db, 'development', new Date());
 
 const intentRow = async (id: string) => (await database.db.select().from(intents).where(eq(intents.id, id)))[0];
-const balanceOf = async (booking: string) => (await database.db.select().from(payments).where(eq(payments.booking_id, booking)))[0]?.amount;
+const findBalance = async (booking: string) =>
+  (await database.db.select().from(payments).where(eq(payments.booking_id, booking)))[0]?.amount;
 const alarms = (intent: string) => server.logged.filter((line) => line.startsWith(`intent ${intent}: `));
 const cents = (euros: number) => Math.round(euros * 100);
 /** The provider's event about an intent. */
@@ -40,7 +41,7 @@ describe('what counts is the money that the provider says it received. BACK-20',
     await confirm(secret);
     expect((await told(intent)).status).toBe(200);
     expect(await read(`bookings/${booking.id}`)).toMatchObject({ state: 'Paid', can_pay: false });
-    expect(await balanceOf(booking.id)).toBeUndefined();
+    expect(await findBalance(booking.id)).toBeUndefined();
     expect(await intentRow(intent)).toMatchObject({ received: cents(booking.full_amount), money: 'counted' });
     expect(alarms(intent).join()).toContain(`received ${cents(booking.full_amount)}, wanted ${cents(booking.deposit)}`);
   });
@@ -51,7 +52,7 @@ describe('what counts is the money that the provider says it received. BACK-20',
     await changeAtProvider(intent, { amount: cents(booking.deposit) });
     await confirm(secret);
     await told(intent);
-    expect(await balanceOf(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
+    expect(await findBalance(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
     expect((await intentRow(intent))?.alarm).toContain('amount');
   });
 
@@ -61,7 +62,7 @@ describe('what counts is the money that the provider says it received. BACK-20',
     await changeAtProvider(intent, { amount: 12_345 });
     await confirm(secret);
     await told(intent);
-    expect(await balanceOf(booking.id)).toBe(cents(booking.full_amount) - 12_345);
+    expect(await findBalance(booking.id)).toBe(cents(booking.full_amount) - 12_345);
   });
 
   test('US dollars count by the amount that was asked for, to the cent', async () => {
@@ -70,7 +71,7 @@ describe('what counts is the money that the provider says it received. BACK-20',
     const { secret } = await begin(booking.id, 'deposit', await method('4242424242424242', us));
     await confirm(secret, us);
     expect(await read(`bookings/${booking.id}`)).toMatchObject({ state: 'Paid' });
-    expect(await balanceOf(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
+    expect(await findBalance(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
   });
 
   test('less than a standalone payment leaves it open with the rest, once', async () => {
@@ -201,7 +202,7 @@ test('an answer that comes late takes no end back', async () => {
   await database.db.update(intents).set({ status: 'canceled' }).where(eq(intents.id, intent));
   await told(intent);
   expect((await intentRow(intent))?.status).toBe('canceled');
-  expect(await balanceOf(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
+  expect(await findBalance(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
 });
 
 describe('the database moves as the table of transitions says. BACK-45', () => {
@@ -216,11 +217,11 @@ describe('the database moves as the table of transitions says. BACK-45', () => {
   const kinds = { process: '000123456789', reopen: '4000000000000002', receive: '4242424242424242' } as const;
 
   test('each state of a booking, with each event of its payment', async () => {
-    const moves = statesOf('booking').flatMap((state) =>
+    const activity = getStates('booking').flatMap((state) =>
       (['process', 'reopen', 'receive'] as const).map((happens) => ({ state, happens })),
     );
-    const customers: ((typeof moves)[number] & { booking: Awaited<ReturnType<typeof booked>> })[] = [];
-    for (const move of moves) customers.push({ ...move, booking: await booked('US') });
+    const customers: ((typeof activity)[number] & { booking: Awaited<ReturnType<typeof booked>> })[] = [];
+    for (const move of activity) customers.push({ ...move, booking: await booked('US') });
     // From here on no job completes the booking that is set to pending.
     await server.worker.stop();
     for (const { state, happens, booking } of customers) {

@@ -6,11 +6,11 @@ import { bookingNumber, fullAmount } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type BookingRow, bookings, type IntentRow, intents, type PaymentRow, payments } from '../database/schema.ts';
 import { adoptIntent, parseMetadata } from './adopt-intent.ts';
-import { differencesOf } from './differences.ts';
-import { eurosReceived, lockBooking, lockPayment, targetOf } from './due.ts';
-import { payBack } from './pay-back.ts';
+import { findDifferences } from './differences.ts';
+import { eurosReceived, getTarget, lockBooking, lockPayment } from './due.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { bookingState, eventOf, isFinal, next, paymentState, stored } from './transitions.ts';
+import { refundPayment } from './refund-payment.ts';
+import { bookingState, isFinal, next, paymentState, stored, toEvent } from './transitions.ts';
 
 type Money = { received: number; currency: string };
 
@@ -38,7 +38,7 @@ async function leaveBalance(db: Database, booking: BookingRow, { received, curre
     .onConflictDoNothing();
 }
 
-type Settlement = { event: ReturnType<typeof eventOf>; money: Money; now: Date };
+type Settlement = { event: ReturnType<typeof toEvent>; money: Money; now: Date };
 
 /** Returns whether the event has changed anything. */
 async function settleBooking(db: Database, booking: BookingRow, { event, money, now }: Settlement): Promise<boolean> {
@@ -66,7 +66,7 @@ async function settlePayment(db: Database, payment: PaymentRow, { event, money }
 
 /** What is paid for, locked before its intent: all who lock both do it in this order. */
 async function lockTarget(db: Database, row: IntentRow): Promise<(settlement: Settlement) => Promise<boolean>> {
-  const { kind, id } = targetOf(row);
+  const { kind, id } = getTarget(row);
   if (kind === 'booking') {
     const booking = await lockBooking(db, id);
     return async (settlement) => booking !== null && settleBooking(db, booking, settlement);
@@ -75,7 +75,7 @@ async function lockTarget(db: Database, row: IntentRow): Promise<(settlement: Se
   return async (settlement) => payment !== null && settlePayment(db, payment, settlement);
 }
 
-const chargeOf = ({ latest_charge }: Stripe.PaymentIntent) =>
+const getCharge = ({ latest_charge }: Stripe.PaymentIntent) =>
   latest_charge !== null && typeof latest_charge === 'object' ? latest_charge : null;
 
 /** The row of an intent by the provider's id; by our key, where we were ended before its id was stored; or made of what it says itself. */
@@ -89,7 +89,7 @@ async function findRow(db: Database, intent: Stripe.PaymentIntent, market: Marke
   return row ?? adoptIntent(db, intent, market, now);
 }
 
-type Settled = { row: IntentRow /** What a person should know, in words for the log. */; told: string[] };
+type Settled = { row: IntentRow /** What a person should know, in words for the log. */; messages: string[] };
 
 async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Market, now: Date): Promise<Settled | null> {
   const found = await findRow(db, intent, market, now);
@@ -100,9 +100,9 @@ async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Mar
   // What was asked before it ended may be answered after it: an end is never taken back.
   const isLate = isFinal(row.status) && intent.status !== row.status;
   const status = isLate ? row.status : intent.status;
-  const event = eventOf(status);
+  const event = toEvent(status);
   const isReceived = event === 'receive' && row.status !== 'succeeded';
-  const charge = chargeOf(intent);
+  const charge = getCharge(intent);
   const { amount_received: received, currency } = intent;
 
   let { money } = row;
@@ -110,7 +110,7 @@ async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Mar
   if (isReceived) money = (await settleTarget(settlement)) ? 'counted' : 'due_back';
   else if (row.open && event !== 'receive') await settleTarget(settlement);
 
-  const alarm = row.alarm ?? differencesOf(row, intent) ?? (money === 'due_back' ? 'nothing was due' : null);
+  const alarm = row.alarm ?? findDifferences(row, intent) ?? (money === 'due_back' ? 'nothing was due' : null);
   const refunded = Math.max(row.refunded, charge?.amount_refunded ?? 0);
   const disputed = row.disputed || charge?.disputed === true;
   const [after] = await db
@@ -130,12 +130,12 @@ async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Mar
     .where(eq(intents.key, row.key))
     .returning();
   if (!after) return null;
-  const told = [
+  const messages = [
     alarm === row.alarm && !(isReceived && alarm !== null) ? null : alarm,
     refunded > row.refunded ? `${refunded} of ${received} ${currency} paid back` : null,
     disputed && !row.disputed ? 'the payment is disputed' : null,
   ].filter((text) => text !== null);
-  return { row: after, told };
+  return { row: after, messages };
 }
 
 /**
@@ -150,6 +150,6 @@ export async function settleIntent(deps: PaymentDeps, intent: Stripe.PaymentInte
     if (intent.status === 'succeeded' && parseMetadata(intent)) log(`intent ${intent.id}: paid for something that is not here`);
     return;
   }
-  for (const text of settled.told) log(`intent ${intent.id}: ${text}`);
-  if (settled.row.money === 'due_back') await payBack(deps, settled.row);
+  for (const text of settled.messages) log(`intent ${intent.id}: ${text}`);
+  if (settled.row.money === 'due_back') await refundPayment(deps, settled.row);
 }

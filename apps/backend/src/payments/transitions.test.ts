@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingState, type Event, eventOf, events, next, paymentState, type State, statesOf, stored } from './transitions.ts';
+import { bookingState, type Event, events, getStates, next, paymentState, type State, stored, toEvent } from './transitions.ts';
 
 const [open, processing, paid, ended] = ['open', 'processing', 'paid', 'ended'] as const;
 
@@ -17,10 +17,10 @@ const payment: Partial<Record<State<'payment'>, Partial<Record<Event, State<'pay
 const pairs = <Name extends string>(states: readonly Name[]) => states.flatMap((state) => events.map((event) => [state, event] as const));
 
 describe('every state with every event leads where the rules say, or nowhere', () => {
-  test.each(pairs(statesOf('booking')))('a booking that is %s: %s', (state, event) => {
+  test.each(pairs(getStates('booking')))('a booking that is %s: %s', (state, event) => {
     expect(next('booking', state, event)).toBe(booking[state]?.[event] ?? null);
   });
-  test.each(pairs(statesOf('payment')))('a standalone payment that is %s: %s', (state, event) => {
+  test.each(pairs(getStates('payment')))('a standalone payment that is %s: %s', (state, event) => {
     expect(next('payment', state, event)).toBe(payment[state]?.[event] ?? null);
   });
 });
@@ -31,7 +31,7 @@ test('every row of the database is in one state, and every state of what is paid
       [true, false].map((on_request) => ({ status, payment_state, on_request })),
     ),
   );
-  expect(new Set(rows.map(bookingState))).toEqual(new Set(statesOf('booking')));
+  expect(new Set(rows.map(bookingState))).toEqual(new Set(getStates('booking')));
   for (const state of [open, processing, paid] as const) {
     expect(bookingState({ status: 'completed', payment_state: stored.booking[state], on_request: false })).toBe(state);
     expect(paymentState(stored.payment[state])).toBe(state);
@@ -47,5 +47,5 @@ test.each([
   ['requires_action', 'reopen'],
   ['canceled', 'reopen'],
 ])('an intent that is %s: %s', (status, event) => {
-  expect(eventOf(status)).toBe(event);
+  expect(toEvent(status)).toBe(event);
 });

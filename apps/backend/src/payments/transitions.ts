@@ -39,7 +39,7 @@ export function next<Kind extends TargetKind>(kind: Kind, state: State<Kind>, ev
   return transitions[kind][state][event] ?? null;
 }
 
-export const statesOf = <Kind extends TargetKind>(kind: Kind): readonly State<Kind>[] => states[kind];
+export const getStates = <Kind extends TargetKind>(kind: Kind): readonly State<Kind>[] => states[kind];
 
 type Booking = { status: 'pending' | 'completed' | 'failed'; payment_state: 'Open' | 'Processing' | 'Paid'; on_request: boolean };
 
@@ -65,7 +65,7 @@ export const paymentState = (status: 'Open' | 'Processing' | 'Completed'): State
 export const isFinal = (status: string): boolean => status === 'succeeded' || status === 'canceled';
 
 /** What an intent's status means for what it pays. */
-export function eventOf(status: string): 'process' | 'reopen' | 'receive' {
+export function toEvent(status: string): 'process' | 'reopen' | 'receive' {
   if (status === 'succeeded') return 'receive';
   return status === 'processing' || status === 'requires_capture' ? 'process' : 'reopen';
 }

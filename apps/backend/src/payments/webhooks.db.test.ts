@@ -11,7 +11,7 @@ const { account, booked, begin, confirm, event } = customer(() => server, clock)
 
 const { database, server } = await openTestServer({
   clock,
-  faulty: (send) => async (input, init) => {
+  wrapFetch: (send) => async (input, init) => {
     const request = new Request(input, init);
     if (request.method === 'GET') retrieved += 1;
     return send(request);
@@ -56,7 +56,7 @@ describe('a signed event. BACK-25', () => {
     await confirm(secret);
     return { booking, object: { id: intent, object: 'payment_intent' } };
   };
-  const stateOf = async (id: string) => (await database.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.payment_state;
+  const findPaymentState = async (id: string) => (await database.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.payment_state;
 
   test('is stored with what it is about, and processed once however often it comes', async () => {
     const { booking, object } = await paid();
@@ -66,7 +66,7 @@ describe('a signed event. BACK-25', () => {
     for (let times = 0; times < 3; times += 1) answers.push((await event(object, 'payment_intent.succeeded', { id })).status);
     expect(answers).toEqual([200, 200, 200]);
     expect(retrieved - before).toBe(1);
-    expect(await stateOf(booking.id)).toBe('Paid');
+    expect(await findPaymentState(booking.id)).toBe('Paid');
     expect(await database.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))).toEqual([
       expect.objectContaining({ type: 'payment_intent.succeeded', intent: object.id, market: 'default', processed_at: expect.any(Date) }),
     ]);
@@ -77,7 +77,7 @@ describe('a signed event. BACK-25', () => {
     await event(object, 'payment_intent.succeeded');
     await event(object, 'payment_intent.processing');
     await event(object, 'payment_intent.payment_failed');
-    expect(await stateOf(booking.id)).toBe('Paid');
+    expect(await findPaymentState(booking.id)).toBe('Paid');
   });
 
   test('whose signature is older than five minutes is refused, and not stored', async () => {
@@ -85,9 +85,9 @@ describe('a signed event. BACK-25', () => {
     const id = `evt_${crypto.randomUUID()}`;
     expect((await event(object, 'payment_intent.succeeded', { id, at: Date.now() - 301_000 })).status).toBe(400);
     expect(await database.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))).toEqual([]);
-    expect(await stateOf(booking.id)).toBe('Open');
+    expect(await findPaymentState(booking.id)).toBe('Open');
     expect((await event(object, 'payment_intent.succeeded', { id, at: Date.now() - 200_000 })).status).toBe(200);
-    expect(await stateOf(booking.id)).toBe('Paid');
+    expect(await findPaymentState(booking.id)).toBe('Paid');
   });
 
   test('about an intent that the provider does not know is taken and left', async () => {

@@ -62,7 +62,7 @@ export async function receiveEvent(deps: PaymentDeps, gateway: Gateway, body: st
 }
 
 /** Stored events from before `since` that are not processed yet, the oldest first. */
-export const waitingEvents = (db: Database, since: Date): Promise<EventRow[]> =>
+export const findWaitingEvents = (db: Database, since: Date): Promise<EventRow[]> =>
   db
     .select()
     .from(webhookEvents)
@@ -71,6 +71,6 @@ export const waitingEvents = (db: Database, since: Date): Promise<EventRow[]> =>
     .limit(50);
 
 /** Forgets processed events long after the provider has stopped to repeat them. */
-export const forgetEvents = async (db: Database, now: Date): Promise<void> => {
+export const deleteOldEvents = async (db: Database, now: Date): Promise<void> => {
   await db.delete(webhookEvents).where(lt(webhookEvents.processed_at, new Date(now.getTime() - keepMs)));
 };

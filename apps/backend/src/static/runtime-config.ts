@@ -9,7 +9,7 @@ const tourPictures = '/images/tours/{id}.svg';
  * The shells' configuration of this deployment, as input of `RuntimeConfigSchema`. `RUNTIME_CONFIG` takes precedence, except for the stage
  * and everything about payments, which follow from the server's own settings.
  */
-export function runtimeConfigOf({ stage, keys, runtimeConfig }: Pick<Config, 'stage' | 'keys' | 'runtimeConfig'>): Record<string, unknown> {
+export function toRuntimeConfig({ stage, keys, runtimeConfig }: Pick<Config, 'stage' | 'keys' | 'runtimeConfig'>): Record<string, unknown> {
   const { default: main, north_america } = keys ?? sandboxKeys;
   return {
     tourPictures,

@@ -31,7 +31,7 @@ const cached =
   };
 
 /** A folder's files, at their paths below `base`. */
-const filesOf = (root: string, base = ''): MiddlewareHandler =>
+const serveFiles = (root: string, base = ''): MiddlewareHandler =>
   serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => path.slice(base.length) });
 
 function createFiles(folders: StaticFolders): Hono {
@@ -50,16 +50,16 @@ function createFiles(folders: StaticFolders): Hono {
     await next();
   });
   const shells = [...frameBases.map((base) => ({ base, folder: folders.frame })), { base: '', folder: folders.booking }];
-  for (const { base, folder } of shells) app.use(`${base}/assets/*`, cached(immutable), filesOf(folder, base));
+  for (const { base, folder } of shells) app.use(`${base}/assets/*`, cached(immutable), serveFiles(folder, base));
 
   // The ETag is a hash of the response body: for a range it would not be the file's.
   const isRange = (c: Context): boolean => c.req.header('range') !== undefined;
   app.use(cached(revalidated), except(isRange, etag()));
-  for (const { base, folder } of shells) app.use(`${base}/*`, filesOf(folder, base));
-  app.use('/embed.js', cached(oneHour), filesOf(folders.embed));
-  app.use('/embed.mjs', cached(oneHour), filesOf(folders.embed));
-  app.use('/embed-check/*', cached(oneHour), filesOf(folders.embed));
-  app.use(cached(oneHour), compress(), filesOf(folders.images));
+  for (const { base, folder } of shells) app.use(`${base}/*`, serveFiles(folder, base));
+  app.use('/embed.js', cached(oneHour), serveFiles(folders.embed));
+  app.use('/embed.mjs', cached(oneHour), serveFiles(folders.embed));
+  app.use('/embed-check/*', cached(oneHour), serveFiles(folders.embed));
+  app.use(cached(oneHour), compress(), serveFiles(folders.images));
   app.notFound((c) => c.text('Not Found', 404));
   return app;
 }

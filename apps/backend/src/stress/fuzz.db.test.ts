@@ -7,13 +7,13 @@ import { bookings, inventory } from '../database/schema.ts';
 import { paths } from '../paths.ts';
 import { seedDemoPayments } from '../payments/demo-payments.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
-import { soldOf } from '../testing/books.ts';
-import { countsOf, stressTimeout } from '../testing/counts.ts';
+import { countSold } from '../testing/books.ts';
+import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
 import { payer } from '../testing/test-payment.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
-const counts = countsOf({ requests: 400 });
+const counts = readCounts({ requests: 400 });
 
 let bodies: BookingRequest[] = [];
 let methods: string[] = [];
@@ -66,8 +66,8 @@ const value = fc.oneof(
 
 type Path = readonly (string | number)[];
 /** Every place of a value. */
-const placesOf = (of: unknown, at: Path = []): Path[] =>
-  typeof of === 'object' && of !== null ? [at, ...Object.entries(of).flatMap(([key, entry]) => placesOf(entry, [...at, key]))] : [at];
+const collectPaths = (of: unknown, at: Path = []): Path[] =>
+  typeof of === 'object' && of !== null ? [at, ...Object.entries(of).flatMap(([key, entry]) => collectPaths(entry, [...at, key]))] : [at];
 
 function changed(of: unknown, [key, ...rest]: Path, to: unknown): unknown {
   if (key === undefined) return to;
@@ -82,7 +82,7 @@ const booking = fc
     const body = bodies[which % bodies.length];
     const start: unknown = { ...body, idempotency_key: again ? `2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a${10 + (which % 20)}` : key };
     return changes.reduce((current, [place, to]) => {
-      const places = placesOf(current);
+      const places = collectPaths(current);
       return changed(current, places[place % places.length] ?? [], to);
     }, start);
   });
@@ -193,14 +193,14 @@ test(
       if (status >= 400) expect(answer.length).toBeLessThan(10_000);
       if (status === 201) made.push(JSON.parse(answer).id);
       clock.now += 1_000;
-      if (made.length % 10 === 0) await server.payments.endHolds();
+      if (made.length % 10 === 0) await server.payments.expireHolds();
     });
     await fc.assert(property, { numRuns: counts.requests, endOnFailure: counts.requests > 1_000 });
     await server.worker.settled();
 
     const rows = await database.db.select().from(bookings);
     expect(rows.filter(({ status }) => status === 'pending')).toEqual([]);
-    const sold = await soldOf(database.db);
+    const sold = await countSold(database.db);
     const taken = (await database.db.select().from(inventory)).map(
       (row) => [row.departure_id, Object.entries(row.taken).filter(([, cabins]) => cabins > 0)] as const,
     );

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { BookingRequest } from '@booking/domain/schema';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type OpenDatabase, openEmbedded, openServer } from '../database/database.ts';
-import { bodiesOf, expectBalanced, inParallel, slowBookings } from '../testing/books.ts';
-import { countsOf, stressTimeout } from '../testing/counts.ts';
+import { createBookingBodies, expectBalanced, inParallel, slowBookings } from '../testing/books.ts';
+import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { type ProcessSettings, type ServerProcess, startProcess, temporaryFolder } from '../testing/server-process.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 // The embedded database takes seconds to open.
-const counts = countsOf({ bookings: 60, kills: inject('postgres') ? 5 : 1 });
+const counts = readCounts({ bookings: 60, kills: inject('postgres') ? 5 : 1 });
 
 let settings: ProcessSettings;
 let open: () => Promise<OpenDatabase>;
@@ -39,7 +39,7 @@ afterAll(async () => {
 test(
   'a process killed in the middle of bookings loses none that it has answered, and sells no cabin twice',
   async () => {
-    const bodies = await bodiesOf(server, counts.bookings);
+    const bodies = await createBookingBodies(server, counts.bookings);
     const killAt = new Set(
       Array.from({ length: counts.kills }, (_, index) => Math.floor(((index + 1) * bodies.length) / (counts.kills + 1))),
     );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type OpenDatabase, openEmbedded, openServer } from '../database/database.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
 import { boundaries, dyingAt } from '../testing/boundaries.ts';
-import { countsOf, stressTimeout } from '../testing/counts.ts';
+import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { expectPaidOnce } from '../testing/payment-books.ts';
 import { type ProcessSettings, type ServerProcess, startProcess, temporaryFolder } from '../testing/server-process.ts';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
@@ -11,7 +11,7 @@ import { createTestDatabase, openTestDatabase } from '../testing/test-database.t
 import { startTestServer } from '../testing/test-server.ts';
 
 // How many boundaries are tried by killing a process; each takes two starts, which on the embedded database take seconds.
-const { kills } = countsOf({ kills: inject('postgres') ? 4 : 2 });
+const { kills } = readCounts({ kills: inject('postgres') ? 4 : 2 });
 
 /** A server that may end at any moment. `died` resolves when it does; `next` is the one that is started in its place. */
 type Mortal = Pick<ServerProcess, 'request' | 'post'> & { died: Promise<void>; next(): Promise<Mortal> };
@@ -95,7 +95,7 @@ async function inProcess(database: OpenDatabase, boundary: string): Promise<void
     const dying = at === null ? (send: typeof fetch) => send : dyingAt(at, end);
     // Events go the way that they go between processes.
     const post = dying((_, init) => Promise.resolve(server.app.request('/api/v1/webhooks/stripe', init)));
-    const server = startTestServer(database, { clock: alive, faulty: dying, post });
+    const server = startTestServer(database, { clock: alive, wrapFetch: dying, post });
     stops.push(server.worker.stop);
     const asked = async (answer: Promise<{ status: number; headers: Headers; text: string; json: unknown }>) => (await answer) as Answer;
     return {

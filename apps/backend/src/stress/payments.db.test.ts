@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { payments } from '../database/schema.ts';
 import type { Target } from '../payments/due.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
-import { countsOf, stressTimeout } from '../testing/counts.ts';
+import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { expectPaidOnce } from '../testing/payment-books.ts';
 import { customer } from '../testing/test-payment.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 // One in `every` combinations: with 1 all of them.
-const { every } = countsOf({ every: 11 });
+const { every } = readCounts({ every: 11 });
 
 const types = ['deposit', 'full_payment', 'standalone'] as const;
 const challenges = ['accept', 'refuse', 'close'] as const;
@@ -63,7 +63,7 @@ async function ordered(type: Case['type']): Promise<Order> {
 }
 
 const us = () => server.provider(sandboxKeys.north_america.secretKey);
-const methodOf = async (number: string): Promise<string> =>
+const createMethod = async (number: string): Promise<string> =>
   number.startsWith('000')
     ? (
         await us().paymentMethods.create({
@@ -75,7 +75,7 @@ const methodOf = async (number: string): Promise<string> =>
 
 /** Answers the bank's question, as its page does. */
 const answer = (secret: string, result: 'complete' | 'fail') =>
-  server.sandbox.request(`/sandbox/challenge/${desk.intentOf(secret)}`, {
+  server.sandbox.request(`/sandbox/challenge/${desk.getIntentId(secret)}`, {
     method: 'POST',
     body: new URLSearchParams({ client_secret: secret, result }),
   });
@@ -114,7 +114,7 @@ async function run(each: Case): Promise<void> {
   const { target, path, due, rest } = await ordered(type);
   const seen: string[] = [];
   const begin = async (kind: Case['type'], card: string) => {
-    const begun = await desk.begin(target.id, kind, await methodOf(card));
+    const begun = await desk.begin(target.id, kind, await createMethod(card));
     if (begun.status === 200) seen.push(begun.intent);
     return begun;
   };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer } from '../database/database.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
-import { bodiesOf, expectBalanced, inParallel } from '../testing/books.ts';
-import { countsOf, stressTimeout } from '../testing/counts.ts';
+import { createBookingBodies, expectBalanced, inParallel } from '../testing/books.ts';
+import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { type ServerProcess, startProcess } from '../testing/server-process.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-const counts = countsOf({ bookings: 120, processes: 4 });
+const counts = readCounts({ bookings: 120, processes: 4 });
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let servers: ServerProcess[] = [];
@@ -24,7 +24,7 @@ const serverAt = (index: number): ServerProcess => servers[index % servers.lengt
 test(
   'processes on one database make one booking of a key that two of them get at once, and sell no cabin twice',
   async () => {
-    const bodies = await bodiesOf(serverAt(0), counts.bookings);
+    const bodies = await createBookingBodies(serverAt(0), counts.bookings);
     await inParallel([...bodies.entries()], 16, async ([index, body]) => {
       const answers = await Promise.all([index, index + 1].map((at) => serverAt(at).post('/api/v1/bookings', body)));
       const [one, other] = answers.map(({ json }) => (json as { id: string }).id);
@@ -49,7 +49,7 @@ async function sandbox(server: ServerProcess, path: string, fields: Record<strin
 test(
   'a payment may go through all of them: begun on two at once, confirmed on a third, seen on a fourth',
   async () => {
-    const [body] = await bodiesOf(serverAt(0), 1);
+    const [body] = await createBookingBodies(serverAt(0), 1);
     const { id } = (await serverAt(0).post('/api/v1/bookings', body)).json as { id: string };
     const read = async (index: number) =>
       (await serverAt(index).request(`/api/v1/bookings/${id}`)).json as { status: string; state?: string };

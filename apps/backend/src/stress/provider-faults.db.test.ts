@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { bookings, intents } from '../database/schema.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
-import { countsOf, stressTimeout } from '../testing/counts.ts';
+import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 // `rounds`: how often each fault at each call. `attempts`: how many calls in a row fail; the provider's SDK itself tries three times.
-const { rounds, attempts } = countsOf({ rounds: 1, attempts: 3 });
+const { rounds, attempts } = readCounts({ rounds: 1, attempts: 3 });
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -79,13 +79,13 @@ async function payThrough(server: TestServer) {
 async function expectPaidOnce(fault: Fault | null, from: number): Promise<number> {
   const { seen, wrap } = faultyProvider(fault, from);
   const clock = { now: Date.now() };
-  const server = startTestServer(database, { clock, faulty: wrap });
+  const server = startTestServer(database, { clock, wrapFetch: wrap });
   const where = `${fault} from call ${from}`;
   try {
     const { stripe, booking, read } = await payThrough(server);
     const state = async () => {
       clock.now += 2_000;
-      await server.payments.endHolds();
+      await server.payments.expireHolds();
       return (await read()).state;
     };
     await expect.poll(state, { timeout: 20_000, message: where }).toBe('Paid');

@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { bookings, inventory } from '../database/schema.ts';
-import { type Asker, bookingBody, cabinsOf, findDeparture, isFree } from './test-booking.ts';
+import { type ApiClient, bookingBody, findDeparture, getCabins, isFree } from './test-booking.ts';
 
 /**
  * Bodies of bookings, each with a key of its own, of departures and cabins that are free for certain: more of them than there are cabins, so that the
  * last ones fail.
  */
-export async function bodiesOf(server: Asker, count: number): Promise<BookingRequest[]> {
+export async function createBookingBodies(server: ApiClient, count: number): Promise<BookingRequest[]> {
   const bodies: BookingRequest[] = [];
   const dates = new Set<string>();
   while (bodies.length < count) {
     const departure = await findDeparture(server, { departure: (found) => isFree(found) && !dates.has(found.date) });
     dates.add(departure.date);
-    const cabin = (await cabinsOf(server, departure)).find((each) => each.count === each.available_count && each.maximum_occupancy >= 2);
+    const cabin = (await getCabins(server, departure)).find((each) => each.count === each.available_count && each.maximum_occupancy >= 2);
     if (!cabin || cabin.count === 0) continue;
     const body = await bookingBody(server, departure, cabin.id);
     for (let index = 0; index < cabin.count + 2; index += 1) bodies.push({ ...body, idempotency_key: crypto.randomUUID() });
@@ -24,7 +24,7 @@ export async function bodiesOf(server: Asker, count: number): Promise<BookingReq
 }
 
 /** The cabins that the bookings have taken for certain, per departure and type. BACK-14. */
-export async function soldOf(db: Database): Promise<Record<string, Record<string, number>>> {
+export async function countSold(db: Database): Promise<Record<string, Record<string, number>>> {
   const sold: Record<string, Record<string, number>> = {};
   for (const { departure_id, status, on_request, cabins } of await db.select().from(bookings)) {
     if (status !== 'completed' || on_request) continue;
@@ -40,7 +40,7 @@ export async function expectBalanced(db: Database, bodies: readonly BookingReque
   const rows = await db.select().from(bookings);
   expect(rows.map(({ idempotency_key }) => idempotency_key).sort()).toEqual(bodies.map(({ idempotency_key }) => idempotency_key).sort());
   expect(rows.filter(({ status }) => status === 'pending')).toEqual([]);
-  const sold = await soldOf(db);
+  const sold = await countSold(db);
   const taken = (await db.select().from(inventory)).filter((row) => Object.values(row.taken).some((cabins) => cabins > 0));
   expect(Object.fromEntries(taken.map((row) => [row.departure_id, row.taken]))).toEqual(sold);
   const limits = rows.flatMap((row) => row.cabins.map(({ id, count }) => ({ sold: sold[row.departure_id]?.[id] ?? 0, count })));

@@ -7,7 +7,7 @@ export const boundaries: readonly string[] = Object.entries(calls).flatMap(([cal
   Array.from({ length: times }, (_, index) => [`${call}:before:${index + 1}`, `${call}:after:${index + 1}`]).flat(),
 );
 
-function callOf(url: string, method: string): Call | null {
+function toCall(url: string, method: string): Call | null {
   if (url.endsWith('/webhooks/stripe')) return 'webhook';
   const [, id, action] = /\/v1\/payment_intents(?:\/([^/?]+))?(?:\/(\w+))?/.exec(url) ?? [];
   if (method === 'GET') return id === undefined ? null : 'retrieve';
@@ -25,7 +25,7 @@ export function dyingAt(boundary: string, die: () => void): (send: typeof fetch)
   };
   return (send) => async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    const isHere = callOf(url, init?.method ?? 'GET') === call && ++seen === Number(time);
+    const isHere = toCall(url, init?.method ?? 'GET') === call && ++seen === Number(time);
     if (isHere && moment === 'before') return end();
     const answer = await send(input, init);
     return isHere ? end() : answer;

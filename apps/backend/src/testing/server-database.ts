@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** The address of another database of a server. */
-export function urlOf(server: string, database: string): string {
+export function toDatabaseUrl(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;

@@ -30,7 +30,7 @@ export const unlimited = Object.fromEntries(
   ['READS_PER_MINUTE', 'BOOKINGS_PER_HOUR', 'PAYMENTS_PER_HOUR', 'COUPONS_PER_HOUR', 'OPEN_CABINS'].map((name) => [`LIMIT_${name}`, '0']),
 );
 
-async function untilReady(origin: string, child: ChildProcess, errors: () => string): Promise<void> {
+async function waitUntilReady(origin: string, child: ChildProcess, errors: () => string): Promise<void> {
   const end = Date.now() + startMs;
   while (Date.now() < end && child.exitCode === null) {
     const ready = await fetch(`${origin}/api/v1/health/ready`).catch(() => null);
@@ -58,7 +58,7 @@ export async function startProcess(settings: ProcessSettings): Promise<ServerPro
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(folder.remove);
   const printed: string[] = [];
   child.stderr.on('data', (text: Buffer) => printed.push(text.toString()));
-  await untilReady(origin, child, () => printed.join(''));
+  await waitUntilReady(origin, child, () => printed.join(''));
 
   const request: ServerProcess['request'] = async (path, init) => {
     const response = await fetch(`${origin}${path}`, init);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { type OpenDatabase, openEmbedded, openServer } from '../database/database.ts';
-import { createDatabase, urlOf } from './server-database.ts';
+import { createDatabase, toDatabaseUrl } from './server-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   if (!server) throw new Error('this test needs a PostgreSQL server: name its file *.postgres.test.ts');
   const name = `test_${randomBytes(8).toString('hex')}`;
   const drop = await createDatabase(server.url, name, server.template);
-  return { url: urlOf(server.url, name), drop };
+  return { url: toDatabaseUrl(server.url, name), drop };
 }
 
 /** A database of its own for a test file: in memory in the project `embedded`, on a PostgreSQL server in the project `postgres`. */

@@ -1,15 +1,15 @@
 import type Stripe from 'stripe';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
-import { bookingBody, cabinsOf, findDeparture, isFree, settledBooking } from './test-booking.ts';
+import { bookingBody, findDeparture, getCabins, isFree, settledBooking } from './test-booking.ts';
 import type { Clock, TestServer } from './test-server.ts';
 
 /** What a browser does with the card provider, by its SDK: on the default market's account, or on the one given. */
 export function payer(server: () => TestServer) {
   const account = (): Stripe => server().provider(sandboxKeys.default.secretKey);
-  const intentOf = (secret: string): string => secret.split('_secret_')[0] ?? '';
+  const getIntentId = (secret: string): string => secret.split('_secret_')[0] ?? '';
   return {
     account,
-    intentOf,
+    getIntentId,
     /** A new payment method of a card. */
     method: async (number = '4242424242424242', provider = account()): Promise<string> =>
       (
@@ -21,7 +21,7 @@ export function payer(server: () => TestServer) {
       ).id,
     /** Confirms the intent of a client secret; null where the card is refused. */
     confirm: (secret: string, provider = account()) =>
-      provider.paymentIntents.confirm(intentOf(secret), { return_url: 'http://localhost/back' }).catch(() => null),
+      provider.paymentIntents.confirm(getIntentId(secret), { return_url: 'http://localhost/back' }).catch(() => null),
   };
 }
 
@@ -31,11 +31,11 @@ const isUnused = ({ id }: { id: string }): boolean => !used.has(id) && used.add(
 
 /** A customer who books and pays, on a server whose clock a test moves. `event` posts an event as the provider signs it. */
 export function customer(server: () => TestServer, clock: Clock) {
-  const { method, confirm, intentOf, account } = payer(server);
+  const { method, confirm, getIntentId, account } = payer(server);
   return {
     method,
     confirm,
-    intentOf,
+    getIntentId,
     account,
     /** A booking that can be paid: with a deposit, in the market of the country. */
     async booked(country = 'NL') {
@@ -44,7 +44,7 @@ export function customer(server: () => TestServer, clock: Clock) {
         used.clear();
         return find();
       });
-      const free = (await cabinsOf(server(), departure)).find((type) => type.available_count > 0 && type.maximum_occupancy >= 2);
+      const free = (await getCabins(server(), departure)).find((type) => type.available_count > 0 && type.maximum_occupancy >= 2);
       const body = await bookingBody(server(), departure, free?.id);
       const terms = country === 'US' ? { general_north_america: true, payment_north_america: true, cancellation: true } : body.terms;
       const main = { ...body.main, country, state: country === 'US' ? 'NY' : '' };
@@ -59,7 +59,7 @@ export function customer(server: () => TestServer, clock: Clock) {
           ? [`/api/v1/payments/${id}`, { payment_method_id }]
           : [`/api/v1/bookings/${id}/payments`, { type, payment_method_id }];
       const { status, json } = await server().post(path, body);
-      return { status, secret: String(json?.client_secret ?? ''), intent: intentOf(String(json?.client_secret ?? '')) };
+      return { status, secret: String(json?.client_secret ?? ''), intent: getIntentId(String(json?.client_secret ?? '')) };
     },
     /** The booking or payment as its page reads it, a moment later. */
     async read(path: `bookings/${string}` | `payments/${string}`) {

@@ -28,7 +28,7 @@ export type Options = {
   runtimeConfig?: Record<string, unknown>;
   stage?: Stage;
   /** Stands between the server and the card provider. */
-  faulty?: (send: typeof fetch) => typeof fetch;
+  wrapFetch?: (send: typeof fetch) => typeof fetch;
   /** None, but for these. */
   limits?: Partial<Limits>;
   proxies?: string;
@@ -43,13 +43,13 @@ export type Options = {
  * The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them.
  */
 export function startTestServer(
-  { db, moves }: Pick<OpenDatabase, 'db' | 'moves'>,
+  { db, activity }: Pick<OpenDatabase, 'db' | 'activity'>,
   {
     clock = { now: Date.now() },
     day = today,
     runtimeConfig = {},
     stage = 'development',
-    faulty = (send) => send,
+    wrapFetch = (send) => send,
     limits = {},
     proxies = '',
     folders = {},
@@ -77,8 +77,8 @@ export function startTestServer(
       frameAncestors: '*',
     },
     db,
-    moves,
-    gateway: createGateway(sandboxKeys, faulty(send)),
+    activity,
+    gateway: createGateway(sandboxKeys, wrapFetch(send)),
     sandbox,
     folders: { ...paths, ...folders },
     now: () => clock.now,
@@ -106,7 +106,7 @@ export function startTestServer(
     const later = createSandbox({ store, now: () => Date.now() + 1_000 * hour });
     await later.start()();
   };
-  return { ...server, settleDebits, sandbox, request, post, provider, logged, secretOf: sandboxWebhookSecret };
+  return { ...server, settleDebits, sandbox, request, post, provider, logged, getWebhookSecret: sandboxWebhookSecret };
 }
 
 export type TestServer = ReturnType<typeof startTestServer>;

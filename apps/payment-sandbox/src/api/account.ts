@@ -8,7 +8,7 @@ export type Caller = { account: string; publishable: boolean };
  * The calling account: `sk_test_x` and `pk_test_x` are the two keys of account `x`. An account sees only what is its own, so a
  * key of the wrong market finds nothing. Live keys are refused.
  */
-export function callerOf(c: Context, form: Form): Caller {
+export function getCaller(c: Context, form: Form): Caller {
   const key = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? textAt(form, 'key') ?? c.req.query('key') ?? '';
   const match = /^(sk|pk|rk)_test_(\w+)$/.exec(key);
   if (!match)

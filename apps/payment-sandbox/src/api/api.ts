@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Bank } from '../bank.ts';
 import { newId } from '../store/ids.ts';
 import type { Objects, Store } from '../store/store.ts';
-import { callerOf } from './account.ts';
+import { getCaller } from './account.ts';
 import { ApiFailure } from './api-failure.ts';
 import { type Call, type Calls, createCalls } from './calls.ts';
 import { parseForm } from './form-body.ts';
@@ -27,7 +27,7 @@ export function createApi(store: Store, bank: Bank, settleAfter: number, now: ()
     const query = new URL(c.req.url).search.slice(1);
     const run = async (objects: Objects): Promise<Answer> => {
       const form = parseForm(text || query);
-      const caller = callerOf(c, form);
+      const caller = getCaller(c, form);
       const given = c.req.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null;
       const key = given === null ? null : `${caller.account}:${given}`;
       const hash = createHash('sha256').update(`${c.req.path}\n${text}`).digest('hex');

@@ -1,8 +1,8 @@
 import { createEmitter } from './emitter.ts';
-import type { StripeFault } from './http.ts';
+import type { StripeError } from './http.ts';
 import { createPaymentElement, type ElementsOptions, type PaymentElement } from './payment-element.ts';
 
-export type SubmitResult = { selectedPaymentMethod: string } | { error: StripeFault };
+export type SubmitResult = { selectedPaymentMethod: string } | { error: StripeError };
 
 /** What `stripe.elements(options)` returns, for the one element that is used here. */
 export function createElements(initial: ElementsOptions) {

@@ -12,13 +12,13 @@ const asIs = (digits: string): string => digits;
 const atLeast = (least: number, code: keyof Texts) => (digits: string) => (digits.length < least ? code : null);
 
 /** Month and year of the digits MMYY. */
-export const expiryOf = (digits: string): { month: number; year: number } => ({
+export const parseExpiry = (digits: string): { month: number; year: number } => ({
   month: Number(digits.slice(0, 2)),
   year: 2000 + Number(digits.slice(2, 4)),
 });
 
 function expiryFault(digits: string): keyof Texts | null {
-  const { month, year } = expiryOf(digits);
+  const { month, year } = parseExpiry(digits);
   if (digits.length < 4 || month < 1 || month > 12) return 'incomplete_expiry';
   const today = new Date();
   return year < today.getFullYear() || (year === today.getFullYear() && month < today.getMonth() + 1) ? 'invalid_expiry_year_past' : null;

@@ -1,8 +1,8 @@
 import type { Texts } from './texts.ts';
 
 /** A failure as the provider's script returns it. */
-export type StripeFault = { type: string; message: string; code?: string; [more: string]: unknown };
-export type Answer = { ok: true; body: Record<string, unknown> } | { ok: false; error: StripeFault };
+export type StripeError = { type: string; message: string; code?: string; [more: string]: unknown };
+export type Answer = { ok: true; body: Record<string, unknown> } | { ok: false; error: StripeError };
 
 export type Nested = { [key: string]: string | Nested };
 
@@ -33,7 +33,7 @@ export function createHttp(origin: string, key: string, texts: () => Texts) {
         ...(method === 'POST' ? { body: form } : {}),
       });
       const body = (await response.json()) as Record<string, unknown>;
-      return response.ok ? { ok: true, body } : { ok: false, error: localised(body.error as StripeFault, texts()) };
+      return response.ok ? { ok: true, body } : { ok: false, error: localised(body.error as StripeError, texts()) };
     } catch {
       return { ok: false, error: { type: 'api_connection_error', message: texts().connection } };
     }

@@ -1,7 +1,7 @@
 import { elementStyle } from './element-style.ts';
 import { createEmitter } from './emitter.ts';
 import { createPaymentForm, type PaymentForm } from './payment-form.ts';
-import { textsOf } from './texts.ts';
+import { getTexts } from './texts.ts';
 
 type Appearance = { variables?: Record<string, string | undefined> };
 export type ElementsOptions = {
@@ -59,7 +59,7 @@ export function createPaymentElement(options: () => ElementsOptions, onChange: (
       if (!place) throw new Error('IntegrationError: the payment element has no place to be mounted in.');
       unmount();
       const { locale, currency = 'eur' } = options();
-      const drawn = createPaymentForm(textsOf(locale), currency, changed);
+      const drawn = createPaymentForm(getTexts(locale), currency, changed);
       const outer = document.createElement('div');
       const root = outer.attachShadow({ mode: 'open', delegatesFocus: true });
       const sheet = new CSSStyleSheet();

@@ -1,5 +1,5 @@
 import { make } from './dom.ts';
-import { createField, expiryOf, type Fault, type Field, type PaymentWay } from './fields.ts';
+import { createField, type Fault, type Field, type PaymentWay, parseExpiry } from './fields.ts';
 import type { Nested } from './http.ts';
 import { createTestNumbers, type TestNumber } from './test-number-list.ts';
 import type { Texts } from './texts.ts';
@@ -74,7 +74,7 @@ export function createPaymentForm(texts: Texts, currency: string, onChange: () =
           type: way,
           [way]: { routing_number: routing.digits(), account_number: account.digits(), account_holder_type: 'individual' },
         };
-      const { month, year } = expiryOf(expiry.digits());
+      const { month, year } = parseExpiry(expiry.digits());
       return { type: way, [way]: { number: number.digits(), exp_month: String(month), exp_year: String(year), cvc: cvc.digits() } };
     },
   };

@@ -1,7 +1,7 @@
 import { createElements, type Elements } from './elements.ts';
-import { type Answer, createHttp, localised, type StripeFault } from './http.ts';
+import { type Answer, createHttp, localised, type StripeError } from './http.ts';
 import type { ElementsOptions } from './payment-element.ts';
-import { textsOf } from './texts.ts';
+import { getTexts } from './texts.ts';
 
 type Intent = {
   id: string;
@@ -10,10 +10,10 @@ type Intent = {
   amount: number;
   currency: string;
   next_action: NextAction | null;
-  last_payment_error: StripeFault | null;
+  last_payment_error: StripeError | null;
 };
 type NextAction = { redirect_to_url?: { url: string } };
-type IntentResult = { paymentIntent: Intent } | { error: StripeFault };
+type IntentResult = { paymentIntent: Intent } | { error: StripeError };
 type Params = { billing_details?: { name?: string; email?: string } };
 type ConfirmOptions = {
   clientSecret: string;
@@ -37,20 +37,20 @@ function returnAddress(returnUrl: string, { id, client_secret, status }: Intent)
 /** The object that the provider's loader returns, with the calls that are used here. */
 export function createStripe(origin: string, key: string, { locale }: { locale?: string } = {}) {
   const known = new WeakMap<object, Elements>();
-  let spoken = locale;
-  const call = createHttp(origin, key, () => textsOf(spoken));
+  let language = locale;
+  const call = createHttp(origin, key, () => getTexts(language));
   const intentIn = (intent: Intent): Intent => ({
     ...intent,
-    last_payment_error: intent.last_payment_error ? localised(intent.last_payment_error, textsOf(spoken)) : null,
+    last_payment_error: intent.last_payment_error ? localised(intent.last_payment_error, getTexts(language)) : null,
   });
-  const idOf = (secret: string): string => /^(pi_\w+?)_secret_/.exec(secret)?.[1] ?? '';
-  const intentOf = (answer: Answer): IntentResult =>
+  const getIntentId = (secret: string): string => /^(pi_\w+?)_secret_/.exec(secret)?.[1] ?? '';
+  const toIntentResult = (answer: Answer): IntentResult =>
     answer.ok ? { paymentIntent: intentIn(answer.body as unknown as Intent) } : { error: answer.error };
   const retrieve = async (secret: string): Promise<IntentResult> =>
-    intentOf(await call('GET', `/payment_intents/${idOf(secret)}`, { client_secret: secret }));
+    toIntentResult(await call('GET', `/payment_intents/${getIntentId(secret)}`, { client_secret: secret }));
   const confirm = async (secret: string, method: string | undefined, returnUrl: string | undefined): Promise<IntentResult> =>
-    intentOf(
-      await call('POST', `/payment_intents/${idOf(secret)}/confirm`, {
+    toIntentResult(
+      await call('POST', `/payment_intents/${getIntentId(secret)}/confirm`, {
         client_secret: secret,
         ...(method ? { payment_method: method } : {}),
         ...(returnUrl ? { return_url: returnUrl } : {}),
@@ -88,7 +88,7 @@ export function createStripe(origin: string, key: string, { locale }: { locale?:
 
   return {
     elements(options: ElementsOptions = {}) {
-      spoken = options.locale ?? locale;
+      language = options.locale ?? locale;
       const group = createElements({ ...(locale ? { locale } : {}), ...options });
       known.set(group.elements, group);
       return group.elements;

@@ -143,7 +143,7 @@ export type Texts = (typeof texts)[keyof typeof texts];
 export type CaseName = keyof Texts['cases'];
 
 /** `de-AT` and `de` are German; anything unknown, and `auto`, is the page's language or English. */
-export function textsOf(locale: string | undefined): Texts {
+export function getTexts(locale: string | undefined): Texts {
   const asked = !locale || locale === 'auto' ? document.documentElement.lang : locale;
   const language = asked.slice(0, 2);
   return language === 'nl' || language === 'de' ? texts[language] : texts.en;

@@ -1,6 +1,6 @@
-import { type Kept, type Kind, type Objects, type Store, storeLimits } from './store.ts';
+import { type Kind, type Objects, type Store, type StoredObjects, storeLimits } from './store.ts';
 
-type Entry = { object: Kept[Kind]; due: number | null; at: number };
+type Entry = { object: StoredObjects[Kind]; due: number | null; at: number };
 
 /** A store of one process that forgets everything at its end. */
 export function createMemoryStore(now: () => number = Date.now, limits: { objects: number; age: number } = storeLimits): Store {
@@ -16,7 +16,7 @@ export function createMemoryStore(now: () => number = Date.now, limits: { object
   }
 
   const objects: Objects = {
-    get: async <K extends Kind>(kind: K, id: string) => kept[kind].get(id)?.object as Kept[K] | undefined,
+    get: async <K extends Kind>(kind: K, id: string) => kept[kind].get(id)?.object as StoredObjects[K] | undefined,
     async put(kind, id, object, due = null) {
       const entries = kept[kind];
       set(kind, id, { object, due, at: entries.get(id)?.at ?? now() });
@@ -28,7 +28,7 @@ export function createMemoryStore(now: () => number = Date.now, limits: { object
     },
     delete: async (kind, id) => set(kind, id, undefined),
     due: async <K extends Kind>(kind: K, at: number) =>
-      [...kept[kind].values()].filter(({ due }) => due !== null && due <= at).map(({ object }) => object as Kept[K]),
+      [...kept[kind].values()].filter(({ due }) => due !== null && due <= at).map(({ object }) => object as StoredObjects[K]),
   };
 
   async function unit<Result>(work: (objects: Objects) => Promise<Result>): Promise<Result> {

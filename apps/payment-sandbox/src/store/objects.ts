@@ -66,4 +66,4 @@ export type EventType =
 export type PendingEvent = { id: string; account: string; body: string; tries: number };
 
 /** A response stored for its idempotency key. `request` detects a different request under the same key. */
-export type KeptAnswer = { request: string; status: number; body: unknown; at: number };
+export type StoredResponse = { request: string; status: number; body: unknown; at: number };

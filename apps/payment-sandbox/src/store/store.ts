@@ -1,17 +1,17 @@
-import type { KeptAnswer, PendingEvent, StoredIntent, StoredMethod } from './objects.ts';
+import type { PendingEvent, StoredIntent, StoredMethod, StoredResponse } from './objects.ts';
 
 /** What is kept, by kind. */
-export type Kept = { method: StoredMethod; intent: StoredIntent; event: PendingEvent; answer: KeptAnswer };
-export type Kind = keyof Kept;
+export type StoredObjects = { method: StoredMethod; intent: StoredIntent; event: PendingEvent; answer: StoredResponse };
+export type Kind = keyof StoredObjects;
 
 /** The objects within one unit of work. */
 export type Objects = {
-  get<K extends Kind>(kind: K, id: string): Promise<Kept[K] | undefined>;
+  get<K extends Kind>(kind: K, id: string): Promise<StoredObjects[K] | undefined>;
   /** `due`: when something is to be done with it, in milliseconds since the epoch; null for never. */
-  put<K extends Kind>(kind: K, id: string, object: Kept[K], due?: number | null): Promise<void>;
+  put<K extends Kind>(kind: K, id: string, object: StoredObjects[K], due?: number | null): Promise<void>;
   delete(kind: Kind, id: string): Promise<void>;
   /** Those whose time has come. */
-  due<K extends Kind>(kind: K, now: number): Promise<Kept[K][]>;
+  due<K extends Kind>(kind: K, now: number): Promise<StoredObjects[K][]>;
 };
 
 /** The sandbox's whole state. Bounded: anybody may make objects with the publishable key. */

@@ -8,17 +8,17 @@ const { StripeError, StripeCardError, StripeConnectionError, StripeIdempotencyEr
   Stripe.errors;
 
 /** The card provider did not answer in time, or not at all. */
-export const isProviderSilent = (error: unknown): boolean => error instanceof StripeConnectionError;
+export const isProviderUnavailable = (error: unknown): boolean => error instanceof StripeConnectionError;
 
 /** Nothing is known of a call: it was not answered, or the same call of another process is still under way. */
-export const isUnanswered = (error: unknown): boolean =>
-  isProviderSilent(error) || (error instanceof StripeError && error.code === 'idempotency_key_in_use');
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  isProviderUnavailable(error) || (error instanceof StripeError && error.code === 'idempotency_key_in_use');
 
 /**
  * The answer for an error of the card provider's SDK; null for any other error. Its limit on our calls passes (503); what it says of the
  * visitor's card is the visitor's (400); everything else that goes wrong there is the provider's (502), our own wrong calls are ours (500).
  */
-export function providerFault(error: Error): Problem | null {
+export function toProviderProblem(error: Error): Problem | null {
   if (!(error instanceof StripeError)) return null;
   if (error instanceof StripeRateLimitError) return new Problem(503, 'The card provider is busy', { retryAfter: 5 });
   if (error instanceof StripeCardError) return new Problem(400, 'The card provider does not accept this payment method');

@@ -38,11 +38,11 @@ describe('reads are answered from what is kept as long as it is true. BACK-42', 
       `/api/v1/departures/${departure.id}/products`,
       `/api/v1/tours/${departure.tour_id}/departures?start=2000-01-01&end=${departure.date}`,
     ];
-    const tagsOf = (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await server.request(path)).headers.get('etag')));
-    const before = [await tagsOf(changing), await tagsOf(staying)];
+    const getTags = (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await server.request(path)).headers.get('etag')));
+    const before = [await getTags(changing), await getTags(staying)];
     const { json } = await other.post('/api/v1/bookings', await bookingBody(other, departure));
     expect(json.status).toBe('completed');
-    const after = [await tagsOf(changing), await tagsOf(staying)];
+    const after = [await getTags(changing), await getTags(staying)];
     for (const [index, tag] of (after[0] ?? []).entries()) expect(tag, changing[index]).not.toBe(before[0]?.[index]);
     expect(after[1]).toEqual(before[1]);
     const cabins = (at: TestServer) => at.request(`/api/v1/departures/${departure.id}/cabins`);
@@ -126,7 +126,7 @@ describe('of a database that this process alone uses, what was read is kept whil
     await set('kept', 1);
     const executed = vi.spyOn(Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')), 'execute');
     for (let time = 0; time < 3; time += 1) expect(await reader(['kept', 'never'])).toEqual(['{"cabin": 1}', null]);
-    expect(executed.mock.calls.length).toBe(database.moves ? 1 : 3);
+    expect(executed.mock.calls.length).toBe(database.activity ? 1 : 3);
     executed.mockRestore();
   });
 
@@ -163,7 +163,7 @@ describe('of a database that this process alone uses, what was read is kept whil
   test('and is not kept where something else went on while it was read', async () => {
     await set('kept', 1);
     let [moved, more] = [0, 0];
-    const reader = createInventoryReader({ db: database.db, moves: () => moved });
+    const reader = createInventoryReader({ db: database.db, activity: () => moved });
     const statement = Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')) as {
       execute(values: object): Promise<unknown>;
     };

@@ -5,8 +5,8 @@ import type { IsoDate } from '@booking/domain/schema';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { StockedDeparture } from '../catalogue/catalogue.ts';
-import { type InventoryTexts, type TakenByDeparture, takenIn } from '../inventory/inventory.ts';
-import { answerHeaders, requestHeader } from './headers.ts';
+import { type InventoryTexts, parseTaken, type TakenByDeparture } from '../inventory/inventory.ts';
+import { requestHeader, setHeaders } from './headers.ts';
 
 /** How a read is answered: the departures whose inventory it depends on, and its answer for what is taken of them. */
 export type Read = { departures: readonly StockedDeparture[]; answer(taken: TakenByDeparture): unknown };
@@ -21,7 +21,7 @@ type Kept = {
 };
 type Question = { ids: readonly string[]; answer: Read['answer'] };
 
-export type KeptAnswersDeps = { takenTexts(departureIds: readonly string[]): Promise<InventoryTexts>; today(): IsoDate };
+export type ResponseCacheDeps = { readInventory(departureIds: readonly string[]): Promise<InventoryTexts>; today(): IsoDate };
 
 /** Kept in all. */
 const maxBytes = 16_000_000;
@@ -33,16 +33,16 @@ const zip = promisify(gzip);
 
 const json = { 'Content-Type': 'application/json' };
 
-const etagOf = (bytes: Uint8Array): string => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+const createEtag = (bytes: Uint8Array): string => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
 
 /** Compressed once, for all who ask for it so. */
-function zippedOf(answer: Kept): Promise<Uint8Array<ArrayBuffer>> {
+function getZipped(answer: Kept): Promise<Uint8Array<ArrayBuffer>> {
   answer.zipped ??= zip(answer.bytes).then((zipped) => new Uint8Array(zipped));
   return answer.zipped;
 }
 
 /** Path and query: the same whichever name the server was called by, and for the pages rendered in this process. */
-const addressOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
+const toCacheKey = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
 
 const asWeak = (tag: string): string => (tag.startsWith('W/') ? tag : `W/${tag}`);
 
@@ -57,7 +57,7 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
  * departures, which is asked for at every request, together with that of all others at the moment. So an answer is never older than its request,
  * whichever process made a booking meanwhile.
  */
-export function createKeptAnswers({ takenTexts, today }: KeptAnswersDeps) {
+export function createResponseCache({ readInventory, today }: ResponseCacheDeps) {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     maxEntrySize: maxBytesOfOne,
@@ -68,10 +68,10 @@ export function createKeptAnswers({ takenTexts, today }: KeptAnswersDeps) {
   function make(question: Question, texts: InventoryTexts, cacheControl: string): Kept {
     const byId = new Map(question.ids.map((id, index) => [id, texts[index]]));
     // Encoded once, not each time it is sent. Unlike a `Buffer` of a short text it keeps no memory but its own.
-    const bytes = new TextEncoder().encode(JSON.stringify(question.answer((id) => takenIn(byId.get(id)))));
+    const bytes = new TextEncoder().encode(JSON.stringify(question.answer((id) => parseTaken(byId.get(id)))));
     const headers = {
       'Cache-Control': cacheControl,
-      ETag: etagOf(bytes),
+      ETag: createEtag(bytes),
       Vary: 'Accept-Encoding',
       'X-Content-Type-Options': 'nosniff',
       // The catalogue is nobody's secret, and a frame in a host's sandbox has no origin.
@@ -84,8 +84,8 @@ export function createKeptAnswers({ takenTexts, today }: KeptAnswersDeps) {
     const { bytes, headers } = answer;
     const known = isKnown(requestHeader(c, 'if-none-match'), headers.ETag);
     const asZip = !known && bytes.length >= minBytesToZip && /\bgzip\b/.test(requestHeader(c, 'accept-encoding') ?? '');
-    const body = asZip ? await zippedOf(answer) : bytes;
-    answerHeaders(c, asZip ? { ...headers, 'Content-Encoding': 'gzip' } : headers);
+    const body = asZip ? await getZipped(answer) : bytes;
+    setHeaders(c, asZip ? { ...headers, 'Content-Encoding': 'gzip' } : headers);
     return known ? c.body(null, 304) : c.body(body, 200, json);
   }
 
@@ -98,9 +98,9 @@ export function createKeptAnswers({ takenTexts, today }: KeptAnswersDeps) {
       kept.clear();
       day = now;
     }
-    const address = addressOf(c.req.url);
+    const address = toCacheKey(c.req.url);
     const question = kept.get(address)?.question ?? asked(read());
-    const texts = question.ids.length > 0 ? await takenTexts(question.ids) : [];
+    const texts = question.ids.length > 0 ? await readInventory(question.ids) : [];
     // Of the same address and day, so the same question. Another request may have made it while this one waited.
     const known = now === day ? kept.get(address) : undefined;
     if (known && same(known.texts, texts)) return send(c, known);

@@ -1,5 +1,5 @@
-import { isDatabaseFault } from '../database/database-faults.ts';
-import { providerFault } from '../payments/provider-faults.ts';
+import { isTransientDatabaseError } from '../database/database-errors.ts';
+import { toProviderProblem } from '../payments/provider-errors.ts';
 import { Problem, unavailable } from './problem.ts';
 
 type Row = (error: Error) => Problem | null;
@@ -7,7 +7,7 @@ type Row = (error: Error) => Problem | null;
 /** PostgreSQL's codes for a text that it cannot hold: NUL, half a surrogate pair. The schemas refuse them; this is for what they miss. */
 const unstorable = ['22021', '22P05'];
 
-const codeOf = (error: Error): unknown => (error as { code?: unknown }).code;
+const getCode = (error: Error): unknown => (error as { code?: unknown }).code;
 
 /**
  * What is answered for an error, by the first row that knows it: whose fault it is, and whether the same request may succeed later. A new
@@ -15,17 +15,17 @@ const codeOf = (error: Error): unknown => (error as { code?: unknown }).code;
  */
 const table: readonly Row[] = [
   (error) => (error instanceof Problem ? error : null),
-  providerFault,
+  toProviderProblem,
   (error) =>
-    unstorable.includes(String(codeOf(error))) ? new Problem(400, 'The request contains characters that cannot be stored') : null,
-  (error) => (isDatabaseFault(error) ? unavailable('The database is not responding') : null),
+    unstorable.includes(String(getCode(error))) ? new Problem(400, 'The request contains characters that cannot be stored') : null,
+  (error) => (isTransientDatabaseError(error) ? unavailable('The database is not responding') : null),
 ];
 
-const unforeseen = new Problem(500, 'Something went wrong');
+const unexpectedError = new Problem(500, 'Something went wrong');
 const maxCauses = 5;
 
 /** The answer for any error, looked for in its causes, too: the query library wraps the database's own. */
-export function problemOf(thrown: unknown): Problem {
+export function toProblem(thrown: unknown): Problem {
   let error = thrown;
   for (let depth = 0; depth <= maxCauses && error instanceof Error; depth += 1) {
     for (const row of table) {
@@ -34,5 +34,5 @@ export function problemOf(thrown: unknown): Problem {
     }
     error = error.cause;
   }
-  return unforeseen;
+  return unexpectedError;
 }

@@ -7,8 +7,8 @@ import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/t
 import { openTestDatabase } from '../testing/test-database.ts';
 import { payer } from '../testing/test-payment.ts';
 import { openTestServer, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { problemOf } from './faults.ts';
 import { Problem } from './problem.ts';
+import { toProblem } from './to-problem.ts';
 
 const coded = (code: string): Error => Object.assign(new Error('…'), { code });
 const wrapped = (cause: Error): Error => new DrizzleQueryError('select 1', [], cause);
@@ -47,13 +47,13 @@ describe('one table says whose fault an error is. BACK-30', () => {
     ['anything else is ours', new TypeError('x'), 500],
     ['even what is no error', 'x', 500],
   ])('%s', (_, error, status) => {
-    expect(problemOf(error).status).toBe(status);
+    expect(toProblem(error).status).toBe(status);
   });
 
   test('what passes says when to try again', () => {
-    expect(problemOf(wrapped(coded('57014'))).retryAfter).toBe(1);
-    expect(problemOf(new StripeRateLimitError(raw())).retryAfter).toBeGreaterThan(0);
-    expect(problemOf(new TypeError('x')).retryAfter).toBeNull();
+    expect(toProblem(wrapped(coded('57014'))).retryAfter).toBe(1);
+    expect(toProblem(new StripeRateLimitError(raw())).retryAfter).toBeGreaterThan(0);
+    expect(toProblem(new TypeError('x')).retryAfter).toBeNull();
   });
 });
 
@@ -67,7 +67,7 @@ describe('what fails behind the server', () => {
   };
   const pay = (at: TestServer, id: string, method = 'pm_x') =>
     at.post(`/api/v1/bookings/${id}/payments`, { type: 'full_payment', payment_method_id: method });
-  const behind = (send: typeof fetch): TestServer => start({ faulty: () => send });
+  const behind = (send: typeof fetch): TestServer => start({ wrapFetch: () => send });
 
   test('a payment method that the provider does not know is the client’s fault', async () => {
     expect(await pay(server, (await booked()).id)).toMatchObject({ status: 400, json: { status: 400 } });

@@ -1,6 +1,6 @@
 import type { BookingRequest } from '@booking/domain/schema';
 import { expect, test } from 'vitest';
-import { bookingBody, cabinsOf, findDeparture, isFree } from '../testing/test-booking.ts';
+import { bookingBody, findDeparture, getCabins, isFree } from '../testing/test-booking.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 const clock = { now: Date.now() };
@@ -58,7 +58,7 @@ test.each([
 
 test('cabins are checked each by itself, or all together where the configuration switches to a total count (PASS-42)', async () => {
   const departure = await free();
-  const cabin = (await cabinsOf(server, departure)).find(({ count, maximum_occupancy }) => count > 1 && maximum_occupancy === 2);
+  const cabin = (await getCabins(server, departure)).find(({ count, maximum_occupancy }) => count > 1 && maximum_occupancy === 2);
   const body = await bookingBody(server, departure, cabin?.id);
   const crowded = { ...body, passengers: [...body.passengers, ...body.passengers.slice(1)] };
   expect((await book(crowded)).json.errors).toEqual([{ path: 'passengers.2.cabin', message: 'cabin-too-many-occupants' }]);

@@ -3,16 +3,16 @@ import { type IntentRow, intents } from '../database/schema.ts';
 import { loggable } from '../log/loggable.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
-const isPaidBack = (error: unknown): boolean => (error as { code?: unknown }).code === 'charge_already_refunded';
+const isAlreadyRefunded = (error: unknown): boolean => (error as { code?: unknown }).code === 'charge_already_refunded';
 
 /**
  * Pays back what an intent has received where nothing was due. Never throws: where the provider does not do it now, the job asks again. BACK-23.
  */
-export async function payBack({ db, provider, log }: PaymentDeps, row: IntentRow): Promise<void> {
+export async function refundPayment({ db, provider, log }: PaymentDeps, row: IntentRow): Promise<void> {
   if (row.id === null) return;
   try {
     await provider.refund(row.id, row.key, row.market).catch((error: unknown) => {
-      if (!isPaidBack(error)) throw error;
+      if (!isAlreadyRefunded(error)) throw error;
     });
     await db
       .update(intents)

@@ -1,7 +1,7 @@
 /** SQLSTATE classes of a server that cannot serve now: connection, resources (too many connections, disk full), operator (statement timeout, shutdown), system. */
-const passingClasses = ['08', '53', '57', '58'];
+const transientClasses = ['08', '53', '57', '58'];
 /** Single codes: serialization failure, deadlock, lock not available, time-outs of an idle or long transaction or session. */
-const passingCodes = ['40001', '40P01', '55P03', '25P03', '25P04', '57P05'];
+const transientCodes = ['40001', '40P01', '55P03', '25P03', '25P04', '57P05'];
 const networkCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -28,8 +28,8 @@ const driverMessages = [
 ];
 
 /** Thrown instead of a statement while the database is known to be silent: nothing was sent. */
-export class DatabaseSilent extends Error {
-  override readonly name = 'DatabaseSilent';
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
   /** PostgreSQL's own code of a failed connection. */
   readonly code = '08006';
   constructor() {
@@ -38,8 +38,8 @@ export class DatabaseSilent extends Error {
 }
 
 /** Whether a statement was refused because the database is silent, which has been logged already. */
-export const wasRefused = (error: unknown): boolean =>
-  error instanceof DatabaseSilent || (error instanceof Error && wasRefused(error.cause));
+export const wasRejected = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable || (error instanceof Error && wasRejected(error.cause));
 
 /** Whether a statement waited too long for a row that others hold. */
 export const isLockTimeout = (error: unknown): boolean => hasCode(error, '55P03');
@@ -48,11 +48,11 @@ const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === code || hasCode(error.cause, code));
 
 /** True where the database cannot be asked now, and the same query may succeed later. An error that the query itself caused is none. */
-export function isDatabaseFault(error: Error): boolean {
+export function isTransientDatabaseError(error: Error): boolean {
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') {
-    if (networkCodes.includes(code) || passingCodes.includes(code)) return true;
-    if (/^[0-9A-Z]{5}$/.test(code)) return passingClasses.includes(code.slice(0, 2));
+    if (networkCodes.includes(code) || transientCodes.includes(code)) return true;
+    if (/^[0-9A-Z]{5}$/.test(code)) return transientClasses.includes(code.slice(0, 2));
   }
   return driverMessages.some((message) => error.message.startsWith(message));
 }

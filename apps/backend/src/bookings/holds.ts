@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, toRows } from '../database/database.ts';
 import { type BookingRow, bookings } from '../database/schema.ts';
 
 const hour = 3_600_000;
@@ -8,11 +8,11 @@ export const payingMs = hour;
 const longestMs = 24 * hour;
 
 /** When payments that are begun no longer prolong a hold, however many there are. BACK-18. */
-export const longestHold = ({ created_at }: Pick<BookingRow, 'created_at'>): Date => new Date(created_at.getTime() + longestMs);
+export const latestHoldEnd = ({ created_at }: Pick<BookingRow, 'created_at'>): Date => new Date(created_at.getTime() + longestMs);
 
 /** Prolongs an unpaid hold for a payment that the provider has accepted. False when there is no such hold any more. BACK-18. */
-export async function prolongHold(db: Database, booking: BookingRow, now: Date): Promise<boolean> {
-  const until = new Date(Math.min(now.getTime() + payingMs, longestHold(booking).getTime()));
+export async function extendHold(db: Database, booking: BookingRow, now: Date): Promise<boolean> {
+  const until = new Date(Math.min(now.getTime() + payingMs, latestHoldEnd(booking).getTime()));
   const held = await db
     .update(bookings)
     .set({ hold_until: sql`greatest(${bookings.hold_until}, ${until.toISOString()}::timestamptz)` })
@@ -29,7 +29,7 @@ export async function prolongHold(db: Database, booking: BookingRow, now: Date):
 }
 
 /** Expired unpaid holds. A booking on request holds nothing. */
-export const endedHolds = (db: Database, now: Date): Promise<BookingRow[]> =>
+export const findExpiredHolds = (db: Database, now: Date): Promise<BookingRow[]> =>
   db
     .select()
     .from(bookings)
@@ -60,5 +60,5 @@ export async function expireHold(db: Database, { id, departure_id, cabins }: Boo
     update departure_inventory i set taken = i.taken || ${sql.join(less, sql` || `)}
     where i.departure_id = ${departure_id} and exists (select 1 from expired)
     returning i.departure_id`);
-  return rowsOf(result).length > 0;
+  return toRows(result).length > 0;
 }
