@@ -18,7 +18,7 @@ const book = (body: unknown) => server.post('/api/v1/bookings', body);
 const free = () => findDeparture(server, { departure: isFree });
 
 describe('POST /bookings', () => {
-  test('completes a booking where nothing stands against it, priced by the server', async () => {
+  test('completes a booking at once if all its cabins are available, priced by the server', async () => {
     const departure = await findDeparture(server, {
       tour: ({ slug }) => slug === 'amsterdam-bruges',
       departure: (found) => isFree(found) && !found.voucher,
@@ -52,7 +52,7 @@ describe('POST /bookings', () => {
     { country: 'US', state: 'NY', market: 'north_america', insured: true },
     { country: 'CA', state: 'ON', market: 'north_america', insured: true },
     { country: 'AU', state: '', market: 'default', insured: false },
-  ])('of a main booker from $country belongs to the market $market, insured: $insured', async ({ country, state, market, insured }) => {
+  ])('a main booker from $country belongs to the market $market, insured: $insured', async ({ country, state, market, insured }) => {
     const departure = await findDeparture(server, { departure: (found) => isFree(found) && found.multi_market === true });
     const body = await bookingBody(server, departure);
     const terms = market === 'default' ? ['general', 'consumer', 'payment'] : ['general_north_america', 'payment_north_america'];
@@ -91,14 +91,14 @@ describe('POST /bookings', () => {
     expect(again).toMatchObject({ status: 200, json: { id: first.json.id } });
   });
 
-  test('an unknown booking is not found, whatever its id looks like', async () => {
+  test('an unknown booking is not found, whatever the format of its id', async () => {
     expect((await server.request(`/api/v1/bookings/${randomUUID()}`)).status).toBe(404);
     expect((await server.request('/api/v1/bookings/nonsense')).status).toBe(404);
   });
 });
 
 describe('cabins', () => {
-  test('are never sold twice: of ten bookings of the last cabins, those that lose end failed', async () => {
+  test('are never sold twice: when the last cabins are booked concurrently, the surplus bookings fail', async () => {
     const departure = await findDeparture(server, {
       departure: (found) =>
         isFree(found) && (found.availability?.maximum_passengers ?? 0) === (found.availability?.available_passengers ?? 1),
@@ -131,7 +131,7 @@ describe('cabins', () => {
     );
   });
 
-  test('of more cabins than are free for certain, a booking is on request and takes none', async () => {
+  test('a booking of more cabins than are certainly available is on request and takes none', async () => {
     const departure = await findDeparture(server, {
       departure: ({ on_request, availability }) =>
         !on_request &&
@@ -143,20 +143,20 @@ describe('cabins', () => {
       ({ count, available_count, maximum_occupancy }) => maximum_occupancy >= 2 && count > available_count,
     );
     const body = await bookingBody(server, departure, stretched?.id);
-    const answers: boolean[] = [];
+    const onRequest: boolean[] = [];
     for (let index = 0; index < (stretched?.count ?? 0); index += 1) {
       const { json } = await book({ ...body, idempotency_key: randomUUID() });
-      answers.push((await settledBooking(server, json.id)).on_request);
+      onRequest.push((await settledBooking(server, json.id)).on_request);
     }
     const certain = stretched?.available_count ?? 0;
-    expect(answers).toEqual(answers.map((_, index) => index >= certain));
+    expect(onRequest).toEqual(onRequest.map((_, index) => index >= certain));
     const after = (await getCabins(server, departure)).find(({ id }) => id === stretched?.id);
     expect(after).toMatchObject({ count: (stretched?.count ?? 0) - certain, available_count: 0 });
     const [row] = await database.db.select().from(inventory).where(eq(inventory.departure_id, departure.id));
     expect(row?.taken).toEqual(certain === 0 ? {} : { [stretched?.id ?? '']: certain, [places]: 2 * certain });
   });
 
-  test('hold no more persons together than the ship takes, though there are beds for more', async () => {
+  test('are sold for no more persons than the ship takes, even if there are more beds', async () => {
     type Bed = { cabin: Awaited<ReturnType<typeof getCabins>>[number]; index: number };
     const persons = (list: readonly Bed[]): number => list.reduce((total, { cabin }) => total + cabin.maximum_occupancy, 0);
     const getBeds = async (departure: Departure): Promise<Bed[]> =>
@@ -165,8 +165,8 @@ describe('cabins', () => {
     const tight: Departure[] = [];
     await findDeparture(server, {
       departure: (found) => {
-        const wanted = found.availability?.available_passengers === getGuestCapacity(found);
-        if (wanted) tight.push(found);
+        const isTight = found.availability?.available_passengers === getGuestCapacity(found);
+        if (isTight) tight.push(found);
         return false;
       },
     }).catch(() => null);

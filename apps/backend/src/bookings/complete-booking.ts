@@ -3,11 +3,11 @@ import { type Database, toRows } from '../database/database.ts';
 import type { BookingRow } from '../database/schema.ts';
 
 /**
- * Ends a pending booking in one statement: takes all that it needs of the departure and completes it; completes it as one on request, which takes
- * nothing, where more is needed than is free for certain; or fails it with `cabins_unavailable`. The departure's single row is locked before it is
- * read, so PostgreSQL serialises all bookings of a departure there, and bookings cannot deadlock. Does nothing when the booking is not
- * pending or another worker has claimed it. BACK-10, BACK-11, BACK-14.
- * Returns the new status, or null when nothing was done.
+ * Completes or fails a pending booking in one statement. It takes all cabins that the booking needs and completes it. If it needs more than is
+ * certainly available, it completes as on request and takes nothing. Otherwise it fails with `cabins_unavailable`. The row of the departure is
+ * locked before it is read. This serialises all bookings of a departure and prevents deadlocks. Does nothing if the booking is not pending or
+ * another worker has claimed it. BACK-10, BACK-11, BACK-14.
+ * Returns the new status, or null if nothing was done.
  */
 export async function completeBooking(db: Database, { id, departure_id }: BookingRow, holdUntil: Date): Promise<string | null> {
   await db.execute(sql`insert into departure_inventory (departure_id) values (${departure_id}) on conflict do nothing`);

@@ -5,7 +5,7 @@ import { bookingBody, findDeparture, getCabins, isFree, settledBooking } from '.
 import { createTestDatabase } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-// Waiting for another connection: the embedded database has only one.
+// Tests waiting for another connection. The embedded database has only one.
 let drop: () => Promise<void>;
 let database: OpenDatabase;
 let server: TestServer;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await drop();
 });
 
-test('a booking whose departure others hold is taken as pending, and ended by the job once they let go. BACK-43', async () => {
+test('a booking of a locked departure is stored as pending, and completed by the job once the lock is released. BACK-43', async () => {
   const departure = await findDeparture(server, { departure: isFree });
   const body = await bookingBody(server, departure);
   const before = await getCabins(server, departure);

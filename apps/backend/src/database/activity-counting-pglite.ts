@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 
-/** The embedded database, which says when something may have changed it. */
+/** The embedded database with an activity counter. */
 export class ActivityCountingPGlite extends PGlite {
-  /** Grows when a statement or a transaction begins, and when it has ended. */
+  /** Increases when a statement or transaction starts, and again when it ends. */
   activity = 0;
 
   override query<Row>(...input: Parameters<PGlite['query']>) {

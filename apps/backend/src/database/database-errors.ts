@@ -1,6 +1,8 @@
-/** SQLSTATE classes of a server that cannot serve now: connection, resources (too many connections, disk full), operator (statement timeout, shutdown), system. */
+/**
+ * SQLSTATE classes of transient errors: connection, resources (too many connections, disk full), operator (statement timeout, shutdown), system.
+ */
 const transientClasses = ['08', '53', '57', '58'];
-/** Single codes: serialization failure, deadlock, lock not available, time-outs of an idle or long transaction or session. */
+/** Single codes of transient errors: serialization failure, deadlock, lock not available, timeouts of an idle or long transaction or session. */
 const transientCodes = ['40001', '40P01', '55P03', '25P03', '25P04', '57P05'];
 const networkCodes = [
   'ECONNREFUSED',
@@ -14,7 +16,7 @@ const networkCodes = [
   'EAI_AGAIN',
 ];
 
-/** What the drivers throw without a code: a pool that is exhausted or closed, a connection that broke, a query without an answer. */
+/** Errors of the drivers that have no code: an exhausted or closed pool, a broken connection, a query timeout. */
 const driverMessages = [
   'timeout exceeded when trying to connect',
   'timeout expired',
@@ -27,27 +29,27 @@ const driverMessages = [
   'PGlite is closing',
 ];
 
-/** Thrown instead of a statement while the database is known to be silent: nothing was sent. */
+/** Thrown instead of sending a statement while the database is known to be unavailable. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
-  /** PostgreSQL's own code of a failed connection. */
+  /** SQLSTATE of a failed connection. */
   readonly code = '08006';
   constructor() {
-    super('the database is silent');
+    super('the database is not responding');
   }
 }
 
-/** Whether a statement was refused because the database is silent, which has been logged already. */
+/** Whether a statement was rejected because the database is unavailable. The outage itself has been logged already. */
 export const wasRejected = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable || (error instanceof Error && wasRejected(error.cause));
 
-/** Whether a statement waited too long for a row that others hold. */
+/** Whether a statement timed out while it waited for a row lock. */
 export const isLockTimeout = (error: unknown): boolean => hasCode(error, '55P03');
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === code || hasCode(error.cause, code));
 
-/** True where the database cannot be asked now, and the same query may succeed later. An error that the query itself caused is none. */
+/** True for a transient error: the same query may succeed later. False for an error that the query itself caused. */
 export function isTransientDatabaseError(error: Error): boolean {
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') {

@@ -11,21 +11,21 @@ import * as schema from './schema.ts';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type OpenDatabase = {
   db: Database;
-  /** Null: the embedded database has none. */
+  /** Null for the embedded database. */
   pool: Pool | null;
   /**
-   * Of a database that this process alone uses: grows when a statement or a transaction begins, and when it has ended. While it stands still, nothing
-   * has changed. Null where other processes may write, too.
+   * Activity counter of a database that only this process uses. It increases when a statement or transaction starts and when it ends, so an
+   * unchanged value means that nothing has changed. Null if other processes may write.
    */
   activity: (() => number) | null;
   close(): Promise<void>;
 };
 
-/** The rows of a raw statement: both drivers return them under `rows`. */
+/** The rows of a raw statement. Both drivers return them under `rows`. */
 export const toRows = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
 /**
- * Refuses a database that was not created by this program's first migration: the later ones would not fit it. `fresh` says how to get an empty one.
+ * Rejects a database whose first migration differs from ours: later migrations would not fit it. `fresh` tells how to get an empty database.
  * @throws StartupError
  */
 async function checkOrigin(db: Database, fresh: string): Promise<void> {
@@ -40,7 +40,7 @@ async function checkOrigin(db: Database, fresh: string): Promise<void> {
 }
 
 /**
- * Opens and migrates the embedded database in a directory; without one, in memory.
+ * Opens and migrates the embedded database in a directory, or in memory without one.
  * @throws StartupError when the database cannot be migrated.
  */
 export async function openEmbedded(directory: string | null): Promise<OpenDatabase> {
@@ -60,7 +60,7 @@ export async function openEmbedded(directory: string | null): Promise<OpenDataba
   return { db, pool: null, activity: () => client.activity, close: () => client.close() };
 }
 
-/** Migrates over a connection of its own: a migration, or the wait for that of another process, may take longer than any statement of a request. */
+/** Migrates over a separate connection: a migration, or waiting for one in another process, may exceed the statement timeout of requests. */
 async function migrateServer(url: string): Promise<void> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
@@ -75,18 +75,21 @@ async function migrateServer(url: string): Promise<void> {
     await checkOrigin(db, 'Set DATABASE_URL to an empty database.');
     await migrate(db, { migrationsFolder: paths.migrations });
   } finally {
-    // Ends the session, and the lock with it.
+    // Ends the session, which releases the lock.
     await connection.end();
   }
 }
 
-/** Connects to a PostgreSQL server and migrates it, one process at a time. @throws StartupError when it cannot be reached. */
+/**
+ * Connects to a PostgreSQL server and migrates it, one process at a time.
+ * @throws StartupError when it cannot be reached or migrated.
+ */
 export async function openServer(url: string, log: Log = console.error): Promise<OpenDatabase> {
   await migrateServer(url);
   const { GuardedPool } = await import('./guarded-pool.ts');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const pool = new GuardedPool(url, log);
-  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
+  // The pool replaces a broken idle connection. Without a listener the error would end the process.
   pool.on('error', (error) => log(`database: ${loggable(error)}`));
   return { db: drizzle(pool, { schema }), pool, activity: null, close: () => pool.end() };
 }

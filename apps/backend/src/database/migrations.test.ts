@@ -4,7 +4,7 @@ import { StartupError } from '../config/startup-error.ts';
 import { temporaryFolder } from '../testing/server-process.ts';
 import { openEmbedded } from './database.ts';
 
-test('a database is opened again, but not one that other migrations have created: one clear line says so', async () => {
+test('a database that other migrations have created is rejected with a clear message', async () => {
   const folder = temporaryFolder();
   const directory = join(folder.path, 'database');
   await (await openEmbedded(directory)).close();

@@ -20,15 +20,15 @@ export type ApiDeps = {
   /** Whether the database responds. */
   isReady(): Promise<boolean>;
   receiveWebhook(body: string, signature: string): Promise<void>;
-  /** Counts a call of a client. */
+  /** Counts a call of a client towards its limit. */
   consume: Consume;
-  /** What counts as one client. */
+  /** Identifies the client of a request. */
   getClient(c: Context): string;
 };
 
 type LooseRead = (input: { params: Record<string, string>; query: unknown }) => Read;
 type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown; client: string }) => Promise<unknown>;
-type WithStatus = { status: 200 | 201; answer: object };
+type WithStatus = { status: 200 | 201; body: object };
 
 const toIssues = (issues: readonly v.BaseIssue<unknown>[]): Issue[] =>
   issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
@@ -51,10 +51,10 @@ function parseBody(text: string, { body, errors }: Endpoint): unknown {
 }
 
 const hasStatus = (result: unknown): result is WithStatus =>
-  typeof result === 'object' && result !== null && 'answer' in result && 'status' in result;
+  typeof result === 'object' && result !== null && 'body' in result && 'status' in result;
 
 /**
- * Texts and names may be kept by anyone for a while. What has prices or availability may be kept by the visitor's browser only, and is asked for again
+ * Anyone may cache texts and names for a while. Responses with prices or availability may be cached by the browser only, which revalidates them
  * each time.
  */
 const publicCaching: Partial<Record<ReadName, string>> = {
@@ -65,14 +65,14 @@ const publicCaching: Partial<Record<ReadName, string>> = {
 };
 const privateCaching = 'private, no-cache';
 
-/** What is answered about a booking, a payment or a code is kept by nobody. */
+/** Responses about a booking, a payment or a code are not cached. */
 const noStoreHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 const toRoutePath = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
- * An endpoint's own queue: a slow one cannot hold up the others. Of what writes fewer wait, since each takes longer. Of bookings as many run as the
- * database has connections.
+ * Limits of the queue of each endpoint. With separate queues, a slow endpoint cannot block the others. Writes take longer, so fewer may wait. As
+ * many bookings run as there are database connections.
  */
 const queues = {
   read: { running: 50, waiting: 2_000, waitMs: 600 },
@@ -103,16 +103,16 @@ function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler, { 
   app.on(endpoint.method, toRoutePath(endpoint), limitBody, async (c) => {
     const client = getClient(c);
     const refund = consume(name, client);
-    // Before the queue: a client that sends its body slowly must not hold a place in it.
+    // Before the queue, so that a client that sends its body slowly occupies no place in it.
     const text = endpoint.body === null ? '' : await c.req.text();
     return queue.run(async () => {
       const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
       const result = await handler({ params: c.req.param(), query, body: parseBody(text, endpoint), client });
-      // Only codes that are not valid are counted: guesses.
+      // Only invalid codes count towards the limit.
       if (name === 'departureVoucher') refund();
-      const [answer, status] = hasStatus(result) ? [result.answer, result.status] : [result as object, 200 as const];
+      const [body, status] = hasStatus(result) ? [result.body, result.status] : [result as object, 200 as const];
       setHeaders(c, noStoreHeaders);
-      return c.json(answer, status);
+      return c.json(body, status);
     });
   });
 }
@@ -129,7 +129,7 @@ function mountOtherMethods(app: Hono): void {
   }
 }
 
-/** Everything under /api/v1: the contract, the card provider's webhook, health, and the contract's own description. */
+/** Everything under /api/v1: the contract, the card provider's webhook, health, and the OpenAPI document of the contract. */
 export function createApi({ reads, sendCached, handlers, isReady, receiveWebhook, ...clients }: ApiDeps): Hono {
   const app = new Hono();
   app.get('/health/live', (c) => c.json({ status: 'live' }, 200, { 'Cache-Control': 'no-store' }));

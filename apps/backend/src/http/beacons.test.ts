@@ -11,7 +11,7 @@ function server() {
 const vital = { type: 'vital', name: 'LCP', value: 1200.4, route: '/tours/$tour' };
 const error = { type: 'error', name: 'TypeError', places: ['assets/first-a1.js:1:200'], route: '/tours/$tour' };
 
-test('web vitals and uncaught errors are logged, a line each', async () => {
+test('web vitals and uncaught errors are logged, one line each', async () => {
   const { lines, send } = server();
   expect([await send(vital), await send(error)]).toEqual([204, 204]);
   expect(lines).toEqual([
@@ -32,7 +32,7 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test('a client may send so many in a minute', async () => {
+test('the number of beacons per client and minute is limited', async () => {
   const { lines, send } = server();
   for (let count = 0; count < 120; count++) expect(await send(vital)).toBe(204);
   expect(await send(vital)).toBe(429);

@@ -6,7 +6,7 @@ import type { Log } from '../log/logger.ts';
 import { Problem, problemResponse } from './problem.ts';
 
 const route = v.pipe(v.string(), v.regex(/^[\w$/-]{0,100}$/));
-// Words of our own only: nobody may write what they like into the log.
+// Only known values, so that nobody can write arbitrary text into the log.
 const BeaconSchema = v.variant('type', [
   v.object({
     type: v.literal('vital'),

@@ -24,7 +24,7 @@ async function expectToKeep(name: EndpointName, path: string): Promise<void> {
 
 const wholeTime = 'start=2000-01-01&end=2999-01-01';
 
-describe('every answer keeps the contract (CALL-12, CALL-13, CALL-16, CALL-17, CALL-19, CALL-25, CALL-26)', () => {
+describe('every response keeps the contract (CALL-12, CALL-13, CALL-16, CALL-17, CALL-19, CALL-25, CALL-26)', () => {
   test('tours', () => expectToKeep('tours', '/tours'));
   test.each(tours.map(({ id, name }) => [name, id]))('%s: detail, departures, prices, cabins, products', async (_, id) => {
     await expectToKeep('tour', `/tours/${id}`);
@@ -45,7 +45,7 @@ describe('every answer keeps the contract (CALL-12, CALL-13, CALL-16, CALL-17, C
     expect(new Set(json.map(({ tour_id }: { tour_id: string }) => tour_id)).size).toBe(2);
     expect((await get(`/tours/${tours[0]?.id}:nope`)).status).toBe(404);
   });
-  test('a tour that is named again is still one', async () => {
+  test('a repeated tour id counts once', async () => {
     const once = await get(`/tours/${tours[0]?.id}/departures?${wholeTime}`);
     const often = await get(`/tours/${Array(700).fill(tours[0]?.id).join(':')}/departures?${wholeTime}`);
     expect(often.json).toEqual(once.json);
@@ -132,7 +132,7 @@ test('health, and the contract as OpenAPI with every endpoint', async () => {
   expect(json.paths['/bookings'].post.requestBody.content['application/json'].schema.required).toContain('idempotency_key');
 });
 
-test('texts are served; missing ones are not taken while the configuration does not ask for them', async () => {
+test('texts are served; missing ones are not stored unless so configured', async () => {
   expect((await server.request('/locales/nl/common.json')).status).toBe(200);
   expect((await server.request('/locales/nl/tourDate.json')).status).toBe(200);
   expect((await server.request('/locales/fr/common.json')).status).toBe(404);
@@ -141,7 +141,7 @@ test('texts are served; missing ones are not taken while the configuration does 
   expect(await database.db.select().from(missingTexts).where(eq(missingTexts.key, 'other.key'))).toEqual([]);
 });
 
-test('missing texts are taken where it does, each on one line of the log', async () => {
+test('missing texts are stored if so configured, each with one line in the log', async () => {
   const saving = start({ runtimeConfig: { saveMissing: true } });
   expect((await saving.post('/api/locales/nl/common', { 'some.key\n2027-01-01 forged\u001b[2J': 'Some text' })).status).toBe(204);
   expect(saving.logged).toEqual(['missing text: nl common some.key 2027-01-01 forged [2J']);

@@ -22,7 +22,7 @@ const {
 } = Stripe.errors;
 const raw = (param?: string) => ({ message: '…', type: 'invalid_request_error' as const, ...(param && { param }) });
 
-describe('one table says whose fault an error is. BACK-30', () => {
+describe('one table maps errors to responses. BACK-30', () => {
   test.each<[string, unknown, number]>([
     ['an answer that was thrown is itself', new Problem(409, 'x'), 409],
     ['an unknown payment method', new StripeInvalidRequestError(raw('payment_method')), 400],
@@ -50,7 +50,7 @@ describe('one table says whose fault an error is. BACK-30', () => {
     expect(toProblem(error).status).toBe(status);
   });
 
-  test('what passes says when to try again', () => {
+  test('a transient error says when to retry', () => {
     expect(toProblem(wrapped(coded('57014'))).retryAfter).toBe(1);
     expect(toProblem(new StripeRateLimitError(raw())).retryAfter).toBeGreaterThan(0);
     expect(toProblem(new TypeError('x')).retryAfter).toBeNull();
@@ -59,7 +59,7 @@ describe('one table says whose fault an error is. BACK-30', () => {
 
 const { server, start } = await openTestServer();
 
-describe('what fails behind the server', () => {
+describe('errors of other services', () => {
   const booked = async () => {
     const departure = await findDeparture(server, { departure: isFree });
     const { json } = await server.post('/api/v1/bookings', await bookingBody(server, departure));
@@ -69,18 +69,18 @@ describe('what fails behind the server', () => {
     at.post(`/api/v1/bookings/${id}/payments`, { type: 'full_payment', payment_method_id: method });
   const behind = (send: typeof fetch): TestServer => start({ wrapFetch: () => send });
 
-  test('a payment method that the provider does not know is the client’s fault', async () => {
+  test('an unknown payment method is an error of the client', async () => {
     expect(await pay(server, (await booked()).id)).toMatchObject({ status: 400, json: { status: 400 } });
   });
 
-  test('a provider that cannot be reached answers 502', async () => {
+  test('an unreachable provider causes 502', async () => {
     const cut = behind(async () => {
       throw new TypeError('fetch failed');
     });
     expect(await pay(cut, (await booked()).id)).toMatchObject({ status: 502, json: { status: 502 } });
   });
 
-  test('a provider that is silent is given up: one more try, and no other call after it', async () => {
+  test('a provider that times out is retried once, and no other call follows', async () => {
     let calls = 0;
     const silent = behind((_, init) => {
       calls += 1;
@@ -90,7 +90,7 @@ describe('what fails behind the server', () => {
     expect(calls).toBe(2);
   }, 15_000);
 
-  test('a provider that goes silent while an intent is being changed is not asked for anything else', async () => {
+  test('after a timeout while an intent is changed, the provider is not called again', async () => {
     const booking = await booked();
     const method = await payer(() => server).method();
     expect((await pay(server, booking.id, method)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('what fails behind the server', () => {
     expect(asked.filter((call) => call.startsWith('POST')).every((call) => !call.endsWith('/cancel'))).toBe(true);
   });
 
-  test('without its database the server says 503, when to come again, and nothing of the query', async () => {
+  test('without its database the server responds with 503 and Retry-After, and reveals nothing of the query', async () => {
     const other = await openTestDatabase();
     const orphan = startTestServer(other);
     const departure = await findDeparture(orphan, { departure: isFree });

@@ -44,7 +44,7 @@ test.each([
   else expect(JSON.parse(answer.text)).toMatchObject({ status: 413, title: 'Content Too Large' });
 });
 
-test('a request that never was on a connection is counted, too', async () => {
+test('a request that did not arrive over a connection is counted, too', async () => {
   expect((await app.request('/', { method: 'POST', body: most })).status).toBe(200);
   expect((await app.request('/', { method: 'POST', body: `${most}x` })).status).toBe(413);
 });

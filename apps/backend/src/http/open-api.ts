@@ -27,13 +27,13 @@ const toSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output' = 'input
   return rest;
 };
 
-/** Beside what the contract says of an endpoint: what any server may answer, and this one does. BACK-30, BACK-34. */
+/** Errors that any server may return in addition to those of the contract, and that this one does return. BACK-30, BACK-34. */
 const anyErrors = [429, 500, 503];
 const bodyErrors = [413];
 const providerErrors = [502];
-/** Endpoints that ask the card provider on a visitor's behalf. */
+/** Endpoints that call the card provider for a visitor. */
 const charges: readonly EndpointName[] = ['payBooking', 'pay'];
-/** Answers that are a success besides 200. */
+/** Endpoints that also respond with 201. */
 const created: readonly EndpointName[] = ['createBooking'];
 
 const getErrors = (name: EndpointName, { errors, body }: Endpoint): number[] =>
@@ -80,7 +80,7 @@ function toOperation(name: EndpointName, endpoint: Endpoint): object {
     operationId: name,
     summary: summaries[name],
     parameters: toParameters(endpoint),
-    // The lists of a body check their length before their items: the schema of the items is the output's. Nothing in a body is transformed.
+    // In a body, lists check their length before their items, so the schema of the items is the output type. Nothing in a body is transformed.
     ...(endpoint.body === null ? {} : { requestBody: { required: true, ...json(toSchema(endpoint.body, 'output')) } }),
     responses: { '200': success, ...(created.includes(name) && { '201': success }), ...Object.fromEntries(errors) },
   };

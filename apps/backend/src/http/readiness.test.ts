@@ -4,14 +4,14 @@ import { createReadiness } from './readiness.ts';
 
 const createDatabase = (execute: () => Promise<unknown>): Database => ({ execute }) as unknown as Database;
 
-test('is told of a server whose database responds, until it is about to stop. BACK-44', async () => {
+test('a server is ready while its database responds, until it is about to stop. BACK-44', async () => {
   const readiness = createReadiness(createDatabase(async () => []));
   expect(await readiness.isReady()).toBe(true);
   readiness.drain();
   expect(await readiness.isReady()).toBe(false);
 });
 
-test('asks the database once at a time, however many ask, and says no when that fails. BACK-40', async () => {
+test('concurrent checks share one statement, and a failed one reports not ready. BACK-40', async () => {
   let asked = 0;
   let fail = (): void => undefined;
   const readiness = createReadiness(

@@ -22,21 +22,21 @@ const readNames = [
   'productTranslations',
   'cabinTranslations',
 ] as const;
-/** An endpoint that is answered from the catalogue and the inventory, and whose answers are kept. */
+/** An endpoint that is served from the catalogue and the inventory, and whose responses are cached. */
 export type ReadName = (typeof readNames)[number];
 export const isRead = (name: string): name is ReadName => readNames.some((read) => read === name);
 
 export type Reads = {
   [Name in ReadName]: (input: HandlerInput<Name>) => {
     departures: readonly StockedDeparture[];
-    answer(taken: TakenByDeparture): EndpointWire<Name>;
+    body(taken: TakenByDeparture): EndpointWire<Name>;
   };
 };
 
-/** What no booking changes. */
-const fixed = <Wire>(wire: Wire) => ({ departures: [], answer: () => wire }) satisfies Read;
+/** A response that no booking changes. */
+const constant = <Wire>(wire: Wire) => ({ departures: [], body: () => wire }) satisfies Read;
 
-/** The endpoints of the catalogue, availability counted down by the bookings made here. */
+/** The endpoints of the catalogue, with availability reduced by bookings. */
 export function createReads(catalogue: Catalogue): Reads {
   const getTours = (id: string): CatalogueTour[] => {
     const tours = catalogue.getTours(id);
@@ -51,31 +51,31 @@ export function createReads(catalogue: Catalogue): Reads {
   };
 
   return {
-    tours: () => fixed({ data: catalogue.tours.map(toSummary) }),
+    tours: () => constant({ data: catalogue.tours.map(toSummary) }),
     tour: ({ params }) => {
       const tours = getTours(params.id);
       const departures = catalogue.getBookableDepartures(toIds(tours));
-      return { departures, answer: (taken) => presentTour(params.id, tours, departures, taken) };
+      return { departures, body: (taken) => presentTour(params.id, tours, departures, taken) };
     },
     tourDepartures: ({ params, query }) => {
       const departures = catalogue.getDepartures(toIds(getTours(params.id)), query.start, query.end);
-      return { departures, answer: (taken) => departures.map((departure) => presentDeparture(departure, taken(departure.id))) };
+      return { departures, body: (taken) => departures.map((departure) => presentDeparture(departure, taken(departure.id))) };
     },
     tourPrices: ({ params }) => {
       const departures = catalogue.getBookableDepartures(toIds(getTours(params.id)));
-      return { departures, answer: (taken) => presentPrices(departures, taken) };
+      return { departures, body: (taken) => presentPrices(departures, taken) };
     },
     departure: ({ params }) => {
       const departure = getDeparture(params.id);
-      return { departures: [departure], answer: (taken) => presentDeparture(departure, taken(departure.id)) };
+      return { departures: [departure], body: (taken) => presentDeparture(departure, taken(departure.id)) };
     },
     departureCabins: ({ params }) => {
       const departure = getDeparture(params.id);
-      return { departures: [departure], answer: (taken) => presentCabins(departure, taken(departure.id)) };
+      return { departures: [departure], body: (taken) => presentCabins(departure, taken(departure.id)) };
     },
-    departureProducts: ({ params }) => fixed(presentProducts(getDeparture(params.id).tour)),
-    shipTranslations: () => fixed([...shipTranslations]),
-    productTranslations: () => fixed([...productTranslations]),
-    cabinTranslations: ({ params }) => fixed(cabinTranslations(params.shipId)),
+    departureProducts: ({ params }) => constant(presentProducts(getDeparture(params.id).tour)),
+    shipTranslations: () => constant([...shipTranslations]),
+    productTranslations: () => constant([...productTranslations]),
+    cabinTranslations: ({ params }) => constant(cabinTranslations(params.shipId)),
   };
 }

@@ -15,8 +15,8 @@ const other = start({ day: () => day });
 
 const known = (etag: string | null) => ({ headers: { 'if-none-match': etag ?? '' } });
 
-describe('reads are answered from what is kept as long as it is true. BACK-42', () => {
-  test('the same answer has the same tag, and who has it already is told so', async () => {
+describe('responses are cached as long as they are valid. BACK-42', () => {
+  test('the same response has the same tag, and a client that has it gets 304', async () => {
     const path = `/api/v1/tours/${tours[0]?.id}/departures?start=2000-01-01&end=2999-01-01`;
     const first = await server.request(path);
     const etag = first.headers.get('etag');
@@ -30,7 +30,7 @@ describe('reads are answered from what is kept as long as it is true. BACK-42', 
     expect((await server.request(path, known('"x"'))).text).toBe(first.text);
   });
 
-  test('a booking in another process changes the answers of its departure at once, and no others', async () => {
+  test('a booking in another process changes the responses of its departure at once, and no others', async () => {
     const departure = await findDeparture(server, { departure: isFree });
     const month = `/api/v1/tours/${departure.tour_id}/departures?start=${departure.date}&end=2999-01-01`;
     const changing = [month, `/api/v1/departures/${departure.id}`, `/api/v1/departures/${departure.id}/cabins`];
@@ -71,12 +71,12 @@ describe('reads are answered from what is kept as long as it is true. BACK-42', 
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  test('products, which have prices, are kept by the visitor only', async () => {
+  test('products, which have prices, are cached by the browser only', async () => {
     const { id } = await findDeparture(server);
     expect((await server.request(`/api/v1/departures/${id}/products`)).headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  test('compressed for whom can read that, with the same content', async () => {
+  test('compressed for clients that accept it, with the same content', async () => {
     const plain = await server.request('/api/v1/translations/ships');
     for (let time = 0; time < 2; time += 1) {
       const response = await server.app.request('/api/v1/translations/ships', { headers: { 'accept-encoding': 'br, gzip' } });
@@ -86,7 +86,7 @@ describe('reads are answered from what is kept as long as it is true. BACK-42', 
     }
   });
 
-  test('an address that does not exist is no answer to keep', async () => {
+  test('a missing address is not cached', async () => {
     for (let time = 0; time < 2; time += 1) {
       const answer = await server.request('/api/v1/tours/nope');
       expect(answer.status).toBe(404);
@@ -95,7 +95,7 @@ describe('reads are answered from what is kept as long as it is true. BACK-42', 
   });
 });
 
-test('a thousand questions at once are a few statements, each answered with what was stored when it was asked', async () => {
+test('a thousand concurrent requests need a few statements, and each gets the inventory as of its request', async () => {
   const reader = createInventoryReader(database);
   const ids = ['one', 'two', 'three'];
   await database.db.insert(inventory).values(ids.map((departure_id) => ({ departure_id, taken: { cabin: 1 } })));
@@ -114,14 +114,14 @@ test('a thousand questions at once are a few statements, each answered with what
   expect(await reader(['one'])).toEqual(['{"cabin": 2}']);
 });
 
-describe('of a database that this process alone uses, what was read is kept while nothing else goes on there', () => {
+describe('the inventory of a database that only this process uses is cached while the database is idle', () => {
   const set = (departure_id: string, cabin: number, db: Database = database.db) =>
     db
       .insert(inventory)
       .values({ departure_id, taken: { cabin } })
       .onConflictDoUpdate({ target: inventory.departure_id, set: { taken: { cabin } } });
 
-  test('without a statement for a question that was asked before', async () => {
+  test('a repeated request needs no statement', async () => {
     const reader = createInventoryReader(database);
     await set('kept', 1);
     const executed = vi.spyOn(Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')), 'execute');
@@ -130,7 +130,7 @@ describe('of a database that this process alone uses, what was read is kept whil
     executed.mockRestore();
   });
 
-  test('and an answer is never older than its question, whichever way it was changed', async () => {
+  test('a response is never older than its request, however the inventory was changed', async () => {
     const reader = createInventoryReader(database);
     const ways = [
       (cabin: number) => set('kept', cabin),
@@ -160,7 +160,7 @@ describe('of a database that this process alone uses, what was read is kept whil
     expect(changed).toBe(60);
   });
 
-  test('and is not kept where something else went on while it was read', async () => {
+  test('the inventory is not cached if another statement ran while it was read', async () => {
     await set('kept', 1);
     let [moved, more] = [0, 0];
     const reader = createInventoryReader({ db: database.db, activity: () => moved });
@@ -186,7 +186,7 @@ describe('of a database that this process alone uses, what was read is kept whil
     executed.mockRestore();
   });
 
-  test('a transaction that is taken back has changed nothing', async () => {
+  test('a transaction that is rolled back has changed nothing', async () => {
     const reader = createInventoryReader(database);
     await set('kept', 1);
     const failed = database.db.transaction(async (inner) => {

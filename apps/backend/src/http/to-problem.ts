@@ -4,14 +4,14 @@ import { Problem, unavailable } from './problem.ts';
 
 type Row = (error: Error) => Problem | null;
 
-/** PostgreSQL's codes for a text that it cannot hold: NUL, half a surrogate pair. The schemas refuse them; this is for what they miss. */
+/** SQLSTATE codes for text that PostgreSQL cannot store: NUL, a lone surrogate. The schemas reject such text, so this is a fallback. */
 const unstorable = ['22021', '22P05'];
 
 const getCode = (error: Error): unknown => (error as { code?: unknown }).code;
 
 /**
- * What is answered for an error, by the first row that knows it: whose fault it is, and whether the same request may succeed later. A new
- * kind of error is a new row here, or a `Problem` thrown where it is found. BACK-30.
+ * Maps an error to its response. The first row that recognises the error decides whose error it is and whether a retry may succeed. A new kind of
+ * error needs a new row, or a `Problem` thrown where it occurs. BACK-30.
  */
 const table: readonly Row[] = [
   (error) => (error instanceof Problem ? error : null),
@@ -24,7 +24,7 @@ const table: readonly Row[] = [
 const unexpectedError = new Problem(500, 'Something went wrong');
 const maxCauses = 5;
 
-/** The answer for any error, looked for in its causes, too: the query library wraps the database's own. */
+/** The response for any error. Also searches its causes, since the query library wraps the errors of the database. */
 export function toProblem(thrown: unknown): Problem {
   let error = thrown;
   for (let depth = 0; depth <= maxCauses && error instanceof Error; depth += 1) {

@@ -46,7 +46,7 @@ export async function adoptIntent(db: Database, intent: Stripe.PaymentIntent, ma
       type,
       amount: intent.amount,
       currency: intent.currency,
-      status: 'wanted',
+      status: 'requested',
       open: false,
       alarm: 'made by the provider, not known here',
       updated_at: now,

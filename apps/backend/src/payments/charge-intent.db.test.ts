@@ -98,7 +98,7 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
     );
     const [row] = await findIntents(booking.id);
     expect(seen).toEqual([
-      { key: row?.key, rows: [expect.objectContaining({ id: null, status: 'wanted', amount: Math.round(booking.deposit * 100) })] },
+      { key: row?.key, rows: [expect.objectContaining({ id: null, status: 'requested', amount: Math.round(booking.deposit * 100) })] },
     ]);
   });
 

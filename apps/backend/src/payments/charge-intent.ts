@@ -73,7 +73,7 @@ const want = ({ db, now }: PaymentDeps, target: Target, type: ChargeType, method
         amount,
         currency,
         method,
-        status: 'wanted',
+        status: 'requested',
         open: true,
         updated_at: at,
         checked_at: at,

@@ -33,7 +33,7 @@ export async function createAtProvider({ db, provider, now }: PaymentDeps, want:
     if (!isOutcomeUnknown(error))
       await db
         .update(intents)
-        .set({ status: 'refused', open: false, updated_at: now() })
+        .set({ status: 'rejected', open: false, updated_at: now() })
         .where(and(stillOpen, isNull(intents.id)));
     throw error;
   });

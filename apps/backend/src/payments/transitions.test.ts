@@ -5,7 +5,7 @@ const [open, processing, paid, ended] = ['open', 'processing', 'paid', 'ended'] 
 
 /** Every state with every event, as the rules have it. What is not here leads nowhere. BACK-45. */
 const booking: Partial<Record<State<'booking'>, Partial<Record<Event, State<'booking'>>>>> = {
-  pending: { complete: open, request: 'requested', refuse: ended },
+  pending: { complete: open, request: 'requested', reject: ended },
   open: { process: processing, receive: paid, expire: ended },
   processing: { reopen: open, receive: paid },
 };

@@ -8,9 +8,9 @@ export type State<Kind extends TargetKind = TargetKind> = (typeof states)[Kind][
 
 /**
  * What happens to it. `process`: the provider has the payment, but not yet the money. `reopen`: such a payment has failed. `receive`: money has come.
- * `expire`: an unpaid hold has lasted long enough. `complete`, `request`, `refuse`: how a pending booking ends.
+ * `expire`: an unpaid hold has lasted long enough. `complete`, `request`, `reject`: how a pending booking ends.
  */
-export const events = ['complete', 'request', 'refuse', 'process', 'reopen', 'receive', 'expire'] as const;
+export const events = ['complete', 'request', 'reject', 'process', 'reopen', 'receive', 'expire'] as const;
 export type Event = (typeof events)[number];
 
 /**
@@ -19,7 +19,7 @@ export type Event = (typeof events)[number];
  */
 const transitions: { readonly [Kind in TargetKind]: Readonly<Record<State<Kind>, Readonly<Partial<Record<Event, State<Kind>>>>>> } = {
   booking: {
-    pending: { complete: 'open', request: 'requested', refuse: 'ended' },
+    pending: { complete: 'open', request: 'requested', reject: 'ended' },
     // Paid by a standalone payment, once it is confirmed.
     requested: {},
     open: { process: 'processing', receive: 'paid', expire: 'ended' },
