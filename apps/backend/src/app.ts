@@ -38,14 +38,14 @@ import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 export type AppDeps = Pick<OpenDatabase, 'db' | 'activity'> & {
   config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig' | 'limits' | 'trustedProxies' | 'hstsSeconds' | 'frameAncestors'>;
   gateway: Gateway;
-  /** The payment sandbox, where it replaces the card provider. */
+  /** The payment sandbox, if it replaces the card provider. */
   sandbox: Hono | null;
   folders: StaticFolders & { locales: string };
   now(): number;
   today(): IsoDate;
   earliestToday(): IsoDate;
   log: Log;
-  /** Is told of every answered request. */
+  /** Called after every response. */
   observe?: (entry: RequestEntry) => void;
 };
 
@@ -61,9 +61,9 @@ export function createApp({ config, db, activity, gateway, sandbox, folders, now
   const runtimeConfig = toRuntimeConfig(config);
   const parsedConfig = v.parse(RuntimeConfigSchema, runtimeConfig);
 
-  // Without this, Hono itself prints the error, a query's values included.
+  // Without this handler, Hono prints the error, including the values of a query.
   const handleError: ErrorHandler = (error, c) => {
-    // What was thrown as an answer is expected, and that the database is silent is told once; all else is told, whatever it is answered with.
+    // A `Problem` is expected, and an outage of the database is logged once. Every other error is logged.
     if (!(error instanceof Problem) && !wasRejected(error)) log(`${c.req.method} ${routePath(c)}: ${loggable(error)}`);
     return problemResponse(c, toProblem(error));
   };
@@ -92,7 +92,8 @@ export function createApp({ config, db, activity, gateway, sandbox, folders, now
   if (observe) app.use(observeRequests(observe));
   app.use(securityHeaders(config));
   app.route('/api/v1', createApi({ ...api, consume: createLimits(config.limits, now) }));
-  // A page's data come from the same handlers, in process. To its visitor it is one request, so that its parts count against nobody's limit.
+  // The data of a page come from the same handlers, in process. Page and data are one request of the visitor, so these calls do not count towards
+  // the visitor's limits.
   const ownApi = new Hono().onError(handleError).route('/api/v1', createApi({ ...api, consume: () => () => {} }));
   const inProcess: typeof fetch = async (input, init) => ownApi.fetch(new Request(new URL(String(input), 'http://localhost'), init));
   app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));
@@ -115,7 +116,7 @@ export function createApp({ config, db, activity, gateway, sandbox, folders, now
         })),
     }),
   );
-  // Browsers request it on their own.
+  // Requested by browsers without being linked.
   app.get('/favicon.ico', (c) => c.redirect('/brand/icon.svg'));
   app.route('/', createStaticSite(folders, { config: runtimeConfig, fetch: inProcess, log, frameAncestors: config.frameAncestors }));
   return { app, worker, payments, readiness };

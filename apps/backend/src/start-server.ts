@@ -16,17 +16,17 @@ import { createMetrics } from './metrics/metrics.ts';
 import { paths } from './paths.ts';
 import { seedDemoPayments } from './payments/demo-payments.ts';
 import { createGateway } from './payments/gateway.ts';
-import { startHoldSweep } from './payments/hold-expiry.ts';
+import { startHoldExpiry } from './payments/hold-expiry.ts';
 import { sandboxKeys, sandboxWebhookSecret } from './payments/sandbox-keys.ts';
 import { createSandboxStore } from './payments/sandbox-store.ts';
 import { startSweep } from './payments/sweep.ts';
 
 export type RunningServer = { stop(): Promise<void> };
 
-/** Today in the last time zone where a day begins. */
+/** Today in the last time zone that reaches it. */
 const earliestToday = (): IsoDate => Temporal.Now.plainDateISO('Etc/GMT+12').toString() as IsoDate;
 
-/** A day begins with a second everywhere: within one, the calendar is asked once. */
+/** Computes the date at most once per second: a day always starts on a full second. */
 function cachedPerSecond(day: () => IsoDate): () => IsoDate {
   let second = Number.NaN;
   let value = day();
@@ -51,8 +51,8 @@ const createSandboxFor = ({ port, sandbox: { settleMs, webhooks } }: Config, db:
   });
 
 /**
- * Listens, opens the database and starts the background jobs. `stop`, and a failure half way, close what was opened, in reverse order. `between` stands
- * between the server and the payment sandbox.
+ * Listens, opens the database and starts the background jobs. `stop`, or a failure half way, closes what was opened, in reverse order. `wrapFetch`
+ * wraps the calls from the server to the payment sandbox.
  * @throws StartupError for every failure that a one-line message explains.
  */
 export async function startServer(
@@ -72,13 +72,13 @@ export async function startServer(
   try {
     if (config.databaseUrl === null) opened.push(lockDirectory(config.dataDir));
 
-    // Listening first: a port in use is found at once, and early requests get a 503 with Retry-After.
+    // Listens first, so that a port in use is reported at once, and early requests get 503 with Retry-After.
     let app = new Hono().use(observeRequests(observe)).all('*', (c) => problemResponse(c, unavailable('The server is starting')));
     const listener = await listen((request, env) => app.fetch(request, env), config.port);
     let closeDatabase = async (): Promise<void> => undefined;
     let stopWorker = closeDatabase;
     let drain = closeDatabase;
-    // In reverse: whoever distributes requests learns first that none are wanted, then running ones end, then the jobs, then the database.
+    // Closed in reverse order: first the load balancer is told, then running requests finish, then the jobs, then the database.
     opened.push(
       () => closeDatabase(),
       () => stopWorker(),
@@ -122,7 +122,7 @@ export async function startServer(
     };
     stopWorker = created.worker.stop;
     if (running) opened.push(running.start());
-    opened.push(startHoldSweep(created.payments, log), startSweep(created.payments.reconcile));
+    opened.push(startHoldExpiry(created.payments, log), startSweep(created.payments.reconcile));
     app = created.app;
     log(`listening on port ${config.port}`, 'info');
     return { stop };

@@ -3,7 +3,7 @@ import { clientAddress, getClient, isSecure, parseProxies } from './client-addre
 
 const proxies = parseProxies('10.0.0.0/8, fd00::/8, 192.0.2.7') ?? [];
 
-describe('who sends a request. BACK-33', () => {
+describe('the client address of a request. BACK-33', () => {
   test.each<[string, string, string | undefined, string]>([
     ['without a proxy: the connection', '198.51.100.1', undefined, '198.51.100.1'],
     ['a header of one who is not trusted is not believed', '198.51.100.1', '203.0.113.5', '198.51.100.1'],
@@ -28,7 +28,7 @@ describe('who sends a request. BACK-33', () => {
     expect(getClient('')).toBe('');
   });
 
-  test.each(['nonsense', '10.0.0.0/33', '10.0.0.0/8;fd00::/8'])('%s is no list of proxies', (text) => {
+  test.each(['nonsense', '10.0.0.0/33', '10.0.0.0/8;fd00::/8'])('%s is not a list of proxies', (text) => {
     expect(parseProxies(text)).toBeNull();
   });
 });

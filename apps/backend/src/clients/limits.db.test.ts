@@ -19,8 +19,8 @@ const isRefused = (answer: { status: number; headers: Headers; json: unknown }):
   return true;
 };
 
-describe('each client may do so much. BACK-34', () => {
-  test('reads: too many answer 429, another client’s are not counted', async () => {
+describe('the calls of each client are limited. BACK-34', () => {
+  test('too many reads cause 429; those of another client do not count', async () => {
     const limited = start({ readsPerMinute: 3 });
     const read = (from: string) => limited.request('/api/v1/tours', undefined, from);
     for (let index = 0; index < 3; index += 1) expect((await read('198.51.100.1')).status).toBe(200);
@@ -30,7 +30,7 @@ describe('each client may do so much. BACK-34', () => {
     expect((await read('198.51.100.1')).status).toBe(200);
   });
 
-  test('behind a trusted proxy each of its clients is one; a client cannot invent others', async () => {
+  test('behind a trusted proxy, clients are told apart; a client cannot forge an address', async () => {
     const limited = start({ readsPerMinute: 1 }, '10.0.0.0/8');
     const read = (from: string, forwarded: string) => limited.request('/api/v1/tours', { headers: { 'x-forwarded-for': forwarded } }, from);
     expect((await read('10.0.0.1', '203.0.113.1')).status).toBe(200);
@@ -48,7 +48,7 @@ describe('each client may do so much. BACK-34', () => {
     }
   });
 
-  test('coupon codes: wrong ones are counted, valid ones are not', async () => {
+  test('invalid coupon codes are counted, valid ones are not', async () => {
     const limited = start({ couponsPerHour: 3 });
     const departure = await findDeparture(server, { departure: isFree });
     const ask = (code: string) => limited.request(`/api/v1/departures/${departure.id}/voucher?code=${code}`);
@@ -57,7 +57,7 @@ describe('each client may do so much. BACK-34', () => {
     expect(isRefused(await ask('WRONG'))).toBe(true);
   });
 
-  test('bookings and payments, right or wrong', async () => {
+  test('bookings and payments are counted, valid or not', async () => {
     const limited = start({ bookingsPerHour: 2, paymentsPerHour: 2 });
     const pay = () => limited.post(`/api/v1/bookings/${randomUUID()}/payments`, { type: 'deposit', payment_method_id: 'pm_x' });
     expect([(await limited.post('/api/v1/bookings', {})).status, (await limited.post('/api/v1/bookings', {})).status]).toEqual([422, 422]);
@@ -68,7 +68,7 @@ describe('each client may do so much. BACK-34', () => {
   });
 });
 
-describe('a client’s unpaid bookings have so many cabins, over all processes. BACK-35', () => {
+describe('the cabins in the unpaid bookings of a client are limited over all processes. BACK-35', () => {
   let address = 1;
   let from = '';
   beforeEach(() => {
@@ -83,7 +83,7 @@ describe('a client’s unpaid bookings have so many cabins, over all processes. 
   };
   const again = <Body extends object>(body: Body) => ({ ...body, idempotency_key: randomUUID() });
 
-  test('one more is refused until one is paid or its hold has ended', async () => {
+  test('one more is rejected until one is paid or its hold has expired', async () => {
     const limited = start({ openCabins: 2 });
     const body = await template();
     const first = await limited.post('/api/v1/bookings', again(body), from);
@@ -106,7 +106,7 @@ describe('a client’s unpaid bookings have so many cabins, over all processes. 
     expect((await limited.post('/api/v1/bookings', again(body), from)).status).toBe(201);
   });
 
-  test('at the same moment from several processes, no more than that', async () => {
+  test('the limit holds for concurrent requests to several processes', async () => {
     const processes = [start({ openCabins: 3 }), start({ openCabins: 3 }), start({ openCabins: 3 })];
     const body = await template();
     const answers = await Promise.all(
@@ -116,7 +116,7 @@ describe('a client’s unpaid bookings have so many cabins, over all processes. 
     expect(answers.filter(isRefused)).toHaveLength(9);
   });
 
-  test('a repeated request is answered with its booking, not refused', async () => {
+  test('a repeated request returns its booking and is not rejected', async () => {
     const limited = start({ openCabins: 1 });
     const body = await template();
     const answers = await Promise.all([body, body, body].map((each) => limited.post('/api/v1/bookings', each, from)));
@@ -124,7 +124,7 @@ describe('a client’s unpaid bookings have so many cabins, over all processes. 
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
   });
 
-  test('a booking of more cabins than that breaks a rule', async () => {
+  test('a booking of more cabins than the limit is invalid', async () => {
     const limited = start({ openCabins: 1 });
     const body = await template();
     const [ann, bob] = body.passengers;
@@ -133,7 +133,7 @@ describe('a client’s unpaid bookings have so many cabins, over all processes. 
     expect(answer).toMatchObject({ status: 422, json: { errors: [{ path: 'passengers', message: 'at most 1 cabins' }] } });
   });
 
-  test('on request they count for a day, though they take nothing', async () => {
+  test('bookings on request count for a day, though they take nothing', async () => {
     const limited = start({ openCabins: 1 });
     const body = await bookingBody(server, await findDeparture(server, { departure: ({ on_request }) => on_request }));
     const { json } = await limited.post('/api/v1/bookings', again(body), from);
@@ -143,7 +143,7 @@ describe('a client’s unpaid bookings have so many cabins, over all processes. 
     expect((await limited.post('/api/v1/bookings', again(body), from)).status).toBe(201);
   });
 
-  test('the address itself is not stored, and its hash is forgotten with the hold', async () => {
+  test('the address itself is not stored, and its hash is removed with the hold', async () => {
     const limited = start({ openCabins: 9 });
     const { json } = await limited.post('/api/v1/bookings', await template(), from);
     await settledBooking(limited, json.id);
@@ -158,7 +158,7 @@ describe('a client’s unpaid bookings have so many cabins, over all processes. 
   });
 });
 
-test('the defaults do not hinder a family: a few bookings of two cabins, coupons, and payments with a declined card', async () => {
+test('the defaults allow a family a few bookings of two cabins, coupons, and payments with a declined card', async () => {
   const usual = start(defaultLimits);
   const from = '203.0.113.77';
   const departure = await findDeparture(server, { departure: isFree });

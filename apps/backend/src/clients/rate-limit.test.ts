@@ -5,7 +5,7 @@ import { createRateLimit } from './rate-limit.ts';
 const clock = { now: 0 };
 const createLimit = (count: number, perMs: number, most?: number) => createRateLimit({ count, perMs }, () => clock.now, most);
 
-test('so many at once, then one at a time; the wait is told. BACK-34', () => {
+test('a burst is allowed, then one call at a time, and the wait is reported. BACK-34', () => {
   clock.now = 1_000_000;
   const { take } = createLimit(3, 3_000);
   expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 0]);
@@ -19,13 +19,13 @@ test('so many at once, then one at a time; the wait is told. BACK-34', () => {
   expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 0]);
 });
 
-test('one client’s are not another’s', () => {
+test('clients are limited separately', () => {
   const { take } = createLimit(1, 1_000);
   expect([take('a'), take('b')]).toEqual([0, 0]);
   expect(take('a')).toBeGreaterThan(0);
 });
 
-test('what is given back can be taken again', () => {
+test('a call that is undone can be repeated', () => {
   const { take, refund } = createLimit(1, 1_000);
   take('a');
   refund('a');
@@ -38,7 +38,7 @@ test('0 is no limit', () => {
   expect(Array.from({ length: 1_000 }, () => take('a')).every((wait) => wait === 0)).toBe(true);
 });
 
-test('only so many clients are remembered: the one not seen for longest goes first', () => {
+test('the number of clients is limited: the one not seen for longest is evicted first', () => {
   const { take } = createLimit(1, 1_000, 2);
   take('a');
   take('b');
@@ -48,7 +48,7 @@ test('only so many clients are remembered: the one not seen for longest goes fir
   expect(take('b')).toBe(0);
 });
 
-test('waiting as long as told is always enough, and nobody gets more than the burst and the rate', () => {
+test('waiting as long as reported is always enough, and nobody gets more than the burst and the rate', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 60 }),

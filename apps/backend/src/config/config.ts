@@ -12,29 +12,29 @@ export type MarketKeys = { secretKey: string; publishableKey: string; webhookSec
 export type Config = {
   port: number;
   dataDir: string;
-  /** Null: the embedded database in `dataDir`. */
+  /** Null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
   stage: Stage;
-  /** The card provider's keys per market; null: the payment sandbox. */
+  /** Keys of the card provider per market; null for the payment sandbox. */
   keys: Record<Market, MarketKeys> | null;
-  /** Milliseconds that an unpaid booking keeps its cabins: four hours at least. */
+  /** How long an unpaid booking holds its cabins, in milliseconds; at least four hours. */
   holdMs: number;
-  /** Milliseconds between the signal to stop and the end of listening, in which the server says that it is not ready. */
+  /** How long a stopping server reports not ready before it stops listening, in milliseconds. */
   drainMs: number;
-  /** What one client may do. */
+  /** Limits per client. */
   limits: Limits;
-  /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
+  /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. */
   trustedProxies: TrustedProxies;
-  /** How long browsers remember that this host is served by https only; 0: they are not told. */
+  /** `max-age` of HSTS in seconds; 0 disables it. */
   hstsSeconds: number;
-  /** Who may show the frame's pages in theirs: sources of the policy's `frame-ancestors`. */
+  /** Sources for `frame-ancestors` of the embedded pages. */
   frameAncestors: string;
-  /** What the payment sandbox does, where it stands in for the card provider. */
+  /** Settings of the payment sandbox. */
   sandbox: { settleMs: number; webhooks: WebhookMode };
   logLevel: LogLevel;
-  /** Where `/metrics` is served; null: nowhere. */
+  /** Port of `/metrics`; null if it is not served. */
   metricsPort: number | null;
-  /** `RUNTIME_CONFIG`, unparsed: merged into the shells' configuration. */
+  /** `RUNTIME_CONFIG`, unvalidated: merged into the configuration of the shells. */
   runtimeConfig: Readonly<Record<string, unknown>>;
 };
 
@@ -51,7 +51,7 @@ function readKeys(env: Env): Config['keys'] {
   if (given.length === 0) return null;
   const need = (name: string): string => {
     const value = read(name);
-    if (value === null) throw new StartupError(`${name} is missing: the card provider's keys are given in part only.`);
+    if (value === null) throw new StartupError(`${name} is missing: the card provider's keys must be set completely or not at all.`);
     return value;
   };
   const main = { secretKey: need(names.secretKey), publishableKey: need(names.publishableKey), webhookSecret: need(names.webhookSecret) };
@@ -101,7 +101,7 @@ function readProxies(text = ''): TrustedProxies {
   return proxies;
 }
 
-/** Any, none, this site, or origins: https://partner.example, https://*.partner.example. */
+/** Any, none, this site, or an origin: https://partner.example, https://*.partner.example. */
 const ancestor = /^(\*|'none'|'self'|https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?)$/i;
 
 function readFrameAncestors(text: string | undefined): string {
@@ -124,14 +124,14 @@ function readRuntimeConfig(text: string | undefined): Config['runtimeConfig'] {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Reported below, as for any other text that is not a JSON object.
+    // Reported below, like any other text that is not a JSON object.
   }
-  throw new StartupError('RUNTIME_CONFIG is no JSON object.');
+  throw new StartupError('RUNTIME_CONFIG is not a JSON object.');
 }
 
 /**
- * The server's settings from the environment.
- * @throws StartupError for an invalid value, and for stage production without a full set of keys. BACK-28, OUT-10.
+ * Reads the settings of the server from the environment.
+ * @throws StartupError for an invalid value, and in stage production without all keys. BACK-28, OUT-10.
  */
 export function readConfig(env: Env, cwd: string): Config {
   const stage = readOneOf(env, 'STAGE', 'development', stages);

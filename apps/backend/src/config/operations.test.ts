@@ -25,6 +25,6 @@ function variables(): string[] {
   return [...asked].sort();
 }
 
-test('the table of docs/operations.md has each variable of the configuration, once, and no other', () => {
+test('the table of docs/operations.md lists each variable of the configuration exactly once, and no other', () => {
   expect([...documented].sort()).toEqual(variables());
 });

@@ -89,8 +89,8 @@ describe('the demo catalogue has', () => {
     ['not multi-market', { departure: ({ multi_market }) => multi_market === false }],
     ['market not said', { departure: ({ multi_market }) => multi_market === undefined }],
     ['no port of arrival', { departure: ({ port_of_arrival_name }) => port_of_arrival_name === undefined }],
-  ])('%s', async (_, wanted) => {
-    await expect(findDeparture(server, wanted)).resolves.toBeDefined();
+  ])('%s', async (_, filter) => {
+    await expect(findDeparture(server, filter)).resolves.toBeDefined();
   });
   test('days with two ships', async () => {
     const { json } = await get(`/tours/${tours[0]?.id}/departures?${wholeTime}`);

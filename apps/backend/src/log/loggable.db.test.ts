@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startBookingWorker } from '../bookings/booking-worker.ts';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema.ts';
-import { startHoldSweep } from '../payments/hold-expiry.ts';
+import { startHoldExpiry } from '../payments/hold-expiry.ts';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
 import { openTestServer } from '../testing/test-server.ts';
 import { loggable, loggableText } from './loggable.ts';
@@ -37,7 +37,7 @@ async function withoutBookings(run: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a query that fails with personal values is logged with its statement and without them', async () => {
+test('a failed query is logged with its statement and without its values', async () => {
   const departure = await findDeparture(server, { departure: isFree });
   const body = await bookingBody(server, departure);
   const [first, ...others] = body.passengers;
@@ -51,7 +51,7 @@ test('a query that fails with personal values is logged with its statement and w
   for (const value of personal) expect(everything()).not.toContain(value);
 }, 30_000);
 
-test('neither do the background jobs tell values', async () => {
+test('background jobs do not log values either', async () => {
   // As when the connection breaks during a query: the query's error holds the parameters.
   const failing = async (): Promise<never> => {
     await database.db.insert(bookings).values({ name: 'Privatesson', email: 'annabella@example.com', id: 'Annabella' } as never);
@@ -63,7 +63,7 @@ test('neither do the background jobs tell values', async () => {
   const worker = startBookingWorker({ db, holdMs: 1, now: Date.now, log });
   await worker.settled();
   await worker.stop();
-  await startHoldSweep({ expireHolds: failing }, log)();
+  await startHoldExpiry({ expireHolds: failing }, log)();
   expect(logged).toEqual([expect.stringMatching(/^bookings: .*insert into/s), expect.stringMatching(/^holds: .*insert into/s)]);
   for (const value of personal) expect(logged.join()).not.toContain(value);
 });
@@ -74,7 +74,7 @@ test('an error keeps its name, message, places and causes', () => {
   expect(text).toContain('loggable.db.test.ts');
 });
 
-test('what may hold a body is not told', () => {
+test('values that may contain a body are not logged', () => {
   let unread: unknown;
   try {
     JSON.parse('Privatesson');

@@ -122,7 +122,7 @@ async function throughSuccessAndFailures(): Promise<string[]> {
   return [...Object.values(person), booking.id, waiting, paying.client_secret, body.idempotency_key, method.id];
 }
 
-test('of a booking through success and failures, the log holds no personal data and nothing that opens any', async () => {
+test('through success and failures of a booking, the log contains no personal data and nothing that gives access to any', async () => {
   const secrets = await throughSuccessAndFailures();
   const text = [...lines, ...printed].join('');
   // The lines that could have told: each fault has left one.
@@ -141,18 +141,18 @@ test('of a booking through success and failures, the log holds no personal data 
   }
 }, 60_000);
 
-test('a request’s line has its id, method, route pattern, status and milliseconds, and nothing else', () => {
+test('the line of a request has its id, method, route pattern, status and milliseconds, and nothing else', () => {
   const line = lines.map((each) => JSON.parse(each) as Record<string, unknown>).find(({ route }) => route === '/api/v1/bookings/:id');
   expect(Object.keys(line ?? {}).sort()).toEqual(['id', 'level', 'method', 'ms', 'pid', 'route', 'status', 'time']);
 });
 
-test('its id is that of its answer, and none that a client sends', async () => {
+test('its id is that of the response, and not one sent by the client', async () => {
   const { headers } = await server.request('/api/v1/tours', { headers: { 'x-request-id': person.lastName } });
   const id = headers.get('x-request-id');
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(lines.at(-1)).toContain(`"id":"${id}"`);
 });
 
-test('an event is one line', () => {
+test('an event is logged as one line', () => {
   for (const line of lines) expect(line.indexOf('\n')).toBe(line.length - 1);
 });

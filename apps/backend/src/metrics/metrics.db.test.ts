@@ -26,7 +26,7 @@ async function booked(): Promise<string> {
   return json.id;
 }
 
-test('requests are counted and timed by method, pattern and status, and no id is told', async () => {
+test('requests are counted and timed by method, pattern and status, without ids', async () => {
   const id = await booked();
   await server.request('/api/v1/bookings/00000000-0000-4000-8000-000000000000');
   const route = 'method="GET",route="/api/v1/bookings/:id"';
@@ -46,7 +46,7 @@ test('the age of the oldest pending booking', async () => {
   expect(await figure('bookings_pending_oldest_seconds')).toBeCloseTo(90, 0);
 });
 
-test('holds that should have ended', async () => {
+test('holds that should have expired', async () => {
   const unpaid = { status: 'completed', payment_state: 'Open', on_request: false } as const;
   await database.db.update(bookings).set({ ...unpaid, hold_until: new Date(clock.now - 300_000) });
   expect(await figure('holds_overdue')).toBe(0);
@@ -54,7 +54,7 @@ test('holds that should have ended', async () => {
   expect(await figure('holds_overdue')).toBe(2);
 });
 
-test('open intents that nothing was heard of for over a day, by what they pay', async () => {
+test('open intents without a status update for over a day, by target', async () => {
   const [payment] = await database.db.select().from(payments);
   const [booking] = await database.db.select().from(bookings);
   const rest = {
@@ -74,14 +74,14 @@ test('open intents that nothing was heard of for over a day, by what they pay', 
   expect(await figure('payment_intents_unreconciled{of="payment"}')).toBe(0);
 });
 
-test('payments that a person has to look at, and events that wait', async () => {
+test('payments that a person must check, and unprocessed events', async () => {
   const alarm = (what: string) => figure(`payment_alarms{what="${what}"}`);
   expect([await alarm('different'), await alarm('paid_back'), await alarm('due_back'), await alarm('disputed')]).toEqual([0, 0, 0, 0]);
   const [payment] = await database.db.select().from(payments);
   const rest = { payment_id: payment?.id ?? '', market: 'default', type: 'standalone', currency: 'eur', amount: 1, open: false } as const;
   const at = new Date(clock.now);
   await database.db.insert(intents).values([
-    { ...rest, id: 'pi_4', status: 'succeeded', money: 'counted', alarm: 'received 2, wanted 1', updated_at: at },
+    { ...rest, id: 'pi_4', status: 'succeeded', money: 'counted', alarm: 'received 2, expected 1', updated_at: at },
     { ...rest, id: 'pi_5', status: 'succeeded', money: 'paid_back', alarm: 'nothing was due', updated_at: at },
     { ...rest, id: 'pi_6', status: 'succeeded', money: 'due_back', updated_at: at },
     { ...rest, id: 'pi_7', status: 'succeeded', money: 'counted', disputed: true, updated_at: at },
@@ -95,7 +95,7 @@ test('payments that a person has to look at, and events that wait', async () => 
   expect(await figure('webhook_events_waiting')).toBe(1);
 });
 
-test('the event loop, memory, and on a server the pool', async () => {
+test('the event loop, memory and, on a server, the pool', async () => {
   const text = await read();
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   expect(text).toContain('process_resident_memory_bytes');
@@ -105,7 +105,7 @@ test('the event loop, memory, and on a server the pool', async () => {
   expect(await figure('database_pool_wait_seconds_count')).toBeGreaterThan(0);
 });
 
-test('a database that does not answer leaves the other figures readable', async () => {
+test('the other metrics remain readable without the database', async () => {
   expect(await figure('database_up')).toBe(1);
   const broken = createMetrics();
   const db = { execute: () => Promise.reject(new Error('gone')) } as unknown as OpenDatabase['db'];
@@ -115,6 +115,6 @@ test('a database that does not answer leaves the other figures readable', async 
   expect(text).toContain('process_resident_memory_bytes');
 });
 
-test('the server itself does not serve them: they have a port of their own', async () => {
+test('the metrics are served on a separate port only', async () => {
   expect((await server.request('/metrics')).text).not.toContain('nodejs_');
 });

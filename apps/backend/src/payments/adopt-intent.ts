@@ -48,7 +48,7 @@ export async function adoptIntent(db: Database, intent: Stripe.PaymentIntent, ma
       currency: intent.currency,
       status: 'requested',
       open: false,
-      alarm: 'made by the provider, not known here',
+      alarm: 'unknown intent of the provider',
       updated_at: now,
     })
     .onConflictDoNothing();

@@ -46,8 +46,8 @@ async function wrapFetch<Result>(hooks: { before?: typeof before; after?: typeof
   }
 }
 
-describe('an intent is for one amount, for ever. BACK-19', () => {
-  test('another amount makes another intent and cancels the one before, which can never be paid', async () => {
+describe('the amount of an intent never changes. BACK-19', () => {
+  test('another amount creates another intent and cancels the previous one', async () => {
     const booking = await booked();
     const deposit = await begin(booking.id, 'deposit');
     const full = await begin(booking.id, 'full_payment');
@@ -63,7 +63,7 @@ describe('an intent is for one amount, for ever. BACK-19', () => {
     expect(await database.db.select().from(payments).where(eq(payments.booking_id, booking.id))).toEqual([]);
   });
 
-  test('the same amount again is the same intent, with the new payment method', async () => {
+  test('the same amount reuses the intent, with the new payment method', async () => {
     const booking = await booked();
     const first = await begin(booking.id, 'deposit');
     const other = await method('5555555555554444');
@@ -72,7 +72,7 @@ describe('an intent is for one amount, for ever. BACK-19', () => {
     expect((await account().paymentIntents.retrieve(first.intent)).payment_method).toBe(other);
   });
 
-  test('a payment that is faster than its cancelling counts, and no other is begun', async () => {
+  test('a payment that is faster than its cancellation counts, and no other is started', async () => {
     const booking = await booked();
     const deposit = await begin(booking.id, 'deposit');
     const full = await wrapFetch({ before: async (call) => void (isCancel(call) && (await confirm(deposit.secret))) }, () =>
@@ -88,8 +88,8 @@ describe('an intent is for one amount, for ever. BACK-19', () => {
   });
 });
 
-describe('what is wanted is written before the provider is asked. BACK-46', () => {
-  test('the row stands there, without an id, when the provider is called, and its key is the call’s', async () => {
+describe('the request is stored before the provider is called. BACK-46', () => {
+  test('when the provider is called, the row is stored without an id, and its key is that of the call', async () => {
     const booking = await booked();
     const seen: unknown[] = [];
     await wrapFetch(
@@ -102,7 +102,7 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
     ]);
   });
 
-  test('every call that makes or changes an intent has a key, the same for the same change', async () => {
+  test('every call that creates or changes an intent has a key, the same for the same change', async () => {
     const booking = await booked();
     const calls: Call[] = [];
     await wrapFetch({ before: async (call) => void (call.method === 'POST' && calls.push(call)) }, async () => {
@@ -119,7 +119,7 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
     expect(again?.key).toBe(update?.key);
   });
 
-  test('an answer that is lost is asked for again, by whichever process comes next: one intent', async () => {
+  test('after a lost response, any process repeats the call and gets the same intent', async () => {
     const booking = await booked();
     let made = 0;
     const lost = await wrapFetch(
@@ -144,7 +144,7 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
     ]);
   });
 
-  test('a process whose answer comes when another has gone on gives its secret to nobody', async () => {
+  test('a process whose response comes too late gives its secret to nobody', async () => {
     const booking = await booked();
     const other = start();
     let second: Awaited<ReturnType<typeof begin>> | null = null;
@@ -169,7 +169,7 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
     expect((await account().paymentIntents.retrieve(closed?.id ?? '')).status).toBe('canceled');
   });
 
-  test('processes that begin at the same moment have one open intent between them', async () => {
+  test('concurrent processes share one open intent', async () => {
     const booking = await booked();
     const servers = [start(), start(), start()];
     const card = await method();
@@ -191,7 +191,7 @@ describe('what is wanted is written before the provider is asked. BACK-46', () =
     expect(all.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
   });
 
-  test('what became paid between reading and writing is not wanted any more', async () => {
+  test('a booking that is paid between reading and storing needs no intent', async () => {
     const first = await begin(standalone, 'standalone');
     await account().paymentIntents.cancel(first.intent);
     const rows = () => database.db.select().from(intents).where(eq(intents.payment_id, standalone));

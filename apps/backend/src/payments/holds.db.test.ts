@@ -22,14 +22,14 @@ const bookingNow = async (id: string) => {
   return (await server.request(`/api/v1/bookings/${id}`)).json;
 };
 
-describe('a payment prolongs a hold. BACK-18', () => {
+describe('a payment extends a hold. BACK-18', () => {
   const getHold = async (id: string): Promise<number> => {
     const [row] = await database.db.select().from(bookings).where(eq(bookings.id, id));
     return row?.hold_until?.getTime() ?? 0;
   };
   const requiresAction = '4000000000003220';
 
-  test('only once the provider has accepted it: with an unknown payment method it is not prolonged', async () => {
+  test('only after the provider has accepted it, so not with an unknown payment method', async () => {
     const booking = await completed();
     const before = await getHold(booking.id);
     clock.now += 3.5 * hour;
@@ -39,7 +39,7 @@ describe('a payment prolongs a hold. BACK-18', () => {
     expect(await getHold(booking.id)).toBe(clock.now + hour);
   });
 
-  test('never beyond a day in all, however many are begun', async () => {
+  test('never beyond a day in total, however many are started', async () => {
     const booking = await completed();
     const [row] = await database.db.select().from(bookings).where(eq(bookings.id, booking.id));
     const longest = (row?.created_at.getTime() ?? 0) + 24 * hour;
@@ -54,7 +54,7 @@ describe('a payment prolongs a hold. BACK-18', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'failed', error: 'expired' });
   });
 
-  test('one on the bank’s page keeps it for an hour, however often it is asked for', async () => {
+  test('for an hour while the visitor is on the page of the bank, however often it is read', async () => {
     const booking = await completed();
     clock.now += 3.9 * hour;
     const { json } = await pay(booking.id, 'full_payment', await method(requiresAction));
@@ -71,7 +71,7 @@ describe('a payment prolongs a hold. BACK-18', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'failed', error: 'expired' });
   });
 
-  test('one that comes when the hold has just ended cannot be paid', async () => {
+  test('a payment that starts when the hold has just expired cannot be paid', async () => {
     const booking = await completed();
     const late = start({
       clock,
@@ -99,7 +99,7 @@ describe('a payment after the hold has expired. BACK-48', () => {
   }
   const getStatus = async (secret: string) => (await account().paymentIntents.retrieve(getIntentId(secret))).status;
 
-  test('is honoured while the cabins are still held: the hold begins anew', async () => {
+  test('is accepted while the cabins are still held: the hold starts again', async () => {
     const { booking } = await overdue();
     const again = await pay(booking.id, 'full_payment');
     expect(again.status).toBe(200);
@@ -108,7 +108,7 @@ describe('a payment after the hold has expired. BACK-48', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'completed', state: 'Paid' });
   });
 
-  test('is refused once they are not: neither can it be begun nor one from before be confirmed', async () => {
+  test('is rejected once they are not: it cannot be started, and an earlier one cannot be confirmed', async () => {
     const { booking, secret } = await overdue();
     await server.payments.expireHolds();
     expect(await confirm(secret)).toBeNull();
@@ -117,7 +117,7 @@ describe('a payment after the hold has expired. BACK-48', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'failed', error: 'expired' });
   });
 
-  test('races with the end: whoever is first at the provider decides, and the booking agrees', async () => {
+  test('races with the expiry: whichever reaches the provider first decides, and the booking follows', async () => {
     const ends = new Set<string>();
     for (const delay of [0, 1, 2, 4, 8, 16]) {
       const { booking, secret } = await overdue();
@@ -136,7 +136,7 @@ describe('a payment after the hold has expired. BACK-48', () => {
     expect(ends.size).toBeGreaterThan(0);
   });
 
-  test('that is confirmed between the look and the cancelling counts', async () => {
+  test('that is confirmed between the check and the cancellation counts', async () => {
     const { booking, secret } = await overdue();
     const racing = start({
       clock,

@@ -7,12 +7,12 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { isOutcomeUnknown, isProviderUnavailable } from './provider-errors.ts';
 import { settleIntent } from './settle-intent.ts';
 
-/** An intent that the provider has answered for. */
+/** An intent whose id at the provider is known. */
 export type KnownIntent = IntentRow & { id: string };
 
 const getColumn = ({ kind }: Target) => (kind === 'booking' ? intents.booking_id : intents.payment_id);
 
-/** The one intent of a target that can still be paid. */
+/** The open intent of a target. */
 export async function findOpenIntent(db: Database, target: Target): Promise<IntentRow | null> {
   const [row] = await db
     .select()
@@ -22,14 +22,15 @@ export async function findOpenIntent(db: Database, target: Target): Promise<Inte
 }
 
 /**
- * Sends the call of what was written down, again or for the first time, and stores the provider's id. Null where another process has ended it
- * meanwhile: then nobody may get its secret.
- * @throws what the provider's SDK throws. Unless the call was not answered, nothing is wanted any more: nobody has the secret of what it may have made.
+ * Sends the call that creates a stored intent, for the first time or again, and stores the id. Returns null if another process has closed the
+ * intent in the meantime. Then nobody may get its client secret.
+ * @throws any error of the SDK. Unless the outcome is unknown, the intent is closed: nobody has the secret of anything that the call may have
+ * created.
  */
-export async function createAtProvider({ db, provider, now }: PaymentDeps, want: IntentRow): Promise<Stripe.PaymentIntent | null> {
-  const stillOpen = and(eq(intents.key, want.key), eq(intents.open, true));
-  const intent = await provider.create(want, await getReceiptDetails(db, getTarget(want))).catch(async (error: unknown) => {
-    // Else the same call is sent again, by the next visitor or the job.
+export async function createAtProvider({ db, provider, now }: PaymentDeps, request: IntentRow): Promise<Stripe.PaymentIntent | null> {
+  const stillOpen = and(eq(intents.key, request.key), eq(intents.open, true));
+  const intent = await provider.create(request, await getReceiptDetails(db, getTarget(request))).catch(async (error: unknown) => {
+    // Otherwise the next visitor or the job sends the same call again.
     if (!isOutcomeUnknown(error))
       await db
         .update(intents)
@@ -44,13 +45,13 @@ export async function createAtProvider({ db, provider, now }: PaymentDeps, want:
     .where(stillOpen)
     .returning();
   if (row) return intent;
-  await provider.cancel(intent.id, want.market).catch(() => undefined);
+  await provider.cancel(intent.id, request.market).catch(() => undefined);
   return null;
 }
 
 /**
- * How an intent stands at the provider, settled. `options` limit the time where a visitor waits for a page.
- * @throws what the provider's SDK throws.
+ * Retrieves an intent from the provider and settles it. `options` limit the time while a visitor waits.
+ * @throws any error of the SDK.
  */
 export async function refreshIntent(
   deps: PaymentDeps,
@@ -62,7 +63,7 @@ export async function refreshIntent(
   return intent;
 }
 
-/** Cancels an intent at the provider. False when it is too late: the payment is processing or done. */
+/** Cancels an intent at the provider. Returns false if the payment is already processing or completed. */
 export async function cancelIntent(deps: PaymentDeps, row: KnownIntent): Promise<boolean> {
   try {
     await settleIntent(deps, await deps.provider.cancel(row.id, row.market), row.market);
@@ -74,8 +75,8 @@ export async function cancelIntent(deps: PaymentDeps, row: KnownIntent): Promise
 }
 
 /**
- * Rows whose time to be looked at has come, the next look put off: by a minute at first, then as long as nothing has happened, an hour at most. Processes
- * share them.
+ * Claims intents that are due for reconciliation and postpones their next check: by a minute at first, then by the time since the last change, an
+ * hour at most. Processes share the work.
  */
 export async function claimIntents(db: Database, now: Date, limit: number): Promise<IntentRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;

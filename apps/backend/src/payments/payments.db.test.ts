@@ -72,7 +72,7 @@ describe('paying a booking', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: false, state: 'Paid' });
   });
 
-  test('what is paid right after it was begun is known to the next read, without an event', async () => {
+  test('a payment right after its start is visible to the next read, without an event', async () => {
     const booking = await completed();
     const begun = await pay(booking.id, 'deposit');
     await confirm(begun.json.client_secret);
@@ -80,7 +80,7 @@ describe('paying a booking', () => {
     expect((await server.request(`/api/v1/bookings/${booking.id}`)).json).toMatchObject({ can_pay: false, state: 'Paid' });
   });
 
-  test('so is what is paid right after it was begun anew', async () => {
+  test('so is a payment right after it was started again', async () => {
     const booking = await completed();
     const declined = await pay(booking.id, 'deposit', await method('4000000000000002'));
     await confirm(declined.json.client_secret);
@@ -93,7 +93,7 @@ describe('paying a booking', () => {
     expect((await server.request(`/api/v1/bookings/${booking.id}`)).json).toMatchObject({ can_pay: false, state: 'Paid' });
   });
 
-  test('however often a booking is read whose payment stands still: the provider is asked twice a second at most', async () => {
+  test('the provider is called at most twice a second, however often a booking is read', async () => {
     const booking = await completed();
     let asked = 0;
     const reading = start({
@@ -112,7 +112,7 @@ describe('paying a booking', () => {
     expect([await readAfter(1), await readAfter(100), await readAfter(399), await readAfter(1)]).toEqual([1, 1, 1, 2]);
   });
 
-  test('a payment method that no header can carry is refused like any that is unknown', async () => {
+  test('a payment method that no header can carry is rejected like any unknown one', async () => {
     const booking = await completed();
     await pay(booking.id, 'full_payment');
     expect((await pay(booking.id, 'full_payment', 'Ơ\u0003')).status).toBe(400);
@@ -120,7 +120,7 @@ describe('paying a booking', () => {
     expect((await pay(booking.id, 'full_payment')).status).toBe(200);
   });
 
-  test('north_america pays US cents at the rate that the booking has, at its own account', async () => {
+  test('north_america pays US cents at the rate of the booking, to its own account', async () => {
     const booking = await completed('US');
     expect(booking.market).toBe('north_america');
     const us = server.provider(sandboxKeys.north_america.secretKey);
@@ -129,7 +129,7 @@ describe('paying a booking', () => {
     expect(intent).toMatchObject({ currency: 'usd', amount: Math.round(Number((booking.full_amount * 1.0842).toFixed(6)) * 100) });
   });
 
-  test('an event is believed only as far as the provider confirms it', async () => {
+  test('an event counts only if the provider confirms it', async () => {
     const booking = await completed();
     const { json } = await pay(booking.id, 'full_payment');
     expect((await event(getIntentId(json.client_secret), 'payment_intent.succeeded')).status).toBe(200);
@@ -137,7 +137,7 @@ describe('paying a booking', () => {
     expect((await event(getIntentId(json.client_secret), 'payment_intent.succeeded', 'evt_x', 'whsec_other')).status).toBe(400);
   });
 
-  test('an unpaid hold never ends while a payment is processing or has come', async () => {
+  test('an unpaid hold never expires while a payment is processing or received', async () => {
     const booking = await completed();
     const { json } = await pay(booking.id, 'full_payment');
     await confirm(json.client_secret);
@@ -146,7 +146,7 @@ describe('paying a booking', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'completed', state: 'Paid' });
   });
 
-  test('a hold that ends takes its open intent with it: it can no longer be paid', async () => {
+  test('a hold that expires cancels its open intent', async () => {
     const booking = await completed();
     const { json } = await pay(booking.id, 'full_payment');
     clock.now += 6 * hour;
@@ -161,7 +161,7 @@ describe('the demo’s payments', () => {
   const links = async ({ request }: TestServer) =>
     [...(await request('/brand/islandhopping/de')).text.matchAll(/\/payments\/([\w-]+)/g)].map(([, id]) => id ?? '');
 
-  test('are listed on the home page, the open ones first, and nobody else’s', async () => {
+  test('are listed on the home page, open ones first, and no others', async () => {
     const rows = await database.db.select().from(payments).where(eq(payments.demo, true));
     const listed = await links(server);
     expect([...listed].sort()).toEqual(rows.map(({ id }) => id).sort());
@@ -187,7 +187,7 @@ describe('the demo’s payments', () => {
     expect(await seeded('acceptance')).toMatchObject({ demo: true, amount: 88_915 });
   });
 
-  test('cannot belong to a booking: the database itself refuses the mark', async () => {
+  test('cannot belong to a booking: a constraint of the database prevents it', async () => {
     const booking = await completed();
     const row = { id: crypto.randomUUID(), booking_id: booking.id, amount: 1, status: 'Open', type: 'extra', demo: true } as const;
     const person = {

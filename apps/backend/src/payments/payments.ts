@@ -19,23 +19,35 @@ import { toEvent } from './transitions.ts';
 import { receiveEvent } from './webhooks.ts';
 
 export type Payments = {
-  /** The client secret for paying a booking. @throws Problem 404, 409. */
+  /**
+   * Returns the client secret for paying a booking.
+   * @throws Problem 404, 409.
+   */
   payBooking(id: string, type: PaymentType, method: string): Promise<string>;
-  /** The client secret for paying a standalone payment. @throws Problem 404, 409. */
+  /**
+   * Returns the client secret for paying a standalone payment.
+   * @throws Problem 404, 409.
+   */
   payStandalone(id: string, method: string): Promise<string>;
-  /** Asks the provider how an open intent of the target stands, so that a lost webhook does no harm. Never throws. */
+  /** Retrieves the open intent of the target from the provider, so that a lost webhook does no harm. Never throws. */
   refresh(target: Target): Promise<void>;
-  /** A signed event: its intent is fetched from the provider again, since the event alone is not trusted. @throws Problem 400 when the signature is wrong. */
+  /**
+   * Receives a signed event. Its intent is retrieved from the provider, since the event alone is not trusted.
+   * @throws Problem 400 when the signature is invalid.
+   */
   receive(body: string, signature: string): Promise<void>;
-  /** Ends unpaid holds whose time is over, unless a payment is on its way. Returns how many have ended. */
+  /** Expires unpaid holds that are over, unless a payment is in progress. Returns how many have expired. */
   expireHolds(): Promise<number>;
-  /** Asks the provider for all that has not reported its end, and finishes what was left half done. Never throws. */
+  /** Retrieves all unfinished intents from the provider and completes unfinished work. Never throws. */
   reconcile(): Promise<void>;
 };
 
 const refreshEveryMs = 500;
 
-/** Whether the provider has just said that nothing has changed. What it said before a payment was begun is not that: it may be paid right after. */
+/**
+ * Whether the provider has just reported that nothing has changed. A report from before a payment was started does not count, since it may have
+ * been paid right after.
+ */
 const isFresh = ({ checked_at, updated_at }: IntentRow, at: Date): boolean =>
   checked_at > updated_at && at.getTime() - checked_at.getTime() < refreshEveryMs;
 
@@ -44,7 +56,7 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
   const now = (): Date => new Date(given.now());
   const deps: PaymentDeps = { db, provider: providerCalls(gateway), now, log };
 
-  /** Cancels what is open. False when it is too late: a payment is processing or done. */
+  /** Cancels the open intent. Returns false if a payment is already processing or completed. */
   async function cancelOpen(target: Target): Promise<boolean> {
     const open = await findOpenIntent(db, target);
     if (!open) return true;
@@ -52,14 +64,14 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
     return id === undefined || cancelIntent(deps, { ...open, id });
   }
 
-  /** Whether a hold may end: nothing is open at the provider any more. Cancels an open intent first, so that it cannot be paid later. BACK-48. */
+  /** Whether a hold may expire: no intent is open at the provider. Cancels an open one first, so that it cannot be paid later. BACK-48. */
   async function canExpire(booking: BookingRow): Promise<boolean> {
     const target = { kind: 'booking', id: booking.id } as const;
     const open = await findOpenIntent(db, target);
     if (open?.id != null) {
       const { status } = await refreshIntent(deps, { ...open, id: open.id });
       if (toEvent(status) !== 'reopen') return false;
-      // The customer is on the bank's page: after an hour without a change it counts as abandoned.
+      // The customer is on the page of the bank. After an hour without a change, the attempt counts as abandoned.
       const isConfirming = status === 'requires_action' && given.now() - open.updated_at.getTime() < payingMs;
       if (isConfirming && now() < latestHoldEnd(booking)) return false;
     }
@@ -72,7 +84,7 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
       const booking = await lockBooking(db, id);
       if (!booking) throw notFound('booking');
       if (await extendHold(db, booking, now())) return secret;
-      // The hold has ended meanwhile, or another payment has come: what was just opened must not be paid. Nobody has its secret yet.
+      // The hold has expired, or another payment has arrived. The new intent must not be paid, and nobody has its secret yet.
       await cancelOpen({ kind: 'booking', id });
       throw new Problem(409, 'This booking cannot be paid');
     },
@@ -90,20 +102,20 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
     receive: (body, signature) => receiveEvent(deps, gateway, body, signature),
 
     async expireHolds() {
-      let ended = 0;
-      let silent = false;
+      let expired = 0;
+      let unavailable = false;
       for (const booking of await findExpiredHolds(db, now())) {
         try {
-          if ((await canExpire(booking)) && (await expireHold(db, booking, now()))) ended += 1;
+          if ((await canExpire(booking)) && (await expireHold(db, booking, now()))) expired += 1;
         } catch (error) {
           log(`hold of booking ${bookingNumber(booking)}: ${loggable(error)}`);
-          silent = isProviderUnavailable(error);
+          unavailable = isProviderUnavailable(error);
         }
-        // The others would wait for the same provider: they are asked for with the next sweep.
-        if (silent) break;
+        // The other holds would wait for the same provider. The next run retries them.
+        if (unavailable) break;
       }
       await clearClients(db, now());
-      return ended;
+      return expired;
     },
 
     reconcile: () => reconcile(deps),

@@ -32,7 +32,7 @@ const sweep = async (after = 120_000) => {
   await server.payments.reconcile();
 };
 
-describe('what has not reported its end is asked for, without anybody looking and without any event. BACK-47', () => {
+describe('unfinished intents are checked without a visitor or an event. BACK-47', () => {
   test('a booking that was paid', async () => {
     const booking = await booked();
     const { secret } = await begin(booking.id, 'full_payment');
@@ -66,7 +66,7 @@ describe('what has not reported its end is asked for, without anybody looking an
     expect(await intentRow(intent)).toMatchObject({ open: false, money: 'counted' });
   });
 
-  test('a booking that has ended: its money goes back', async () => {
+  test('an expired booking: its money is refunded', async () => {
     const booking = await booked();
     const { secret, intent } = await begin(booking.id, 'full_payment');
     await confirm(secret);
@@ -75,21 +75,21 @@ describe('what has not reported its end is asked for, without anybody looking an
     expect(await intentRow(intent)).toMatchObject({ money: 'paid_back', open: false });
   });
 
-  test('one whose answer never came is found by its key and cancelled, since nobody has its secret', async () => {
+  test('an intent whose response was lost is found by its key and cancelled, since nobody has its secret', async () => {
     const booking = await booked();
     const card = await method();
     silent = true;
     expect((await begin(booking.id, 'deposit', card)).status).toBe(502);
-    const wanted = async () => (await database.db.select().from(intents).where(eq(intents.booking_id, booking.id)))[0];
-    expect(await wanted()).toMatchObject({ id: null, open: true });
+    const findRow = async () => (await database.db.select().from(intents).where(eq(intents.booking_id, booking.id)))[0];
+    expect(await findRow()).toMatchObject({ id: null, open: true });
     await sweep();
-    expect(await wanted()).toMatchObject({ id: null, open: true });
+    expect(await findRow()).toMatchObject({ id: null, open: true });
     silent = false;
     await sweep(2 * hour);
-    expect(await wanted()).toMatchObject({ id: expect.stringMatching(/^pi_/), status: 'canceled', open: false });
+    expect(await findRow()).toMatchObject({ id: expect.stringMatching(/^pi_/), status: 'canceled', open: false });
   });
 
-  test('one that was begun and left is cancelled after a day', async () => {
+  test('an abandoned intent is cancelled after a day', async () => {
     const { intent } = await begin('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a06', 'standalone');
     await sweep(23 * hour);
     expect(await intentRow(intent)).toMatchObject({ open: true });
@@ -99,7 +99,7 @@ describe('what has not reported its end is asked for, without anybody looking an
   });
 });
 
-test('it asks less and less often, and processes share the work', async () => {
+test('checks become less frequent, and processes share the work', async () => {
   const { intent } = await begin('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a07', 'standalone');
   const looks = () => asked.filter((call) => call === `GET /v1/payment_intents/${intent}`).length;
   const atFirst = looks();
@@ -113,7 +113,7 @@ test('it asks less and less often, and processes share the work', async () => {
   expect(looks() - before).toBe(1);
 });
 
-test('a silent provider is asked once for a sweep, and all is asked for again later', async () => {
+test('an unavailable provider is called once per run, and everything is retried later', async () => {
   const [one, two] = [await booked(), await booked()];
   const secrets = [await begin(one.id, 'full_payment'), await begin(two.id, 'full_payment')];
   for (const { secret } of secrets) await confirm(secret);
@@ -127,7 +127,7 @@ test('a silent provider is asked once for a sweep, and all is asked for again la
   for (const { id } of [one, two]) expect(await bookingRow(id)).toMatchObject({ payment_state: 'Paid' });
 });
 
-test('an event that could not be processed is kept, and processed by the job', async () => {
+test('an event that could not be processed is stored and processed by the job', async () => {
   const booking = await booked();
   const { secret, intent } = await begin(booking.id, 'full_payment');
   await confirm(secret);

@@ -5,9 +5,7 @@ import type { PaymentDeps } from './payment-deps.ts';
 
 const isAlreadyRefunded = (error: unknown): boolean => (error as { code?: unknown }).code === 'charge_already_refunded';
 
-/**
- * Pays back what an intent has received where nothing was due. Never throws: where the provider does not do it now, the job asks again. BACK-23.
- */
+/** Refunds the received amount of an intent for which nothing was due. Never throws: if the provider fails, the job retries. BACK-23. */
 export async function refundPayment({ db, provider, log }: PaymentDeps, row: IntentRow): Promise<void> {
   if (row.id === null) return;
   try {
@@ -18,8 +16,8 @@ export async function refundPayment({ db, provider, log }: PaymentDeps, row: Int
       .update(intents)
       .set({ money: 'paid_back', refunded: row.received })
       .where(and(eq(intents.key, row.key), eq(intents.money, 'due_back')));
-    log(`intent ${row.id}: ${row.received} ${row.currency} paid back, since nothing was due`);
+    log(`intent ${row.id}: ${row.received} ${row.currency} refunded, since nothing was due`);
   } catch (error) {
-    log(`intent ${row.id}: not paid back yet: ${loggable(error)}`);
+    log(`intent ${row.id}: not refunded yet: ${loggable(error)}`);
   }
 }

@@ -27,14 +27,14 @@ test('two servers on one database see each other’s intents', async () => {
   await expect(other.paymentIntents.cancel(intent.id)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
 });
 
-test('a key that both get at once makes one intent', async () => {
+test('concurrent calls with one key create one intent', async () => {
   const made = await Promise.all(
     providers().map((each) => each.paymentIntents.create({ amount: 700, currency: 'eur' }, { idempotencyKey: 'the-same' })),
   );
   expect(made[1]?.id).toBe(made[0]?.id);
 });
 
-test('units of work wait for each other before they take a connection: others get one meanwhile', async () => {
+test('waiting units of work occupy no connection', async () => {
   const store = createSandboxStore(database.db);
   const answer = { request: '', status: 200, body: null, at: 0 };
   const slowly = () =>
@@ -58,7 +58,7 @@ test('a unit of work that throws changes nothing', async () => {
   expect(await store.run((objects) => objects.get('answer', 'undone'))).toBeUndefined();
 });
 
-test('it stays bounded: the newest objects are kept, and none for ever', async () => {
+test('its size is bounded: the newest objects are kept, and none for ever', async () => {
   const answer = { request: '', status: 200, body: null, at: 0 };
   // All within one millisecond.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });

@@ -5,9 +5,9 @@ import type { Database } from '../database/database.ts';
 import { sandboxObjects as table } from '../database/schema.ts';
 import { createKeyedLock } from './keyed-lock.ts';
 
-/** Units of work of this process wait here: on the database's lock each would hold a connection, which bookings need. */
+/** Units of work of this process wait here. Waiting for the lock of the database would occupy a connection, which bookings need. */
 const lock = createKeyedLock();
-/** One write in so many looks for what is too old or too much. */
+/** Objects are pruned once per so many writes. */
 const pruneEvery = 50;
 
 async function prune(db: Database, limits: { objects: number; age: number }): Promise<void> {
@@ -20,7 +20,7 @@ async function prune(db: Database, limits: { objects: number; age: number }): Pr
 
 let last = 0;
 
-/** Now, and later than all before: of two objects one is newer, also within a millisecond. */
+/** The current time, but later than any previous result, so that the order of objects is unique. */
 function moment(): Date {
   last = Math.max(Date.now(), last + 1);
   return new Date(last);
@@ -55,8 +55,8 @@ const createObjects = (db: Database, written: () => Promise<void>): Objects => (
 });
 
 /**
- * The payment sandbox's state in the backend's own database, so that all processes on it have the same. A unit of work is a transaction, one after the
- * other over all processes: it stands in for a provider, and need not be fast.
+ * Stores the state of the payment sandbox in the database of the backend, so that all its processes share it. A unit of work is a transaction; they
+ * run one after another over all processes. The sandbox need not be fast.
  */
 export function createSandboxStore(db: Database, limits: { objects: number; age: number } = storeLimits): Store {
   let writes = 0;

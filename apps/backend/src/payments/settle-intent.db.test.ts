@@ -29,12 +29,12 @@ const alarms = (intent: string) => server.logged.filter((line) => line.startsWit
 const cents = (euros: number) => Math.round(euros * 100);
 /** The provider's event about an intent. */
 const told = (intent: string, type = 'payment_intent.succeeded') => event({ id: intent, object: 'payment_intent' }, type);
-/** The provider's intent is not what was wanted: changed in its dashboard, or by a process of another release. */
+/** Changes an intent at the provider, as if in its dashboard. */
 const changeAtProvider = (intent: string, change: { amount?: number; metadata?: Record<string, string> }) =>
   account().paymentIntents.update(intent, change);
 
-describe('what counts is the money that the provider says it received. BACK-20', () => {
-  test('the full amount, received for what was wanted as a deposit: nothing is left to pay, and it is told', async () => {
+describe('the amount that the provider has received counts. BACK-20', () => {
+  test('the full amount, received for a deposit, leaves nothing to pay and is logged', async () => {
     const booking = await booked();
     const { secret, intent } = await begin(booking.id, 'deposit');
     await changeAtProvider(intent, { amount: cents(booking.full_amount) });
@@ -43,10 +43,10 @@ describe('what counts is the money that the provider says it received. BACK-20',
     expect(await read(`bookings/${booking.id}`)).toMatchObject({ state: 'Paid', can_pay: false });
     expect(await findBalance(booking.id)).toBeUndefined();
     expect(await intentRow(intent)).toMatchObject({ received: cents(booking.full_amount), money: 'counted' });
-    expect(alarms(intent).join()).toContain(`received ${cents(booking.full_amount)}, wanted ${cents(booking.deposit)}`);
+    expect(alarms(intent).join()).toContain(`received ${cents(booking.full_amount)}, expected ${cents(booking.deposit)}`);
   });
 
-  test('the deposit, received for what was wanted in full: the rest is the balance, and it is told', async () => {
+  test('the deposit, received for a full payment, leaves a balance and is logged', async () => {
     const booking = await booked();
     const { secret, intent } = await begin(booking.id, 'full_payment');
     await changeAtProvider(intent, { amount: cents(booking.deposit) });
@@ -56,7 +56,7 @@ describe('what counts is the money that the provider says it received. BACK-20',
     expect((await intentRow(intent))?.alarm).toContain('amount');
   });
 
-  test('less than the deposit leaves the greater balance; nobody is asked twice for what has come', async () => {
+  test('less than the deposit leaves a larger balance; received money is not requested twice', async () => {
     const booking = await booked();
     const { secret, intent } = await begin(booking.id, 'deposit');
     await changeAtProvider(intent, { amount: 12_345 });
@@ -65,7 +65,7 @@ describe('what counts is the money that the provider says it received. BACK-20',
     expect(await findBalance(booking.id)).toBe(cents(booking.full_amount) - 12_345);
   });
 
-  test('US dollars count by the amount that was asked for, to the cent', async () => {
+  test('US dollars count as the charged amount, to the cent', async () => {
     const booking = await booked('US');
     const us = server.provider('sk_test_sandboxus');
     const { secret } = await begin(booking.id, 'deposit', await method('4242424242424242', us));
@@ -74,17 +74,17 @@ describe('what counts is the money that the provider says it received. BACK-20',
     expect(await findBalance(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
   });
 
-  test('less than a standalone payment leaves it open with the rest, once', async () => {
+  test('less than a standalone payment leaves it open with the rest', async () => {
     const { secret, intent } = await begin(transfer, 'standalone');
     await changeAtProvider(intent, { amount: 900 });
     await confirm(secret);
     await told(intent);
     await told(intent);
     expect(await read(`payments/${transfer}`)).toMatchObject({ status: 'Open', amount: 80 });
-    expect(alarms(intent).join()).toContain('received 900, wanted 8900');
+    expect(alarms(intent).join()).toContain('received 900, expected 8900');
   });
 
-  test('metadata of another payment are told', async () => {
+  test('metadata of another payment are logged', async () => {
     const booking = await booked();
     const { intent } = await begin(booking.id, 'deposit');
     await changeAtProvider(intent, { metadata: { booking: crypto.randomUUID() } });
@@ -92,7 +92,7 @@ describe('what counts is the money that the provider says it received. BACK-20',
     expect(alarms(intent).join()).toContain('metadata of another booking');
   });
 
-  test('what agrees is no alarm', async () => {
+  test('an intent without differences raises no alarm', async () => {
     const booking = await booked();
     const { secret, intent } = await begin(booking.id, 'deposit');
     await confirm(secret);
@@ -102,8 +102,8 @@ describe('what counts is the money that the provider says it received. BACK-20',
   });
 });
 
-describe('money that nothing is due for is paid back, and told. BACK-23', () => {
-  test('that of a booking which has ended', async () => {
+describe('money for which nothing is due is refunded and logged. BACK-23', () => {
+  test('for an expired booking', async () => {
     const booking = await booked();
     const { secret, intent } = await begin(booking.id, 'full_payment');
     await database.db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, booking.id));
@@ -113,10 +113,10 @@ describe('money that nothing is due for is paid back, and told. BACK-23', () => 
     expect(await intentRow(intent)).toMatchObject({ money: 'paid_back', refunded: cents(booking.full_amount), alarm: 'nothing was due' });
     const { latest_charge } = await account().paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
     expect(latest_charge).toMatchObject({ amount_refunded: cents(booking.full_amount), refunded: true });
-    expect(alarms(intent).at(-1)).toContain('paid back, since nothing was due');
+    expect(alarms(intent).at(-1)).toContain('refunded, since nothing was due');
   });
 
-  test('that which comes a second time, for a booking and for a standalone payment', async () => {
+  test('a second payment for a booking and for a standalone payment', async () => {
     const booking = await booked();
     for (const [metadata, path] of [
       [{ booking: booking.id, type: 'full_payment' }, `bookings/${booking.id}`],
@@ -144,7 +144,7 @@ describe('money that nothing is due for is paid back, and told. BACK-23', () => 
     }
   });
 
-  test('once, by the job, where the provider does not do it at once', async () => {
+  test('once, by the job, if the provider fails at first', async () => {
     const booking = await booked();
     const { secret, intent } = await begin(booking.id, 'full_payment');
     await database.db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, booking.id));
@@ -160,7 +160,7 @@ describe('money that nothing is due for is paid back, and told. BACK-23', () => 
     expect(await intentRow(intent)).toMatchObject({ money: 'paid_back', refunded: cents(booking.full_amount) });
   });
 
-  test('but not that of something else in the same account', async () => {
+  test('but not a payment of another application in the same account', async () => {
     const other = await account().paymentIntents.create({ amount: 100, currency: 'eur', payment_method: await method(), confirm: true });
     expect((await told(other.id)).status).toBe(200);
     expect(await intentRow(other.id)).toBeUndefined();
@@ -170,7 +170,7 @@ describe('money that nothing is due for is paid back, and told. BACK-23', () => 
   });
 });
 
-describe('refunds and disputes of the provider are recorded and told. BACK-49', () => {
+describe('refunds and disputes of the provider are recorded and logged. BACK-49', () => {
   test('a refund made in its dashboard', async () => {
     const { secret, intent } = await begin('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a07', 'standalone');
     await confirm(secret);
@@ -178,7 +178,7 @@ describe('refunds and disputes of the provider are recorded and told. BACK-49', 
     await account().refunds.create({ payment_intent: intent, amount: 1_000 });
     await event({ id: 'ch_1', object: 'charge', payment_intent: intent }, 'charge.refunded');
     expect(await intentRow(intent)).toMatchObject({ refunded: 1_000, money: 'counted', disputed: false });
-    expect(alarms(intent)).toEqual([`intent ${intent}: 1000 of 167320 eur paid back`]);
+    expect(alarms(intent)).toEqual([`intent ${intent}: 1000 of 167320 eur refunded`]);
     const home = (await server.request('/brand/boatbiketours/en')).text;
     expect(home).toMatch(/Balance of booking IH-104098<\/a>\s*<span>[^<]*paid, paid back<\/span>/);
   });
@@ -194,7 +194,7 @@ describe('refunds and disputes of the provider are recorded and told. BACK-49', 
   });
 });
 
-test('an answer that comes late takes no end back', async () => {
+test('a late response does not change a final status', async () => {
   const booking = await booked();
   const { secret, intent } = await begin(booking.id, 'deposit');
   await confirm(secret);
@@ -205,7 +205,7 @@ test('an answer that comes late takes no end back', async () => {
   expect(await findBalance(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
 });
 
-describe('the database moves as the table of transitions says. BACK-45', () => {
+describe('the database follows the table of transitions. BACK-45', () => {
   const rowOf = {
     pending: { status: 'pending' },
     requested: { status: 'completed', on_request: true },

@@ -14,7 +14,7 @@ import { bookingState, isFinal, next, paymentState, stored, toEvent } from './tr
 
 type Money = { received: number; currency: string };
 
-/** What is left of a booking is paid by a standalone payment. BACK-22. */
+/** Creates a standalone payment for the balance of a booking. BACK-22. */
 async function leaveBalance(db: Database, booking: BookingRow, { received, currency }: Money, now: Date): Promise<void> {
   const rest = subtract(fullAmount(booking), eurosReceived(received, currency, booking));
   if (rest <= 0) return;
@@ -58,13 +58,13 @@ async function settlePayment(db: Database, payment: PaymentRow, { event, money }
   const state = next('payment', paymentState(payment.status), event);
   if (state === null) return false;
   const rest = state === 'paid' ? subtract(toCents(payment.amount), eurosReceived(money.received, money.currency, payment)) : 0;
-  // Of less than was asked for, the rest is still to be paid.
+  // If less than the amount was received, the rest remains due.
   const change = rest > 0 ? { status: stored.payment.open, amount: rest } : { status: stored.payment[state] };
   await db.update(payments).set(change).where(eq(payments.id, payment.id));
   return true;
 }
 
-/** What is paid for, locked before its intent: all who lock both do it in this order. */
+/** Locks the target before its intent. All code that locks both does so in this order. */
 async function lockTarget(db: Database, row: IntentRow): Promise<(settlement: Settlement) => Promise<boolean>> {
   const { kind, id } = getTarget(row);
   if (kind === 'booking') {
@@ -78,7 +78,10 @@ async function lockTarget(db: Database, row: IntentRow): Promise<(settlement: Se
 const getCharge = ({ latest_charge }: Stripe.PaymentIntent) =>
   latest_charge !== null && typeof latest_charge === 'object' ? latest_charge : null;
 
-/** The row of an intent by the provider's id; by our key, where we were ended before its id was stored; or made of what it says itself. */
+/**
+ * Finds the row of an intent by its id at the provider, or by our key if the process ended before the id was stored. Otherwise creates it from the
+ * metadata.
+ */
 async function findRow(db: Database, intent: Stripe.PaymentIntent, market: Market, now: Date): Promise<IntentRow | null> {
   const byId = eq(intents.id, intent.id);
   const key = parseMetadata(intent)?.key;
@@ -89,7 +92,7 @@ async function findRow(db: Database, intent: Stripe.PaymentIntent, market: Marke
   return row ?? adoptIntent(db, intent, market, now);
 }
 
-type Settled = { row: IntentRow /** What a person should know, in words for the log. */; messages: string[] };
+type Settled = { row: IntentRow /** Messages for the log that a person should read. */; messages: string[] };
 
 async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Market, now: Date): Promise<Settled | null> {
   const found = await findRow(db, intent, market, now);
@@ -97,7 +100,7 @@ async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Mar
   const settleTarget = await lockTarget(db, found);
   const [row] = await db.select().from(intents).where(eq(intents.key, found.key)).for('update');
   if (!row) return null;
-  // What was asked before it ended may be answered after it: an end is never taken back.
+  // A response may arrive after a later one. A final status is never changed.
   const isLate = isFinal(row.status) && intent.status !== row.status;
   const status = isLate ? row.status : intent.status;
   const event = toEvent(status);
@@ -132,22 +135,22 @@ async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Mar
   if (!after) return null;
   const messages = [
     alarm === row.alarm && !(isReceived && alarm !== null) ? null : alarm,
-    refunded > row.refunded ? `${refunded} of ${received} ${currency} paid back` : null,
+    refunded > row.refunded ? `${refunded} of ${received} ${currency} refunded` : null,
     disputed && !row.disputed ? 'the payment is disputed' : null,
   ].filter((text) => text !== null);
   return { row: after, messages };
 }
 
 /**
- * Brings our own state to what an intent of the provider says; idempotent, in any order. What was received counts, whatever was asked for: it is due
- * in full, leaves a balance, or where nothing was due it is paid back (BACK-20, BACK-23). A difference from what was wanted is told in the log. An
- * intent that was replaced can no longer reopen or block anything: it counts only when it was paid.
+ * Applies the state of an intent at the provider. Idempotent, in any order. The received amount counts, whatever was requested: it pays the amount
+ * due, leaves a balance, or is refunded if nothing was due (BACK-20, BACK-23). Differences from the request are logged. A replaced intent can no
+ * longer reopen or block anything: it counts only if it was paid.
  */
 export async function settleIntent(deps: PaymentDeps, intent: Stripe.PaymentIntent, market: Market): Promise<void> {
   const { db, now, log } = deps;
   const settled = await db.transaction((transaction) => settleRow(transaction, intent, market, now()));
   if (!settled) {
-    if (intent.status === 'succeeded' && parseMetadata(intent)) log(`intent ${intent.id}: paid for something that is not here`);
+    if (intent.status === 'succeeded' && parseMetadata(intent)) log(`intent ${intent.id}: paid for an unknown booking or payment`);
     return;
   }
   for (const text of settled.messages) log(`intent ${intent.id}: ${text}`);

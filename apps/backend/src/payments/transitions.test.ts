@@ -3,7 +3,7 @@ import { bookingState, type Event, events, getStates, next, paymentState, type S
 
 const [open, processing, paid, ended] = ['open', 'processing', 'paid', 'ended'] as const;
 
-/** Every state with every event, as the rules have it. What is not here leads nowhere. BACK-45. */
+/** Every state and event according to the rules. Combinations that are missing lead nowhere. BACK-45. */
 const booking: Partial<Record<State<'booking'>, Partial<Record<Event, State<'booking'>>>>> = {
   pending: { complete: open, request: 'requested', reject: ended },
   open: { process: processing, receive: paid, expire: ended },
@@ -16,7 +16,7 @@ const payment: Partial<Record<State<'payment'>, Partial<Record<Event, State<'pay
 
 const pairs = <Name extends string>(states: readonly Name[]) => states.flatMap((state) => events.map((event) => [state, event] as const));
 
-describe('every state with every event leads where the rules say, or nowhere', () => {
+describe('every state and event lead to the state of the rules, or nowhere', () => {
   test.each(pairs(getStates('booking')))('a booking that is %s: %s', (state, event) => {
     expect(next('booking', state, event)).toBe(booking[state]?.[event] ?? null);
   });
@@ -25,7 +25,7 @@ describe('every state with every event leads where the rules say, or nowhere', (
   });
 });
 
-test('every row of the database is in one state, and every state of what is paid is stored as itself', () => {
+test('every row of the database maps to one state, and every payment state is stored as itself', () => {
   const rows = (['pending', 'completed', 'failed'] as const).flatMap((status) =>
     (['Open', 'Processing', 'Paid'] as const).flatMap((payment_state) =>
       [true, false].map((on_request) => ({ status, payment_state, on_request })),

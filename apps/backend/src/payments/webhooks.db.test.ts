@@ -18,7 +18,7 @@ const { database, server } = await openTestServer({
   },
 });
 
-describe('a signed webhook that is no event', () => {
+describe('a signed webhook that is not an event', () => {
   const signed = (payload: string) =>
     server.request('/api/v1/webhooks/stripe', {
       method: 'POST',
@@ -38,11 +38,11 @@ describe('a signed webhook that is no event', () => {
   ])('is refused: %s', async (payload) => {
     expect((await signed(payload)).status).toBe(400);
   });
-  test('of an id that the database cannot hold is refused', async () => {
+  test('with an id that the database cannot store is rejected', async () => {
     const object = { id: 'pi_\0', object: 'payment_intent' };
     expect((await signed(JSON.stringify({ id: 'evt_1', type: 'x', data: { object } }))).status).toBe(400);
   });
-  test('of something else than an intent is taken and left', async () => {
+  test('that is not about an intent is accepted and ignored', async () => {
     expect(
       (await signed(JSON.stringify({ id: 'evt_1', type: 'charge.updated', data: { object: { id: 'ch_1', object: 'charge' } } }))).status,
     ).toBe(200);
@@ -58,7 +58,7 @@ describe('a signed event. BACK-25', () => {
   };
   const findPaymentState = async (id: string) => (await database.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.payment_state;
 
-  test('is stored with what it is about, and processed once however often it comes', async () => {
+  test('is stored with its intent, and processed once however often it is delivered', async () => {
     const { booking, object } = await paid();
     const id = `evt_${crypto.randomUUID()}`;
     const before = retrieved;
@@ -72,7 +72,7 @@ describe('a signed event. BACK-25', () => {
     ]);
   });
 
-  test('may come in any order: one from before changes nothing that came after', async () => {
+  test('may come in any order: an earlier one changes nothing after a later one', async () => {
     const { booking, object } = await paid();
     await event(object, 'payment_intent.succeeded');
     await event(object, 'payment_intent.processing');
@@ -80,7 +80,7 @@ describe('a signed event. BACK-25', () => {
     expect(await findPaymentState(booking.id)).toBe('Paid');
   });
 
-  test('whose signature is older than five minutes is refused, and not stored', async () => {
+  test('whose signature is older than five minutes is rejected and not stored', async () => {
     const { booking, object } = await paid();
     const id = `evt_${crypto.randomUUID()}`;
     expect((await event(object, 'payment_intent.succeeded', { id, at: Date.now() - 301_000 })).status).toBe(400);
@@ -90,7 +90,7 @@ describe('a signed event. BACK-25', () => {
     expect(await findPaymentState(booking.id)).toBe('Paid');
   });
 
-  test('about an intent that the provider does not know is taken and left', async () => {
+  test('about an intent that the provider does not know is accepted and ignored', async () => {
     expect((await event({ id: 'pi_unknown', object: 'payment_intent' }, 'payment_intent.succeeded')).status).toBe(200);
   });
 });
