@@ -6,7 +6,7 @@ import type { CatalogueTour } from './tours.ts';
 
 export const toSummary = ({ id, name, duration }: CatalogueTour): EndpointWire<'tours'>['data'][number] => ({ id, name, duration });
 
-/** One tour or several, with their departures that can still be booked. */
+/** One tour or several, with the dates of their bookable departures. */
 export function presentTour(
   id: string,
   tours: readonly CatalogueTour[],
@@ -26,7 +26,7 @@ export function presentTour(
   };
 }
 
-/** Lowest and highest price of each month that has a departure with known availability, of departures that can still be booked. */
+/** Lowest and highest price per month of bookable departures with known availability. */
 export function presentPrices(departures: readonly StockedDeparture[], taken: TakenByDeparture): EndpointWire<'tourPrices'> {
   const months = new Map<string, { low: number; high: number }>();
   for (const departure of departures) {

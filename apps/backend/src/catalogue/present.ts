@@ -10,7 +10,7 @@ type WireDeparture = EndpointWire<'departure'>;
 type WireCabin = EndpointWire<'departureCabins'>[number];
 type Left = { entry: CabinStock; countLeft: number; freeLeft: number };
 
-/** What is left of each cabin type after the bookings made here. */
+/** The remaining cabins of each type after all bookings. */
 const toRemaining = ({ stock }: StockedDeparture, taken: Taken): Left[] =>
   stock.map((entry) => {
     const gone = taken[entry.cabin.id] ?? 0;
@@ -22,7 +22,7 @@ const people = (left: readonly Left[], of: 'countLeft' | 'freeLeft'): number =>
 
 const extreme = (prices: readonly Cents[], of: (...values: number[]) => number): number => centsToEuros(of(...prices) as Cents);
 
-/** How many guests the ship of a departure takes. */
+/** The number of guests that the ship of a departure takes. */
 export const getGuestCapacity = ({ ship }: Pick<StockedDeparture, 'ship'>): number => ships.find(({ slug }) => slug === ship)?.guests ?? 0;
 
 function toAvailability(departure: StockedDeparture, taken: Taken): NonNullable<WireDeparture['availability']> | null {
@@ -44,7 +44,7 @@ function toAvailability(departure: StockedDeparture, taken: Taken): NonNullable<
   };
 }
 
-/** A departure as the contract has it, availability counted down by what is taken. */
+/** A departure in the format of the contract, with its availability reduced by the taken cabins. */
 export function presentDeparture(departure: StockedDeparture, taken: Taken): WireDeparture {
   const { tour, ship: slug } = departure;
   const ship = ships.find((candidate) => candidate.slug === slug);

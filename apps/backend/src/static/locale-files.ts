@@ -16,7 +16,7 @@ const namespacePattern = /^[a-z][a-zA-Z0-9-]{0,40}$/;
 const known = (language: string, namespace: string): boolean =>
   languages.some((name) => name === language) && namespacePattern.test(namespace);
 
-/** Serves the texts as files, and stores the missing ones that pages report where `saveMissing` is on. BACK-29, BRAND-17. */
+/** Serves the texts as files, and stores missing ones that pages report if `saveMissing` is on. BACK-29, BRAND-17. */
 export function createLocaleFiles(folder: string, db: Database, { saveMissing, log }: { saveMissing: boolean; log: Log }): Hono {
   const app = new Hono();
 
@@ -28,7 +28,7 @@ export function createLocaleFiles(folder: string, db: Database, { saveMissing, l
     return c.body(text, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
   });
 
-  // Anyone could write to the database and the log here: only where the deployment's configuration asks for it.
+  // Anyone can write to the database and the log here, so the deployment must enable it.
   if (!saveMissing) return app;
   app.post('/api/locales/:language/:namespace', bodyLimit({ maxSize: 100_000 }), async (c) => {
     const { language, namespace } = c.req.param();

@@ -20,7 +20,10 @@ export function inlineScriptHashes(html: string): string[] {
 
 const toOrigin = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
-/** What the pages of the shells may load: this site, and the outside services that this deployment uses; and who may show them in a frame. OUT-9, EMBED-29. */
+/**
+ * The Content-Security-Policy of the shells: this site, the outside services that this deployment uses, and the sites that may embed the pages.
+ * OUT-9, EMBED-29.
+ */
 export function contentPolicy(
   config: RuntimeConfig,
   hashes: { scripts?: readonly string[]; styles?: readonly string[] },
@@ -40,7 +43,7 @@ export function contentPolicy(
       ...when(tags, 'https://www.googletagmanager.com'),
       ...chat,
     ],
-    // Attributes of elements: positions and the like. Browsers that do not tell elements from attributes take the last line.
+    // Style attributes, such as positions. Browsers that do not distinguish elements from attributes use the last line.
     'style-src-elem': ["'self'", ...(hashes.styles ?? []), ...chat],
     'style-src-attr': ["'unsafe-inline'"],
     'style-src': ["'self'", "'unsafe-inline'", ...chat],

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 test(
-  'bookings whose connections to the database are cut are made once, by a client that tries again',
+  'bookings whose database connections break are created once by a client that retries',
   async () => {
     const bodies = await createBookingBodies(server, counts.bookings);
     const cutAt = Array.from({ length: counts.cuts }, (_, index) => Math.floor((index * bodies.length) / counts.cuts));
@@ -54,7 +54,7 @@ test(
       }
     });
     expect(failed).toBeGreaterThan(0);
-    // The worker tries again by itself what it could not complete.
+    // The worker retries what it could not complete.
     const pending = async () => {
       server.worker.wake();
       await server.worker.settled();

@@ -19,7 +19,7 @@ let bodies: BookingRequest[] = [];
 let methods: string[] = [];
 const clock = { now: Date.now() };
 const { database, server } = await openTestServer({ clock });
-/** Ids of bookings that were made, for requests that come after. */
+/** Ids of existing bookings, for later requests. */
 const made = ['2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10'];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   methods = [await method(), await method('4000000000000002'), await method('4000000000003220'), 'pm_bogus'];
 }, 60_000);
 
-/** Texts that have broken servers: characters that cannot be stored, names of an object's own, very long ones, numbers. */
+/** Texts that have broken servers: characters that cannot be stored, names of object properties, very long ones, numbers. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
@@ -65,7 +65,7 @@ const value = fc.oneof(
 );
 
 type Path = readonly (string | number)[];
-/** Every place of a value. */
+/** Every path in a value. */
 const collectPaths = (of: unknown, at: Path = []): Path[] =>
   typeof of === 'object' && of !== null ? [at, ...Object.entries(of).flatMap(([key, entry]) => collectPaths(entry, [...at, key]))] : [at];
 
@@ -75,7 +75,7 @@ function changed(of: unknown, [key, ...rest]: Path, to: unknown): unknown {
   return Object.assign(copy, { [key]: changed((of as Record<string | number, unknown>)[key], rest, to) });
 }
 
-/** A booking that is right, or wrong in one or two places; its key is new, or one of few. */
+/** A valid booking, or one with one or two errors. Its key is new or one of a few. */
 const booking = fc
   .record({ which: fc.nat(), key: fc.uuid(), again: fc.boolean(), changes: fc.array(fc.tuple(fc.nat(), value), { maxLength: 2 }) })
   .map(({ which, key, again, changes }): unknown => {
@@ -169,7 +169,7 @@ async function send({ method, path, body, headers }: Request) {
   try {
     request = new Request(new URL(path, 'http://localhost').href, { method, headers, body });
   } catch {
-    // No client can send it: the platform refuses the address or a header.
+    // No client can send it: the platform rejects the address or a header.
     return null;
   }
   const response = await server.app.fetch(request);
@@ -180,7 +180,7 @@ async function send({ method, path, body, headers }: Request) {
 const isBuilt = [paths.booking, paths.frame].every((folder) => existsSync(folder));
 
 test(
-  'whatever is sent, nothing answers 5xx, no answer outgrows its question, and the books balance',
+  'whatever is sent, no response is 5xx or much larger than its request, and the inventory is consistent',
   async () => {
     const statuses: Record<number, number> = {};
     const property = fc.asyncProperty(fc.oneof(known, anything), async (request) => {
@@ -188,7 +188,7 @@ test(
       if (!answered) return;
       const { status, answer, isPage } = answered;
       statuses[status] = (statuses[status] ?? 0) + 1;
-      // The pages of the shells answer 503 while there is no build.
+      // Without a build, the pages of the shells respond with 503.
       if (!(status === 503 && isPage && !isBuilt)) expect(status, answer.slice(0, 300)).toBeLessThan(500);
       if (status >= 400) expect(answer.length).toBeLessThan(10_000);
       if (status === 201) made.push(JSON.parse(answer).id);
@@ -210,7 +210,7 @@ test(
     expect(held).toEqual(sold);
     const over = rows.flatMap((row) => row.cabins.filter(({ id, free }) => (sold[row.departure_id]?.[id] ?? 0) > free));
     expect(over).toEqual([]);
-    // Otherwise nothing of this was put to the test.
+    // Otherwise the test would show nothing.
     expect(statuses[201] ?? 0).toBeGreaterThan(0);
     expect(statuses[422] ?? 0).toBeGreaterThan(0);
     if (process.env.STRESS) console.log(statuses);

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 test(
-  'a process killed in the middle of bookings loses none that it has answered, and sells no cabin twice',
+  'a process killed during bookings loses none that it has confirmed, and sells no cabin twice',
   async () => {
     const bodies = await createBookingBodies(server, counts.bookings);
     const killAt = new Set(
@@ -48,7 +48,7 @@ test(
     let cut = 0;
 
     const restart = async (): Promise<void> => {
-      // At any moment of taking cabins and ending a booking, which together take 40 ms here.
+      // At any moment while cabins are taken and a booking is completed, which takes 40 ms in total here.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 40));
       await server.end('SIGKILL');
       server = await startProcess(settings);
@@ -75,7 +75,7 @@ test(
       const status = async () => ((await server.request(`/api/v1/bookings/${id}`)).json as { status: string }).status;
       await expect.poll(status, { timeout: 30_000 }).not.toBe('pending');
     }
-    // Each kill fell among requests under way.
+    // Each kill interrupted running requests.
     expect(cut).toBeGreaterThanOrEqual(counts.kills);
     await server.end('SIGTERM');
     const { db, close } = await open();

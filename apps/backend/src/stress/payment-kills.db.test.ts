@@ -10,10 +10,10 @@ import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
 import { createTestDatabase, openTestDatabase } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-// How many boundaries are tried by killing a process; each takes two starts, which on the embedded database take seconds.
+// Number of boundaries that are tested by killing a process. Each needs two starts, which take seconds on the embedded database.
 const { kills } = readCounts({ kills: inject('postgres') ? 4 : 2 });
 
-/** A server that may end at any moment. `died` resolves when it does; `next` is the one that is started in its place. */
+/** A server that may be killed at any moment. `died` resolves when it is; `next` starts its replacement. */
 type Mortal = Pick<ServerProcess, 'request' | 'post'> & { died: Promise<void>; next(): Promise<Mortal> };
 type Answer = Awaited<ReturnType<ServerProcess['request']>>;
 
@@ -23,7 +23,7 @@ const form = (values: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(values),
   headers: { authorization: `Bearer ${sandboxKeys.default.publishableKey}`, 'content-type': 'application/x-www-form-urlencoded' },
 });
-/** The time itself. */
+/** The real time. */
 const alive = {
   get now() {
     return Date.now();
@@ -31,13 +31,13 @@ const alive = {
 };
 const gone = Symbol('the server has ended');
 
-/** A customer who books, begins with the deposit, pays in full, and repeats each step whose answer never came. */
+/** A customer who books, starts with the deposit, pays in full, and repeats each step without a response. */
 async function payThrough(first: Mortal): Promise<{ booking: string; due: number; server: Mortal }> {
   let server = first;
   const step = async (ask: (at: Mortal) => Promise<Answer>): Promise<Answer> => {
     for (let tries = 0; tries < 20; tries += 1) {
       const dead = server.died.then(() => gone);
-      // A process that dies cuts the connection a moment before it is known to be dead.
+      // A dying process breaks the connection shortly before its exit is known.
       const answer = await Promise.race([ask(server).catch(() => dead), dead]);
       if (typeof answer === 'symbol') {
         server = await server.next();
@@ -79,7 +79,7 @@ async function payThrough(first: Mortal): Promise<{ booking: string; due: number
   return { booking: id, due: Math.round(booking.full_amount * 100), server };
 }
 
-/** In this process: one that ends is a server whose calls never come back, and whose database another one goes on with. */
+/** In this process: a killed server is one whose calls never return. Another one continues with its database. */
 async function inProcess(database: OpenDatabase, boundary: string): Promise<void> {
   let reached = false;
   const stops: (() => Promise<void>)[] = [];
@@ -93,7 +93,7 @@ async function inProcess(database: OpenDatabase, boundary: string): Promise<void
       die();
     };
     const dying = at === null ? (send: typeof fetch) => send : dyingAt(at, end);
-    // Events go the way that they go between processes.
+    // Events are delivered as between processes.
     const post = dying((_, init) => Promise.resolve(server.app.request('/api/v1/webhooks/stripe', init)));
     const server = startTestServer(database, { clock: alive, wrapFetch: dying, post });
     stops.push(server.worker.stop);
@@ -106,14 +106,14 @@ async function inProcess(database: OpenDatabase, boundary: string): Promise<void
     };
   };
   const { booking, due } = await payThrough(start(boundary));
-  // An event may come when the customer has already seen that the booking is paid.
+  // An event may arrive after the customer has already seen that the booking is paid.
   await expect.poll(() => reached, { message: boundary, timeout: 10_000 }).toBe(true);
   await expectPaidOnce(database.db, { kind: 'booking', id: booking }, due, null, boundary);
   for (const stop of stops) await stop();
 }
 
 test(
-  'a server that ends at any boundary of a payment leaves books that balance once another goes on',
+  'after a server is killed at any boundary of a payment, another one completes it consistently',
   async () => {
     const database = await openTestDatabase();
     for (const boundary of boundaries) await inProcess(database, boundary);
@@ -141,7 +141,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => drop());
 
-/** A process that kills itself at a boundary, and those that are started after it. */
+/** A process that kills itself at a boundary, and its replacements. */
 async function mortalProcess(boundary: string | null): Promise<Mortal & Pick<ServerProcess, 'end'> & { isDead(): boolean }> {
   const server = await startProcess({ ...settings, ...(boundary === null ? {} : { DIE_AT: boundary }) });
   let dead = false;
@@ -152,16 +152,17 @@ async function mortalProcess(boundary: string | null): Promise<Mortal & Pick<Ser
 }
 
 test(
-  'a process killed at a boundary of a payment leaves books that balance once it is started again',
+  'after a process is killed at a boundary of a payment, a restart completes it consistently',
   async () => {
-    // In the short form the two that matter most come first: the provider has done it, and we do not know; the money has come, and nobody has told us.
+    // The short form starts with the two most important boundaries: the provider has created the intent, but we do not know; money was received,
+    // but not reported.
     const order = ['create:after:1', 'webhook:before:2', 'create:before:1', 'webhook:after:2', ...boundaries];
     const chosen = [...new Set(order)].slice(0, kills);
     let died = 0;
     for (const boundary of chosen) {
       const mortal = await mortalProcess(boundary);
       const { booking, due, server } = await payThrough(mortal);
-      // An event may come when the customer has already seen that the booking is paid.
+      // An event may arrive after the customer has already seen that the booking is paid.
       await Promise.race([mortal.died, new Promise((resolve) => setTimeout(resolve, 10_000))]);
       expect(mortal.isDead(), boundary).toBe(true);
       died += 1;

@@ -9,7 +9,7 @@ import { expectPaidOnce } from '../testing/payment-books.ts';
 import { customer } from '../testing/test-payment.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
-// One in `every` combinations: with 1 all of them.
+// Tests one in `every` combinations; 1 tests all of them.
 const { every } = readCounts({ every: 11 });
 
 const types = ['deposit', 'full_payment', 'standalone'] as const;
@@ -41,7 +41,7 @@ const dollars = (euroCents: number): number => Math.round(Number((euroCents * 1.
 
 type Order = { target: Target; path: `bookings/${string}` | `payments/${string}`; due: number; rest: number | null };
 
-/** Something to be paid, at the US account: all numbers are taken there. */
+/** A target to be paid at the US account, which accepts all numbers. */
 async function ordered(type: Case['type']): Promise<Order> {
   if (type !== 'standalone') {
     const { id, full_amount, deposit } = await desk.booked('US');
@@ -73,7 +73,7 @@ const createMethod = async (number: string): Promise<string> =>
       ).id
     : desk.method(number, us());
 
-/** Answers the bank's question, as its page does. */
+/** Completes the challenge like the page of the bank. */
 const answer = (secret: string, result: 'complete' | 'fail') =>
   server.sandbox.request(`/sandbox/challenge/${desk.getIntentId(secret)}`, {
     method: 'POST',
@@ -88,7 +88,7 @@ const eventOf: Record<string, string> = {
   canceled: 'payment_intent.canceled',
 };
 
-/** The events of the intents given, by how they stand, as the provider would have sent them. */
+/** The events that the provider would have sent for the given intents, by their status. */
 async function deliver(intents: readonly string[], delivery: Case['delivery']): Promise<void> {
   const statuses = await Promise.all(intents.map(async (id) => ({ id, status: (await us().paymentIntents.retrieve(id)).status })));
   const events = statuses.flatMap(({ id, status }) => {
@@ -122,7 +122,7 @@ async function run(each: Case): Promise<void> {
     let { secret, status } = await begin(type, card);
     expect(status, where).toBe(200);
     if (tab === 'two tabs') {
-      // The second shows another amount, where there is one; the first confirms what it has.
+      // The second tab shows another amount, if there is one. The first confirms what it has.
       await begin(type === 'standalone' ? type : type === 'deposit' ? 'full_payment' : 'deposit', card);
       if (type !== 'standalone') {
         expect(await desk.confirm(secret, us()), where).toBeNull();
@@ -144,7 +144,7 @@ async function run(each: Case): Promise<void> {
   const isDone = async (): Promise<boolean> => {
     if (delivery !== 'after' && delivery !== 'never') await deliver(seen, delivery);
     if (delivery === 'never') {
-      // Nobody looks either: the job alone finds out.
+      // No page reads it either: only the job can detect it.
       clock.now += 120_000;
       await server.payments.reconcile();
     }
@@ -154,7 +154,7 @@ async function run(each: Case): Promise<void> {
   };
 
   await attempt(number);
-  // Whoever has not paid pays now with another card; whoever has cannot pay again.
+  // A customer who has not paid pays with another card. One who has cannot pay again.
   if (!(await isDone())) {
     await attempt('4242424242424242');
     expect(await isDone(), where).toBe(true);
@@ -164,13 +164,13 @@ async function run(each: Case): Promise<void> {
 }
 
 test(
-  'money is taken once, and the database agrees: test number, what is paid, 3-D Secure, events, tabs',
+  'money is received once, and the database agrees: test number, target, 3-D Secure, events, tabs',
   async () => {
     const chosen = cases.filter((_, index) => index % every === 0);
     for (const each of chosen) await run(each);
     console.info(`payments: ${chosen.length} of ${cases.length} combinations, all paid once`);
     expect(chosen.length).toBeGreaterThan(20);
-    // What no event told is asked for by the job: afterwards nothing is open.
+    // The job checks intents without an event. Afterwards nothing is open.
     expect(await database.db.select().from(payments).where(eq(payments.status, 'Processing'))).toEqual([]);
   },
   stressTimeout,

@@ -22,7 +22,7 @@ afterAll(async () => {
 const serverAt = (index: number): ServerProcess => servers[index % servers.length] as ServerProcess;
 
 test(
-  'processes on one database make one booking of a key that two of them get at once, and sell no cabin twice',
+  'processes on one database create one booking for concurrent requests with one key, and sell no cabin twice',
   async () => {
     const bodies = await createBookingBodies(serverAt(0), counts.bookings);
     await inParallel([...bodies.entries()], 16, async ([index, body]) => {
@@ -40,14 +40,14 @@ test(
   stressTimeout,
 );
 
-/** A call of the payment sandbox, as the browser makes it. */
+/** A call to the payment sandbox, as from a browser. */
 async function sandbox(server: ServerProcess, path: string, fields: Record<string, string>): Promise<{ id: string; status: string }> {
   const headers = { authorization: `Bearer ${sandboxKeys.default.publishableKey}` };
   return (await server.request(`/v1${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) })).json;
 }
 
 test(
-  'a payment may go through all of them: begun on two at once, confirmed on a third, seen on a fourth',
+  'a payment may span processes: started on two at once, confirmed on a third, read on a fourth',
   async () => {
     const [body] = await createBookingBodies(serverAt(0), 1);
     const { id } = (await serverAt(0).post('/api/v1/bookings', body)).json as { id: string };
@@ -60,7 +60,7 @@ test(
       serverAt(index).post(`/api/v1/bookings/${id}/payments`, { type: 'full_payment', payment_method_id: method.id });
     const answers = await Promise.all([begin(1), begin(2)]);
     const secrets = answers.filter(({ status }) => status === 200).map(({ json }) => (json as { client_secret: string }).client_secret);
-    // Either both answer the one intent, or one of them comes too late.
+    // Either both return the one intent, or one of them is too late.
     expect(new Set(secrets).size).toBe(1);
     const [client_secret = ''] = secrets;
     const return_url = 'http://localhost/back';

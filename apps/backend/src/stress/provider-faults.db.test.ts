@@ -8,7 +8,7 @@ import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/t
 import { openTestDatabase } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-// `rounds`: how often each fault at each call. `attempts`: how many calls in a row fail; the provider's SDK itself tries three times.
+// `rounds`: how often each fault is injected at each call. `attempts`: how many calls in a row fail; the SDK itself tries three times.
 const { rounds, attempts } = readCounts({ rounds: 1, attempts: 3 });
 
 let database: OpenDatabase;
@@ -29,7 +29,7 @@ const faults = {
 } satisfies Record<string, (call: () => Promise<Response>) => Promise<Response>>;
 type Fault = keyof typeof faults;
 
-/** The way to the provider with `fault` from its call number `from` on, and every intent that it has made. */
+/** Calls the provider with `fault` injected from call number `from` on, and records every intent that it has created. */
 function faultyProvider(fault: Fault | null, from: number) {
   const seen = { calls: 0, intents: new Set<string>() };
   const wrap = (send: typeof fetch): typeof fetch => {
@@ -49,10 +49,10 @@ function faultyProvider(fault: Fault | null, from: number) {
 }
 
 const used = new Set<string>();
-/** Each customer has a departure to itself, so that cabins never run out. */
+/** Each customer gets an unused departure, so that cabins never run out. */
 const isUnused = ({ id }: { id: string }): boolean => !used.has(id) && used.add(id).has(id);
 
-/** A customer who tries again after every failure: books, begins with the deposit, pays in full, and reads the booking until it is paid. */
+/** A customer who retries after every failure: books, starts with the deposit, pays in full, and reads the booking until it is paid. */
 async function payThrough(server: TestServer) {
   const stripe = server.provider(sandboxKeys.default.secretKey);
   const departure = await findDeparture(server, { departure: (found) => isFree(found) && found.multi_market === true && isUnused(found) });
@@ -109,7 +109,7 @@ async function expectPaidOnce(fault: Fault | null, from: number): Promise<number
 }
 
 test(
-  'whichever call to the provider fails, and however, a customer who tries again pays once, in full',
+  'whichever call to the provider fails, a customer who retries pays once and in full',
   async () => {
     const calls = await expectPaidOnce(null, 0);
     const cases = Object.keys(faults).flatMap((fault) =>

@@ -5,15 +5,15 @@ import * as v from 'valibot';
 import { type CatalogueTour, tours } from '../catalogue/tours.ts';
 import type { TestServer } from './test-server.ts';
 
-/** What asks a server: in this process, or in one of its own. */
+/** Sends requests to a server in this process or in another one. */
 export type ApiClient = Pick<TestServer, 'request'>;
 
-type Wanted = { tour?: (tour: CatalogueTour) => boolean; departure?: (departure: Departure) => boolean };
+type Filter = { tour?: (tour: CatalogueTour) => boolean; departure?: (departure: Departure) => boolean };
 
 /** The first departure of the catalogue that matches. */
 export async function findDeparture(
   { request }: ApiClient,
-  { tour = () => true, departure = () => true }: Wanted = {},
+  { tour = () => true, departure = () => true }: Filter = {},
 ): Promise<Departure> {
   for (const { id } of tours.filter(tour)) {
     const { json } = await request(`/api/v1/tours/${id}/departures?start=2000-01-01&end=2999-01-01`);
@@ -25,7 +25,7 @@ export async function findDeparture(
   throw new Error('no such departure in the demo catalogue');
 }
 
-/** Free for certain, for two as for four. */
+/** Certainly available for two as well as for four. */
 export const isFree = ({ on_request, availability }: Departure): boolean =>
   !on_request && availability != null && availability.available_passengers >= 4 && availability.minimum_passengers <= 2;
 
