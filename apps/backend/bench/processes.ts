@@ -13,7 +13,7 @@ export type BenchServer = {
   /** Resident memory in MB. */
   memory(): number;
   signal(name: NodeJS.Signals): void;
-  /** Resolves when the process has ended. */
+  /** Resolves when the process has exited. */
   ended: Promise<void>;
   stop(): Promise<void>;
 };
@@ -23,13 +23,13 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 const readField = (field: string, pid: number): string =>
   execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
 
-/** A process's children, by id. */
+/** The ids of the child processes. */
 function getChildren(pid: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   return lines.map((line) => line.trim().split(/\s+/).map(Number)).flatMap(([child, parent]) => (parent === pid && child ? [child] : []));
 }
 
-/** Sends a signal to a PostgreSQL server's main process and all of its connections, given the id of one of these. */
+/** Sends a signal to the main process of a PostgreSQL server and to all of its connections, given the process id of one of them. */
 export function signalPostgres(connectionPid: number, name: NodeJS.Signals): void {
   const main = Number(readField('ppid', connectionPid));
   for (const pid of [main, ...getChildren(main)]) process.kill(pid, name);
@@ -86,14 +86,14 @@ async function start(args: readonly string[], env: Record<string, string>): Prom
   };
 }
 
-/** Null: the embedded database, in a folder of its own. */
+/** Null for the embedded database, in a new folder. */
 export type Store = { url: string | null };
 
 const toEnv = ({ url }: Store): Record<string, string> => (url === null ? {} : { DATABASE_URL: url });
 
-/** The backend as it is shipped: its build, on a fresh database. */
+/** The backend as shipped: its build, on a new database. */
 export const startBackend = (store: Store): Promise<BenchServer> => start(['dist/main.js'], toEnv(store));
 
-/** The least that can be done with the same framework, drivers and database. `cached` is a body that it serves. */
+/** A minimal server with the same framework, drivers and database. `cached` is a body that it serves. */
 export const startBare = (store: Store, cached: string): Promise<BenchServer> =>
   start(['--import', 'tsx', 'bench/bare-server.ts'], { ...toEnv(store), CACHED: cached });

@@ -14,7 +14,7 @@ const createClient = (origin: string): ApiClient => ({
 const getDepartures = async ({ request }: ApiClient, tour: string) =>
   v.parse(v.array(DepartureSchema), (await request(`/api/v1/tours/${tour}/departures?start=2000-01-01&end=2999-01-01`)).json);
 
-/** The paths that are read: a month of departures, the tours, the cabins of a departure, and texts. */
+/** The paths of the reads: a month of departures, the tours, the cabins of a departure, and texts. */
 export async function readPaths(origin: string): Promise<Record<'month' | 'tours' | 'cabins' | 'translations', string>> {
   const tour = tours[0]?.id ?? '';
   const departures = await getDepartures(createClient(origin), tour);
@@ -28,7 +28,7 @@ export async function readPaths(origin: string): Promise<Record<'month' | 'tours
   };
 }
 
-/** Bodies of bookings that can all be completed, those of one departure one after another: one cabin each, with two persons. */
+/** Bodies of bookings that can all be completed, grouped by departure: one cabin each, with two persons. */
 export async function bookingBodies(origin: string): Promise<BookingRequest[]> {
   const asker = createClient(origin);
   const soon = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
@@ -53,7 +53,7 @@ export async function bookingBodies(origin: string): Promise<BookingRequest[]> {
   return bodies;
 }
 
-/** A copy in an order that is the same each time, and in which those of one departure are far from each other. */
+/** A copy in a reproducible order, in which bookings of one departure are far apart. */
 export function spread<Value>(values: readonly Value[]): Value[] {
   const step = 499;
   return Array.from({ length: step }, (_, start) => values.filter((_value, index) => index % step === start)).flat();

@@ -59,7 +59,7 @@ describe('a stopping server. BACK-44', () => {
   test('responds to a hundred new connections that it has not accepted yet', async () => {
     const { port, close } = await start(() => new Response('fine'));
     const clients = Array.from({ length: 100 }, () => connect(port, '127.0.0.1'));
-    const answers = clients.map((socket) => {
+    const responses = clients.map((socket) => {
       let text = '';
       socket.on('data', (data) => {
         text += data;
@@ -71,7 +71,7 @@ describe('a stopping server. BACK-44', () => {
     // The system has accepted them by then, and the server's own turn has not come.
     await new Promise<void>((resolve) => process.nextTick(resolve));
     await close();
-    expect(await Promise.all(answers)).toEqual(Array(100).fill('HTTP/1.1 200 OK'));
+    expect(await Promise.all(responses)).toEqual(Array(100).fill('HTTP/1.1 200 OK'));
   });
 
   test('responds to a hundred running requests and accepts no new connection', async () => {

@@ -36,9 +36,9 @@ test.each([
   const headers = { 'x-forwarded-for': '203.0.113.3', 'x-forwarded-proto': 'https' };
   const [one, other] = [await fetch(`${origin}${path}`, { headers }), await fetch(`${origin}${path}`, { headers })];
   expect([one.status, other.status]).toEqual([status, status]);
-  for (const answer of [one, other]) {
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  for (const response of [one, other]) {
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
   }
   expect(one.headers.get('x-request-id')).not.toBe(other.headers.get('x-request-id'));
 });
@@ -70,10 +70,10 @@ test('a personal response over a connection is not cached. BACK-42', async () =>
   const ask = (path: string) => fetch(`${origin}/api/v1${path}`, { headers: { 'x-forwarded-for': '203.0.113.6' } });
   const tours = await (await ask('/tours')).json();
   const departures = await (await ask(`/tours/${tours.data[0].id}/departures?start=2000-01-01&end=2999-01-01`)).json();
-  const answer = await ask(`/departures/${departures[0].id}/voucher?code=FRIENDS5`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const response = await ask(`/departures/${departures[0].id}/voucher?code=FRIENDS5`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('a request during the start gets 503, with an id like any other response. BACK-44', async () => {

@@ -4,7 +4,7 @@ import { newClientSecret, newId } from './store/ids.ts';
 import type { EventType, Failure, MethodType, StoredIntent, StoredMethod } from './store/objects.ts';
 import { challengeFailed, getOutcome } from './test-numbers.ts';
 
-/** A new state of an intent, and its event. */
+/** A new state of an intent, with its event. */
 export type Step = { intent: StoredIntent; event: EventType | null };
 
 export type IntentDraft = Partial<
@@ -58,7 +58,7 @@ const unexpected = (intent: StoredIntent, verb: string): ApiFailure =>
 const isOpen = ({ status }: StoredIntent): boolean =>
   status === 'requires_payment_method' || status === 'requires_confirmation' || status === 'requires_action';
 
-/** Changes an open intent; it has to be confirmed again. Throws for an intent that is no longer open. */
+/** Changes an open intent, which must then be confirmed again. Throws if the intent is not open. */
 export function updateIntent(intent: StoredIntent, draft: IntentDraft): StoredIntent {
   const money = draft.amount !== undefined || draft.currency !== undefined || draft.method !== undefined;
   if (money && !isOpen(intent)) throw unexpected(intent, 'updated');
@@ -89,7 +89,7 @@ function fail(intent: StoredIntent, failure: Failure): Step {
   };
 }
 
-/** What confirming with a method leads to: done, failed, to a challenge, or a debit that is processing. */
+/** Confirms an intent with a method: it succeeds, fails, requires a challenge, or becomes a debit that is processing. */
 export function confirmIntent(
   intent: StoredIntent,
   method: StoredMethod,
@@ -117,19 +117,19 @@ export function confirmIntent(
   }
 }
 
-/** Pays back `amount`, or all that is left. */
+/** Refunds `amount`, or everything that is left. */
 export function refundIntent(intent: StoredIntent, amount: number | undefined): StoredIntent {
   const left = intent.status === 'succeeded' ? intent.amount - intent.refunded : 0;
   if (intent.status !== 'succeeded')
     throw invalid('This PaymentIntent does not have a successful charge to refund.', { param: 'payment_intent' });
   if (left === 0) throw invalid('The charge has already been refunded.', { code: 'charge_already_refunded' });
-  const wanted = amount ?? left;
-  if (!(Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= left))
+  const requested = amount ?? left;
+  if (!(Number.isSafeInteger(requested) && requested >= 1 && requested <= left))
     throw invalid('The refund is greater than what is left of the charge.', { param: 'amount' });
-  return { ...intent, refunded: intent.refunded + wanted };
+  return { ...intent, refunded: intent.refunded + requested };
 }
 
-/** The end of a 3-D Secure challenge or of a bank debit. Null where the intent is not waiting for it. */
+/** Completes a 3-D Secure challenge or a bank debit. Returns null if the intent is not waiting for it. */
 export function endIntent(intent: StoredIntent, method: StoredMethod, passed: boolean): Step | null {
   const outcome = getOutcome(method.outcome);
   if (intent.status === 'requires_action' && outcome.kind === 'challenge') {

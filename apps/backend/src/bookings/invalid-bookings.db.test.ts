@@ -16,8 +16,8 @@ test.each([
 ])('a name with %s, which the database cannot store, is rejected with its path', async (_, firstName) => {
   const body = await bookingBody(server, await free());
   const [ann, bob] = body.passengers;
-  const answer = await book({ ...body, passengers: [ann, { ...bob, firstName }] });
-  expect(answer).toMatchObject({ status: 422, json: { errors: [{ path: 'passengers.1.firstName' }] } });
+  const response = await book({ ...body, passengers: [ann, { ...bob, firstName }] });
+  expect(response).toMatchObject({ status: 422, json: { errors: [{ path: 'passengers.1.firstName' }] } });
 });
 
 test('a complete surrogate pair is accepted', async () => {
@@ -28,18 +28,18 @@ test('a complete surrogate pair is accepted', async () => {
 test('at most twenty of many validation issues are reported', async () => {
   const body = await bookingBody(server, await free());
   for (const passengers of [Array(100).fill({}), Array(100).fill({ ...body.passengers[0], bodyHeight: 99 })]) {
-    const answer = await book({ ...body, passengers });
-    expect(answer.status).toBe(422);
-    expect(answer.json.errors).toHaveLength(20);
+    const response = await book({ ...body, passengers });
+    expect(response.status).toBe(422);
+    expect(response.json.errors).toHaveLength(20);
   }
 });
 
 test('a body that breaks a rule is rejected with path and message', async () => {
   const body = await bookingBody(server, await free());
   const [ann, bob] = body.passengers;
-  const answer = await book({ ...body, main: { ...body.main, emailAddress: 'ann' }, passengers: [{ ...ann, bodyHeight: 99 }, bob] });
-  expect(answer.status).toBe(422);
-  expect(answer.json.errors).toEqual(
+  const response = await book({ ...body, main: { ...body.main, emailAddress: 'ann' }, passengers: [{ ...ann, bodyHeight: 99 }, bob] });
+  expect(response.status).toBe(422);
+  expect(response.json.errors).toEqual(
     expect.arrayContaining([
       { path: 'main.emailAddress', message: 'email-invalid' },
       { path: 'passengers.0.bodyHeight', message: 'height-too-small' },
@@ -102,9 +102,9 @@ test.each([
     'Invalid length: Expected <=100 but received 100000',
   ],
 ])('%s are one validation issue', async (_, change, path, message) => {
-  const answer = await book(change(await bookingBody(server, await free())));
-  expect(answer).toMatchObject({ status: 422, json: { errors: [{ path, message }] } });
-  expect(answer.text.length).toBeLessThan(1_000);
+  const response = await book(change(await bookingBody(server, await free())));
+  expect(response).toMatchObject({ status: 422, json: { errors: [{ path, message }] } });
+  expect(response.text.length).toBeLessThan(1_000);
 });
 
 test('an unknown coupon and a second percentage discount are rejected', async () => {

@@ -28,10 +28,10 @@ test('a booking of a locked departure is stored as pending, and completed by the
   await database.db.execute(sql`insert into departure_inventory (departure_id) values (${departure.id})`);
   const { json } = await database.db.transaction(async (holder) => {
     await holder.execute(sql`select 1 from departure_inventory where departure_id = ${departure.id} for update`);
-    const answer = await server.post('/api/v1/bookings', body);
-    expect(answer).toMatchObject({ status: 201, json: { status: 'pending' } });
+    const response = await server.post('/api/v1/bookings', body);
+    expect(response).toMatchObject({ status: 201, json: { status: 'pending' } });
     expect(await getCabins(server, departure)).toEqual(before);
-    return answer;
+    return response;
   });
   server.worker.wake();
   expect(await settledBooking(server, json.id)).toMatchObject({ status: 'completed' });

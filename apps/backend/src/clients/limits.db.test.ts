@@ -11,11 +11,11 @@ const clock = { now: Date.now() };
 const { database, server, start: startWith } = await openTestServer({ clock });
 const start = (limits: Partial<typeof defaultLimits>, proxies = '') => startWith({ clock, limits, proxies });
 
-const isRefused = (answer: { status: number; headers: Headers; json: unknown }): boolean => {
-  if (answer.status !== 429) return false;
-  expect(answer.headers.get('content-type')).toContain('application/problem+json');
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(answer.json).toMatchObject({ status: 429, title: 'Too Many Requests' });
+const isRefused = (response: { status: number; headers: Headers; json: unknown }): boolean => {
+  if (response.status !== 429) return false;
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(response.json).toMatchObject({ status: 429, title: 'Too Many Requests' });
   return true;
 };
 
@@ -109,19 +109,19 @@ describe('the cabins in the unpaid bookings of a client are limited over all pro
   test('the limit holds for concurrent requests to several processes', async () => {
     const processes = [start({ openCabins: 3 }), start({ openCabins: 3 }), start({ openCabins: 3 })];
     const body = await template();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) => (processes[index % 3] as TestServer).post('/api/v1/bookings', again(body), from)),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(answers.filter(isRefused)).toHaveLength(9);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(responses.filter(isRefused)).toHaveLength(9);
   });
 
   test('a repeated request returns its booking and is not rejected', async () => {
     const limited = start({ openCabins: 1 });
     const body = await template();
-    const answers = await Promise.all([body, body, body].map((each) => limited.post('/api/v1/bookings', each, from)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+    const responses = await Promise.all([body, body, body].map((each) => limited.post('/api/v1/bookings', each, from)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(responses.map(({ json }) => json.id)).size).toBe(1);
   });
 
   test('a booking of more cabins than the limit is invalid', async () => {
@@ -129,8 +129,8 @@ describe('the cabins in the unpaid bookings of a client are limited over all pro
     const body = await template();
     const [ann, bob] = body.passengers;
     const cabin = body.passengers[0]?.cabin.replace(/:0$/, ':1') ?? '';
-    const answer = await limited.post('/api/v1/bookings', { ...body, passengers: [ann, { ...bob, cabin }] }, from);
-    expect(answer).toMatchObject({ status: 422, json: { errors: [{ path: 'passengers', message: 'at most 1 cabins' }] } });
+    const response = await limited.post('/api/v1/bookings', { ...body, passengers: [ann, { ...bob, cabin }] }, from);
+    expect(response).toMatchObject({ status: 422, json: { errors: [{ path: 'passengers', message: 'at most 1 cabins' }] } });
   });
 
   test('bookings on request count for a day, though they take nothing', async () => {

@@ -24,7 +24,7 @@ const raw = (param?: string) => ({ message: '…', type: 'invalid_request_error'
 
 describe('one table maps errors to responses. BACK-30', () => {
   test.each<[string, unknown, number]>([
-    ['an answer that was thrown is itself', new Problem(409, 'x'), 409],
+    ['a thrown problem is itself', new Problem(409, 'x'), 409],
     ['an unknown payment method', new StripeInvalidRequestError(raw('payment_method')), 400],
     ['an address that the provider does not take', new StripeInvalidRequestError(raw('receipt_email')), 400],
     ['a wrong call of ours', new StripeInvalidRequestError(raw('amount')), 500],
@@ -111,17 +111,17 @@ describe('errors of other services', () => {
     const body = await bookingBody(orphan, departure);
     await orphan.worker.stop();
     await other.close();
-    const answers = [
+    const responses = [
       await orphan.post('/api/v1/bookings', body),
       await orphan.request(`/api/v1/departures/${departure.id}`),
       await orphan.request(`/api/v1/bookings/${body.idempotency_key}`),
       await orphan.request('/brand/boatbiketours/en'),
       await orphan.request('/api/v1/health/ready'),
     ];
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 503, json: { status: 503 } });
-      expect(answer.headers.get('retry-after')).toBe('1');
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    for (const response of responses) {
+      expect(response).toMatchObject({ status: 503, json: { status: 503 } });
+      expect(response.headers.get('retry-after')).toBe('1');
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
     }
     expect(orphan.logged.join()).not.toContain('ann@example.com');
   }, 60_000);

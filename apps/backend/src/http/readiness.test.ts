@@ -22,8 +22,8 @@ test('concurrent checks share one statement, and a failed one reports not ready.
       });
     }),
   );
-  const answers = Array.from({ length: 100 }, () => readiness.isReady());
+  const responses = Array.from({ length: 100 }, () => readiness.isReady());
   expect(asked).toBe(1);
   fail();
-  expect(new Set(await Promise.all(answers))).toEqual(new Set([false]));
+  expect(new Set(await Promise.all(responses))).toEqual(new Set([false]));
 });

@@ -88,9 +88,9 @@ describe('responses are cached as long as they are valid. BACK-42', () => {
 
   test('a missing address is not cached', async () => {
     for (let time = 0; time < 2; time += 1) {
-      const answer = await server.request('/api/v1/tours/nope');
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await server.request('/api/v1/tours/nope');
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
     }
   });
 });

@@ -20,9 +20,9 @@ const options: Options = {
     const request = new Request(input, init);
     const call = { path: new URL(request.url).pathname, method: request.method, key: request.headers.get('idempotency-key') };
     await before(call);
-    const answer = await send(request);
+    const response = await send(request);
     await after(call);
-    return answer;
+    return response;
   },
 };
 const opened = await openTestServer(options);
@@ -173,7 +173,7 @@ describe('the request is stored before the provider is called. BACK-46', () => {
     const booking = await booked();
     const servers = [start(), start(), start()];
     const card = await method();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       servers.map((each, index) =>
         each.post(`/api/v1/bookings/${booking.id}/payments`, {
           type: index === 1 ? 'full_payment' : 'deposit',
@@ -184,7 +184,7 @@ describe('the request is stored before the provider is called. BACK-46', () => {
     const rows = await findIntents(booking.id);
     expect(rows.filter(({ open }) => open)).toHaveLength(1);
     const alive = rows.find(({ open }) => open)?.id;
-    const secrets = answers.filter(({ status }) => status === 200).map(({ json }) => String(json.client_secret));
+    const secrets = responses.filter(({ status }) => status === 200).map(({ json }) => String(json.client_secret));
     expect(secrets.some((secret) => secret.startsWith(`${alive}_`))).toBe(true);
     for (const secret of secrets) await confirm(secret);
     const all = await Promise.all(rows.filter(({ id }) => id).map(({ id }) => account().paymentIntents.retrieve(id ?? '')));

@@ -45,11 +45,11 @@ const event = async (intentId: string, type: string, id = `evt_${Math.random()}`
 describe('paying a booking', () => {
   test('the deposit: paid once, and its balance becomes a standalone payment (CALL-32)', async () => {
     const booking = await completed();
-    const answer = await pay(booking.id, 'deposit');
-    expect(answer.status).toBe(200);
-    const intent = await stripe.paymentIntents.retrieve(getIntentId(answer.json.client_secret));
+    const response = await pay(booking.id, 'deposit');
+    expect(response.status).toBe(200);
+    const intent = await stripe.paymentIntents.retrieve(getIntentId(response.json.client_secret));
     expect(intent).toMatchObject({ amount: Math.round(booking.deposit * 100), currency: 'eur' });
-    await confirm(answer.json.client_secret);
+    await confirm(response.json.client_secret);
     expect((await event(intent.id, 'payment_intent.succeeded')).status).toBe(200);
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: false, state: 'Paid' });
     expect((await pay(booking.id, 'full_payment')).status).toBe(409);
@@ -124,8 +124,8 @@ describe('paying a booking', () => {
     const booking = await completed('US');
     expect(booking.market).toBe('north_america');
     const us = server.provider(sandboxKeys.north_america.secretKey);
-    const answer = await pay(booking.id, 'full_payment', await method('4242424242424242', us));
-    const intent = await us.paymentIntents.retrieve(getIntentId(answer.json.client_secret));
+    const response = await pay(booking.id, 'full_payment', await method('4242424242424242', us));
+    const intent = await us.paymentIntents.retrieve(getIntentId(response.json.client_secret));
     expect(intent).toMatchObject({ currency: 'usd', amount: Math.round(Number((booking.full_amount * 1.0842).toFixed(6)) * 100) });
   });
 
@@ -205,9 +205,9 @@ describe('a standalone payment', () => {
   const open = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02';
 
   test('is paid once (CALL-34)', async () => {
-    const answer = await server.post(`/api/v1/payments/${open}`, { payment_method_id: await method() });
-    expect(answer.status).toBe(200);
-    await confirm(answer.json.client_secret);
+    const response = await server.post(`/api/v1/payments/${open}`, { payment_method_id: await method() });
+    expect(response.status).toBe(200);
+    await confirm(response.json.client_secret);
     clock.now += 2_000;
     expect((await server.request(`/api/v1/payments/${open}`)).json).toMatchObject({ status: 'Completed', amount: 142.5 });
     expect((await server.post(`/api/v1/payments/${open}`, { payment_method_id: await method() })).status).toBe(409);

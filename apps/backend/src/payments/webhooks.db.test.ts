@@ -62,9 +62,9 @@ describe('a signed event. BACK-25', () => {
     const { booking, object } = await paid();
     const id = `evt_${crypto.randomUUID()}`;
     const before = retrieved;
-    const answers = [];
-    for (let times = 0; times < 3; times += 1) answers.push((await event(object, 'payment_intent.succeeded', { id })).status);
-    expect(answers).toEqual([200, 200, 200]);
+    const responses = [];
+    for (let times = 0; times < 3; times += 1) responses.push((await event(object, 'payment_intent.succeeded', { id })).status);
+    expect(responses).toEqual([200, 200, 200]);
     expect(retrieved - before).toBe(1);
     expect(await findPaymentState(booking.id)).toBe('Paid');
     expect(await database.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))).toEqual([

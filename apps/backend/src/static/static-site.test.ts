@@ -28,9 +28,9 @@ describe('pages', () => {
   });
 
   test('the build decides about each address: a rendered document or the shell, personal or not', async () => {
-    expect(await text('/tours/a?screen')).toBe('booking,booking,answer of /api/v1/tours');
+    expect(await text('/tours/a?screen')).toBe('booking,booking,response of /api/v1/tours');
     const framed = await get('/tours/a?screen', { 'sec-fetch-dest': 'iframe' });
-    expect(framed.bytes.toString()).toBe('booking,booking,answer of /api/v1/tours,framed');
+    expect(framed.bytes.toString()).toBe('booking,booking,response of /api/v1/tours,framed');
     expect(framed.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-script'");
     expect(framed.headers.get('content-security-policy')).toContain("style-src-elem 'self' 'sha256-style'");
     const open = await get('/tours/a');
@@ -82,9 +82,9 @@ describe('pages', () => {
   });
 
   test('HEAD has the headers of GET and no body', async () => {
-    const answer = await site.request('/', { method: 'HEAD' });
-    expect(answer.headers.get('content-length')).toBe(String((await get('/')).bytes.length));
-    expect(await answer.text()).toBe('');
+    const response = await site.request('/', { method: 'HEAD' });
+    expect(response.headers.get('content-length')).toBe(String((await get('/')).bytes.length));
+    expect(await response.text()).toBe('');
   });
 
   test('a path that cannot be decoded is a bad request', async () => expect((await get('/tours/%zz')).status).toBe(400));
@@ -149,21 +149,21 @@ describe('files', () => {
     ['bytes=9-', 416, '', 'bytes */6'],
     ['lines=1-2', 206, '<svg/>', 'bytes 0-5/6'],
   ])('of Range %s: %i', async (range, status, part, where) => {
-    const answer = await get('/images/ships/lotte.svg', { range });
-    expect(answer.status).toBe(status);
-    expect(answer.bytes.toString()).toBe(part);
-    expect(answer.headers.get('content-range')).toBe(where);
+    const response = await get('/images/ships/lotte.svg', { range });
+    expect(response.status).toBe(status);
+    expect(response.bytes.toString()).toBe(part);
+    expect(response.headers.get('content-range')).toBe(where);
     // The hash of a part would be taken for that of the file.
-    expect(answer.headers.get('etag')).toBeNull();
-    expect(answer.headers.get('cache-control')).toBe(status === 206 ? 'public, max-age=3600' : 'no-store');
+    expect(response.headers.get('etag')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe(status === 206 ? 'public, max-age=3600' : 'no-store');
   });
   test('HEAD has the length and no body, nor a validator', async () => {
-    const answer = await site.request('/assets/a-1.js', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-length')).toBe('2');
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(answer.headers.get('etag')).toBeNull();
-    expect(await answer.text()).toBe('');
+    const response = await site.request('/assets/a-1.js', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe('2');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('etag')).toBeNull();
+    expect(await response.text()).toBe('');
   });
   test.each([
     '/.server/render-page.js',

@@ -173,8 +173,8 @@ async function send({ method, path, body, headers }: Request) {
     return null;
   }
   const response = await server.app.fetch(request);
-  const answer = await response.text();
-  return { status: response.status, answer, isPage: response.headers.get('content-type')?.startsWith('text/') };
+  const text = await response.text();
+  return { status: response.status, text, isPage: response.headers.get('content-type')?.startsWith('text/') };
 }
 
 const isBuilt = [paths.booking, paths.frame].every((folder) => existsSync(folder));
@@ -184,14 +184,14 @@ test(
   async () => {
     const statuses: Record<number, number> = {};
     const property = fc.asyncProperty(fc.oneof(known, anything), async (request) => {
-      const answered = await send(request);
-      if (!answered) return;
-      const { status, answer, isPage } = answered;
+      const result = await send(request);
+      if (!result) return;
+      const { status, text, isPage } = result;
       statuses[status] = (statuses[status] ?? 0) + 1;
       // Without a build, the pages of the shells respond with 503.
-      if (!(status === 503 && isPage && !isBuilt)) expect(status, answer.slice(0, 300)).toBeLessThan(500);
-      if (status >= 400) expect(answer.length).toBeLessThan(10_000);
-      if (status === 201) made.push(JSON.parse(answer).id);
+      if (!(status === 503 && isPage && !isBuilt)) expect(status, text.slice(0, 300)).toBeLessThan(500);
+      if (status >= 400) expect(text.length).toBeLessThan(10_000);
+      if (status === 201) made.push(JSON.parse(text).id);
       clock.now += 1_000;
       if (made.length % 10 === 0) await server.payments.expireHolds();
     });

@@ -43,7 +43,7 @@ test(
     const killAt = new Set(
       Array.from({ length: counts.kills }, (_, index) => Math.floor(((index + 1) * bodies.length) / (counts.kills + 1))),
     );
-    const answered = new Map<string, string>();
+    const confirmed = new Map<string, string>();
     let restarting: Promise<void> | null = null;
     let cut = 0;
 
@@ -56,22 +56,22 @@ test(
     const book = async (body: BookingRequest): Promise<void> => {
       for (;;) {
         await restarting;
-        const answer = await server.post('/api/v1/bookings', body).catch(() => null);
-        if (answer === null) {
+        const response = await server.post('/api/v1/bookings', body).catch(() => null);
+        if (response === null) {
           cut += 1;
           await new Promise((resolve) => setTimeout(resolve, 20));
           continue;
         }
-        const { status, json } = answer;
+        const { status, json } = response;
         expect([200, 201]).toContain(status);
-        answered.set(body.idempotency_key, (json as { id: string }).id);
-        if (killAt.delete(answered.size)) restarting = (restarting ?? Promise.resolve()).then(restart);
+        confirmed.set(body.idempotency_key, (json as { id: string }).id);
+        if (killAt.delete(confirmed.size)) restarting = (restarting ?? Promise.resolve()).then(restart);
         return;
       }
     };
     await inParallel(bodies, 8, book);
     await restarting;
-    for (const id of answered.values()) {
+    for (const id of confirmed.values()) {
       const status = async () => ((await server.request(`/api/v1/bookings/${id}`)).json as { status: string }).status;
       await expect.poll(status, { timeout: 30_000 }).not.toBe('pending');
     }

@@ -38,13 +38,13 @@ async function payThrough(first: Mortal): Promise<{ booking: string; due: number
     for (let tries = 0; tries < 20; tries += 1) {
       const dead = server.died.then(() => gone);
       // A dying process breaks the connection shortly before its exit is known.
-      const answer = await Promise.race([ask(server).catch(() => dead), dead]);
-      if (typeof answer === 'symbol') {
+      const response = await Promise.race([ask(server).catch(() => dead), dead]);
+      if (typeof response === 'symbol') {
         server = await server.next();
-      } else if (answer.status < 500 && answer.status !== 409) return answer;
+      } else if (response.status < 500 && response.status !== 409) return response;
       else await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error('a step was never answered');
+    throw new Error('a step got no response');
   };
   const departure = await findDeparture(server, {
     departure: (found) => isFree(found) && found.multi_market === true && !used.has(found.id),
@@ -97,7 +97,8 @@ async function inProcess(database: OpenDatabase, boundary: string): Promise<void
     const post = dying((_, init) => Promise.resolve(server.app.request('/api/v1/webhooks/stripe', init)));
     const server = startTestServer(database, { clock: alive, wrapFetch: dying, post });
     stops.push(server.worker.stop);
-    const asked = async (answer: Promise<{ status: number; headers: Headers; text: string; json: unknown }>) => (await answer) as Answer;
+    const asked = async (response: Promise<{ status: number; headers: Headers; text: string; json: unknown }>) =>
+      (await response) as Answer;
     return {
       request: (path, init) => asked(server.request(path, init)),
       post: (path, body) => asked(server.post(path, body)),

@@ -74,7 +74,7 @@ const createMethod = async (number: string): Promise<string> =>
     : desk.method(number, us());
 
 /** Completes the challenge like the page of the bank. */
-const answer = (secret: string, result: 'complete' | 'fail') =>
+const completeChallenge = (secret: string, result: 'complete' | 'fail') =>
   server.sandbox.request(`/sandbox/challenge/${desk.getIntentId(secret)}`, {
     method: 'POST',
     body: new URLSearchParams({ client_secret: secret, result }),
@@ -132,7 +132,7 @@ async function run(each: Case): Promise<void> {
     if (tab === 'begun again') ({ secret } = await begin(type, card));
     const confirmed = await desk.confirm(secret, us());
     if (confirmed?.status === 'requires_action' && challenge !== 'close')
-      await answer(secret, challenge === 'accept' ? 'complete' : 'fail');
+      await completeChallenge(secret, challenge === 'accept' ? 'complete' : 'fail');
     if (confirmed?.status === 'processing') {
       await deliver(seen, delivery);
       await desk.read(path);

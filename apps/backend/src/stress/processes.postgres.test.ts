@@ -26,9 +26,9 @@ test(
   async () => {
     const bodies = await createBookingBodies(serverAt(0), counts.bookings);
     await inParallel([...bodies.entries()], 16, async ([index, body]) => {
-      const answers = await Promise.all([index, index + 1].map((at) => serverAt(at).post('/api/v1/bookings', body)));
-      const [one, other] = answers.map(({ json }) => (json as { id: string }).id);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+      const responses = await Promise.all([index, index + 1].map((at) => serverAt(at).post('/api/v1/bookings', body)));
+      const [one, other] = responses.map(({ json }) => (json as { id: string }).id);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 201]);
       expect(other).toBe(one);
       const status = async () => ((await serverAt(index + 2).request(`/api/v1/bookings/${one}`)).json as { status: string }).status;
       await expect.poll(status, { timeout: 30_000 }).not.toBe('pending');
@@ -58,8 +58,8 @@ test(
     const method = await sandbox(serverAt(0), '/payment_methods', { type: 'card', ...card });
     const begin = (index: number) =>
       serverAt(index).post(`/api/v1/bookings/${id}/payments`, { type: 'full_payment', payment_method_id: method.id });
-    const answers = await Promise.all([begin(1), begin(2)]);
-    const secrets = answers.filter(({ status }) => status === 200).map(({ json }) => (json as { client_secret: string }).client_secret);
+    const responses = await Promise.all([begin(1), begin(2)]);
+    const secrets = responses.filter(({ status }) => status === 200).map(({ json }) => (json as { client_secret: string }).client_secret);
     // Either both return the one intent, or one of them is too late.
     expect(new Set(secrets).size).toBe(1);
     const [client_secret = ''] = secrets;

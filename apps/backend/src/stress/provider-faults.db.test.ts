@@ -21,11 +21,11 @@ const faults = {
   'is not reached': async () => {
     throw new TypeError('fetch failed');
   },
-  'does the call and its answer is lost': async (call: () => Promise<Response>) => {
+  'executes the call but its response is lost': async (call: () => Promise<Response>) => {
     await call();
     throw new TypeError('fetch failed');
   },
-  'answers 500': async () => Response.json({ error: { type: 'api_error', message: 'later' } }, { status: 500 }),
+  'responds with 500': async () => Response.json({ error: { type: 'api_error', message: 'later' } }, { status: 500 }),
 } satisfies Record<string, (call: () => Promise<Response>) => Promise<Response>>;
 type Fault = keyof typeof faults;
 
@@ -34,10 +34,10 @@ function faultyProvider(fault: Fault | null, from: number) {
   const seen = { calls: 0, intents: new Set<string>() };
   const wrap = (send: typeof fetch): typeof fetch => {
     const call = async (...request: Parameters<typeof fetch>): Promise<Response> => {
-      const answer = await send(...request);
-      const { id } = (await answer.clone().json()) as { id?: string };
+      const response = await send(...request);
+      const { id } = (await response.clone().json()) as { id?: string };
       if (id?.startsWith('pi_')) seen.intents.add(id);
-      return answer;
+      return response;
     };
     return (...request) => {
       seen.calls += 1;

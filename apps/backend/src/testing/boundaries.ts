@@ -29,7 +29,7 @@ export function dyingAt(boundary: string, die: () => void): (send: typeof fetch)
     const url = input instanceof Request ? input.url : String(input);
     const isHere = toCall(url, init?.method ?? 'GET') === call && ++seen === Number(time);
     if (isHere && moment === 'before') return end();
-    const answer = await send(input, init);
-    return isHere ? end() : answer;
+    const response = await send(input, init);
+    return isHere ? end() : response;
   };
 }

@@ -57,7 +57,7 @@ export const site = createStaticSite(
   },
 );
 export const get = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await site.request(path, { headers });
-  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const response = await site.request(path, { headers });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 export const text = async (path: string) => (await get(path)).bytes.toString();

@@ -3,7 +3,7 @@ import { cancelIntent, confirmIntent, createIntent, type IntentDraft, refundInte
 import { newId } from '../store/ids.ts';
 import type { MethodType, StoredIntent, StoredMethod } from '../store/objects.ts';
 import type { Objects } from '../store/store.ts';
-import { type Caller, refusePublishable } from './account.ts';
+import { type Caller, rejectPublishable } from './account.ts';
 import { ApiFailure, invalid, missing } from './api-failure.ts';
 import { createMethod } from './create-method.ts';
 import { type Form, recordAt, textAt } from './form-body.ts';
@@ -76,29 +76,29 @@ export function createCalls(bank: Bank, settleAfter: number, now: () => number) 
       return presentMethod(method);
     },
     async retrieveMethod(call: Call) {
-      refusePublishable(call.caller);
+      rejectPublishable(call.caller);
       return presentMethod(await getMethod(call.id, call));
     },
     async createIntent(call: Call) {
-      refusePublishable(call.caller);
-      const made = createIntent(await parseDraft(call), call.caller.account, now());
-      const intent = await bank.apply(call.objects, { intent: made, event: null });
+      rejectPublishable(call.caller);
+      const created = createIntent(await parseDraft(call), call.caller.account, now());
+      const intent = await bank.apply(call.objects, { intent: created, event: null });
       return present(textAt(call.form, 'confirm') === 'true' ? await confirmed(intent, call) : intent, call);
     },
     retrieveIntent: async (call: Call) => present(await getIntent(call), call),
     async updateIntent(call: Call) {
-      refusePublishable(call.caller);
+      rejectPublishable(call.caller);
       const intent = updateIntent(await getIntent(call), await parseDraft(call));
       return present(await bank.apply(call.objects, { intent, event: null }), call);
     },
     confirmIntent: async (call: Call) => present(await confirmed(await getIntent(call), call), call),
     async cancelIntent(call: Call) {
-      refusePublishable(call.caller);
+      rejectPublishable(call.caller);
       const step = cancelIntent(await getIntent(call), textAt(call.form, 'cancellation_reason') ?? null, now());
       return present(await bank.apply(call.objects, step), call);
     },
     async createRefund(call: Call) {
-      refusePublishable(call.caller);
+      rejectPublishable(call.caller);
       const amount = textAt(call.form, 'amount');
       const before = await getIntent({ ...call, id: textAt(call.form, 'payment_intent') ?? '' });
       const intent = refundIntent(before, amount === undefined ? undefined : Number(amount));

@@ -47,7 +47,7 @@ function bankMethod(form: Form, base: Base): StoredMethod {
   return { ...base, type: 'us_bank_account', outcome, brand: 'bank', last4: number.slice(-4), expiry: null };
 }
 
-/** The method that a creation's body describes. Throws `ApiFailure` for a number, date or code that no card can have. */
+/** Creates the payment method that the request describes. Throws `ApiFailure` for an invalid number, date or code. */
 export function createMethod(form: Form, account: string, now: number): StoredMethod {
   const billing = {
     name: textAt(form, 'billing_details', 'name') || null,

@@ -14,7 +14,7 @@ export type ElementsOptions = {
   [more: string]: unknown;
 };
 
-/** The payment element: the provider's renders into an iframe, this one into a shadow root. */
+/** The payment element. That of the provider renders into an iframe, this one into a shadow root. */
 export function createPaymentElement(options: () => ElementsOptions, onChange: () => void, onDestroy: () => void) {
   const events = createEmitter();
   let host: HTMLElement | null = null;
@@ -56,7 +56,7 @@ export function createPaymentElement(options: () => ElementsOptions, onChange: (
     },
     mount(target: string | HTMLElement) {
       const place = typeof target === 'string' ? document.querySelector(target) : target;
-      if (!place) throw new Error('IntegrationError: the payment element has no place to be mounted in.');
+      if (!place) throw new Error('IntegrationError: the payment element was mounted into a missing element.');
       unmount();
       const { locale, currency = 'eur' } = options();
       const drawn = createPaymentForm(getTexts(locale), currency, changed);
@@ -71,7 +71,7 @@ export function createPaymentElement(options: () => ElementsOptions, onChange: (
       root.addEventListener('keydown', (event) => {
         const { key, target: from } = event as KeyboardEvent;
         if (key === 'Escape') events.emit('escape', { elementType: 'payment' });
-        // Fields in a shadow root belong to no form of the page, so Enter has to submit it.
+        // Fields in a shadow root do not belong to a form of the page, so Enter must submit it explicitly.
         if (key === 'Enter' && from instanceof HTMLInputElement) outer.closest('form')?.requestSubmit();
       });
       host = outer;

@@ -1,5 +1,5 @@
 import { createElements, type Elements } from './elements.ts';
-import { type Answer, createHttp, localised, type StripeError } from './http.ts';
+import { type ApiResponse, createHttp, localised, type StripeError } from './http.ts';
 import type { ElementsOptions } from './payment-element.ts';
 import { getTexts } from './texts.ts';
 
@@ -34,7 +34,7 @@ function returnAddress(returnUrl: string, { id, client_secret, status }: Intent)
   return url.href;
 }
 
-/** The object that the provider's loader returns, with the calls that are used here. */
+/** The object that the loader of the provider returns, with the calls that are used here. */
 export function createStripe(origin: string, key: string, { locale }: { locale?: string } = {}) {
   const known = new WeakMap<object, Elements>();
   let language = locale;
@@ -44,8 +44,8 @@ export function createStripe(origin: string, key: string, { locale }: { locale?:
     last_payment_error: intent.last_payment_error ? localised(intent.last_payment_error, getTexts(language)) : null,
   });
   const getIntentId = (secret: string): string => /^(pi_\w+?)_secret_/.exec(secret)?.[1] ?? '';
-  const toIntentResult = (answer: Answer): IntentResult =>
-    answer.ok ? { paymentIntent: intentIn(answer.body as unknown as Intent) } : { error: answer.error };
+  const toIntentResult = (response: ApiResponse): IntentResult =>
+    response.ok ? { paymentIntent: intentIn(response.body as unknown as Intent) } : { error: response.error };
   const retrieve = async (secret: string): Promise<IntentResult> =>
     toIntentResult(await call('GET', `/payment_intents/${getIntentId(secret)}`, { client_secret: secret }));
   const confirm = async (secret: string, method: string | undefined, returnUrl: string | undefined): Promise<IntentResult> =>
@@ -97,11 +97,11 @@ export function createStripe(origin: string, key: string, { locale }: { locale?:
       const group = elements ? known.get(elements) : undefined;
       if (!group) throw new Error('IntegrationError: the payment sandbox makes payment methods from elements only.');
       const { name, email } = params.billing_details ?? {};
-      const answer = await call('POST', '/payment_methods', {
+      const response = await call('POST', '/payment_methods', {
         ...group.submittedValues(),
         billing_details: { ...(name ? { name } : {}), ...(email ? { email } : {}) },
       });
-      return answer.ok ? { paymentMethod: answer.body } : { error: answer.error };
+      return response.ok ? { paymentMethod: response.body } : { error: response.error };
     },
     confirmPayment,
     retrievePaymentIntent: retrieve,
