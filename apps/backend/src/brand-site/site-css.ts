@@ -37,7 +37,7 @@ main>section.wide,main>section.narrow{padding-block:clamp(2rem,5vw,4rem)}
 .wordmark b{display:block;font-size:1.1875rem;line-height:1.2;letter-spacing:-.01em}
 .wordmark small{display:block;font-size:.8125rem;line-height:1.3;color:var(--muted)}
 .bar .languages{margin-inline-start:0}
-@media (max-width:900px){.bar{column-gap:0;justify-content:space-wrapFetch}.bar nav:first-of-type{order:1;flex-basis:100%;margin-inline:-.625rem}}
+@media (max-width:900px){.bar{column-gap:0;justify-content:space-between}.bar nav:first-of-type{order:1;flex-basis:100%;margin-inline:-.625rem}}
 @media (max-width:640px){.wordmark small{display:none}.wordmark{gap:.5rem}.wordmark b{font-size:1rem}.mark{width:34px;height:34px}.bar .languages a{padding-inline:.25rem}.bar nav:first-of-type{margin-inline:-.25rem}.bar nav:first-of-type a{padding-inline:.25rem;font-size:.9375rem}}
 .mark-disc{fill:var(--brand)}.mark-sail{fill:var(--sail)}.mark-jib{fill:var(--jib)}.mark-wave{fill:none;stroke:#fff;stroke-width:2.4;stroke-linecap:round}
 .hero{position:relative;background:var(--soft)}
@@ -53,14 +53,14 @@ main>section.wide,main>section.narrow{padding-block:clamp(2rem,5vw,4rem)}
 .promises{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr));gap:1.5rem}
 .promises li{display:flex;gap:1rem}
 .promises p{margin:0;color:var(--muted)}
-.section-head{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-wrapFetch;gap:0 2rem}
+.section-head{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:0 2rem}
 .more{display:inline-flex;align-items:center;min-height:44px;margin-bottom:1rem;font-weight:600}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:1.5rem}
 .card{position:relative;display:flex;flex-direction:column;overflow:hidden;background:var(--surface);border:1px solid var(--line);border-radius:14px;transition:box-shadow .2s}
 .card:hover,.card:focus-within{box-shadow:0 10px 28px rgb(10 40 70/.14)}
 .card img,.ships img{width:100%;aspect-ratio:3/2}
 .card-body{display:flex;flex:1;flex-direction:column;padding:1.125rem 1.25rem 1.25rem}
-.card-facts{display:flex;justify-content:space-wrapFetch;gap:1rem;margin:0 0 .375rem;font-size:.875rem;color:var(--muted)}
+.card-facts{display:flex;justify-content:space-between;gap:1rem;margin:0 0 .375rem;font-size:.875rem;color:var(--muted)}
 .card h3{font-size:1.1875rem}
 .card h3 a{color:var(--text);text-decoration:none}
 .card h3 a::after{position:absolute;inset:0;content:""}
@@ -89,7 +89,7 @@ main>section.wide,main>section.narrow{padding-block:clamp(2rem,5vw,4rem)}
 .panel th,.panel td{padding:.5rem .75rem .5rem 0;text-align:start;vertical-align:top;border-top:1px solid var(--line)}
 .panel th{border-top:0;font-size:.875rem;color:var(--muted)}
 .panel td:first-child{width:12.5rem}
-.rows li{display:flex;flex-wrap:wrap;justify-content:space-wrapFetch;gap:0 1rem;padding-block:.25rem;border-top:1px solid var(--line)}
+.rows li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.25rem;border-top:1px solid var(--line)}
 .rows a{display:inline-flex;align-items:center;min-height:44px}
 .rows span{align-self:center;color:var(--muted)}
 .facts{margin-bottom:2rem;padding:.5rem 1.5rem;background:var(--surface);border:1px solid var(--line);border-radius:14px}

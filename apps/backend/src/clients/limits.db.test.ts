@@ -11,7 +11,7 @@ const clock = { now: Date.now() };
 const { database, server, start: startWith } = await openTestServer({ clock });
 const start = (limits: Partial<typeof defaultLimits>, proxies = '') => startWith({ clock, limits, proxies });
 
-const isRefused = (response: { status: number; headers: Headers; json: unknown }): boolean => {
+const isRejected = (response: { status: number; headers: Headers; json: unknown }): boolean => {
   if (response.status !== 429) return false;
   expect(response.headers.get('content-type')).toContain('application/problem+json');
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ describe('the calls of each client are limited. BACK-34', () => {
     const limited = start({ readsPerMinute: 3 });
     const read = (from: string) => limited.request('/api/v1/tours', undefined, from);
     for (let index = 0; index < 3; index += 1) expect((await read('198.51.100.1')).status).toBe(200);
-    expect(isRefused(await read('198.51.100.1'))).toBe(true);
+    expect(isRejected(await read('198.51.100.1'))).toBe(true);
     expect((await read('198.51.100.2')).status).toBe(200);
     clock.now += 20_000;
     expect((await read('198.51.100.1')).status).toBe(200);
@@ -51,20 +51,20 @@ describe('the calls of each client are limited. BACK-34', () => {
   test('invalid coupon codes are counted, valid ones are not', async () => {
     const limited = start({ couponsPerHour: 3 });
     const departure = await findDeparture(server, { departure: isFree });
-    const ask = (code: string) => limited.request(`/api/v1/departures/${departure.id}/voucher?code=${code}`);
-    for (let index = 0; index < 10; index += 1) expect((await ask('SUN50')).status).toBe(200);
-    for (let index = 0; index < 3; index += 1) expect((await ask(`WRONG${index}`)).status).toBe(404);
-    expect(isRefused(await ask('WRONG'))).toBe(true);
+    const getVoucher = (code: string) => limited.request(`/api/v1/departures/${departure.id}/voucher?code=${code}`);
+    for (let index = 0; index < 10; index += 1) expect((await getVoucher('SUN50')).status).toBe(200);
+    for (let index = 0; index < 3; index += 1) expect((await getVoucher(`WRONG${index}`)).status).toBe(404);
+    expect(isRejected(await getVoucher('WRONG'))).toBe(true);
   });
 
   test('bookings and payments are counted, valid or not', async () => {
     const limited = start({ bookingsPerHour: 2, paymentsPerHour: 2 });
     const pay = () => limited.post(`/api/v1/bookings/${randomUUID()}/payments`, { type: 'deposit', payment_method_id: 'pm_x' });
     expect([(await limited.post('/api/v1/bookings', {})).status, (await limited.post('/api/v1/bookings', {})).status]).toEqual([422, 422]);
-    expect(isRefused(await limited.post('/api/v1/bookings', {}))).toBe(true);
+    expect(isRejected(await limited.post('/api/v1/bookings', {}))).toBe(true);
     expect([(await pay()).status, (await pay()).status]).toEqual([404, 404]);
-    expect(isRefused(await pay())).toBe(true);
-    expect(isRefused(await limited.post(`/api/v1/payments/${randomUUID()}`, { payment_method_id: 'pm_x' }))).toBe(true);
+    expect(isRejected(await pay())).toBe(true);
+    expect(isRejected(await limited.post(`/api/v1/payments/${randomUUID()}`, { payment_method_id: 'pm_x' }))).toBe(true);
   });
 });
 
@@ -75,7 +75,7 @@ describe('the cabins in the unpaid bookings of a client are limited over all pro
     address += 1;
     from = `198.51.100.${address}`;
   });
-  /** Of a departure that has enough: a booking that fails for want of cabins does not count. */
+  /** Uses a departure with enough cabins: a booking that fails for lack of cabins does not count. */
   const template = async () => {
     const departure = await findDeparture(server, { departure: ({ availability }) => (availability?.available_cabins ?? 0) >= 25 });
     const [most] = (await getCabins(server, departure)).sort((one, other) => other.available_count - one.available_count);
@@ -90,7 +90,7 @@ describe('the cabins in the unpaid bookings of a client are limited over all pro
     const second = await limited.post('/api/v1/bookings', again(body), from);
     expect([first.status, second.status]).toEqual([201, 201]);
     await settledBooking(limited, second.json.id);
-    expect(isRefused(await limited.post('/api/v1/bookings', again(body), from))).toBe(true);
+    expect(isRejected(await limited.post('/api/v1/bookings', again(body), from))).toBe(true);
     expect((await limited.post('/api/v1/bookings', again(body), '198.51.100.250')).status).toBe(201);
 
     const { method, confirm } = payer(() => limited);
@@ -101,7 +101,7 @@ describe('the cabins in the unpaid bookings of a client are limited over all pro
     expect((await limited.request(`/api/v1/bookings/${first.json.id}`)).json).toMatchObject({ state: 'Paid' });
     const third = await limited.post('/api/v1/bookings', again(body), from);
     expect(third.status).toBe(201);
-    expect(isRefused(await limited.post('/api/v1/bookings', again(body), from))).toBe(true);
+    expect(isRejected(await limited.post('/api/v1/bookings', again(body), from))).toBe(true);
     clock.now += 5 * hour;
     expect((await limited.post('/api/v1/bookings', again(body), from)).status).toBe(201);
   });
@@ -113,7 +113,7 @@ describe('the cabins in the unpaid bookings of a client are limited over all pro
       Array.from({ length: 12 }, (_, index) => (processes[index % 3] as TestServer).post('/api/v1/bookings', again(body), from)),
     );
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(responses.filter(isRefused)).toHaveLength(9);
+    expect(responses.filter(isRejected)).toHaveLength(9);
   });
 
   test('a repeated request returns its booking and is not rejected', async () => {

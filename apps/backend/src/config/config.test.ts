@@ -69,7 +69,7 @@ describe('settings', () => {
     ['a limit in parts', { LIMIT_BOOKINGS_PER_HOUR: '1.5' }, /LIMIT_BOOKINGS_PER_HOUR/],
     ['proxies that are none', { TRUSTED_PROXIES: 'loadbalancer' }, /TRUSTED_PROXIES is loadbalancer/],
     ['a configuration that is no object', { RUNTIME_CONFIG: '[]' }, /RUNTIME_CONFIG/],
-  ])('%s refuses to start', (_, env, message) => {
+  ])('%s prevents the start', (_, env, message) => {
     expect(() => readConfig(env, '/')).toThrow(message);
   });
 });

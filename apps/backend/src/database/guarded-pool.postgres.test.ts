@@ -74,10 +74,10 @@ test('a timeout while the process itself was blocked does not count as an outage
   const pool = new GuardedPool(url, (message) => logged.push(message));
   pool.on('error', () => undefined);
   await pool.query('select 1');
-  const asked = pool.query('select pg_sleep(0.3)').catch(getMessage);
+  const query = pool.query('select pg_sleep(0.3)').catch(getMessage);
   await sleep(50);
   for (const until = Date.now() + 1_500; Date.now() < until; );
-  expect(await asked).toBe('Query read timeout');
+  expect(await query).toBe('Query read timeout');
   expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
   expect(logged).toEqual([]);
   await pool.end();

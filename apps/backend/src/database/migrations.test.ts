@@ -11,9 +11,9 @@ test('a database that other migrations have created is rejected with a clear mes
   const { db, close } = await openEmbedded(directory);
   await db.execute(`update drizzle.__drizzle_migrations set hash = 'other'`);
   await close();
-  const refused = await openEmbedded(directory).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(StartupError);
-  expect((refused as StartupError).message).toBe(
+  const rejected = await openEmbedded(directory).catch((error: unknown) => error);
+  expect(rejected).toBeInstanceOf(StartupError);
+  expect((rejected as StartupError).message).toBe(
     `The database was created by an incompatible development version and cannot be migrated. Delete ${directory} to start with an empty one.`,
   );
   folder.remove();

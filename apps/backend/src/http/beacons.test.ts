@@ -21,12 +21,12 @@ test('web vitals and uncaught errors are logged, one line each', async () => {
 });
 
 test.each([
-  ['no JSON', 'x'],
+  ['not JSON', 'x'],
   ['another kind', { ...vital, type: 'note' }],
   ['another name', { ...vital, name: 'ann@example.com' }],
   ['a route with a line of its own', { ...vital, route: '/tours\nlistening on port 1' }],
   ['a place that is none', { ...error, places: ['Ann Example'] }],
-])('what is no beacon is refused, and not logged: %s', async (_, body) => {
+])('an invalid beacon is rejected and not logged: %s', async (_, body) => {
   const { lines, send } = server();
   expect(await send(body)).toBe(400);
   expect(lines).toEqual([]);

@@ -28,17 +28,17 @@ describe('one table maps errors to responses. BACK-30', () => {
     ['an unknown payment method', new StripeInvalidRequestError(raw('payment_method')), 400],
     ['an address that the provider does not take', new StripeInvalidRequestError(raw('receipt_email')), 400],
     ['a wrong call of ours', new StripeInvalidRequestError(raw('amount')), 500],
-    ['a card that is refused', new StripeCardError(raw()), 400],
+    ['a declined card', new StripeCardError(raw()), 400],
     ['the provider cannot be reached', new StripeConnectionError(raw()), 502],
     ['the provider fails', new StripeAPIError(raw()), 502],
-    ['the provider refuses our key', new StripeAuthenticationError(raw()), 502],
+    ['the provider rejects our key', new StripeAuthenticationError(raw()), 502],
     ['too many calls for the provider', new StripeRateLimitError(raw()), 503],
     ['a statement that took too long', wrapped(coded('57014')), 503],
     ['a server that shuts down', wrapped(coded('57P01')), 503],
     ['too many connections', wrapped(coded('53300')), 503],
     ['a deadlock', wrapped(coded('40P01')), 503],
     ['a serialization failure', wrapped(coded('40001')), 503],
-    ['a connection that is refused', wrapped(coded('ECONNREFUSED')), 503],
+    ['a refused connection', wrapped(coded('ECONNREFUSED')), 503],
     ['a pool that is exhausted', new Error('timeout exceeded when trying to connect'), 503],
     ['a connection that breaks', wrapped(new Error('Connection terminated unexpectedly')), 503],
     ['a text that cannot be stored', wrapped(coded('22021')), 400],
@@ -82,11 +82,11 @@ describe('errors of other services', () => {
 
   test('a provider that times out is retried once, and no other call follows', async () => {
     let calls = 0;
-    const silent = behind((_, init) => {
+    const unresponsive = behind((_, init) => {
       calls += 1;
       return new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('x', 'AbortError'))));
     });
-    expect((await pay(silent, (await booked()).id)).status).toBe(502);
+    expect((await pay(unresponsive, (await booked()).id)).status).toBe(502);
     expect(calls).toBe(2);
   }, 15_000);
 
@@ -94,14 +94,14 @@ describe('errors of other services', () => {
     const booking = await booked();
     const method = await payer(() => server).method();
     expect((await pay(server, booking.id, method)).status).toBe(200);
-    const asked: string[] = [];
+    const calls: string[] = [];
     const half = behind(async (input, init) => {
-      asked.push(`${init?.method} ${String(input)}`);
+      calls.push(`${init?.method} ${String(input)}`);
       if (init?.method === 'POST') throw new TypeError('fetch failed');
       return server.sandbox.fetch(new Request(input, init));
     });
     expect((await pay(half, booking.id, method)).status).toBe(502);
-    expect(asked.filter((call) => call.startsWith('POST')).every((call) => !call.endsWith('/cancel'))).toBe(true);
+    expect(calls.filter((call) => call.startsWith('POST')).every((call) => !call.endsWith('/cancel'))).toBe(true);
   });
 
   test('without its database the server responds with 503 and Retry-After, and reveals nothing of the query', async () => {

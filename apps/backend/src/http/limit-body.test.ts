@@ -32,10 +32,10 @@ const most = 'x'.repeat(1_000_000);
 const pieces = { 'transfer-encoding': 'chunked' };
 
 test.each([
-  ['of a length that is told', most, { 'content-length': most.length }, 200],
+  ['with a content length', most, { 'content-length': most.length }, 200],
   ['in pieces', most, pieces, 200],
   ['without a body', '', { 'content-length': 0 }, 200],
-  ['one more, told', `${most}x`, { 'content-length': most.length + 1 }, 413],
+  ['one more byte, with a content length', `${most}x`, { 'content-length': most.length + 1 }, 413],
   ['one more, in pieces', `${most}x`, pieces, 413],
 ])('a body %s: up to a million bytes', async (_, body, headers, status) => {
   const response = await send(body, headers);

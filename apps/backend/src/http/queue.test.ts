@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Problem } from './problem.ts';
 import { createQueue } from './queue.ts';
 
-/** A job that ends when it is told to. */
+/** A job that finishes on request. */
 function job() {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -17,21 +17,21 @@ function job() {
   };
   return { state, run, end };
 }
-const refused = { status: 503, retryAfter: 1 };
-/** Long enough for a job to begin. */
-const begun = () => sleep(20);
+const rejection = { status: 503, retryAfter: 1 };
+/** Waits until jobs have started. */
+const jobsStarted = () => sleep(20);
 
 test('some jobs run, some wait in order, and the rest are rejected at once. BACK-40', async () => {
   const queue = createQueue({ running: 1, waiting: 2, waitMs: 60_000 });
   const jobs = [job(), job(), job(), job()] as const;
   const results = jobs.map(({ run }) => queue.run(run));
   await expect(results[3]).rejects.toBeInstanceOf(Problem);
-  await expect(results[3]).rejects.toMatchObject(refused);
-  await begun();
+  await expect(results[3]).rejects.toMatchObject(rejection);
+  await jobsStarted();
   expect(jobs.map(({ state }) => state.started)).toEqual([true, false, false, false]);
   jobs[0].end();
   await results[0];
-  await begun();
+  await jobsStarted();
   expect(jobs.map(({ state }) => state.started)).toEqual([true, true, false, false]);
   jobs[1].end();
   jobs[2].end();
@@ -42,7 +42,7 @@ test('a job that has waited too long is rejected, and the next one gets its plac
   const queue = createQueue({ running: 1, waiting: 1, waitMs: 20 });
   const [first, second, third] = [job(), job(), job()];
   const running = queue.run(first.run);
-  await expect(queue.run(second.run)).rejects.toMatchObject(refused);
+  await expect(queue.run(second.run)).rejects.toMatchObject(rejection);
   const waiting = queue.run(third.run);
   first.end();
   third.end();

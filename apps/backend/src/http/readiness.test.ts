@@ -12,18 +12,18 @@ test('a server is ready while its database responds, until it is about to stop. 
 });
 
 test('concurrent checks share one statement, and a failed one reports not ready. BACK-40', async () => {
-  let asked = 0;
+  let statements = 0;
   let fail = (): void => undefined;
   const readiness = createReadiness(
     createDatabase(() => {
-      asked += 1;
+      statements += 1;
       return new Promise((_, reject) => {
         fail = () => reject(new Error('Query read timeout'));
       });
     }),
   );
   const responses = Array.from({ length: 100 }, () => readiness.isReady());
-  expect(asked).toBe(1);
+  expect(statements).toBe(1);
   fail();
   expect(new Set(await Promise.all(responses))).toEqual(new Set([false]));
 });

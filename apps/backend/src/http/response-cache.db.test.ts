@@ -123,9 +123,9 @@ describe('the inventory of a database that only this process uses is cached whil
 
   test('a repeated request needs no statement', async () => {
     const reader = createInventoryReader(database);
-    await set('kept', 1);
+    await set('cached', 1);
     const executed = vi.spyOn(Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')), 'execute');
-    for (let time = 0; time < 3; time += 1) expect(await reader(['kept', 'never'])).toEqual(['{"cabin": 1}', null]);
+    for (let time = 0; time < 3; time += 1) expect(await reader(['cached', 'never'])).toEqual(['{"cabin": 1}', null]);
     expect(executed.mock.calls.length).toBe(database.activity ? 1 : 3);
     executed.mockRestore();
   });
@@ -133,24 +133,24 @@ describe('the inventory of a database that only this process uses is cached whil
   test('a response is never older than its request, however the inventory was changed', async () => {
     const reader = createInventoryReader(database);
     const ways = [
-      (cabin: number) => set('kept', cabin),
-      (cabin: number) => database.db.transaction((inner) => set('kept', cabin, inner)),
+      (cabin: number) => set('cached', cabin),
+      (cabin: number) => database.db.transaction((inner) => set('cached', cabin, inner)),
       (cabin: number) =>
         database.db.execute(
-          sql`update departure_inventory set taken = jsonb_build_object('cabin', ${cabin}::int) where departure_id = 'kept'`,
+          sql`update departure_inventory set taken = jsonb_build_object('cabin', ${cabin}::int) where departure_id = 'cached'`,
         ),
     ];
-    await set('kept', 0);
+    await set('cached', 0);
     let changed = 0;
     const read = async (): Promise<void> => {
-      const asked = changed;
-      const [text] = await reader(['kept']);
-      expect((JSON.parse(text ?? '') as { cabin: number }).cabin).toBeGreaterThanOrEqual(asked);
+      const requested = changed;
+      const [text] = await reader(['cached']);
+      expect((JSON.parse(text ?? '') as { cabin: number }).cabin).toBeGreaterThanOrEqual(requested);
     };
     for (let cabin = 1; cabin <= 60; cabin += 1) {
       const change = ways[cabin % 3]?.(cabin).then(() => {
         changed = cabin;
-        // Whoever is told of the change and asks at once.
+        // A caller that learns of the change and requests at once.
         return read();
       });
       await Promise.all([read(), change, read(), Promise.resolve().then(read)]);
@@ -161,7 +161,7 @@ describe('the inventory of a database that only this process uses is cached whil
   });
 
   test('the inventory is not cached if another statement ran while it was read', async () => {
-    await set('kept', 1);
+    await set('cached', 1);
     let [moved, more] = [0, 0];
     const reader = createInventoryReader({ db: database.db, activity: () => moved });
     const statement = Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')) as {
@@ -180,7 +180,7 @@ describe('the inventory of a database that only this process uses is cached whil
       [2, 2],
     ] as const) {
       more = move;
-      await reader(['kept']);
+      await reader(['cached']);
       expect(executed.mock.calls.length).toBe(statements);
     }
     executed.mockRestore();
@@ -188,11 +188,11 @@ describe('the inventory of a database that only this process uses is cached whil
 
   test('a transaction that is rolled back has changed nothing', async () => {
     const reader = createInventoryReader(database);
-    await set('kept', 1);
+    await set('cached', 1);
     const failed = database.db.transaction(async (inner) => {
-      await set('kept', 2, inner);
+      await set('cached', 2, inner);
       throw new Error('taken back');
     });
-    expect(await Promise.all([reader(['kept']), failed.catch(() => reader(['kept']))])).toEqual([['{"cabin": 1}'], ['{"cabin": 1}']]);
+    expect(await Promise.all([reader(['cached']), failed.catch(() => reader(['cached']))])).toEqual([['{"cabin": 1}'], ['{"cabin": 1}']]);
   });
 });

@@ -85,12 +85,12 @@ test('values that may contain a body are not logged', () => {
   const query = new DrizzleQueryError('select $1', ['hello\n    at Keizersgracht 1'], new Error('gone'));
   expect(loggable(query)).toMatch(/^Error: Failed query: select \$1\n\s+at .*caused by Error: gone/s);
   expect(loggable(query)).not.toContain('Keizersgracht');
-  const refused = new Stripe.errors.StripeInvalidRequestError({
+  const rejected = new Stripe.errors.StripeInvalidRequestError({
     message: 'Invalid email: annabella@example.com',
     code: 'email_invalid',
   } as never);
-  expect(loggable(refused)).toContain('email_invalid');
-  expect(loggable(refused)).not.toContain('annabella');
+  expect(loggable(rejected)).toContain('email_invalid');
+  expect(loggable(rejected)).not.toContain('annabella');
   expect(loggable({ email: 'annabella@example.com' })).toBe('thrown object');
   expect(loggable('annabella@example.com')).toBe('thrown string');
 });

@@ -55,7 +55,7 @@ async function failing(statement: string, undo: string, run: () => Promise<unkno
   await database.db.execute(sql.raw(undo));
 }
 
-/** A booking and its payment, and everything that can go wrong with them. Returns what nobody may read in the log. */
+/** Makes a booking and its payment with all possible errors. Returns everything that the log must not contain. */
 async function throughSuccessAndFailures(): Promise<string[]> {
   const body = await createRequest();
   const { json } = await server.post('/api/v1/bookings', body);
@@ -69,7 +69,7 @@ async function throughSuccessAndFailures(): Promise<string[]> {
   });
   const pay = () => server.post(`${path}/payments`, { type: 'deposit', payment_method_id: method.id });
 
-  // The client's faults, each with its values in the body or address.
+  // Errors of the client, each with values in the body or address.
   await server.post('/api/v1/bookings', { ...body, locale: 'de' });
   const wrong = {
     ...body,
@@ -89,7 +89,7 @@ async function throughSuccessAndFailures(): Promise<string[]> {
   });
   await server.post('/api/locales/nl/common', { [`key of ${person.lastName}`]: person.emailAddress });
 
-  // Faults of the database and of the provider.
+  // Errors of the database and of the provider.
   const [none, anew] = [
     "alter table bookings add constraint none check (name = 'nobody') not valid",
     'alter table bookings drop constraint none',
@@ -125,7 +125,7 @@ async function throughSuccessAndFailures(): Promise<string[]> {
 test('through success and failures of a booking, the log contains no personal data and nothing that gives access to any', async () => {
   const secrets = await throughSuccessAndFailures();
   const text = [...lines, ...printed].join('');
-  // The lines that could have told: each fault has left one.
+  // Lines that could contain values: each error has left one.
   for (const expected of [
     '"route":"/api/v1/bookings/:id"',
     'POST /api/v1/bookings: ',

@@ -11,7 +11,7 @@ type Call = { path: string; method: string; key: string | null };
 let before = async (_: Call): Promise<void> => undefined;
 let after = async (_: Call): Promise<void> => undefined;
 const clock = { now: Date.now() };
-const { booked, begin, confirm, read, account, method } = customer(() => server, clock);
+const { booked, startPayment, confirm, read, account, method } = customer(() => server, clock);
 const standalone = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02';
 
 const options: Options = {
@@ -35,7 +35,7 @@ const findIntents = (booking: string) => database.db.select().from(intents).wher
 const isCreate = ({ path, method: verb }: Call): boolean => verb === 'POST' && path === '/v1/payment_intents';
 const isCancel = ({ path }: Call): boolean => path.endsWith('/cancel');
 /** Runs `work` with something between the server and the provider. */
-async function wrapFetch<Result>(hooks: { before?: typeof before; after?: typeof after }, work: () => Promise<Result>): Promise<Result> {
+async function intercept<Result>(hooks: { before?: typeof before; after?: typeof after }, work: () => Promise<Result>): Promise<Result> {
   before = hooks.before ?? before;
   after = hooks.after ?? after;
   try {
@@ -49,8 +49,8 @@ async function wrapFetch<Result>(hooks: { before?: typeof before; after?: typeof
 describe('the amount of an intent never changes. BACK-19', () => {
   test('another amount creates another intent and cancels the previous one', async () => {
     const booking = await booked();
-    const deposit = await begin(booking.id, 'deposit');
-    const full = await begin(booking.id, 'full_payment');
+    const deposit = await startPayment(booking.id, 'deposit');
+    const full = await startPayment(booking.id, 'full_payment');
     expect(full.intent).not.toBe(deposit.intent);
     expect(await account().paymentIntents.retrieve(deposit.intent)).toMatchObject({
       status: 'canceled',
@@ -65,18 +65,18 @@ describe('the amount of an intent never changes. BACK-19', () => {
 
   test('the same amount reuses the intent, with the new payment method', async () => {
     const booking = await booked();
-    const first = await begin(booking.id, 'deposit');
+    const first = await startPayment(booking.id, 'deposit');
     const other = await method('5555555555554444');
-    const again = await begin(booking.id, 'deposit', other);
+    const again = await startPayment(booking.id, 'deposit', other);
     expect(again.secret).toBe(first.secret);
     expect((await account().paymentIntents.retrieve(first.intent)).payment_method).toBe(other);
   });
 
   test('a payment that is faster than its cancellation counts, and no other is started', async () => {
     const booking = await booked();
-    const deposit = await begin(booking.id, 'deposit');
-    const full = await wrapFetch({ before: async (call) => void (isCancel(call) && (await confirm(deposit.secret))) }, () =>
-      begin(booking.id, 'full_payment'),
+    const deposit = await startPayment(booking.id, 'deposit');
+    const full = await intercept({ before: async (call) => void (isCancel(call) && (await confirm(deposit.secret))) }, () =>
+      startPayment(booking.id, 'full_payment'),
     );
     expect(full.status).toBe(409);
     expect(await read(`bookings/${booking.id}`)).toMatchObject({ state: 'Paid' });
@@ -92,9 +92,9 @@ describe('the request is stored before the provider is called. BACK-46', () => {
   test('when the provider is called, the row is stored without an id, and its key is that of the call', async () => {
     const booking = await booked();
     const seen: unknown[] = [];
-    await wrapFetch(
+    await intercept(
       { before: async (call) => void (isCreate(call) && seen.push({ key: call.key, rows: await findIntents(booking.id) })) },
-      () => begin(booking.id, 'deposit'),
+      () => startPayment(booking.id, 'deposit'),
     );
     const [row] = await findIntents(booking.id);
     expect(seen).toEqual([
@@ -105,12 +105,12 @@ describe('the request is stored before the provider is called. BACK-46', () => {
   test('every call that creates or changes an intent has a key, the same for the same change', async () => {
     const booking = await booked();
     const calls: Call[] = [];
-    await wrapFetch({ before: async (call) => void (call.method === 'POST' && calls.push(call)) }, async () => {
+    await intercept({ before: async (call) => void (call.method === 'POST' && calls.push(call)) }, async () => {
       const card = await method();
-      await begin(booking.id, 'deposit', card);
+      await startPayment(booking.id, 'deposit', card);
       const other = await method('5555555555554444');
-      await begin(booking.id, 'deposit', other);
-      await begin(booking.id, 'deposit', other);
+      await startPayment(booking.id, 'deposit', other);
+      await startPayment(booking.id, 'deposit', other);
     });
     const [create, update, again] = calls.filter(({ path }) => path.startsWith('/v1/payment_intents'));
     const [row] = await findIntents(booking.id);
@@ -122,7 +122,7 @@ describe('the request is stored before the provider is called. BACK-46', () => {
   test('after a lost response, any process repeats the call and gets the same intent', async () => {
     const booking = await booked();
     let made = 0;
-    const lost = await wrapFetch(
+    const lost = await intercept(
       {
         after: async (call) => {
           if (!isCreate(call)) return;
@@ -130,12 +130,12 @@ describe('the request is stored before the provider is called. BACK-46', () => {
           throw new TypeError('fetch failed');
         },
       },
-      () => begin(booking.id, 'deposit'),
+      () => startPayment(booking.id, 'deposit'),
     );
     expect([lost.status, made]).toEqual([502, 2]);
     const other = start();
     server = other;
-    const again = await begin(booking.id, 'deposit');
+    const again = await startPayment(booking.id, 'deposit');
     expect(again.status).toBe(200);
     expect((await findIntents(booking.id)).map(({ id }) => id)).toEqual([again.intent]);
     const list = await Promise.all((await findIntents(booking.id)).map(({ id }) => account().paymentIntents.retrieve(id ?? '')));
@@ -147,19 +147,19 @@ describe('the request is stored before the provider is called. BACK-46', () => {
   test('a process whose response comes too late gives its secret to nobody', async () => {
     const booking = await booked();
     const other = start();
-    let second: Awaited<ReturnType<typeof begin>> | null = null;
-    const first = await wrapFetch(
+    let second: Awaited<ReturnType<typeof startPayment>> | null = null;
+    const first = await intercept(
       {
         after: async (call) => {
           if (!isCreate(call) || second) return;
           second = { status: 0, secret: '', intent: '' };
           const slow = server;
           server = other;
-          second = await begin(booking.id, 'full_payment');
+          second = await startPayment(booking.id, 'full_payment');
           server = slow;
         },
       },
-      () => begin(booking.id, 'deposit'),
+      () => startPayment(booking.id, 'deposit'),
     );
     expect(first).toMatchObject({ status: 409, secret: '' });
     expect(second).toMatchObject({ status: 200 });
@@ -192,13 +192,13 @@ describe('the request is stored before the provider is called. BACK-46', () => {
   });
 
   test('a booking that is paid between reading and storing needs no intent', async () => {
-    const first = await begin(standalone, 'standalone');
+    const first = await startPayment(standalone, 'standalone');
     await account().paymentIntents.cancel(first.intent);
     const rows = () => database.db.select().from(intents).where(eq(intents.payment_id, standalone));
     const paid = async ({ method: verb }: Call): Promise<void> => {
       if (verb === 'GET') await database.db.update(payments).set({ status: 'Completed' }).where(eq(payments.id, standalone));
     };
-    const second = await wrapFetch({ before: paid }, () => begin(standalone, 'standalone'));
+    const second = await intercept({ before: paid }, () => startPayment(standalone, 'standalone'));
     expect(second.status).toBe(409);
     expect(await rows()).toMatchObject([{ id: first.intent, status: 'canceled', open: false }]);
   });

@@ -90,7 +90,7 @@ describe('a payment extends a hold. BACK-18', () => {
 });
 
 describe('a payment after the hold has expired. BACK-48', () => {
-  /** A booking whose time is over, with a payment begun. */
+  /** A booking whose hold is over, with a payment started. */
   async function overdue(number = '4242424242424242') {
     const booking = await completed();
     const { json } = await pay(booking.id, 'full_payment', await method(number));

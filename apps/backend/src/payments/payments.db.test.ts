@@ -55,7 +55,7 @@ describe('paying a booking', () => {
     expect((await pay(booking.id, 'full_payment')).status).toBe(409);
     const [balance] = await database.db.select().from(payments).where(eq(payments.booking_id, booking.id));
     expect(balance).toMatchObject({ type: 'balance', booking_number: booking.number, demo: false });
-    // The page is public: whoever reads a payment's id there opens the customer's name and address.
+    // The page is public: the id of a payment gives access to the name and address of the customer.
     const home = (await server.request('/brand/boatbiketours/en')).text;
     expect(home).not.toContain(booking.number);
     expect(home).not.toContain(balance?.id);
@@ -68,14 +68,14 @@ describe('paying a booking', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: true, state: 'Open' });
     const again = await pay(booking.id, 'full_payment');
     await confirm(again.json.client_secret);
-    // No event arrived: reading the booking asks the provider.
+    // No event has arrived: reading the booking calls the provider.
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: false, state: 'Paid' });
   });
 
   test('a payment right after its start is visible to the next read, without an event', async () => {
     const booking = await completed();
-    const begun = await pay(booking.id, 'deposit');
-    await confirm(begun.json.client_secret);
+    const started = await pay(booking.id, 'deposit');
+    await confirm(started.json.client_secret);
     clock.now += 100;
     expect((await server.request(`/api/v1/bookings/${booking.id}`)).json).toMatchObject({ can_pay: false, state: 'Paid' });
   });
@@ -95,11 +95,11 @@ describe('paying a booking', () => {
 
   test('the provider is called at most twice a second, however often a booking is read', async () => {
     const booking = await completed();
-    let asked = 0;
+    let calls = 0;
     const reading = start({
       clock,
       wrapFetch: (send) => async (input, init) => {
-        asked += 1;
+        calls += 1;
         return send(input, init);
       },
     });
@@ -107,7 +107,7 @@ describe('paying a booking', () => {
     const readAfter = async (ms: number): Promise<number> => {
       clock.now += ms;
       await reading.request(`/api/v1/bookings/${booking.id}`);
-      return asked;
+      return calls;
     };
     expect([await readAfter(1), await readAfter(100), await readAfter(399), await readAfter(1)]).toEqual([1, 1, 1, 2]);
   });

@@ -8,7 +8,7 @@ import { bookingState, getStates, next, type State } from './transitions.ts';
 
 let refundFails = false;
 const clock = { now: Date.now() };
-const { booked, begin, confirm, read, event, account, method } = customer(() => server, clock);
+const { booked, startPayment, confirm, read, event, account, method } = customer(() => server, clock);
 const [extra, transfer] = ['5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02', '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a06'] as const;
 
 const { database, server } = await openTestServer({
@@ -28,7 +28,7 @@ const findBalance = async (booking: string) =>
 const alarms = (intent: string) => server.logged.filter((line) => line.startsWith(`intent ${intent}: `));
 const cents = (euros: number) => Math.round(euros * 100);
 /** The provider's event about an intent. */
-const told = (intent: string, type = 'payment_intent.succeeded') => event({ id: intent, object: 'payment_intent' }, type);
+const sendEvent = (intent: string, type = 'payment_intent.succeeded') => event({ id: intent, object: 'payment_intent' }, type);
 /** Changes an intent at the provider, as if in its dashboard. */
 const changeAtProvider = (intent: string, change: { amount?: number; metadata?: Record<string, string> }) =>
   account().paymentIntents.update(intent, change);
@@ -36,10 +36,10 @@ const changeAtProvider = (intent: string, change: { amount?: number; metadata?: 
 describe('the amount that the provider has received counts. BACK-20', () => {
   test('the full amount, received for a deposit, leaves nothing to pay and is logged', async () => {
     const booking = await booked();
-    const { secret, intent } = await begin(booking.id, 'deposit');
+    const { secret, intent } = await startPayment(booking.id, 'deposit');
     await changeAtProvider(intent, { amount: cents(booking.full_amount) });
     await confirm(secret);
-    expect((await told(intent)).status).toBe(200);
+    expect((await sendEvent(intent)).status).toBe(200);
     expect(await read(`bookings/${booking.id}`)).toMatchObject({ state: 'Paid', can_pay: false });
     expect(await findBalance(booking.id)).toBeUndefined();
     expect(await intentRow(intent)).toMatchObject({ received: cents(booking.full_amount), money: 'counted' });
@@ -48,55 +48,55 @@ describe('the amount that the provider has received counts. BACK-20', () => {
 
   test('the deposit, received for a full payment, leaves a balance and is logged', async () => {
     const booking = await booked();
-    const { secret, intent } = await begin(booking.id, 'full_payment');
+    const { secret, intent } = await startPayment(booking.id, 'full_payment');
     await changeAtProvider(intent, { amount: cents(booking.deposit) });
     await confirm(secret);
-    await told(intent);
+    await sendEvent(intent);
     expect(await findBalance(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
     expect((await intentRow(intent))?.alarm).toContain('amount');
   });
 
   test('less than the deposit leaves a larger balance; received money is not requested twice', async () => {
     const booking = await booked();
-    const { secret, intent } = await begin(booking.id, 'deposit');
+    const { secret, intent } = await startPayment(booking.id, 'deposit');
     await changeAtProvider(intent, { amount: 12_345 });
     await confirm(secret);
-    await told(intent);
+    await sendEvent(intent);
     expect(await findBalance(booking.id)).toBe(cents(booking.full_amount) - 12_345);
   });
 
   test('US dollars count as the charged amount, to the cent', async () => {
     const booking = await booked('US');
     const us = server.provider('sk_test_sandboxus');
-    const { secret } = await begin(booking.id, 'deposit', await method('4242424242424242', us));
+    const { secret } = await startPayment(booking.id, 'deposit', await method('4242424242424242', us));
     await confirm(secret, us);
     expect(await read(`bookings/${booking.id}`)).toMatchObject({ state: 'Paid' });
     expect(await findBalance(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
   });
 
   test('less than a standalone payment leaves it open with the rest', async () => {
-    const { secret, intent } = await begin(transfer, 'standalone');
+    const { secret, intent } = await startPayment(transfer, 'standalone');
     await changeAtProvider(intent, { amount: 900 });
     await confirm(secret);
-    await told(intent);
-    await told(intent);
+    await sendEvent(intent);
+    await sendEvent(intent);
     expect(await read(`payments/${transfer}`)).toMatchObject({ status: 'Open', amount: 80 });
     expect(alarms(intent).join()).toContain('received 900, expected 8900');
   });
 
   test('metadata of another payment are logged', async () => {
     const booking = await booked();
-    const { intent } = await begin(booking.id, 'deposit');
+    const { intent } = await startPayment(booking.id, 'deposit');
     await changeAtProvider(intent, { metadata: { booking: crypto.randomUUID() } });
-    await told(intent);
+    await sendEvent(intent);
     expect(alarms(intent).join()).toContain('metadata of another booking');
   });
 
   test('an intent without differences raises no alarm', async () => {
     const booking = await booked();
-    const { secret, intent } = await begin(booking.id, 'deposit');
+    const { secret, intent } = await startPayment(booking.id, 'deposit');
     await confirm(secret);
-    await told(intent);
+    await sendEvent(intent);
     expect(await intentRow(intent)).toMatchObject({ alarm: null, money: 'counted', received: cents(booking.deposit) });
     expect(alarms(intent)).toEqual([]);
   });
@@ -105,10 +105,10 @@ describe('the amount that the provider has received counts. BACK-20', () => {
 describe('money for which nothing is due is refunded and logged. BACK-23', () => {
   test('for an expired booking', async () => {
     const booking = await booked();
-    const { secret, intent } = await begin(booking.id, 'full_payment');
+    const { secret, intent } = await startPayment(booking.id, 'full_payment');
     await database.db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, booking.id));
     await confirm(secret);
-    await told(intent);
+    await sendEvent(intent);
     expect(await read(`bookings/${booking.id}`)).toEqual({ status: 'failed', id: booking.id, error: 'expired' });
     expect(await intentRow(intent)).toMatchObject({ money: 'paid_back', refunded: cents(booking.full_amount), alarm: 'nothing was due' });
     const { latest_charge } = await account().paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
@@ -135,8 +135,8 @@ describe('money for which nothing is due is refunded and logged. BACK-23', () =>
           })
         ).id;
       const [first, second] = [await make(), await make()];
-      await told(first);
-      await told(second);
+      await sendEvent(first);
+      await sendEvent(second);
       expect(await intentRow(first)).toMatchObject({ money: 'counted', refunded: 0 });
       expect(await intentRow(second)).toMatchObject({ money: 'paid_back', refunded: amount });
       const one = await read(path);
@@ -146,11 +146,11 @@ describe('money for which nothing is due is refunded and logged. BACK-23', () =>
 
   test('once, by the job, if the provider fails at first', async () => {
     const booking = await booked();
-    const { secret, intent } = await begin(booking.id, 'full_payment');
+    const { secret, intent } = await startPayment(booking.id, 'full_payment');
     await database.db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, booking.id));
     await confirm(secret);
     refundFails = true;
-    expect((await told(intent)).status).toBe(200);
+    expect((await sendEvent(intent)).status).toBe(200);
     expect(await intentRow(intent)).toMatchObject({ money: 'due_back', refunded: 0 });
     refundFails = false;
     for (let sweeps = 0; sweeps < 3; sweeps += 1) {
@@ -162,7 +162,7 @@ describe('money for which nothing is due is refunded and logged. BACK-23', () =>
 
   test('but not a payment of another application in the same account', async () => {
     const other = await account().paymentIntents.create({ amount: 100, currency: 'eur', payment_method: await method(), confirm: true });
-    expect((await told(other.id)).status).toBe(200);
+    expect((await sendEvent(other.id)).status).toBe(200);
     expect(await intentRow(other.id)).toBeUndefined();
     expect((await account().paymentIntents.retrieve(other.id, { expand: ['latest_charge'] })).latest_charge).toMatchObject({
       amount_refunded: 0,
@@ -172,9 +172,9 @@ describe('money for which nothing is due is refunded and logged. BACK-23', () =>
 
 describe('refunds and disputes of the provider are recorded and logged. BACK-49', () => {
   test('a refund made in its dashboard', async () => {
-    const { secret, intent } = await begin('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a07', 'standalone');
+    const { secret, intent } = await startPayment('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a07', 'standalone');
     await confirm(secret);
-    await told(intent);
+    await sendEvent(intent);
     await account().refunds.create({ payment_intent: intent, amount: 1_000 });
     await event({ id: 'ch_1', object: 'charge', payment_intent: intent }, 'charge.refunded');
     expect(await intentRow(intent)).toMatchObject({ refunded: 1_000, money: 'counted', disputed: false });
@@ -184,9 +184,9 @@ describe('refunds and disputes of the provider are recorded and logged. BACK-49'
   });
 
   test('a dispute', async () => {
-    const { secret, intent } = await begin('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a01', 'standalone', await method('4000000000000259'));
+    const { secret, intent } = await startPayment('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a01', 'standalone', await method('4000000000000259'));
     await confirm(secret);
-    await told(intent);
+    await sendEvent(intent);
     await event({ id: 'dp_1', object: 'dispute', payment_intent: intent }, 'charge.dispute.created');
     expect(await intentRow(intent)).toMatchObject({ disputed: true, money: 'counted' });
     expect(alarms(intent)).toEqual([`intent ${intent}: the payment is disputed`]);
@@ -196,11 +196,11 @@ describe('refunds and disputes of the provider are recorded and logged. BACK-49'
 
 test('a late response does not change a final status', async () => {
   const booking = await booked();
-  const { secret, intent } = await begin(booking.id, 'deposit');
+  const { secret, intent } = await startPayment(booking.id, 'deposit');
   await confirm(secret);
-  await told(intent);
+  await sendEvent(intent);
   await database.db.update(intents).set({ status: 'canceled' }).where(eq(intents.id, intent));
-  await told(intent);
+  await sendEvent(intent);
   expect((await intentRow(intent))?.status).toBe('canceled');
   expect(await findBalance(booking.id)).toBe(cents(booking.full_amount) - cents(booking.deposit));
 });
@@ -226,7 +226,7 @@ describe('the database follows the table of transitions. BACK-45', () => {
     await server.worker.stop();
     for (const { state, happens, booking } of customers) {
       const us = server.provider('sk_test_sandboxus');
-      const { secret, intent } = await begin(booking.id, 'deposit', await method('4242424242424242', us));
+      const { secret, intent } = await startPayment(booking.id, 'deposit', await method('4242424242424242', us));
       const number = kinds[happens];
       const pm =
         happens === 'process'
@@ -241,7 +241,7 @@ describe('the database follows the table of transitions. BACK-45', () => {
         .set({ payment_state: 'Open', on_request: false, error: null, ...rowOf[state] })
         .where(eq(bookings.id, booking.id));
       expect(secret).not.toBe('');
-      await told(intent);
+      await sendEvent(intent);
       const [row] = await database.db.select().from(bookings).where(eq(bookings.id, booking.id));
       if (!row) throw new Error('no booking');
       expect(bookingState(row), `${state}: ${happens}`).toBe(next('booking', state, happens) ?? state);

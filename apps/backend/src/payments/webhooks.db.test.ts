@@ -7,7 +7,7 @@ import { sandboxKeys } from './sandbox-keys.ts';
 
 const clock = { now: Date.now() };
 let retrieved = 0;
-const { account, booked, begin, confirm, event } = customer(() => server, clock);
+const { account, booked, startPayment, confirm, event } = customer(() => server, clock);
 
 const { database, server } = await openTestServer({
   clock,
@@ -35,7 +35,7 @@ describe('a signed webhook that is not an event', () => {
     '{"id":"evt_1","type":"x"}',
     '{"id":"evt_1","type":"x","data":null}',
     '{"id":1,"type":"x","data":{"object":{}}}',
-  ])('is refused: %s', async (payload) => {
+  ])('is rejected: %s', async (payload) => {
     expect((await signed(payload)).status).toBe(400);
   });
   test('with an id that the database cannot store is rejected', async () => {
@@ -52,7 +52,7 @@ describe('a signed webhook that is not an event', () => {
 describe('a signed event. BACK-25', () => {
   const paid = async () => {
     const booking = await booked();
-    const { secret, intent } = await begin(booking.id, 'full_payment');
+    const { secret, intent } = await startPayment(booking.id, 'full_payment');
     await confirm(secret);
     return { booking, object: { id: intent, object: 'payment_intent' } };
   };

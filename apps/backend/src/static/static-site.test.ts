@@ -96,7 +96,7 @@ describe('files', () => {
     ['gzip', 'gzip', 'gz'],
     ['br;q=0, gzip', 'gzip', 'gz'],
     ['', null, 'a()'],
-  ])('of Accept-Encoding %s the one that fits, kept for ever', async (accepted, encoding, content) => {
+  ])('for Accept-Encoding %s the matching one, cached for ever', async (accepted, encoding, content) => {
     const { headers, bytes } = await get('/assets/a-1.js', { 'accept-encoding': accepted });
     expect(headers.get('content-encoding')).toBe(encoding);
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -116,9 +116,9 @@ describe('files', () => {
     ['/embed.js', 'public, max-age=3600', 'text/javascript; charset=utf-8'],
     ['/images/ships/lotte.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
     ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
-  ])('%s is kept: %s', async (path, kept, type) => {
+  ])('%s is cached: %s', async (path, cacheControl, type) => {
     const { headers } = await get(path);
-    expect(headers.get('cache-control')).toBe(kept);
+    expect(headers.get('cache-control')).toBe(cacheControl);
     expect(headers.get('content-type')).toBe(type);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });

@@ -34,11 +34,11 @@ const gone = Symbol('the server has ended');
 /** A customer who books, starts with the deposit, pays in full, and repeats each step without a response. */
 async function payThrough(first: Mortal): Promise<{ booking: string; due: number; server: Mortal }> {
   let server = first;
-  const step = async (ask: (at: Mortal) => Promise<Answer>): Promise<Answer> => {
+  const step = async (send: (at: Mortal) => Promise<Answer>): Promise<Answer> => {
     for (let tries = 0; tries < 20; tries += 1) {
       const dead = server.died.then(() => gone);
       // A dying process breaks the connection shortly before its exit is known.
-      const response = await Promise.race([ask(server).catch(() => dead), dead]);
+      const response = await Promise.race([send(server).catch(() => dead), dead]);
       if (typeof response === 'symbol') {
         server = await server.next();
       } else if (response.status < 500 && response.status !== 409) return response;
@@ -63,14 +63,14 @@ async function payThrough(first: Mortal): Promise<{ booking: string; due: number
     };
     return ((await step((at) => at.request('/v1/payment_methods', form(values)))).json as { id: string }).id;
   };
-  const begin = async (type: string): Promise<string> => {
+  const startPayment = async (type: string): Promise<string> => {
     const payment_method_id = await method();
     return ((await step((at) => at.post(`/api/v1/bookings/${id}/payments`, { type, payment_method_id }))).json as { client_secret: string })
       .client_secret;
   };
-  await begin('deposit');
-  await begin('deposit');
-  const secret = await begin('full_payment');
+  await startPayment('deposit');
+  await startPayment('deposit');
+  const secret = await startPayment('full_payment');
   const intent = secret.split('_secret_')[0];
   const booking = (await read()).json as { full_amount: number };
   await step((at) => at.request(`/v1/payment_intents/${intent}/confirm`, form({ client_secret: secret })));
@@ -97,11 +97,11 @@ async function inProcess(database: OpenDatabase, boundary: string): Promise<void
     const post = dying((_, init) => Promise.resolve(server.app.request('/api/v1/webhooks/stripe', init)));
     const server = startTestServer(database, { clock: alive, wrapFetch: dying, post });
     stops.push(server.worker.stop);
-    const asked = async (response: Promise<{ status: number; headers: Headers; text: string; json: unknown }>) =>
+    const toResponse = async (response: Promise<{ status: number; headers: Headers; text: string; json: unknown }>) =>
       (await response) as Answer;
     return {
-      request: (path, init) => asked(server.request(path, init)),
-      post: (path, body) => asked(server.post(path, body)),
+      request: (path, init) => toResponse(server.request(path, init)),
+      post: (path, body) => toResponse(server.post(path, body)),
       died,
       next: async () => start(null),
     };

@@ -15,7 +15,7 @@ const { every } = readCounts({ every: 11 });
 const types = ['deposit', 'full_payment', 'standalone'] as const;
 const challenges = ['accept', 'refuse', 'close'] as const;
 const deliveries = ['before the return', 'after', 'twice', 'out of order', 'never'] as const;
-const tabs = ['one tab', 'two tabs', 'begun again'] as const;
+const tabs = ['one tab', 'two tabs', 'started again'] as const;
 type Case = {
   number: string;
   type: (typeof types)[number];
@@ -24,9 +24,9 @@ type Case = {
   tab: (typeof tabs)[number];
 };
 
-const asking = ['4000000000003220', '4000008400001629'];
+const challengeNumbers = ['4000000000003220', '4000008400001629'];
 const cases: Case[] = ['4242424242424242', ...specialNumbers.cards, ...specialNumbers.accounts].flatMap((number) =>
-  (asking.includes(number) ? challenges : [null]).flatMap((challenge) =>
+  (challengeNumbers.includes(number) ? challenges : [null]).flatMap((challenge) =>
     types.flatMap((type) => deliveries.flatMap((delivery) => tabs.map((tab) => ({ number, type, challenge, delivery, tab })))),
   ),
 );
@@ -113,30 +113,30 @@ async function run(each: Case): Promise<void> {
   const where = JSON.stringify(each);
   const { target, path, due, rest } = await ordered(type);
   const seen: string[] = [];
-  const begin = async (kind: Case['type'], card: string) => {
-    const begun = await desk.begin(target.id, kind, await createMethod(card));
-    if (begun.status === 200) seen.push(begun.intent);
-    return begun;
+  const startPayment = async (kind: Case['type'], card: string) => {
+    const started = await desk.startPayment(target.id, kind, await createMethod(card));
+    if (started.status === 200) seen.push(started.intent);
+    return started;
   };
   const attempt = async (card: string): Promise<void> => {
-    let { secret, status } = await begin(type, card);
+    let { secret, status } = await startPayment(type, card);
     expect(status, where).toBe(200);
     if (tab === 'two tabs') {
       // The second tab shows another amount, if there is one. The first confirms what it has.
-      await begin(type === 'standalone' ? type : type === 'deposit' ? 'full_payment' : 'deposit', card);
+      await startPayment(type === 'standalone' ? type : type === 'deposit' ? 'full_payment' : 'deposit', card);
       if (type !== 'standalone') {
         expect(await desk.confirm(secret, us()), where).toBeNull();
-        ({ secret } = await begin(type, card));
+        ({ secret } = await startPayment(type, card));
       }
     }
-    if (tab === 'begun again') ({ secret } = await begin(type, card));
+    if (tab === 'started again') ({ secret } = await startPayment(type, card));
     const confirmed = await desk.confirm(secret, us());
     if (confirmed?.status === 'requires_action' && challenge !== 'close')
       await completeChallenge(secret, challenge === 'accept' ? 'complete' : 'fail');
     if (confirmed?.status === 'processing') {
       await deliver(seen, delivery);
       await desk.read(path);
-      const late = await begin(type, card);
+      const late = await startPayment(type, card);
       expect(late.status, where).toBe(409);
       await server.settleDebits();
     }
@@ -159,7 +159,7 @@ async function run(each: Case): Promise<void> {
     await attempt('4242424242424242');
     expect(await isDone(), where).toBe(true);
   }
-  expect((await begin(type, '4242424242424242')).status, where).toBe(409);
+  expect((await startPayment(type, '4242424242424242')).status, where).toBe(409);
   await expectPaidOnce(database.db, target, due, rest, where);
 }
 

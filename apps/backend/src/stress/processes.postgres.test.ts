@@ -56,9 +56,9 @@ test(
     await expect.poll(async () => (await read(1)).status, { timeout: 30_000 }).toBe('completed');
     const card = { 'card[number]': '4242424242424242', 'card[exp_month]': '12', 'card[exp_year]': '2040', 'card[cvc]': '123' };
     const method = await sandbox(serverAt(0), '/payment_methods', { type: 'card', ...card });
-    const begin = (index: number) =>
+    const startPayment = (index: number) =>
       serverAt(index).post(`/api/v1/bookings/${id}/payments`, { type: 'full_payment', payment_method_id: method.id });
-    const responses = await Promise.all([begin(1), begin(2)]);
+    const responses = await Promise.all([startPayment(1), startPayment(2)]);
     const secrets = responses.filter(({ status }) => status === 200).map(({ json }) => (json as { client_secret: string }).client_secret);
     // Either both return the one intent, or one of them is too late.
     expect(new Set(secrets).size).toBe(1);

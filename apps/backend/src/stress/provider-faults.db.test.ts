@@ -63,15 +63,15 @@ async function payThrough(server: TestServer) {
     type: 'card',
     card: { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' },
   });
-  const begin = async (type: 'deposit' | 'full_payment'): Promise<string> => {
+  const startPayment = async (type: 'deposit' | 'full_payment'): Promise<string> => {
     for (let tries = 0; tries < 5; tries += 1) {
       const { status, json } = await server.post(`${path}/payments`, { type, payment_method_id });
       if (status === 200) return json.client_secret;
     }
-    throw new Error('the payment could not be begun');
+    throw new Error('the payment could not be started');
   };
-  await begin('deposit');
-  const secret = await begin('full_payment');
+  await startPayment('deposit');
+  const secret = await startPayment('full_payment');
   await stripe.paymentIntents.confirm(secret.split('_secret_')[0] ?? '', { return_url: 'http://localhost/back' });
   return { stripe, booking, read: async () => (await server.request(path)).json };
 }

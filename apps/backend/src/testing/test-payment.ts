@@ -52,7 +52,7 @@ export function customer(server: () => TestServer, clock: Clock) {
       return settledBooking(server(), json.id);
     },
     /** Starts a payment. Returns the status and client secret of the response. */
-    async begin(id: string, type: 'deposit' | 'full_payment' | 'standalone', methodId?: string) {
+    async startPayment(id: string, type: 'deposit' | 'full_payment' | 'standalone', methodId?: string) {
       const payment_method_id = methodId ?? (await method());
       const [path, body] =
         type === 'standalone'
