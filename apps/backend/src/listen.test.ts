@@ -68,7 +68,7 @@ describe('a stopping server. BACK-44', () => {
       socket.write(get);
       return new Promise<string>((resolve) => socket.on('close', () => resolve(text.split('\r\n')[0] ?? '')));
     });
-    // The system has accepted them by then, and the server's own turn has not come.
+    // By then the system has accepted them, but the server has not.
     await new Promise<void>((resolve) => process.nextTick(resolve));
     await close();
     expect(await Promise.all(responses)).toEqual(Array(100).fill('HTTP/1.1 200 OK'));

@@ -100,7 +100,7 @@ describe('the payment sandbox', () => {
     const keyed = await startServer(readConfig({ PORT: String(port), DATA_DIR: other.path, LOG_LEVEL: 'silent', ...stripe }, '/'));
     const at = `http://127.0.0.1:${port}`;
     expect((await fetch(`${at}/sandbox/stripe.js`)).status).toBe(404);
-    // An address that is none of the tool's is its page, which says so.
+    // An unknown address returns the page of the shell, which says so.
     const [challenge, unknown] = [await fetch(`${at}/sandbox/challenge/pi_1`), await fetch(`${at}/no/such/page`)];
     expect([challenge.status, await challenge.text()]).toEqual([unknown.status, await unknown.text()]);
     for (const path of apiCalls) expect([404, 405], path).toContain((await post(at, path)).status);

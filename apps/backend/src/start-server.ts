@@ -78,7 +78,7 @@ export async function startServer(
     let closeDatabase = async (): Promise<void> => undefined;
     let stopWorker = closeDatabase;
     let drain = closeDatabase;
-    // Closed in reverse order: first the load balancer is told, then running requests finish, then the jobs, then the database.
+    // Closed in reverse order: first readiness is withdrawn, then running requests finish, then the jobs, then the database.
     opened.push(
       () => closeDatabase(),
       () => stopWorker(),

@@ -3,10 +3,10 @@ import { type Database, toRows } from '../database/database.ts';
 import type { BookingRow } from '../database/schema.ts';
 
 /**
- * Completes or fails a pending booking in one statement. It takes all cabins that the booking needs and completes it. If it needs more than is
- * certainly available, it completes as on request and takes nothing. Otherwise it fails with `cabins_unavailable`. The row of the departure is
- * locked before it is read. This serialises all bookings of a departure and prevents deadlocks. Does nothing if the booking is not pending or
- * another worker has claimed it. BACK-10, BACK-11, BACK-14.
+ * Completes or fails a pending booking in one statement. If all its cabins are certainly available, it takes them and completes the booking. If
+ * only more uncertain ones are left, it completes the booking as on request and takes nothing. If the cabins are gone, it fails the booking with
+ * `cabins_unavailable`. The row of the departure is locked before it is read. This serialises all bookings of a departure and prevents deadlocks.
+ * Does nothing if the booking is not pending or another worker has claimed it. BACK-10, BACK-11, BACK-14.
  * Returns the new status, or null if nothing was done.
  */
 export async function completeBooking(db: Database, { id, departure_id }: BookingRow, holdUntil: Date): Promise<string | null> {

@@ -25,17 +25,17 @@ export type OpenDatabase = {
 export const toRows = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
 /**
- * Rejects a database whose first migration differs from ours: later migrations would not fit it. `fresh` tells how to get an empty database.
+ * Rejects a database whose first migration differs from ours: later migrations would not fit it. `hint` explains how to get an empty database.
  * @throws StartupError
  */
-async function checkOrigin(db: Database, fresh: string): Promise<void> {
+async function checkOrigin(db: Database, hint: string): Promise<void> {
   const { readMigrationFiles } = await import('drizzle-orm/migrator');
   const [initial] = readMigrationFiles({ migrationsFolder: paths.migrations });
   const [table] = toRows<{ name: string | null }>(await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`));
   if (table?.name == null) return;
   const [applied] = toRows<{ hash: string }>(await db.execute(sql`select hash from drizzle.__drizzle_migrations order by id limit 1`));
   if (applied && applied.hash !== initial?.hash) {
-    throw new StartupError(`The database was created by an incompatible development version and cannot be migrated. ${fresh}`);
+    throw new StartupError(`The database was created by an incompatible development version and cannot be migrated. ${hint}`);
   }
 }
 

@@ -87,7 +87,7 @@ describe('the demo catalogue has', () => {
     ['a discount amount', { departure: ({ voucher }) => voucher?.discount_type === 'Discount Amount' }],
     ['multi-market', { departure: ({ multi_market }) => multi_market === true }],
     ['not multi-market', { departure: ({ multi_market }) => multi_market === false }],
-    ['market not said', { departure: ({ multi_market }) => multi_market === undefined }],
+    ['an unknown market', { departure: ({ multi_market }) => multi_market === undefined }],
     ['no port of arrival', { departure: ({ port_of_arrival_name }) => port_of_arrival_name === undefined }],
   ])('%s', async (_, filter) => {
     await expect(findDeparture(server, filter)).resolves.toBeDefined();

@@ -45,7 +45,7 @@ describe('one table maps errors to responses. BACK-30', () => {
     ['a broken constraint is ours', wrapped(coded('23505')), 500],
     ['a statement that is wrong is ours', wrapped(coded('42601')), 500],
     ['anything else is ours', new TypeError('x'), 500],
-    ['even what is no error', 'x', 500],
+    ['a thrown value that is not an error', 'x', 500],
   ])('%s', (_, error, status) => {
     expect(toProblem(error).status).toBe(status);
   });

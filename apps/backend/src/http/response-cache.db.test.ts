@@ -173,7 +173,7 @@ describe('the inventory of a database that only this process uses is cached whil
       moved += more;
       return rows;
     });
-    // Its own beginning and end are two.
+    // The start and end of the statement itself count as two.
     for (const [move, statements] of [
       [4, 1],
       [2, 2],

@@ -10,7 +10,7 @@ const unstorable = ['22021', '22P05'];
 const getCode = (error: Error): unknown => (error as { code?: unknown }).code;
 
 /**
- * Maps an error to its response. The first row that recognises the error decides whose error it is and whether a retry may succeed. A new kind of
+ * Maps an error to its response. The first row that recognises the error decides about the status and whether a retry may succeed. A new kind of
  * error needs a new row, or a `Problem` thrown where it occurs. BACK-30.
  */
 const table: readonly Row[] = [

@@ -100,7 +100,7 @@ const completeUnguarded: Complete = async (db, { id, departure_id, cabins }) => 
 test('three processes that complete the same bookings sell each cabin once and complete each booking once', async () => {
   const { pending, ended, after, sold, stock } = await race((db, booking) => completeBooking(db, booking, hold));
   expect(stock).toEqual(sold);
-  // Beyond what is free for certain bookings are on request, and take nothing.
+  // Bookings beyond the certain cabins are on request and take nothing.
   expect(sold).toEqual({ a: size - 10, b: size });
   expect(ended.filter((status) => status !== null)).toHaveLength(pending.length);
   expect(after.filter(({ on_request }) => on_request).map(({ cabins }) => cabins.some(({ id }) => id === 'a'))).toContain(true);
@@ -109,7 +109,7 @@ test('three processes that complete the same bookings sell each cabin once and c
 
 test('without the guard they sell cabins twice, which the test above would detect', async () => {
   let { sold, stock } = await race(completeUnguarded);
-  // On a busy machine it may happen that they do not meet.
+  // On a busy machine, the processes may happen not to interfere.
   for (let tries = 1; tries < 10 && Math.max(sold.a ?? 0, sold.b ?? 0) <= size; tries += 1)
     ({ sold, stock } = await race(completeUnguarded));
   expect(Math.max(sold.a ?? 0, sold.b ?? 0)).toBeGreaterThan(size);

@@ -27,7 +27,7 @@ const everything = () => [...server.logged, ...printed].join('\n');
 
 const personal = ['Annabella', 'Privatesson', '1980-02-29', '+31612345678', 'Keizersgracht', 'annabella@example.com', '1015 AA'];
 
-/** A database whose insertion of a booking fails as it does when a value breaks a constraint, with the values in the error. */
+/** A database in which inserting a booking violates a constraint, with the values in the error. */
 async function withoutBookings(run: () => Promise<void>): Promise<void> {
   await database.db.execute(sql`alter table bookings add constraint none_today check (name = 'nobody') not valid`);
   try {
@@ -52,7 +52,7 @@ test('a failed query is logged with its statement and without its values', async
 }, 30_000);
 
 test('background jobs do not log values either', async () => {
-  // As when the connection breaks during a query: the query's error holds the parameters.
+  // As if the connection breaks during a query: the error of the query contains the parameters.
   const failing = async (): Promise<never> => {
     await database.db.insert(bookings).values({ name: 'Privatesson', email: 'annabella@example.com', id: 'Annabella' } as never);
     throw new Error('the insertion should have failed');

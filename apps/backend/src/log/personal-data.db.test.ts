@@ -48,7 +48,7 @@ async function createRequest(departure = isFree) {
   return { ...body, main: { ...body.main, ...contact }, passengers };
 }
 
-/** Whatever happens to be written while `run` goes on. */
+/** Everything that is written while `run` is running. */
 async function failing(statement: string, undo: string, run: () => Promise<unknown>): Promise<void> {
   await database.db.execute(sql.raw(statement));
   await run();

@@ -7,7 +7,7 @@ import { seedDemoPayments } from './demo-payments.ts';
 
 type Call = { path: string; method: string; key: string | null };
 
-/** Comes between the server and the provider. */
+/** Hooks around the calls from the server to the provider. */
 let before = async (_: Call): Promise<void> => undefined;
 let after = async (_: Call): Promise<void> => undefined;
 const clock = { now: Date.now() };

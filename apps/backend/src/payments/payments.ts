@@ -36,7 +36,7 @@ export type Payments = {
    * @throws Problem 400 when the signature is invalid.
    */
   receive(body: string, signature: string): Promise<void>;
-  /** Expires unpaid holds that are over, unless a payment is in progress. Returns how many have expired. */
+  /** Expires overdue unpaid holds, unless a payment is in progress. Returns how many have expired. */
   expireHolds(): Promise<number>;
   /** Retrieves all unfinished intents from the provider and completes unfinished work. Never throws. */
   reconcile(): Promise<void>;

@@ -5,7 +5,7 @@ import type { IntentRow } from '../database/schema.ts';
 import { getTarget, type ReceiptDetails } from './due.ts';
 import type { Gateway } from './gateway.ts';
 
-/** The charge tells what was refunded and whether it is disputed. */
+/** The charge contains the refunded amount and whether it is disputed. */
 const withCharge = { expand: ['latest_charge'] };
 
 /** A request for an intent, as stored before the call. */

@@ -69,7 +69,7 @@ test('its size is bounded: the newest objects are kept, and none for ever', asyn
   };
   const few = await fill({ objects: 10, age: 86_400_000 }, 'few');
   expect([await few(39), await few(40), await few(49)]).toEqual([undefined, response, response]);
-  // Which is newer is no draw, which the database would decide as it likes.
+  // Timestamps are unique, so the order of objects is well defined.
   const ages = await database.db.select({ at: sandboxObjects.created_at }).from(sandboxObjects).where(like(sandboxObjects.id, 'few%'));
   expect(new Set(ages.map(({ at }) => at.getTime())).size).toBe(10);
   const short = await fill({ objects: 1_000, age: -60_000 }, 'short');
