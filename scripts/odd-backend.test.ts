@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cabin, departure, responseTo, tour } from '../e2e/pages/mock-backend.ts';
-import { contractCheck, printReport, reportOf } from '../packages/contract-check/src/index.ts';
+import { contractCheck, printReport, toReport } from '../packages/contract-check/src/index.ts';
 
 /** What the end-to-end tests' other backend knows by an id; of everything else it says 404, without a body. */
 const known = ['x.1', 'x.1:y', departure.id, 'no-availability', 'ship-1', 'ship-2'];
@@ -14,12 +14,12 @@ const oddBackend: typeof fetch = async (input, init) => {
     if (!url.pathname.endsWith('/bookings')) return nothing();
     return Response.json({ errors: [{ path: '', message: '', more: 1 }] }, { status: 422 });
   }
-  const [, room, id = 'x.1', rest] = decodeURIComponent(url.pathname.replace('/api/v1', '')).split('/');
-  if (room !== 'translations' && !known.includes(id)) return nothing();
+  const [, resource, id = 'x.1', rest] = decodeURIComponent(url.pathname.replace('/api/v1', '')).split('/');
+  if (resource !== 'translations' && !known.includes(id)) return nothing();
   if (rest === 'voucher') return nothing();
   const response = responseTo(url.href);
-  if (room === 'tours' && rest === undefined && id === 'x.1' && url.pathname.endsWith('x.1')) return json({ ...tour, id });
-  if (room === 'departures' && rest === undefined) {
+  if (resource === 'tours' && rest === undefined && id === 'x.1' && url.pathname.endsWith('x.1')) return json({ ...tour, id });
+  if (resource === 'departures' && rest === undefined) {
     const all = responseTo(`${url.origin}/api/v1/tours/x.1/departures?start=0&end=9`) as { id: string }[];
     return json(all.find((one) => one.id === id));
   }
@@ -45,7 +45,7 @@ test('a backend that is unusual wherever the contract allows it keeps the contra
     today: new Date().toISOString().slice(0, 10) as Parameters<typeof contractCheck>[0]['today'],
     newUuid: () => crypto.randomUUID(),
   });
-  const report = reportOf(baseUrl, result, 5);
+  const report = toReport(baseUrl, result, 5);
   expect(report.ok, printReport(report)).toBe(true);
   // It has no texts, which is allowed: entities then show their own names.
   expect(report.rules.map(({ rule }) => rule)).toEqual(['translation-missing']);
