@@ -4,12 +4,12 @@ import type { Plugin, ViteDevServer } from 'vite';
 const entry = join(import.meta.dirname, '../packages/flow/src/server/render-page.tsx');
 type Renderer = Pick<typeof import('../packages/flow/src/server/render-page.tsx'), 'createRenderer'>;
 
-/** A development server has no build: Vite's own client brings scripts and styles. */
+/** A development server has no build: Vite's own client loads scripts and styles. */
 const noBuild = { html: '', manifest: {}, read: () => '' };
 
 /**
  * `npm run dev -- --ssr`: the development server renders the choosing screens as a server in production does, from the sources, and the app
- * hydrates them. React reports each mismatch in the browser's console. The styles come with the scripts, so the first view is unstyled.
+ * hydrates them. React reports each mismatch in the browser's console. The styles load with the scripts, so the first view is unstyled.
  */
 export function devRender({ base, backend }: { base: string; backend: string }): Plugin {
   const shell = base === '/frame/' ? 'frame' : 'booking';

@@ -30,8 +30,8 @@ function precompress(outDir: string): Plugin {
 }
 
 /** Preloads the font with the page, so that the first text is rendered in it. */
-const fontAhead = (base: string): Plugin => ({
-  name: 'font-ahead',
+const preloadFont = (base: string): Plugin => ({
+  name: 'preload-font',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
@@ -46,9 +46,9 @@ const fontAhead = (base: string): Plugin => ({
   },
 });
 
-/** Lets the first data travel together with the scripts. Its place is after the page's configuration. */
-const dataAhead: Plugin = {
-  name: 'data-ahead',
+/** Requests the first data in parallel with the scripts. It has to stand after the page's configuration. */
+const requestDataEarly: Plugin = {
+  name: 'early-requests',
   transformIndexHtml: (html) =>
     html.replace('</head>', () => `  <script>${earlyRequests(process.env.VITE_API_BASE_URL || '/api/v1')}</script>\n  </head>`),
 };
@@ -68,9 +68,9 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
     ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
     plugins: [
       react(),
-      dataAhead,
+      requestDataEarly,
       ...(process.env.DEV_SSR ? [devRender({ base, backend })] : []),
-      fontAhead(base),
+      preloadFont(base),
       precompress(outDir),
       serverRender({ ...shared, plugins: [react()] }, outDir),
     ],
@@ -78,14 +78,14 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      // A wordmark is loaded by the brand that shows it.
+      // Only the wordmark of the page's brand is loaded.
       assetsInlineLimit: 0,
       manifest: true,
       // Every browser that the app supports preloads modules.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // The name of a shared file would list all that share it, in each list of files to preload.
+          // Otherwise the name of a shared file would list all files that share it, in every preload list.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {
             groups: [

@@ -77,7 +77,7 @@ test('the self-test of a host page says what works there (BACK-3)', onlyFull(), 
   await expect(finding('Height')).toHaveAttribute('data-verdict', 'ok');
   await expect(finding('Storage')).toHaveAttribute('data-verdict', 'ok');
   await expect(finding('Cookies')).toHaveAttribute('data-verdict', 'ok');
-  await expect(finding('Origin')).toContainText('one origin');
+  await expect(finding('Origin')).toContainText('the same origin');
   await expect(finding('Windows')).toHaveAttribute('data-verdict', 'note');
   const opened = page.waitForEvent('popup');
   await page.frameLocator('iframe[title="Storage and windows"]').getByRole('link').click();

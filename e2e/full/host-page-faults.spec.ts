@@ -138,7 +138,7 @@ test(
     const finding = (name: string) => page.locator('booking-embed-check').locator(`dt:text-is("${name}") + dd`);
     const origin = await host.open('', { head });
     await expect(finding('Height')).toHaveAttribute('data-verdict', 'ok');
-    await expect(finding('Messages')).toContainText(`enter ${origin} under parentOrigins`);
+    await expect(finding('Messages')).toContainText(`add ${origin} to parentOrigins`);
     // The link is pressed when the frame listens, which it says by its findings.
     await expect(finding('Storage')).not.toHaveAttribute('data-verdict', 'problem');
     const opened = page.waitForEvent('popup');

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** One call of the contract. The path is relative to /api/v1; `{name}` is a path parameter. `errors`: the statuses that it may refuse with. */
+/** One call of the contract. The path is relative to /api/v1; `{name}` is a path parameter. `errors`: the error statuses that it may return. */
 export type Endpoint<
   Method extends 'GET' | 'POST' = 'GET' | 'POST',
   Path extends string = string,

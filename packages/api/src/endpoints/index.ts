@@ -13,9 +13,9 @@ export const endpoints = { ...tourEndpoints, ...departureEndpoints, ...bookingEn
 export type EndpointName = keyof typeof endpoints;
 /** A call's input (path parameters, query, body), by endpoint name. */
 export type EndpointInput<Name extends EndpointName> = InputOf<(typeof endpoints)[Name]>;
-/** What a call answers: the parsed response (amounts in cents). */
+/** A call's output: the parsed response (amounts in cents). */
 export type EndpointOutput<Name extends EndpointName> = OutputOf<(typeof endpoints)[Name]>;
-/** A server's response: the wire's own shape (amounts in euros). */
+/** A server's response, in the wire format (amounts in euros). */
 export type EndpointWire<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['response']>;
 /** The body that a server receives. */
 export type EndpointBody<Name extends EndpointName> = (typeof endpoints)[Name]['body'] extends v.GenericSchema
