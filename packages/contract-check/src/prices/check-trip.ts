@@ -1,4 +1,4 @@
-import { type PriceCheckAnswer, priceCheck } from '@booking/domain/price-check';
+import { type PriceCheckOutput, priceCheck } from '@booking/domain/price-check';
 import { differences } from '../differences.ts';
 import type { Finding } from '../finding.ts';
 import { isOk, success } from '../http/exchange.ts';
@@ -6,7 +6,7 @@ import type { Reader } from '../http/reader.ts';
 import type { Trip } from './sample-trips.ts';
 
 /** A trip with its price, in whole cents. */
-export type PricedTrip = Trip & { output: PriceCheckAnswer };
+export type PricedTrip = Trip & { output: PriceCheckOutput };
 
 /** Our price of each trip; a trip that is rejected is a finding. PRICE-41, PRICE-45. */
 export function priceTrips(trips: readonly Trip[]): { priced: PricedTrip[]; findings: Finding[] } {

@@ -10,7 +10,7 @@ import { bookingState, checkBookingRequest, RecentBookingSchema, recentBookingFo
 const request = toBookingRequest(input);
 
 describe('POST /bookings', () => {
-  test('every key is sent, mandatory products included, exactly the terms that were asked for (BOOK-19, CALL-29, CONF-20)', () => {
+  test('every key is sent, mandatory products included, exactly the required terms (BOOK-19, CALL-29, CONF-20)', () => {
     expect(request).toEqual({
       departureId: 'dep',
       main,
@@ -45,7 +45,7 @@ describe('POST /bookings', () => {
     for (const cid of ['x'.repeat(501), 'a\0', '\ud83d']) expect('cid' in toBookingRequest({ ...input, cid })).toBe(false);
     expect(toBookingRequest({ ...input, cid: 'x'.repeat(500) }).cid).toHaveLength(500);
   });
-  test('north America has terms of its own, and cid is left out when there is none', () => {
+  test('north America has its own terms, and cid is left out when there is none', () => {
     const american = toBookingRequest({ ...input, main: { ...main, country: 'US', state: 'NY' }, cid: null, coupon: null });
     expect(american.terms).toEqual({ general_north_america: true, payment_north_america: true });
     expect(american.insurance).toEqual({ cancellation: false, travel: false });
@@ -62,7 +62,7 @@ describe('POST /bookings', () => {
   });
 });
 
-test.each(assignmentModes)('what the form lets through, the backend takes: occupants counted %s', (assignment) => {
+test.each(assignmentModes)('what the form accepts, the backend accepts: occupants counted %s', (assignment) => {
   const counts = fc.record({
     twin: fc.array(fc.integer({ min: 1, max: 2 }), { maxLength: 3 }),
     family: fc.array(fc.integer({ min: 2, max: 4 }), { maxLength: 3 }),
@@ -151,5 +151,5 @@ describe('A booking can be paid only if it is completed and can_pay is true (PAY
     [{ status: 'failed', id: key, error: 'cabins_unavailable' }, 'failed'],
     [completed, 'payable'],
     [{ ...completed, can_pay: false }, 'not-payable'],
-  ])('%#', (answer, expected) => expect(bookingState(v.parse(BookingResultSchema, answer))).toBe(expected));
+  ])('%#', (response, expected) => expect(bookingState(v.parse(BookingResultSchema, response))).toBe(expected));
 });

@@ -114,10 +114,10 @@ describe('Day label', () => {
     ['available', 6, { kind: 'available', count: 6 }],
     ['on_request', 6, { kind: 'on-request' }],
     ['unavailable', 6, { kind: 'fully-booked' }],
-  ] as const)('of one departure by the same rule: %s, %d places', (state, places, expected) =>
+  ] as const)('a single departure, by the same rule: %s, %d places', (state, places, expected) =>
     expect(departureLabel(withPlaces(places), state)).toEqual(expected),
   );
-  test('state, label and price of one departure are those of a day that has no other', () => {
+  test('state, label and price of one departure are those of a day with only this one', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.integer({ min: 1, max: 9 }), fc.boolean(), (places, party, on_request) => {
         const departure = withPlaces(places, { on_request });
@@ -128,7 +128,7 @@ describe('Day label', () => {
       }),
     );
   });
-  test('a day with none has no label', () => expect(dayOf([])).toBeUndefined());
+  test('a day without departures has no label', () => expect(dayOf([])).toBeUndefined());
 });
 
 describe('Months', () => {

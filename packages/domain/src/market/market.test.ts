@@ -48,8 +48,8 @@ describe('Insurance policies for the market', () => {
     expect(offeredPolicies(policies, 'default', null)).toEqual([policies[0]]);
   });
   test('not offered when the country is AU (CONF-10)', () => expect(offeredPolicies(policies, 'default', 'AU')).toEqual([]));
-  test('nothing is ticked at first', () => expect(noInsurance).toEqual({ cancellation: false, travel: false }));
-  test('a tick of a type that is not offered adds nothing', () =>
+  test('nothing is chosen at first', () => expect(noInsurance).toEqual({ cancellation: false, travel: false }));
+  test('choosing a type that is not offered adds nothing', () =>
     expect(effectiveInsurance({ cancellation: true, travel: true }, offeredPolicies(policies, 'default', 'NL'))).toEqual({
       cancellation: true,
       travel: false,

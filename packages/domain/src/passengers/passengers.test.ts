@@ -64,7 +64,7 @@ function issues(main: Partial<MainBooker>, ...passengers: Partial<Passenger>[]):
   return (result.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
 
-test('a form that is right: text trimmed, body height a number (PASS-23)', () => {
+test('a valid form: text trimmed, body height a number (PASS-23)', () => {
   const parsed = v.parse(passengersFormSchema(context), { main: ann, passengers: [first, second] });
   expect(parsed.main).toEqual({ ...ann, emailAddress: 'ann@example.com' });
   expect(parsed.passengers).toEqual([
@@ -128,7 +128,7 @@ describe('Passenger (PASS-29)', () => {
     ['Cabin has too many occupants (PASS-41)', { cabin: 'twin:0' }, ['cabin: cabin-too-many-occupants']],
   ])('%s (PASS-35)', (_, given, expected) => expect(issues({}, {}, given)).toEqual(expected.map((issue) => `passengers.1.${issue}`)));
 
-  test('all that is wrong is said at once, also what spans fields', () => {
+  test('all errors are reported at once, also those across fields', () => {
     expect(issues({ country: 'US', city: '' }, { bodyHeight: 'tall' }, { cabin: 'twin:0' })).toEqual([
       'main.city: city-required',
       'passengers.0.bodyHeight: height-whole',

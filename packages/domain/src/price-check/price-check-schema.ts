@@ -9,7 +9,7 @@ const chosen = v.nullish(v.string(), '');
 const ticked = v.optional(v.boolean(), false);
 const noInsurance = { cancellation: false, travel: false };
 
-/** The input of the price check, in the wire's own shapes, to the input of `quote`. */
+/** Converts the input of the price check, in the wire format, to the input of `quote`. */
 export const PriceCheckSchema = v.pipe(
   v.object({
     departure: DepartureSchema,

@@ -5,7 +5,7 @@ import { checkQuoteInput, type PassengerChoice, type QuoteInput } from './index.
 
 const passenger = (given: Partial<PassengerChoice> = {}): PassengerChoice => ({ bike: '', diet: '', other: [], ...given });
 
-describe('an input whose parts do not fit is refused with the path of the fault', () => {
+describe('an inconsistent input is rejected with the path of the fault', () => {
   const bike = aProduct({ id: idOf('bike') });
   const helmet = aProduct({ id: idOf('helmet') });
   const transfer = aProduct({ id: idOf('transfer'), passenger_product: false });

@@ -48,7 +48,7 @@ describe('Cabins', () => {
   });
 });
 
-test('a cabin without persons costs nothing and is no line', () => {
+test('a cabin without persons costs nothing and has no line', () => {
   expect(quote(aQuoteInput({ cabins: { twin: [0, 2] } })).lines).toMatchObject([{ persons: 2, quantity: 1 }]);
 });
 
@@ -109,7 +109,7 @@ describe('Product cost: unit price times quantity times days for per_day, days m
     expect([priced.subtotal, priced.localCosts, priced.payable]).toEqual([226_850, 4900, 221_950]);
   });
 
-  test('the cabin step: nobody is named yet, and per-passenger amounts count the persons in the cabins', () => {
+  test('the cabin step: no passengers are entered yet, and amounts per passenger count the persons in the cabins', () => {
     const priced = quote(aQuoteInput({ products: { ...products, sgr: anSgr() }, coupon: amountOff(50), cabins: { twin: [2, 1] } }));
     expect(priced.passengers).toBe(3);
     expect([priced.passengerProducts, priced.guaranteeFund, priced.discount]).toEqual([3 * 2450, 1500, 15_000]);
