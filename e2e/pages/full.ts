@@ -1,5 +1,5 @@
-/** `npm run test:full`: every test and every combination, at both widths. Else what is run on every change. */
+/** `npm run test:full`: every test and every combination, at both widths. Otherwise what runs on every change. */
 export const full = process.env.FULL === '1';
 
-/** A test's details: with `FULL=1` only. */
+/** The details of a test that runs with `FULL=1` only. */
 export const onlyFull = (when = true): { tag: string[] } => ({ tag: when ? ['@full'] : [] });

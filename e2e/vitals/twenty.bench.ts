@@ -1,10 +1,10 @@
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { departuresFor } from '../pages/large-party.ts';
 import { shown } from '../pages/shown.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 import { recordInteractions, slowDown } from './interactions.ts';
 
-const words = wordsOf('en');
+const words = getWords('en');
 const text = (key: string): string => words.text('checkout', key);
 const persons = 20;
 
@@ -26,14 +26,14 @@ async function recordTasks(context: BrowserContext): Promise<number[]> {
   return tasks;
 }
 
-/** Milliseconds in the page from the next click until the selector matches and the next frame is shown. */
+/** Milliseconds in the page from the next click until the selector matches and the next frame is painted. */
 const untilShown = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
-    (wanted) =>
+    (target) =>
       new Promise<number>((resolve) => {
         const onClick = ({ timeStamp }: Event): void => {
           const look = (): void => {
-            if (document.querySelector(wanted)) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+            if (document.querySelector(target)) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
             else requestAnimationFrame(look);
           };
           look();
@@ -43,7 +43,7 @@ const untilShown = (page: Page, selector: string): Promise<number> =>
     selector,
   );
 
-/** A click of the mouse alone: looking for the element is work of the page, too, and is done before. */
+/** A mouse click only: locating the element costs the page time too, and is done before. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -69,7 +69,7 @@ test('the form of twenty passengers, processor four times slower', async ({ brow
     const durations = interactions()
       .slice(before)
       .map(({ duration }) => duration);
-    // What takes less than 16 ms is not reported.
+    // Interactions below 16 ms are not reported.
     const all = [...durations, ...Array.from({ length: Math.max(0, count - durations.length) }, () => 0)].toSorted(
       (one, other) => one - other,
     );
@@ -99,10 +99,10 @@ test('the form of twenty passengers, processor four times slower', async ({ brow
   const next = shown(page.getByRole('button', { name: text('passengers.next') }));
   const summary = page.getByText(words.like('checkout', 'errorSummary_other'));
   tasks.length = 0;
-  const answered = untilShown(page, 'form [role=status]:not(:empty)');
+  const shownErrors = untilShown(page, 'form [role=status]:not(:empty)');
   await press(page, next);
   lines.push(
-    `failed submit: answered after ${Math.round(await answered)} ms (goal 200), longest task ${Math.round(Math.max(0, ...tasks)) || '< 50'} ms`,
+    `failed submit: errors after ${Math.round(await shownErrors)} ms (goal 200), longest task ${Math.round(Math.max(0, ...tasks)) || '< 50'} ms`,
   );
   await expect(summary).toBeVisible();
   await measure('leaving a field after it', 100, 5, async () => {
