@@ -61,14 +61,14 @@ async function watchTakeover(page: Page): Promise<{ said: string[]; expectTakenO
   page.on('pageerror', ({ message }) => said.push(message));
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => Object.assign(window, { served: document.querySelector('main') }));
+    addEventListener('DOMContentLoaded', () => Object.assign(window, { serverRendered: document.querySelector('main') }));
   });
   return {
     said,
     async expectTakenOver(name) {
       await expect(page.locator('html'), name).toHaveAttribute('data-hydrated', '');
-      const isKept = () => (window as unknown as { served: Element }).served === document.querySelector('main');
-      expect(await page.evaluate(isKept), name).toBe(true);
+      const isSameElement = () => (window as unknown as { serverRendered: Element }).serverRendered === document.querySelector('main');
+      expect(await page.evaluate(isSameElement), name).toBe(true);
     },
   };
 }

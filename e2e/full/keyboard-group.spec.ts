@@ -32,12 +32,12 @@ async function typePerson(page: Page, index: number): Promise<void> {
 }
 
 /** Chooses a cabin in the list of cabins. */
-async function takeCabin(page: Page, index: number, wanted: string): Promise<void> {
+async function takeCabin(page: Page, index: number, cabin: string): Promise<void> {
   const list = page.locator(`#passenger-${index}`).getByLabel(words.text('checkout', 'field.cabin'));
   await tabTo(page, list);
   const last = await list.locator('option').count();
-  for (let press = 1; press < last && (await list.inputValue()) !== wanted; press++) await page.keyboard.press('ArrowDown');
-  await expect(list).toHaveValue(wanted);
+  for (let press = 1; press < last && (await list.inputValue()) !== cabin; press++) await page.keyboard.press('ArrowDown');
+  await expect(list).toHaveValue(cabin);
 }
 
 /** Fills in all passengers, from the cabin step's link to the confirmation's heading; `cabins` has one for each passenger. */
@@ -49,7 +49,7 @@ async function toConfirmation(page: Page, cabins: readonly string[]): Promise<vo
 
   const nextMissing = words.text('checkout', 'passengers.nextGap');
   await pressOn(page, button(page, nextMissing), 'Enter');
-  for (const [index, wanted] of cabins.entries()) {
+  for (const [index, cabin] of cabins.entries()) {
     const card = page.locator(`#passenger-${index}`);
     await typePerson(page, index);
     if (index === 0) {
@@ -58,7 +58,7 @@ async function toConfirmation(page: Page, cabins: readonly string[]): Promise<vo
       for (const [key, value] of Object.entries({ emailAddress, phoneNumber, country: 'Netherlands', ...address }))
         await typeInto(page, card.getByLabel(words.text('checkout', `field.${key}`), { exact: true }), value);
     }
-    await takeCabin(page, index, wanted);
+    await takeCabin(page, index, cabin);
     if (index === 0) {
       await pressOn(page, card.getByLabel(words.text('checkout', 'field.diet')), 'ArrowDown');
       await pressOn(page, card.getByRole('radio').first(), 'Space');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError, toErrorKind } from './api-error.ts';
-import type { Endpoint, InputOf, OutputOf } from './endpoints/endpoint.ts';
+import type { Endpoint, CallInput, CallOutput } from './endpoints/endpoint.ts';
 import { fillPath } from './endpoints/fill-path.ts';
 
 export type ApiClient = {
@@ -8,7 +8,7 @@ export type ApiClient = {
    * Makes one call of the contract. The response is parsed; throws only `ApiError` (or the signal's own reason when the caller aborts).
    * @throws ApiError of kind not-found, client, server, network, timeout or shape.
    */
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>>;
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal): Promise<CallOutput<E>>;
 };
 
 export type ApiClientOptions = {
