@@ -129,9 +129,9 @@ async function pay(page: Page, { bank, first }: TestNumber, closes: boolean): Pr
   await confirmed;
   if (bank) await page.waitForURL('**/sandbox/challenge/**');
   if (bank === 'complete' || bank === 'fail') {
-    const held = closes ? await holdNextPage(page) : null;
+    const navigation = closes ? await holdNextPage(page) : null;
     await page.locator(`button[value=${bank}]`).click({ noWaitAfter: closes });
-    await held?.responded;
+    await navigation?.responded;
   }
   if (closes) await page.close();
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError, toErrorKind } from './api-error.ts';
-import type { Endpoint, CallInput, CallOutput } from './endpoints/endpoint.ts';
+import type { CallInput, CallOutput, Endpoint } from './endpoints/endpoint.ts';
 import { fillPath } from './endpoints/fill-path.ts';
 
 export type ApiClient = {

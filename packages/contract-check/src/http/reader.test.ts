@@ -26,12 +26,12 @@ describe('Retry-After', () => {
   ])('%s is %s seconds', (value, seconds) => expect(retryAfterSeconds(value, noon)).toBe(seconds));
 
   test('after 429 and 503 it waits as Retry-After says, otherwise a second. CALL-36', async () => {
-    const refusals = [
+    const throttled = [
       json({}, { status: 429, headers: { 'retry-after': '7' } }),
       json({}, { status: 503, headers: { 'retry-after': '60' } }),
       json({}, { status: 503 }),
     ];
-    const { reader, waits } = createTestReader(async () => refusals.shift() ?? json({ data: [] }));
+    const { reader, waits } = createTestReader(async () => throttled.shift() ?? json({ data: [] }));
     expect(await reader.read('tours', {})).toMatchObject({ data: { data: [] } });
     expect(waits).toEqual([7000, 60_000, 1000]);
     expect(reader.findings.map(({ rule }) => rule)).toEqual(['retry-after']);

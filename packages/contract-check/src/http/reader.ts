@@ -22,7 +22,7 @@ export type ReaderOptions = Transport & {
 /** Sends requests to a backend and collects findings. A failed request or response is null. */
 export type Reader = {
   findings: readonly Finding[];
-  /** Adds what was found by comparing answers. */
+  /** Adds what was found by comparing responses. */
   addFindings(found: Iterable<Finding>): void;
   requests(): number;
   /** Requests that got 429 on every try: nothing is known about them. */

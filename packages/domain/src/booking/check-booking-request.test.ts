@@ -57,7 +57,7 @@ describe('A body that breaks a rule is refused, with the path and the reason of 
     [
       'a product twice',
       (body) => (body.products = [one(transfer.id), one(transfer.id), one(harbour.id)]),
-      ['products.1.id: a product that is there already'],
+      ['products.1.id: a duplicate product'],
     ],
     [
       'more than passengers (CONF-6)',

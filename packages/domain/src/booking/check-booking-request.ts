@@ -69,7 +69,7 @@ function checkProducts({ products: chosen, passengers }: BookingRequest, { produ
   for (const [index, { id }] of chosen.entries()) if (!firstAt.has(id)) firstAt.set(id, index);
   const faults = chosen.flatMap(({ id, amount }, index) => [
     ...when(!known.has(id), `products.${index}.id`, 'not an additional product of this departure'),
-    ...when(firstAt.get(id) !== index, `products.${index}.id`, 'a product that is there already'),
+    ...when(firstAt.get(id) !== index, `products.${index}.id`, 'a duplicate product'),
     ...when(amount > passengers.length, `products.${index}.amount`, `at most ${passengers.length}, the number of passengers`),
   ]);
   return [...faults, ...missing.map(({ id }) => ({ path: 'products', message: `${id} is mandatory` }))];

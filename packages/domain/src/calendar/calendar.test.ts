@@ -54,7 +54,7 @@ describe('Calendar day states', () => {
 });
 
 describe('Several departures on a day', () => {
-  const onRequest = withPlaces(9, { id: 'asked', on_request: true });
+  const onRequest = withPlaces(9, { id: 'on-request', on_request: true });
   const full = { ...aDeparture({ id: 'full' }) };
   test('the day takes the best state of them', () => {
     expect(dayOf([full, onRequest, withPlaces(9)])?.state).toBe('available');
@@ -75,7 +75,7 @@ describe('Several departures on a day', () => {
   test('A departure is offered for a date only if the party lies within its minimum and maximum passengers (DATE-20)', () => {
     const elsewhere = withPlaces(9, { id: 'later', date: '2027-05-15' as IsoDate });
     const small = { ...aDeparture({ id: 'small', availability: anAvailability({ maximum_passengers: 1 }) }) };
-    expect(fittingDepartures([full, onRequest, elsewhere, small], 2, date, today).map(({ id }) => id)).toEqual(['asked']);
+    expect(fittingDepartures([full, onRequest, elsewhere, small], 2, date, today).map(({ id }) => id)).toEqual(['on-request']);
   });
 
   test('a day’s state is never worse when a departure is added', () => {

@@ -61,8 +61,8 @@ test('choosing an offer adds its price to the total', () => {
     fc.property(quoteInputs, (input) => {
       const without = quote({ ...input, insurance: { cancellation: false, travel: false } });
       for (const { type, price } of insuranceOffers(input.products.insurance_policies, without, input.country)) {
-        const ticked = quote({ ...input, insurance: { cancellation: false, travel: false, [type]: true } });
-        expect(ticked.total - without.total).toBe(price);
+        const chosen = quote({ ...input, insurance: { cancellation: false, travel: false, [type]: true } });
+        expect(chosen.total - without.total).toBe(price);
       }
     }),
   );

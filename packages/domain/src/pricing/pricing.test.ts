@@ -175,7 +175,7 @@ describe('VAT 9% included on the default market, computed as total minus total d
   test('none in north America (PRICE-27)', () => expect(includedVat(toCents(109), 'north_america')).toBeNull());
 });
 
-describe('Insurance price per ticked policy', () => {
+describe('Insurance price per chosen policy', () => {
   const cancellation = aPolicy();
   const travel = aPolicy({ id: idOf('travel'), insurance_type: 'travel', fixed_cost: 0, fee_percentage: 3.333, tax_percentage: 9.7 });
   const american = aPolicy({ id: idOf('american'), market: 'north_america', fixed_cost: 10, fee_percentage: 8, tax_percentage: 0 });
@@ -197,7 +197,7 @@ describe('Insurance price per ticked policy', () => {
   test('only policies of the guest’s market', () =>
     expect(lines({ country: 'US', departure: aDeparture({ multi_market: true }) })).toEqual([[american.id, 17_000, 0, 17_000]]));
   test('not offered when the country is AU (CONF-10)', () => expect(lines({ country: 'AU' })).toEqual([]));
-  test('not ticked, not charged (PRICE-33)', () => expect(lines({ insurance: { cancellation: false, travel: false } })).toEqual([]));
+  test('not chosen, not charged (PRICE-33)', () => expect(lines({ insurance: { cancellation: false, travel: false } })).toEqual([]));
   test('local costs are not insured (PRICE-31)', () => {
     const local = aProduct({ unit_price: 100, local_cost: true, mandatory: true });
     expect(lines({ products: { ...products, other: [local] }, insurance: { cancellation: true, travel: false } })).toEqual([
