@@ -83,7 +83,7 @@ test.each(assignmentModes)('what the form accepts, the backend accepts: occupant
       const options = cabinOptions(cabins, cabinTypes);
       fc.pre(options.length > 0);
       const keys = options.flatMap(({ key: cabin, spaces }) => Array.from({ length: spaces }, () => cabin));
-      // All together: everybody beside the first of each type sleeps in the cabin that comes up, however full.
+      // In total mode, everybody except the first of each type gets any cabin, however full.
       const moved = keys.map((key, index) => (keys.indexOf(key) === index ? key : (keys[(index * turn) % keys.length] ?? key)));
       const passengers = (assignment === 'total' ? moved : keys).map(
         (cabin): Passenger => ({ ...ann, firstName: name, bodyHeight: String(height), cabin, other: [] }),
@@ -117,7 +117,7 @@ describe('A recent booking is valid for 4 hours (BOOK-8, CONF-27)', () => {
     ['the clock was set back far', 'dep', -recentBookingMs, null],
   ])('%s', (_, departureId, age, expected) => expect(recentBookingFor(record, departureId, record.bookedAt + age)).toBe(expected));
   test('none', () => expect(recentBookingFor(null, 'dep', 0)).toBeNull());
-  test('4 hours are so many milliseconds (BOOK-8)', () => expect(recentBookingMs).toBe(14_400_000));
+  test('4 hours in milliseconds (BOOK-8)', () => expect(recentBookingMs).toBe(14_400_000));
   test('a recent-booking record: id, departureId, bookedAt as ms timestamp', () => {
     expect(v.parse(RecentBookingSchema, record)).toEqual(record);
     for (const broken of [{ ...record, id: '' }, { ...record, departureId: '' }, { ...record, bookedAt: '1' }, {}])

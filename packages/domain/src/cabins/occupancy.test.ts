@@ -13,14 +13,14 @@ describe('Passengers assigned to a cabin in order may not exceed its spaces; a s
     ['too few in a cabin: the first of them', ['twin:0', 'family:0'], 'per-cabin', [1]],
     ['an empty cabin is no problem', ['twin:0'], 'per-cabin', []],
     ['unknown and blank keys are not counted', ['', 'gone', 'twin:0', 'twin:0'], 'per-cabin', []],
-    ['all together: who sleeps where is free', Array(6).fill('twin:0'), 'total', []],
+    ['all together: any assignment is allowed', Array(6).fill('twin:0'), 'total', []],
     [
       'all together: beyond all spaces, in the order of the passengers',
       ['twin:0', ...Array(6).fill('family:0'), 'twin:0'],
       'total',
       [6, 7],
     ],
-    ['all together: no cabin is too empty', ['family:0'], 'total', []],
+    ['all together: no minimum per cabin', ['family:0'], 'total', []],
     ['all together: unknown keys take no space', ['gone', ...Array(6).fill('twin:0')], 'total', []],
   ] as const)('%s', (_, keys, mode, expected) => expect(checkOccupancy(keys, cabins, mode).map(({ index }) => index)).toEqual(expected));
 

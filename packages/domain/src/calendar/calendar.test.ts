@@ -105,7 +105,7 @@ describe('Day label', () => {
   test.each([
     ['at most 5 places left says only N left (DATE-26)', [withPlaces(5)], { kind: 'only-left', count: 5 }],
     ['otherwise N available', [withPlaces(6)], { kind: 'available', count: 6 }],
-    ['N is the most of that day’s fitting departures', [withPlaces(3), withPlaces(8)], { kind: 'available', count: 8 }],
+    ['N is the maximum among that day’s fitting departures', [withPlaces(3), withPlaces(8)], { kind: 'available', count: 8 }],
     ['on request', [withPlaces(1)], { kind: 'on-request' }],
     ['a day that has departures but is unavailable says fully booked (DATE-27, DATE-28)', [aDeparture()], { kind: 'fully-booked' }],
   ])('%s', (_, departures, expected) => expect(dayOf(departures)?.label).toEqual(expected));

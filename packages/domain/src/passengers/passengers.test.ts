@@ -76,7 +76,7 @@ test('a valid form: text trimmed, body height a number (PASS-23)', () => {
 describe('Main booker (PASS-17, PASS-18, PASS-19, PASS-20, PASS-21, PASS-22, PASS-23)', () => {
   test.each<[string, Partial<MainBooker>, string[]]>([
     ['Phone number is required (PASS-17)', { phoneNumber: '' }, ['main.phoneNumber: phone-required']],
-    ['blanks are nothing', { phoneNumber: '  ' }, ['main.phoneNumber: phone-required']],
+    ['blanks count as empty', { phoneNumber: '  ' }, ['main.phoneNumber: phone-required']],
     ['Email address is required (PASS-18)', { emailAddress: '' }, ['main.emailAddress: email-required']],
     ['Email address has to be an email address (PASS-18)', { emailAddress: 'ann@' }, ['main.emailAddress: email-invalid']],
     ['Address is required (PASS-19)', { streetAddress: '' }, ['main.streetAddress: address-required']],

@@ -35,7 +35,7 @@ describe('On return the retrieved intent is the truth, then our own status as so
     ['our own', null, null, 'Processing', 'processing'],
     ['our own rather than a stale redirect_status', null, 'processing', 'Completed', 'succeeded'],
     ['our own rather than one that succeeded', null, 'succeeded', 'Processing', 'processing'],
-    ['a status of which only is known that it is not open', null, 'succeeded', 'Refunded', 'requires_payment_method'],
+    ['an unknown status other than open', null, 'succeeded', 'Refunded', 'requires_payment_method'],
     ['nothing tried yet (PAY-47)', null, null, 'Open', 'requires_payment_method'],
     ['failed', 'requires_payment_method', 'succeeded', 'Open', 'canceled'],
     ['another attempt has paid', 'requires_payment_method', null, 'Completed', 'succeeded'],

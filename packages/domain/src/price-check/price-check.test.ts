@@ -58,7 +58,7 @@ describe('Rejected, with the path of the fault', () => {
       changed((copy) => Object.assign(copy.departure.voucher, { percentage: 101 })),
       'departure.voucher.percentage',
     ],
-    ['a duration that is no whole number', changed((copy) => Object.assign(copy.departure, { duration: 7.5 })), 'departure.duration'],
+    ['a duration that is not a whole number', changed((copy) => Object.assign(copy.departure, { duration: 7.5 })), 'departure.duration'],
     ['a duration of 0', changed((copy) => Object.assign(copy.departure, { duration: 0 })), 'departure.duration'],
     ['an id of 17 characters', changed((copy) => Object.assign(copy.products.sgr, { id: 'x'.repeat(17) })), 'products.sgr.id'],
     ['sums that would not be exact', changed((copy) => Object.assign(copy.departure, { duration: 1e15 })), ''],
@@ -112,7 +112,7 @@ describe('the command price-check', () => {
     ['a pretty-printed document that is cut off', pretty.slice(0, -20), [noJson], 1],
     ['brackets and quotes inside strings are text', pretty.replace('Spring discount', '}] \\" {['), [output], 0],
     ['a pretty-printed document with an open string', '{\n"departure": "a\n}', [noJson, noJson], 1],
-    ['a pretty-printed document with a comma too many', pretty.replace(/\n\}$/, ',\n}'), [noJson], 1],
+    ['a pretty-printed document with an extra comma', pretty.replace(/\n\}$/, ',\n}'), [noJson], 1],
     ['nothing', '\n', [], 0],
   ])('%s', async (_, text, lines, status) => {
     for (const chunk of [7, 100_000]) expect(await run(text, { chunk })).toMatchObject({ lines, status });

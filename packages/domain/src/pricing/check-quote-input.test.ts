@@ -38,7 +38,7 @@ describe('an inconsistent input is rejected with the path of the fault', () => {
   ])('%s', (_, given, paths) => {
     const faults = checkQuoteInput(aQuoteInput(given));
     expect(faults.map(({ path }) => path)).toEqual(paths);
-    // Each in words of its own.
+    // Each with its own message.
     expect(faults.map(({ message }) => message)).toEqual(faults.map(() => expect.stringMatching(/[a-z]{3}/)));
   });
 });

@@ -152,7 +152,7 @@ describe('Vouchers', () => {
     ['an amount on the departure allows a percentage', amountOff(10), percentage(10), [-2000, -6667]],
     ['the last line is cut to what is left', percentage(90), amountOff(75), [-59_999, -6667]],
     ['nothing left, no line', percentage(100), amountOff(75), [-66_666]],
-    ['a discount of nothing is no line', percentage(0), amountOff(0), []],
+    ['a discount of zero has no line', percentage(0), amountOff(0), []],
   ])('%s', (_, own, coupon, expected) => expect(amounts(own, coupon)).toEqual(expected));
 
   test('A percentage-type coupon combined with a percentage departure voucher is invalid (PASS-54)', () => {
