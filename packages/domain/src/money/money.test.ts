@@ -117,9 +117,9 @@ describe('Currency EUR by default, formatted en-US, de-DE or nl-NL per language 
 
 test('euros cannot be mistaken for cents', () => {
   expectTypeOf<number>().not.toExtend<Cents>();
-  // @ts-expect-error: a plain number is no amount of cents
+  // @ts-expect-error: a plain number is not an amount of cents
   const mixed = sum(toCents(100), 1.5);
-  // @ts-expect-error: euros of the wire are no cents
+  // @ts-expect-error: euros of the wire format are not cents
   const fromWire = formatMoney(centsToEuros(toCents(100)), 'en');
   expect([mixed, fromWire]).toHaveLength(2);
 });
