@@ -14,8 +14,8 @@ const args = [
 ];
 
 /**
- * On every change: what is not tagged `@full`, at a desktop's width; and at a phone's what is tagged `@phone`. `FULL=1` (`npm run test:full`): all,
- * at both widths, but once what does not depend on the width.
+ * On every change: tests without the tag `@full` at desktop width, and those with the tag `@phone` at phone width. `FULL=1` (`npm run test:full`):
+ * all tests at both widths, except those that do not depend on the width.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
-    // No trace: to record one takes a fifth of a test's time. `--trace retain-on-failure` makes one.
+    // No trace: recording takes a fifth of a test's time. `--trace retain-on-failure` makes one.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium, args },
   },
@@ -41,7 +41,7 @@ export default defineConfig({
       name: 'phone',
       ...(!full && { grep: /@phone/ }),
       testIgnore:
-        /faults\/|full\/(analytics|attribution|choosing|every-point|host-page|kept-entries|keyboard-group|main-booker|payment-matrix|payment-provider|shell|static-host)/,
+        /faults\/|full\/(analytics|attribution|choosing|every-point|host-page|keyboard-group|main-booker|payment-matrix|payment-provider|shell|static-host|two-tabs)/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
@@ -51,7 +51,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: 'test-results/.e2e-data',
-      // All tests are one client, who books more than a client may.
+      // All tests are one client, which books more than a client may.
       LIMIT_OPEN_CABINS: '0',
       LIMIT_BOOKINGS_PER_HOUR: '0',
       LIMIT_PAYMENTS_PER_HOUR: '0',

@@ -14,7 +14,7 @@ const works = (path) => existsSync(path) && spawnSync(path, ['--version'], { tim
 const attempt = (command, args, env = {}) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000, env: { ...process.env, ...env } }).status === 0;
 
-/** The path of a Chromium that starts. Logs which one; throws when there is none. */
+/** The path of a Chromium that starts. Logs which one; throws if there is none. */
 export async function ensureBrowser(root) {
   const say = (path, how) => {
     console.log(`Browser: ${path} (${how})`);
@@ -23,7 +23,7 @@ export async function ensureBrowser(root) {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (works(named)) return say(named, 'CHROMIUM_PATH');
-    throw new Error(`CHROMIUM_PATH names no browser that starts: ${named}`);
+    throw new Error(`CHROMIUM_PATH is not a browser that starts: ${named}`);
   }
   const found = system.find(works);
   if (found) return say(found, 'installed');

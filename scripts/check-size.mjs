@@ -1,6 +1,6 @@
-// Holds what a first visit to a screen loads to its budget: JavaScript, CSS and fonts of the builds, and what
-// a host page loads. Nothing of the payment sandbox is in a build (OUT-11). KB = 1000 bytes, brotli. What a screen
-// needs is read from its route, by the renderer that each build brings.
+// Checks what a first visit to a screen loads against its budget: JavaScript, CSS and fonts of the builds, and what
+// a host page loads. No build contains the payment sandbox (OUT-11). KB = 1000 bytes, brotli. What a screen
+// needs is read from its route, by the renderer in each build.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ const fontLimit = 30;
 const embed = { files: ['embed.js', 'embed.mjs'], js: 1.5 };
 const languages = ['en', 'nl', 'de'];
 
-const sizeOf = (dist, files) => files.reduce((total, file) => total + statSync(join(dist, `${file}.br`)).size, 0) / 1000;
+const getSize = (dist, files) => files.reduce((total, file) => total + statSync(join(dist, `${file}.br`)).size, 0) / 1000;
 
 let failed = false;
 const report = (what, isOver) => {
@@ -35,7 +35,7 @@ for (const shell of ['booking', 'frame']) {
     const limit = step === firstScreen.step ? firstScreen : anyScreen;
     const sizes = languages.map((language) => {
       const { scripts, styles } = filesOfScreen({ manifest, html }, { step, texts, language });
-      return { language, scripts: scripts.length, js: sizeOf(dist, scripts), css: sizeOf(dist, styles) };
+      return { language, scripts: scripts.length, js: getSize(dist, scripts), css: getSize(dist, styles) };
     });
     const { language, scripts, js, css } = sizes.reduce((largest, one) => (one.js > largest.js ? one : largest));
     const text = `${js.toFixed(1)} of ${limit.js} KB JavaScript in ${scripts} files, ${css.toFixed(1)} of ${limit.css} KB CSS`;
@@ -46,9 +46,11 @@ for (const shell of ['booking', 'frame']) {
   const kb = fonts.reduce((total, file) => total + statSync(join(assets, file)).size, 0) / 1000;
   report(`${shell} fonts: ${kb.toFixed(1)} of ${fontLimit} KB`, kb > fontLimit);
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
-  const ofSandbox = scripts.filter((file) => /payment sandbox|4242 ?4242|pk_test_sandbox/i.test(readFileSync(join(assets, file), 'utf8')));
+  const withSandbox = scripts.filter((file) =>
+    /payment sandbox|4242 ?4242|pk_test_sandbox/i.test(readFileSync(join(assets, file), 'utf8')),
+  );
   if (scripts.length <= 5) throw new Error(`${shell}: the build has only ${scripts.length} scripts`);
-  report(`${shell}: ${ofSandbox.length} of ${scripts.length} scripts with the payment sandbox in them ${ofSandbox}`, ofSandbox.length > 0);
+  report(`${shell}: ${withSandbox.length} of ${scripts.length} scripts contain the payment sandbox ${withSandbox}`, withSandbox.length > 0);
 }
 for (const file of embed.files) {
   const kb = brotliCompressSync(readFileSync(join(root, 'packages/embed/dist', file))).length / 1000;

@@ -7,12 +7,12 @@ type Renderer = {
   createRenderer(build: object, options: object): (request: { url: URL; framed: boolean }) => Promise<{ document: string | null }>;
 };
 
-/** A development server has no build: Vite's own client brings scripts and styles. */
+/** A development server has no build: Vite's own client loads scripts and styles. */
 const noBuild = { html: '', manifest: {}, read: () => '' };
 
 /**
  * `npm run dev -- --ssr`: the development server renders the choosing screens as a server in production does, from the sources, and the app
- * hydrates them. React reports each mismatch in the browser's console. The styles come with the scripts, so the first view is unstyled.
+ * hydrates them. React reports each mismatch in the browser's console. The styles load with the scripts, so the first view is unstyled.
  */
 export function devRender({ base, backend }: { base: string; backend: string }): Plugin {
   const shell = base === '/frame/' ? 'frame' : 'booking';

@@ -1,5 +1,5 @@
-// `npm run dev`: both shells with hot reload and the reference backend, restarted when it changes. `-- --ssr`: the choosing screens come
-// rendered by the server, and are hydrated. Ends all of them together.
+// `npm run dev`: both shells with hot reload and the reference backend, restarted when it changes. `-- --ssr`: the choosing screens are
+// rendered on the server and hydrated. All processes end together.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root, run, turbo } from './workspace.mjs';
@@ -7,9 +7,9 @@ import { ensureInstalled, root, run, turbo } from './workspace.mjs';
 const node = process.execPath;
 const ssr = process.argv.includes('--ssr');
 const backend = process.env.BACKEND_URL ?? 'http://localhost:4310';
-// What the backend serves ready-made: the sandbox's browser script, and the host page's.
-const served = ['--filter=@booking/payment-sandbox', '--filter=@booking/embed'];
-/** The configuration that the backend writes into the pages that it serves itself. */
+// Files that the backend serves from builds: the browser scripts of the sandbox and of the host page.
+const builtFiles = ['--filter=@booking/payment-sandbox', '--filter=@booking/embed'];
+/** The configuration that the backend would write into pages that it serves. */
 const config = {
   tourPictures: '/images/tours/{id}.svg',
   paymentSandboxScript: '/sandbox/stripe.js',
@@ -17,7 +17,7 @@ const config = {
 };
 
 await ensureInstalled();
-await run(node, [turbo(), 'run', 'build', ...served, '--output-logs=errors-only', '--ui=stream']);
+await run(node, [turbo(), 'run', 'build', ...builtFiles, '--output-logs=errors-only', '--ui=stream']);
 
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 const env = { ...process.env, BACKEND_URL: backend, ...(ssr && { DEV_SSR: '1' }) };

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import { cabin, departure, responseTo, tour } from '../e2e/pages/mock-backend.ts';
-import { contractCheck, printReport, reportOf } from '../packages/contract-check/src/index.ts';
+import { contractCheck, printReport, toReport } from '../packages/contract-check/src/index.ts';
 
-/** What the end-to-end tests' other backend knows by an id; of everything else it says 404, without a body. */
+/** The ids that the end-to-end tests' mock backend knows; everything else gets 404 without a body. */
 const known = ['x.1', 'x.1:y', departure.id, 'no-availability', 'ship-1', 'ship-2'];
-const nothing = (): Response => new Response(null, { status: 404 });
+const notFound = (): Response => new Response(null, { status: 404 });
 const json = (value: unknown): Response =>
   new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/vnd.tours+json;charset=UTF-8' } });
 
 const oddBackend: typeof fetch = async (input, init) => {
   const url = new URL(String(input));
   if (init?.method === 'POST') {
-    if (!url.pathname.endsWith('/bookings')) return nothing();
+    if (!url.pathname.endsWith('/bookings')) return notFound();
     return Response.json({ errors: [{ path: '', message: '', more: 1 }] }, { status: 422 });
   }
-  const [, room, id = 'x.1', rest] = decodeURIComponent(url.pathname.replace('/api/v1', '')).split('/');
-  if (room !== 'translations' && !known.includes(id)) return nothing();
-  if (rest === 'voucher') return nothing();
+  const [, resource, id = 'x.1', rest] = decodeURIComponent(url.pathname.replace('/api/v1', '')).split('/');
+  if (resource !== 'translations' && !known.includes(id)) return notFound();
+  if (rest === 'voucher') return notFound();
   const response = responseTo(url.href);
-  if (room === 'tours' && rest === undefined && id === 'x.1' && url.pathname.endsWith('x.1')) return json({ ...tour, id });
-  if (room === 'departures' && rest === undefined) {
+  if (resource === 'tours' && rest === undefined && id === 'x.1' && url.pathname.endsWith('x.1')) return json({ ...tour, id });
+  if (resource === 'departures' && rest === undefined) {
     const all = responseTo(`${url.origin}/api/v1/tours/x.1/departures?start=0&end=9`) as { id: string }[];
     return json(all.find((one) => one.id === id));
   }
   return json(response);
 };
 
-test('a backend that is unusual wherever the contract allows it keeps the contract. CALL-37', async () => {
+test('a backend that is unusual wherever the contract allows it conforms to the contract. CALL-37', async () => {
   const baseUrl = 'http://odd.test/api/v1';
   const result = await contractCheck({
     baseUrl,
@@ -45,7 +45,7 @@ test('a backend that is unusual wherever the contract allows it keeps the contra
     today: new Date().toISOString().slice(0, 10) as Parameters<typeof contractCheck>[0]['today'],
     newUuid: () => crypto.randomUUID(),
   });
-  const report = reportOf(baseUrl, result, 5);
+  const report = toReport(baseUrl, result, 5);
   expect(report.ok, printReport(report)).toBe(true);
   // It has no texts, which is allowed: entities then show their own names.
   expect(report.rules.map(({ rule }) => rule)).toEqual(['translation-missing']);

@@ -4,7 +4,7 @@ import { build, type Plugin, type UserConfig } from 'vite';
 const entry = join(import.meta.dirname, '../packages/flow/src/server/render-page.tsx');
 
 /**
- * Builds, beside a shell's own files, the module that renders its choosing screens on a server: `.server/render-page.js`. It needs only
+ * Builds, along with a shell's own files, the module that renders its choosing screens on a server: `.server/render-page.js`. It needs only
  * Node, and a server may do without it.
  */
 export function serverRender(shared: Pick<UserConfig, 'root' | 'base' | 'resolve' | 'css' | 'plugins'>, outDir: string): Plugin {
@@ -28,7 +28,7 @@ export function serverRender(shared: Pick<UserConfig, 'root' | 'base' | 'resolve
             emptyOutDir: true,
             assetsInlineLimit: 0,
             copyPublicDir: false,
-            // One file: a server may load a new build of it beside the old one, and parts that import it by name would bring another copy.
+            // One file: a server may load a new build beside the old one, and chunks that import it by name would load a second copy.
             rolldownOptions: { output: { entryFileNames: 'render-page.js', codeSplitting: false } },
           },
         });

@@ -5,7 +5,7 @@ import { root } from './workspace.mjs';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The tasks of turbo's own reports of the runs that began at that time or later. */
+/** The tasks in turbo's reports of runs that began at that time or later. */
 function tasksSince(started) {
   const folder = join(root, '.turbo/runs');
   if (!existsSync(folder)) return [];
@@ -15,8 +15,8 @@ function tasksSince(started) {
     .flatMap((path) => json(path).tasks);
 }
 
-/** Tests that passed, failed and were skipped, of one package's run; null where the task runs none. */
-function countsOf(directory, task) {
+/** Tests that passed, failed and were skipped, of one package's run; null if the task runs none. */
+function readCounts(directory, task) {
   const path = join(root, directory, `node_modules/.cache/counts/${task}.json`);
   if (!existsSync(path)) return null;
   const report = json(path);
@@ -35,7 +35,7 @@ export function summary(checks, started) {
     const tasks = all.filter(({ task, execution }) => task === check && execution);
     const time = tasks.reduce((total, { execution }) => total + Math.max(0, execution.endTime - execution.startTime), 0);
     const cached = tasks.filter(({ cache }) => cache.status === 'HIT').length;
-    const counts = tasks.map(({ directory }) => countsOf(directory, check)).filter((one) => one !== null);
+    const counts = tasks.map(({ directory }) => readCounts(directory, check)).filter((one) => one !== null);
     const passed = counts.reduce((total, one) => total + one.passed, 0);
     for (const one of counts) for (const key of Object.keys(sum)) sum[key] += one[key];
     return [check, seconds(time), cached > 0 ? `${cached} of ${tasks.length}` : '', counts.length > 0 ? `${passed} passed` : ''];
@@ -46,5 +46,5 @@ export function summary(checks, started) {
     `${name.padEnd(widths[0])}  ${time.padStart(widths[1])}  ${cached.padEnd(widths[2])}  ${tests}`.trimEnd(),
   );
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
-  return `\n${lines.join('\n')}\n\n${seconds(Date.now() - started)} s in all, the install not counted\n${sum.passed} passed, ${sum.failed} failed${skipped}`;
+  return `\n${lines.join('\n')}\n\n${seconds(Date.now() - started)} s in total, without the install\n${sum.passed} passed, ${sum.failed} failed${skipped}`;
 }

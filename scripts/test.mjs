@@ -3,7 +3,7 @@ import { ensureBrowser } from './browser.mjs';
 import { summary } from './test-summary.mjs';
 import { ensureInstalled, root, run, turbo } from './workspace.mjs';
 
-/** The checks, each a task of turbo.json: what has not changed is not run again. Those of one lane follow the builds, those of the other need none. */
+/** The checks, each a task of turbo.json: what has not changed is not run again. The checks of the first lane need the builds, those of the second do not. */
 const lanes = [
   ['build', 'size', 'lint:package', 'e2e'],
   ['lint', 'imports', 'knip', 'typecheck', 'unit', 'db', 'screens', 'stories'],
@@ -16,24 +16,24 @@ const named = given.filter((name) => name !== '--full');
 if (full) lanes[0].push('release:dry-run');
 const all = lanes.flat();
 const unknown = named.filter((name) => !all.includes(name));
-const isWanted = (name) => named.length === 0 || named.includes(name);
+const isSelected = (name) => named.length === 0 || named.includes(name);
 
-/** Runs the wanted checks of a lane, each of them to its end, and rejects if one has failed. */
+/** Runs the selected checks of a lane, each of them to completion, and rejects if one has failed. */
 async function runLane(checks, env) {
-  const wanted = checks.filter(isWanted);
-  if (wanted.length === 0) return;
+  const selected = checks.filter(isSelected);
+  if (selected.length === 0) return;
   const options = ['--concurrency=2', '--continue=dependencies-successful', '--output-logs=errors-only', '--log-order=grouped'];
-  await run(process.execPath, [turbo(), 'run', ...wanted, ...options, '--ui=stream', '--summarize'], wanted.join(', '), env);
+  await run(process.execPath, [turbo(), 'run', ...selected, ...options, '--ui=stream', '--summarize'], selected.join(', '), env);
 }
 
 try {
-  if (unknown.length > 0) throw new Error(`No such check: ${unknown.join(', ')}. There are ${all.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`No such check: ${unknown.join(', ')}. The checks are ${all.join(', ')}.`);
   await ensureInstalled();
-  const chromium = inBrowser.some(isWanted) ? await ensureBrowser(root) : '';
+  const chromium = inBrowser.some(isSelected) ? await ensureBrowser(root) : '';
   const started = Date.now();
   const env = { ...(chromium && { CHROMIUM_PATH: chromium }), ...(full && { FULL: '1' }) };
   const results = await Promise.allSettled(lanes.map((checks) => runLane(checks, env)));
-  console.log(summary(all.filter(isWanted), started));
+  console.log(summary(all.filter(isSelected), started));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 } catch (error) {

@@ -29,8 +29,8 @@ function precompress(outDir: string): Plugin {
 }
 
 /** Preloads the font with the page, so that the first text is rendered in it. */
-const fontAhead = (base: string): Plugin => ({
-  name: 'font-ahead',
+const preloadFont = (base: string): Plugin => ({
+  name: 'preload-font',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
@@ -77,7 +77,7 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
       react(),
       inlineScript(earlyScript),
       ...(process.env.DEV_SSR ? [devRender({ base, backend })] : []),
-      fontAhead(base),
+      preloadFont(base),
       precompress(outDir),
       serverRender({ ...shared, plugins: [react()] }, outDir),
     ],
@@ -85,14 +85,14 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      // A wordmark is loaded by the brand that shows it.
+      // Only the wordmark of the page's brand is loaded.
       assetsInlineLimit: 0,
       manifest: true,
       // Every browser that the app supports preloads modules.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // The name of a shared file would list all that share it, in each list of files to preload.
+          // Otherwise the name of a shared file would list all files that share it, in every preload list.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {
             groups: [

@@ -6,23 +6,23 @@ import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-play
 
 export { full } from './full.ts';
 
-/** Also leaves the counts of a run where `npm test` reads them for its table. */
+/** Also writes the counts of a run to the file that `npm test` reads for its table. */
 export const reporters = (check: string) => ['default', ['json', { outputFile: `node_modules/.cache/counts/${check}.json` }]];
 
 /** Packages are read from their sources, without a build. */
 const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
 
-/** Tests that run in Node, and need no database. */
+/** Tests that run in Node and need no database. */
 export const testsInNode = (name: string, test: object = {}) => ({
   ...source,
   test: {
     name,
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: ['**/*.{screens,db,postgres}.test.ts'],
-    // Imports cost more than the tests themselves: files share them. What a test changes it puts back.
+    // Imports cost more than the tests themselves, so test files share them. A test restores what it changes.
     isolate: false,
     setupFiles: [join(import.meta.dirname, 'temporal-setup.ts')],
-    // A machine that is busy is no failure.
+    // A busy machine must not fail a test.
     testTimeout: 30_000,
     reporters: reporters('unit'),
     ...test,
@@ -41,7 +41,7 @@ const args = [
   '--disable-sync',
 ];
 
-/** Vitest's browser settings for Chromium without a window, with these options of each page. */
+/** Vitest's browser settings for headless Chromium, with these options for each page. */
 export const inChromium = (contextOptions: NonNullable<PlaywrightProviderOptions['contextOptions']>) => ({
   enabled: true,
   headless: true,

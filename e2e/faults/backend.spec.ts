@@ -3,11 +3,11 @@ import { checkout } from '../pages/checkout.ts';
 import { freeTrip } from '../pages/payable.ts';
 import { paying } from '../pages/paying.ts';
 import { test } from '../pages/test.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
-const words = wordsOf('en');
+const words = getWords('en');
 
-test('a lost answer, then a retry after a reload, make one booking (BOOK-10, BOOK-11, BOOK-14, BOOK-15)', async ({ page, request }) => {
+test('a lost response, then a retry after a reload, make one booking (BOOK-10, BOOK-11, BOOK-14, BOOK-15)', async ({ page, request }) => {
   const keys: string[] = [];
   const made = new Set<string>();
   let lost = false;

@@ -5,14 +5,14 @@ import { departure, mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { technical } from '../pages/technical.ts';
 import { test } from '../pages/test.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
-// Each file that the passengers and the confirmation load × {gone, offline and then online}: the page is whole, or says so in the visitor's
+// Each file that the passengers and the confirmation load × {gone, offline and then online}: the page works, or shows a message in the visitor's
 // language; nothing that was entered is lost.
-const words = wordsOf('de');
+const words = getWords('de');
 const address = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`;
 
-/** The files of the application that a page has asked for. */
+/** The files of the application that a page has requested. */
 function recordFiles(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -50,25 +50,25 @@ for (const step of ['passengers', 'confirmation'] as const)
       const recorded = recordFiles(page);
       await page.reload();
       await content[step]?.(page);
-      // What is loaded from the first sign of the visitor on.
+      // Loads what waits for the visitor's first action.
       await page.keyboard.press('Shift');
       await page.waitForLoadState('networkidle');
       const files = [...recorded];
       expect(recorded.size).toBeGreaterThan(8);
 
       for (const file of files) {
-        let met = 0;
+        let hits = 0;
         let broken = true;
         const url = `**${file}`;
         await page.route(url, (route) => {
           if (!broken) return route.fallback();
-          met++;
+          hits++;
           return fault === 'gone' ? route.fulfill({ status: 404, body: '' }) : route.abort('internetdisconnected');
         });
         await page.reload();
         const message = page.getByText(words.text('errors', 'network'));
-        const whole = step === 'passengers' ? page.locator('#passenger-0') : page.getByRole('checkbox').first();
-        await expect(whole.or(message).first(), file).toBeVisible({ timeout: 20_000 });
+        const loaded = step === 'passengers' ? page.locator('#passenger-0') : page.getByRole('checkbox').first();
+        await expect(loaded.or(message).first(), file).toBeVisible({ timeout: 20_000 });
         await page.keyboard.press('Shift');
         await expect(page.locator('body'), file).not.toContainText(technical);
         broken = false;
@@ -76,10 +76,10 @@ for (const step of ['passengers', 'confirmation'] as const)
         const retry = shown(page.getByRole('button', { name: words.text('common', 'retry') }));
         await expect(async () => {
           await retry.click({ timeout: 500 }).catch(() => {});
-          await expect(whole).toBeVisible({ timeout: 2000 });
+          await expect(loaded).toBeVisible({ timeout: 2000 });
         }, file).toPass({ timeout: 30_000 });
         await content[step]?.(page);
-        console.log(`${step}, ${fault}: ${file} (${met} times)`);
+        console.log(`${step}, ${fault}: ${file} (${hits} times)`);
         await page.unroute(url);
       }
     });

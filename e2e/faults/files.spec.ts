@@ -5,38 +5,38 @@ import { date, departure, mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { technical } from '../pages/technical.ts';
 import { test } from '../pages/test.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
-// Files of the application that do not come: tried again, one reload, else a message in the language, and nothing typed is lost.
-const english = wordsOf('en');
-const german = wordsOf('de');
+// Files of the application that fail to load: a retry, one reload, else a message in the visitor's language, and nothing typed is lost.
+const english = getWords('en');
+const german = getWords('de');
 
-/** Cuts every file of the application that has not been loaded yet; `documents` counts those that were opened. */
-async function cutFiles(page: Page) {
-  const state = { cut: true, documents: 0 };
+/** Blocks every file of the application that has not been loaded yet; `documents` counts the documents that were opened. */
+async function blockFiles(page: Page) {
+  const state = { blocked: true, documents: 0 };
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) state.documents++;
   });
-  await page.route(/\/assets\/.*\.(js|css)/, (route) => (state.cut ? route.abort('connectionfailed') : route.continue()));
+  await page.route(/\/assets\/.*\.(js|css)/, (route) => (state.blocked ? route.abort('connectionfailed') : route.continue()));
   return state;
 }
 
-/** A link that is clicked without the pointer above it, which would load the step ahead. */
+/** A link to click without the pointer above it, which would prefetch the step. */
 const linkTo = (page: Page, href: string) => page.locator(`a[href*="${href}"]`).first();
 
 for (const base of ['', '/frame']) {
   test(
-    `${base || '/'}: a step whose files are gone reloads once into the new version, with everything kept (ERR-26)`,
+    `${base || '/'}: a step whose files are gone reloads once into the new version, and nothing is lost (ERR-26)`,
     onlyFull(base !== ''),
     async ({ page }) => {
       await mockBackend(page);
       await page.goto(`${base}/departures/${departure.id}/cabins?cabins=cabin-a-b:2&party=2`);
       const link = linkTo(page, base === '' ? '/passengers' : `/date/${date}`);
       await expect(link).toBeAttached();
-      const files = await cutFiles(page);
-      // A new document asks for files that are there.
+      const files = await blockFiles(page);
+      // A new document requests files that exist.
       page.on('request', (request) => {
-        if (request.isNavigationRequest()) files.cut = false;
+        if (request.isNavigationRequest()) files.blocked = false;
       });
       await link.dispatchEvent('click');
       await expect.poll(() => files.documents).toBe(1);
@@ -49,13 +49,13 @@ for (const base of ['', '/frame']) {
 }
 
 test(
-  'without a connection the step says so in the language, keeps what was typed, and goes on when it is back (ERR-7, ERR-26)',
+  'without a connection the step says so in the page language, keeps what was typed, and continues when it is back (ERR-7, ERR-26)',
   onlyFull(),
   async ({ page, context }) => {
     await mockBackend(page);
     await page.goto(`/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`);
-    // The next step is not loaded ahead.
-    const files = await cutFiles(page);
+    // The next step must not be prefetched.
+    const files = await blockFiles(page);
     const check = checkout(page, german);
     await check.fillPassengers();
     await context.setOffline(true);
@@ -64,10 +64,10 @@ test(
     await expect(page.locator('body')).not.toContainText(technical);
     expect(files.documents).toBe(0);
 
-    files.cut = false;
+    files.blocked = false;
     await context.setOffline(false);
     const retry = page.getByRole('button', { name: german.text('common', 'retry') });
-    // The page may have noticed the connection by itself.
+    // The page may have retried already.
     await retry.click({ timeout: 2000 }).catch(() => {});
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.text('confirmation', 'title'));
     await expect(page.getByRole('region', { name: german.text('confirmation', 'travellers') })).toContainText('Ann Example');

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { onlyFull } from '../pages/full.ts';
 import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
-import { ownScripts, scriptsOf } from '../pages/page-scripts.ts';
+import { getPageScripts, ownScripts } from '../pages/page-scripts.ts';
 import { technical } from '../pages/technical.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
-// Files without which nothing starts, or a screen cannot be shown, and which stay away: the page says so in its language.
-const english = wordsOf('en');
-const german = wordsOf('de');
+// Files without which nothing starts, or a screen cannot be shown, keep failing: the page says so in its language.
+const english = getWords('en');
+const german = getWords('de');
 const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`;
 
-test('files that stay away: one reload at most, then the message (ERR-26)', onlyFull(), async ({ page, request }) => {
+test('files that keep failing: one reload at most, then the message (ERR-26)', onlyFull(), async ({ page, request }) => {
   await mockBackend(page);
   const cabins = `/departures/${departure.id}/cabins`;
   const own = await ownScripts(request, cabins, [`/tours/${tour.id}`, `/tours/${tour.id}/date/${date}`]);
@@ -28,11 +28,11 @@ test('files that stay away: one reload at most, then the message (ERR-26)', only
   await expect(page.locator('body')).not.toContainText(technical);
 });
 
-/** The page says in German that it has not started, where nothing covers it, and starts when the connection is back. */
+/** The page says in German that it has not started, uncovered, and starts when the connection is back. */
 async function expectNotStarted(page: Page, connect: () => void): Promise<void> {
   const message = page.getByRole('alert').filter({ hasText: german.text('errors', 'network') });
   await expect(message).toBeVisible({ timeout: 20_000 });
-  // The bar of a phone might.
+  // The bottom bar of a phone might cover it.
   await message.getByRole('link', { name: german.text('common', 'retry') }).click({ trial: true, timeout: 2000 });
   connect();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -40,12 +40,12 @@ async function expectNotStarted(page: Page, connect: () => void): Promise<void> 
   await expect(message).toHaveCount(0);
 }
 
-test('the script that starts the page does not come: the page says so in its language, and starts when the connection is back (ERR-26)', async ({
+test('the script that starts the page fails to load: the page says so in its language, and starts when the connection is back (ERR-26)', async ({
   page,
   request,
 }) => {
   await mockBackend(page);
-  const { entries } = await scriptsOf(request, passengers);
+  const { entries } = await getPageScripts(request, passengers);
   let broken = true;
   await page.route(
     ({ pathname }) => entries.includes(pathname),
@@ -58,14 +58,14 @@ test('the script that starts the page does not come: the page says so in its lan
 });
 
 test(
-  'the texts that every screen has do not come: the page says so in its language, and starts when the connection is back (ERR-26)',
+  'the texts that every screen has fail to load: the page says so in its language, and starts when the connection is back (ERR-26)',
   onlyFull(),
   async ({ page }) => {
     await mockBackend(page);
     let broken = true;
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       const response = await route.fetch();
-      // The file with the German words of every page, whatever it is called.
+      // The file with the German texts of every page, whatever its name.
       const isTexts = (await response.text()).includes(german.text('common', 'header.skip'));
       return broken && isTexts ? route.abort('internetdisconnected') : route.fulfill({ response });
     });
@@ -73,7 +73,7 @@ test(
     await expectNotStarted(page, () => {
       broken = false;
     });
-    // Files that are loaded ahead may still be on their way.
+    // Prefetched files may still be loading.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 );

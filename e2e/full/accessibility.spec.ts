@@ -10,7 +10,7 @@ for (const { brand, base, language } of brands) {
       await expect(page.locator(content).first()).toBeVisible();
       // Elements that are still fading in do not have their final contrast.
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-      // There is no other frame in these pages: one script does it.
+      // These pages have no iframes, so one script is enough.
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       expect(
         violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),

@@ -6,10 +6,10 @@ import { startBackend } from '../pages/own-backend.ts';
 import { paying } from '../pages/paying.ts';
 import { recordTags, type Seen } from '../pages/recorder.ts';
 import { test } from '../pages/test.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
-// A backend of its own, with a tag manager and beacons.
+// A separate backend, with a tag manager and beacons.
 test.beforeAll(async () => {
   backend = await startBackend({
     RUNTIME_CONFIG: JSON.stringify({
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => backend.stop());
 
 const tour = 'a0A7T000001AbCdUAK';
-const words = wordsOf('en');
+const words = getWords('en');
 /** The first card of the cabin step whose cabins can be chosen, for one person too. */
 const firstCabin = (page: Page) =>
   page
@@ -32,11 +32,11 @@ const firstCabin = (page: Page) =>
     .first();
 
 /** The entries of the data layer, without the functions in them. */
-const entriesOf = (seen: readonly Seen[]) =>
+const getEntries = (seen: readonly Seen[]) =>
   seen.map(({ entry }) => entry).filter((entry) => !('history' in entry) && !('gtm.start' in entry));
 
 test(
-  'the data layer of a session is what is written here, and holds nothing private; its vitals and errors reach the log (OUT-20, OUT-26, OUT-41, OUT-42, OUT-43)',
+  'the data layer of a session has exactly these entries, and nothing private; its vitals and errors reach the log (OUT-20, OUT-26, OUT-41, OUT-42, OUT-43)',
   onlyFull(),
   async ({ page, context }) => {
     const seen = await recordTags(context);
@@ -85,8 +85,8 @@ test(
     await page.goBack();
     await expect(page).toHaveURL(/\/confirmation\?/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Its own page view has been told before the page is left again.
-    const confirmationViews = () => entriesOf(seen).filter((entry) => JSON.stringify(entry).includes('/confirmation?')).length;
+    // Its page view has been recorded before the page is left again.
+    const confirmationViews = () => getEntries(seen).filter((entry) => JSON.stringify(entry).includes('/confirmation?')).length;
     await expect.poll(confirmationViews).toBe(2);
     await page.goForward();
     await payment.expectPaymentPage();
@@ -94,11 +94,11 @@ test(
     await payment.pay();
     await page.waitForURL('**/thank-you?**');
 
-    // What each entry holds is shown beside the cart's code; here, that a whole session reaches the data layer in this order, and once.
+    // The content of each entry is tested next to the cart's code. This test shows that a whole session reaches the data layer once, in this order.
     const cart = (times: number) => Array.from({ length: times }, () => ['remove_from_cart', 'add_to_cart']).flat();
-    const toldEvents = entriesOf(seen).flatMap(({ event }) => (typeof event === 'string' ? [event] : []));
+    const eventNames = getEntries(seen).flatMap(({ event }) => (typeof event === 'string' ? [event] : []));
     const views = (count: number) => Array.from({ length: count }, () => 'page_view');
-    expect(toldEvents).toEqual([
+    expect(eventNames).toEqual([
       ...views(3),
       ...['add_to_cart', 'add_to_cart'],
       ...cart(2),
@@ -109,19 +109,19 @@ test(
       ...views(1),
     ]);
     const { amount, insurance_amount } = await (await page.request.get(`${origin}/api/v1/bookings/${bookingId}`)).json();
-    expect(entriesOf(seen).find(({ event }) => event === 'purchase')).toMatchObject({
+    expect(getEntries(seen).find(({ event }) => event === 'purchase')).toMatchObject({
       ecommerce: { currency: 'EUR', transaction_id: bookingId, value: Math.round((amount + insurance_amount) * 100) / 100 },
     });
 
-    // Nothing private: neither in what it was told, nor in what it can read by itself. The booking's id is the purchase's transaction id alone.
-    const told = JSON.stringify(
+    // Nothing private: neither in the entries, nor in what the tag manager can read itself. The booking's id appears only as the purchase's transaction id.
+    const recorded = JSON.stringify(
       seen.map((one) => ('event' in one.entry && one.entry.event === 'purchase' ? { ...one, entry: null } : one)),
     );
-    expect(told).not.toContain(bookingId);
-    expect(told).not.toMatch(/secret|payment_intent|\/bookings\//);
-    for (const { firstName, lastName } of guests) for (const name of [firstName, lastName]) expect(told).not.toContain(`"${name}"`);
-    expect(told).not.toContain(contact.emailAddress);
-    expect(told).not.toContain(encodeURIComponent(contact.emailAddress));
+    expect(recorded).not.toContain(bookingId);
+    expect(recorded).not.toMatch(/secret|payment_intent|\/bookings\//);
+    for (const { firstName, lastName } of guests) for (const name of [firstName, lastName]) expect(recorded).not.toContain(`"${name}"`);
+    expect(recorded).not.toContain(contact.emailAddress);
+    expect(recorded).not.toContain(encodeURIComponent(contact.emailAddress));
 
     // The last vitals are sent when a page is left.
     await expect.poll(backend.log).toMatch(/vital (LCP|CLS) at \/\S*\$\w+\S*: [\d.]+/);

@@ -3,7 +3,7 @@ import { departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { startStaticHost } from '../pages/static-host.ts';
 import { test } from '../pages/test.ts';
 
-// Where a visit may begin, and what is kept of its address, is shown by the screens tests; here are the ways through another document.
+// The screens tests show where a visit may begin and what is kept of its address. These tests load another document.
 const given = { cid: 'campaign-7', utm_source: 'partner', gclid: 'g1' };
 
 let host: Awaited<ReturnType<typeof startStaticHost>>;
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.stop());
 
 for (const served of ['the backend', 'a static host'] as const) {
-  test(`${served}: cid is stored and the attribution stays in the address, through a new document in another language, too (OUT-28, OUT-29, STORE-7)`, async ({
+  test(`${served}: cid is stored and the attribution stays in the address, through a new document in another language (OUT-28, OUT-29, STORE-7)`, async ({
     page,
   }) => {
     await mockBackend(page);

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { choosing } from '../pages/choosing.ts';
 import { onlyFull } from '../pages/full.ts';
 import { test } from '../pages/test.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
 test("embedded in a partner's page: date, ship and cabins in the frame, 'Start booking' in a new window of the full shell (EMBED-5, EMBED-8, EMBED-10, EMBED-14, EMBED-15, CABIN-23, CABIN-24)", async ({
   page,
 }) => {
-  const words = wordsOf('en');
+  const words = getWords('en');
   await page.goto('/brand/boatbiketours/en/article?cid=campaign-7');
   const element = page.locator('iframe').first();
   await element.scrollIntoViewIfNeeded();
@@ -51,7 +51,7 @@ test(
       const element = page.locator('iframe').nth(index);
       await element.scrollIntoViewIfNeeded();
       const frame = page.frameLocator('iframe').nth(index);
-      await expect(frame.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).text('tourDate', 'title'));
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText(getWords(language).text('tourDate', 'title'));
       await expect
         .poll(async () => {
           const content = await frame.locator('#app').evaluate((app) => Math.ceil(app.getBoundingClientRect().height - 1 / 128));
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('a plain frame with a listener of the page itself is as high as its content (EMBED-9)', onlyFull(), async ({ page }) => {
+test('a plain iframe with a listener of the host page is as high as its content (EMBED-9)', onlyFull(), async ({ page }) => {
   await page.goto('/brand/islandhopping/en/plain-frame');
   const frame = page.frameLocator('.plain-frame');
   await expect(frame.locator('[role=gridcell]').first()).toBeVisible();
@@ -70,14 +70,14 @@ test('a plain frame with a listener of the page itself is as high as its content
   await expect(page.locator('.plain-frame')).not.toHaveCSS('height', '640px');
 });
 
-test('the self-test of a host page says what works there (BACK-3)', onlyFull(), async ({ page }) => {
+test('the self-test of a host page reports what works there (BACK-3)', onlyFull(), async ({ page }) => {
   await page.goto('/brand/boatbiketours/en/embed-check');
   const finding = (name: string) => page.locator('booking-embed-check').locator(`dt:text-is("${name}") + dd`);
   await expect(finding('Policy')).toHaveAttribute('data-verdict', 'ok');
   await expect(finding('Height')).toHaveAttribute('data-verdict', 'ok');
   await expect(finding('Storage')).toHaveAttribute('data-verdict', 'ok');
   await expect(finding('Cookies')).toHaveAttribute('data-verdict', 'ok');
-  await expect(finding('Origin')).toContainText('one origin');
+  await expect(finding('Origin')).toContainText('the same origin');
   await expect(finding('Windows')).toHaveAttribute('data-verdict', 'note');
   const opened = page.waitForEvent('popup');
   await page.frameLocator('iframe[title="Storage and windows"]').getByRole('link').click();

@@ -1,19 +1,19 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { bookings, confirmation, firstName, insurance, offered, passengers, toConfirmation, words } from '../pages/answered-booking.ts';
 import { checkout } from '../pages/checkout.ts';
 import { onlyFull } from '../pages/full.ts';
 import { coupon, mockBackend } from '../pages/mock-backend.ts';
+import { confirmation, firstName, insurance, mockBookings, offered, passengers, toConfirmation, words } from '../pages/mocked-booking.ts';
 import { shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 
-// At the points of the checkout with the most to lose (the others are screens tests): a reload, Back and forward, another language, a second tab;
-// what was entered is there as it was.
+// At the points of the checkout with the most to lose (the others are screens tests): a reload, Back and forward, another language, a second tab.
+// What was entered is still there.
 const backend = (page: Page) => mockBackend(page, { products: offered, voucher: coupon });
 
-/** What stands in each field of the page, in their order; texts of a choice follow the language, values do not. Folded passengers are opened. */
+/** The value of each field of the page, in order: values, since the texts of choices depend on the language. Collapsed passengers are opened. */
 async function entered(page: Page): Promise<string[]> {
   await expect(page.locator('main').locator('input, select').first()).toBeVisible();
-  for (const folded of await page.locator('section[id^=passenger] button[aria-expanded=false]').all()) await folded.click();
+  for (const collapsed of await page.locator('section[id^=passenger] button[aria-expanded=false]').all()) await collapsed.click();
   return page
     .locator('main')
     .locator('input, select, textarea')
@@ -22,23 +22,23 @@ async function entered(page: Page): Promise<string[]> {
     );
 }
 
-/** How one comes to a point, and the price that it shows where it is another than that of the trip; a second tab has no ticks, but those of a booking. */
+/** How to reach a point, and its price if it differs from that of the trip. A second tab has no consents, except those of a booking. */
 const points: Record<string, (page: Page) => Promise<{ price: RegExp; inSecondTab: RegExp } | undefined>> = {
-  'passengers, a name half typed': async (page) => {
+  'passengers, a partly typed name': async (page) => {
     await page.goto(passengers);
     await firstName(page, 1).pressSequentially('B');
   },
-  'passengers, complete, a coupon taken': async (page) => {
+  'passengers, complete, with a coupon': async (page) => {
     await page.goto(passengers);
     const check = checkout(page, words);
     await check.fillPassengers();
     await check.enterCoupon('SEA10');
     await expect(page.getByRole('button', { name: words.text('checkout', 'coupon.remove') })).toBeVisible();
-    // 10 % of 4,099 less, and 51 of the departure's own.
+    // Less 10 % of 4,099, and 51 by the departure's own voucher.
     return { price: /€3,638\.10$/, inSecondTab: /€3,638\.10$/ };
   },
-  'confirmation, a booking without an answer': async (page) => {
-    await bookings(page, () => null);
+  'confirmation, a booking without a response': async (page) => {
+    await mockBookings(page, () => null);
     const check = await toConfirmation(page);
     await insurance(page).check();
     await check.acceptTerms(['general', 'consumer', 'payment', 'cancellation']);
@@ -55,8 +55,8 @@ async function switchTo(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-type Kept = { fields: readonly string[]; inSecondTab: RegExp };
-const away: Record<string, (page: Page, context: BrowserContext, kept: Kept) => Promise<unknown>> = {
+type Expected = { fields: readonly string[]; inSecondTab: RegExp };
+const detours: Record<string, (page: Page, context: BrowserContext, expected: Expected) => Promise<unknown>> = {
   'a reload': (page) => page.reload(),
   'Back and forward': async (page) => {
     const here = page.url();
@@ -66,15 +66,15 @@ const away: Record<string, (page: Page, context: BrowserContext, kept: Kept) => 
     await expect(page).toHaveURL(here);
   },
   'another language': (page) => switchTo(page, 'de'),
-  'the language of before': (page) => switchTo(page, 'en'),
+  'the previous language': (page) => switchTo(page, 'en'),
   'a second tab': async (page, context, { fields, inSecondTab }) => {
     const other = await context.newPage();
     await backend(other);
     await other.goto(page.url());
     await expect(other.getByRole('heading', { level: 1 })).toHaveText((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
-    // Ticks are of the tab in which they were given.
-    const withoutTicks = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('checkbox'));
-    await expect.poll(async () => withoutTicks(await entered(other)), 'the second tab itself').toEqual(withoutTicks(fields));
+    // Consents belong to the tab in which they were given.
+    const withoutConsents = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('checkbox'));
+    await expect.poll(async () => withoutConsents(await entered(other)), 'the second tab itself').toEqual(withoutConsents(fields));
     await expect(shownText(other, inSecondTab).first()).toBeVisible();
     await other.waitForLoadState('networkidle');
     await other.close();
@@ -82,11 +82,11 @@ const away: Record<string, (page: Page, context: BrowserContext, kept: Kept) => 
   },
 };
 
-// On every change the point where a booking may exist already.
+// On every change only the point where a booking may exist already.
 for (const [point, reach] of Object.entries(points))
   test(
     `${point}: nothing is lost (STORE-2, STORE-18)`,
-    onlyFull(!point.endsWith('a booking without an answer')),
+    onlyFull(!point.endsWith('a booking without a response')),
     async ({ page, context }) => {
       await backend(page);
       await page.goto('/tours?all=1&locale=en');
@@ -94,7 +94,7 @@ for (const [point, reach] of Object.entries(points))
       const { price, inSecondTab } = (await reach(page)) ?? { price: trip, inSecondTab: trip };
       await expect(shownText(page, price).first()).toBeVisible();
       const fields = await entered(page);
-      for (const [name, go] of Object.entries(away)) {
+      for (const [name, go] of Object.entries(detours)) {
         await go(page, context, { fields, inSecondTab });
         await expect.poll(() => entered(page), name).toEqual(fields);
         if (name !== 'another language') await expect(shownText(page, price).first(), name).toBeVisible();

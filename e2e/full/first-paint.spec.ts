@@ -5,20 +5,20 @@ import { hold, ownScripts } from '../pages/page-scripts.ts';
 import { brands, choosingScreens, content, type Screen } from '../pages/screens.ts';
 import { expectNoShift, recordShifts } from '../pages/shifts.ts';
 import { shown } from '../pages/shown.ts';
-import { type Language, wordsOf } from '../pages/words.ts';
+import { getWords, type Language } from '../pages/words.ts';
 
 const languages: readonly Language[] = ['en', 'nl', 'de'];
 const firstDay = '[role=gridcell][data-state=available]';
 const isScript = ({ pathname }: URL): boolean => /\/assets\/.*\.js$/.test(pathname);
 
-/** The page has the screen's heading and content, in its language and brand; of the date step the month with its states and prices. */
+/** The page has the screen's heading and content, in its language and brand; the date step also the month with its states and prices. */
 async function expectScreen(page: Page, { name, title }: Screen, base: string, language: Language): Promise<void> {
   await expect(page.locator('html'), name).toHaveAttribute('lang', language);
   await expect(page.locator('html')).toHaveAttribute('data-brand', base.startsWith('/islandhopping') ? 'islandhopping' : 'boatbiketours');
   const isFrame = base.endsWith('/frame');
   if (isFrame) await expect(page.getByRole('banner')).toHaveCount(0);
   else await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).text(title[0], title[1]));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getWords(language).text(title[0], title[1]));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(content).first()).toBeVisible();
   if (name === 'date') await expect(page.locator(`${firstDay} [data-price*="€"]`).first()).toBeVisible();
@@ -30,7 +30,7 @@ for (const { brand, base } of brands) {
     test.use({ javaScriptEnabled: false });
 
     for (const language of languages) {
-      test(`each choosing screen stands with its content, in ${language} (SHELL-26, SHELL-28)`, async ({ page, request }) => {
+      test(`each choosing screen has its content, in ${language} (SHELL-26, SHELL-28)`, async ({ page, request }) => {
         for (const screen of await choosingScreens(request, base, language)) {
           await page.goto(screen.url);
           await expectScreen(page, screen, base, language);
@@ -39,7 +39,7 @@ for (const { brand, base } of brands) {
     }
 
     test('links lead from the tour list to a date, a ship, its cabins (SHELL-29)', async ({ page, request }) => {
-      const words = wordsOf('en');
+      const words = getWords('en');
       const [list] = await choosingScreens(request, base, 'en');
       const next = () => shown(page.getByRole('link', { name: words.text('common', 'next'), exact: true }));
       await page.goto(list.url);
@@ -55,25 +55,25 @@ for (const { brand, base } of brands) {
   });
 }
 
-/** Remembers the page's main element as the server sent it, and collects what the console says. */
+/** Remembers the page's main element as the server sent it, and collects console messages. */
 async function watchTakeover(page: Page): Promise<{ said: string[]; expectTakenOver(name?: string): Promise<void> }> {
   const said: string[] = [];
   page.on('pageerror', ({ message }) => said.push(message));
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => Object.assign(window, { served: document.querySelector('main') }));
+    addEventListener('DOMContentLoaded', () => Object.assign(window, { serverRendered: document.querySelector('main') }));
   });
   return {
     said,
     async expectTakenOver(name) {
       await expect(page.locator('html'), name).toHaveAttribute('data-hydrated', '');
-      const isKept = () => (window as unknown as { served: Element }).served === document.querySelector('main');
-      expect(await page.evaluate(isKept), name).toBe(true);
+      const isSameElement = () => (window as unknown as { serverRendered: Element }).serverRendered === document.querySelector('main');
+      expect(await page.evaluate(isSameElement), name).toBe(true);
     },
   };
 }
 
-/** Both brands in both shells; on every change in one language each, far to the east or to the west. */
+/** Both brands in both shells; on every change in one language each, in a time zone far to the east or to the west. */
 const shells = [
   { base: '', own: 'en', timezone: 'Pacific/Kiritimati' },
   { base: '/islandhopping', own: 'de', timezone: 'America/Los_Angeles' },
@@ -88,7 +88,7 @@ for (const { timezoneId, width } of places) {
   test.describe(`${timezoneId}, ${width} px`, () => {
     test.use({ timezoneId, viewport: { width, height: 900 } });
     for (const { base, own, timezone } of shells) {
-      test(`${base || '/'}: the date step stands before any script is there, and the app takes each screen over without a mismatch (SHELL-26, SHELL-28)`, {
+      test(`${base || '/'}: the date step is complete before any script has loaded, and each screen hydrates without a mismatch (SHELL-26, SHELL-28)`, {
         ...onlyFull(timezone !== timezoneId),
       }, async ({ page, request }) => {
         const { said, expectTakenOver } = await watchTakeover(page);
@@ -114,7 +114,7 @@ for (const { timezoneId, width } of places) {
 
 for (const late of ['passengers: code', 'passengers: data', 'cabins: code'] as const) {
   test(
-    `a screen is there once, also where what it needs comes after it has said that it loads: ${late} (SHELL-28)`,
+    `a screen is rendered once, also if what it needs arrives after its loading state: ${late} (SHELL-28)`,
     onlyFull(),
     async ({ page, request }) => {
       const [, , ship, { url: cabins }] = await choosingScreens(request, '', 'en');
@@ -128,7 +128,7 @@ for (const late of ['passengers: code', 'passengers: data', 'cabins: code'] as c
       const { said, expectTakenOver } = await watchTakeover(page);
       const isLate = ({ pathname }: URL) => (late.endsWith('data') ? /\/api\/v1\/departures\//.test(pathname) : own.includes(pathname));
       await page.route(isLate, async (route) => {
-        // Longer than a screen waits until it says that it loads.
+        // Longer than a screen waits before it shows its loading state.
         await new Promise((resolve) => setTimeout(resolve, 2_500));
         await route.fallback();
       });
@@ -142,7 +142,7 @@ for (const late of ['passengers: code', 'passengers: data', 'cabins: code'] as c
 }
 
 test(
-  'a frame that says nothing of itself to the server still gets its layout: the page is rendered anew (EMBED-5, EMBED-8)',
+  'an iframe that the server cannot recognise still gets its layout: the page renders from scratch (EMBED-5, EMBED-8)',
   onlyFull(),
   async ({ page, request }) => {
     const [, dateScreen] = await choosingScreens(request, '', 'en');
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('a tap on a day before the scripts are there chooses it (SHELL-29)', onlyFull(), async ({ page, request }) => {
+test('a tap on a day before the scripts have loaded chooses it (SHELL-29)', onlyFull(), async ({ page, request }) => {
   const [, dateScreen] = await choosingScreens(request, '', 'en');
   let blocked = true;
   await page.route('**/assets/*.js', (route) => (blocked ? route.abort() : route.continue()));
@@ -173,7 +173,7 @@ test('a tap on a day before the scripts are there chooses it (SHELL-29)', onlyFu
 });
 
 for (const { brand, base, language } of brands) {
-  test(`${brand}: nothing moves when the app takes over (SHELL-26, SHELL-31)`, onlyFull(), async ({ page, request }) => {
+  test(`${brand}: nothing moves on hydration (SHELL-26, SHELL-31)`, onlyFull(), async ({ page, request }) => {
     await recordShifts(page);
     const screens = await choosingScreens(request, base, language);
     const departureUrl = screens[3].url.replace(/\/cabins\?.*/, '');
@@ -185,7 +185,7 @@ for (const { brand, base, language } of brands) {
     const passengers = { name: 'passengers', url: `${departureUrl}/passengers?cabins=${free}:1&party=1&locale=${language}` };
     for (const { url, name } of [...screens, passengers]) {
       await page.goto(url);
-      // What the page asks for late may move something, too.
+      // Late requests may move something too.
       await page.waitForLoadState('networkidle');
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
       await expectNoShift(page, name);

@@ -3,12 +3,12 @@ import { choosing } from '../pages/choosing.ts';
 import { onlyFull } from '../pages/full.ts';
 import { demoTour, embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
 import { startPartner } from '../pages/partner.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
 // What a partner's page, its browser or a stranger may do to the frame.
-const words = wordsOf('en');
+const words = getWords('en');
 
-/** Whatever a stranger may try, and a last word. */
+/** Messages that a stranger may try, and a final one. */
 const hostile = [
   { type: 'resize', height: 60 },
   { v: 1, type: 'step', step: 'hostile' },
@@ -25,7 +25,7 @@ test('messages of a hostile page and of a hostile frame are ignored, on both sid
   const frame = ours.contentFrame();
   await expect(frame.locator('[role=gridcell]').first()).toBeVisible();
   await expectExactHeight(page, frame, 'before', ours);
-  // Messages of one sender arrive in order: who has heard the last word has dealt with all.
+  // Messages of one sender arrive in order: after the final one, all have been handled.
   const countWords = (root: Element) => {
     let heard = 0;
     addEventListener('message', ({ data }) => data === 'end' && root.setAttribute('data-heard', String(++heard)));
@@ -33,15 +33,15 @@ test('messages of a hostile page and of a hostile frame are ignored, on both sid
   await page.locator('html').evaluate(countWords);
   await frame.locator('html').evaluate(countWords);
   await page.evaluate(() => {
-    const told: unknown[] = [];
-    document.addEventListener('booking-step', (event) => told.push((event as CustomEvent).detail));
-    Object.assign(window, { told });
+    const events: unknown[] = [];
+    document.addEventListener('booking-step', (event) => events.push((event as CustomEvent).detail));
+    Object.assign(window, { events });
   });
 
-  // A frame of a stranger tells the page.
+  // A stranger's iframe posts to the page.
   await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), stranger.origin);
   await expect(page.locator('html')).toHaveAttribute('data-heard', '1');
-  // The page tells itself, which is no frame's window, either, and our frame, whose deployment does not name it.
+  // The page posts to itself, which is no iframe's window either, and to our frame, whose deployment does not list it.
   await page.evaluate((messages) => {
     for (const data of messages) window.postMessage(data, '*');
   }, hostile);
@@ -51,11 +51,11 @@ test('messages of a hostile page and of a hostile frame are ignored, on both sid
   await expect(page.locator('html')).toHaveAttribute('data-heard', '2');
   await expect(frame.locator('html')).toHaveAttribute('data-heard', '1');
   await expectExactHeight(page, frame, 'after', ours);
-  expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { events: unknown[] }).events)).toEqual([]);
   await stranger.stop();
 });
 
-test("with the host's storage blocked, and popups, the choice and where the visitor came from arrive in the full shell (EMBED-14, EMBED-15, EMBED-20, EMBED-23, STORE-11)", async ({
+test("with the host's storage and popups blocked, the choice and the attribution arrive in the full shell (EMBED-14, EMBED-15, EMBED-20, EMBED-23, STORE-11)", async ({
   page,
   host,
   context,
@@ -68,7 +68,7 @@ test("with the host's storage blocked, and popups, the choice and where the visi
           throw new DOMException('The request was denied.', 'SecurityError');
         },
       });
-    // A popup blocker refuses what is not a link.
+    // A popup blocker blocks everything but links.
     window.open = () => null;
   });
   await host.open(embed());
@@ -112,7 +112,7 @@ for (const [name, csp] of [
   ['the script', "script-src 'none'"],
   ['the frame', "frame-src 'none'"],
 ] as const) {
-  test(`where the host's policy refuses ${name}, the link is there (EMBED-18)`, onlyFull(), async ({ page, host }) => {
+  test(`where the host's policy blocks ${name}, the link is shown (EMBED-18)`, onlyFull(), async ({ page, host }) => {
     await host.open(embed(), { headers: { 'content-security-policy': csp } });
     await page.waitForLoadState('load');
     await expect(page.getByRole('link', { name: 'Book this tour' })).toBeVisible();
@@ -120,10 +120,10 @@ for (const [name, csp] of [
   });
 }
 
-test('where the tool fails, the link is there (EMBED-18)', async ({ page, host }) => {
+test('where the tool fails, the link is shown (EMBED-18)', async ({ page, host }) => {
   await page.route('**/frame/assets/*.js', (route) => route.abort());
   await host.open(embed());
-  // The script has loaded, which puts the frame into the page; the frame's own files do not come.
+  // The script has loaded and added the frame to the page; the frame's own files fail to load.
   const frame = page.locator('boat-bike-booking iframe').contentFrame();
   await expect(frame.getByText(words.text('errors', 'network'))).toBeAttached();
   await expect(page.getByRole('link', { name: 'Book this tour' })).toBeVisible();
@@ -131,21 +131,21 @@ test('where the tool fails, the link is there (EMBED-18)', async ({ page, host }
 });
 
 test(
-  'the self-test finds what the policy of a page refuses, and what the browser lets the frame keep (EMBED-29)',
+  'the self-test finds what the policy of a page blocks, and what the browser lets the frame store (EMBED-29)',
   onlyFull(),
   async ({ page, host }) => {
     const head = `<script type="module" src="${host.tool}/embed-check/check.js"></script>`;
     const finding = (name: string) => page.locator('booking-embed-check').locator(`dt:text-is("${name}") + dd`);
     const origin = await host.open('', { head });
     await expect(finding('Height')).toHaveAttribute('data-verdict', 'ok');
-    await expect(finding('Messages')).toContainText(`enter ${origin} under parentOrigins`);
-    // The link is pressed when the frame listens, which it says by its findings.
+    await expect(finding('Messages')).toContainText(`add ${origin} to parentOrigins`);
+    // The link is pressed once the frame listens, which its findings show.
     await expect(finding('Storage')).not.toHaveAttribute('data-verdict', 'problem');
     const opened = page.waitForEvent('popup');
     await page.frameLocator('iframe[title="Storage and windows"]').getByRole('link').click();
     await opened;
     await expect(finding('Windows')).toHaveAttribute('data-verdict', 'ok');
-    const keeps = await page
+    const canStore = await page
       .frameLocator('iframe[title="Storage and windows"]')
       .locator('body')
       .evaluate(() => {
@@ -155,7 +155,7 @@ test(
           return false;
         }
       });
-    await expect(finding('Storage')).toContainText(keeps ? 'partitioned' : 'Storage is blocked');
+    await expect(finding('Storage')).toContainText(canStore ? 'partitioned' : 'Storage is blocked');
 
     await host.open('', { head, headers: { 'content-security-policy': "frame-src 'self'" } });
     await expect(finding('Policy')).toContainText(`add ${host.tool} to frame-src`);

@@ -5,10 +5,10 @@ import { onlyFull } from '../pages/full.ts';
 import { embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
 import { date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { ownScripts } from '../pages/page-scripts.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
-// A partner's page on another site than the tool, around the real frame: its height and its events.
-const words = wordsOf('en');
+// A partner's page on a different site than the tool, around the real frame: its height and its events.
+const words = getWords('en');
 
 /** Gives the pages of the frame a configuration, as a deployment does. */
 const configure = (page: Page, config: object) =>
@@ -37,7 +37,7 @@ test('the height follows the content exactly through all steps of the frame, and
   await expectExactHeight(page, frame, 'cabins');
   await expect(frame.getByRole('heading', { level: 1 })).toBeInViewport();
 
-  // On to the later steps, which work in the frame, too.
+  // The later steps work in the frame too.
   const start = await frame
     .getByRole('link', { name: words.text('cabins', 'start') })
     .first()
@@ -62,9 +62,9 @@ test('a hundred changes in a row are followed one by one, without a loop (EMBED-
   await expect(frame.locator('[role=gridcell]').first()).toBeVisible();
   await expectExactHeight(page, frame, 'before');
   await page.evaluate(() => {
-    const told: number[] = [];
-    addEventListener('message', ({ data }) => data?.type === 'resize' && told.push(data.height));
-    Object.assign(window, { told });
+    const recorded: number[] = [];
+    addEventListener('message', ({ data }) => data?.type === 'resize' && recorded.push(data.height));
+    Object.assign(window, { recorded });
   });
   const heights = await frame.locator('#app').evaluate(async (app) => {
     const spacer = app.appendChild(document.createElement('div'));
@@ -77,11 +77,11 @@ test('a hundred changes in a row are followed one by one, without a loop (EMBED-
     return made;
   });
   await expectExactHeight(page, frame, 'after');
-  const told = await page.evaluate(() => (window as unknown as { told: number[] }).told);
-  expect(told).toEqual(heights.filter((height, index) => height !== heights[index - 1]));
+  const recorded = await page.evaluate(() => (window as unknown as { recorded: number[] }).recorded);
+  expect(recorded).toEqual(heights.filter((height, index) => height !== heights[index - 1]));
 });
 
-test("the height is told where a step's code does not load, too (EMBED-10, ERR-26)", onlyFull(), async ({ page, host, request }) => {
+test("the height is also sent where a step's code does not load (EMBED-10, ERR-26)", onlyFull(), async ({ page, host, request }) => {
   await mockBackend(page);
   const cabins = `/frame/departures/${departure.id}/cabins`;
   const own = await ownScripts(request, cabins, [`/frame/tours/${tour.id}`, `/frame/tours/${tour.id}/date/${date}`]);
@@ -91,12 +91,12 @@ test("the height is told where a step's code does not load, too (EMBED-10, ERR-2
   );
   await host.open(plainFrame(host.tool + cabins), { head: '' });
   const frame = page.frameLocator('iframe');
-  // A file is asked for again, and the frame reloads once, before it says so.
+  // A file is requested again, and the frame reloads once, before the message is shown.
   await expect(frame.getByText(words.text('errors', 'network'))).toBeVisible({ timeout: 30_000 });
   await expectExactHeight(page, frame, 'error');
 });
 
-test('a browser that is too old is told so, and the height, too (SHELL-7, ERR-23, EMBED-10)', async ({ page, host }) => {
+test('a browser that is too old gets a message, and the height is sent too (SHELL-7, ERR-23, EMBED-10)', async ({ page, host }) => {
   await mockBackend(page);
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
   await host.open(plainFrame(`${host.tool}/frame/tours/${tour.id}`), { head: '' });
@@ -105,22 +105,18 @@ test('a browser that is too old is told so, and the height, too (SHELL-7, ERR-23
   await expectExactHeight(page, frame, 'too old');
 });
 
-test("the DOM events of a session on the host's page are those written here (EMBED-12, EMBED-21, EMBED-24)", async ({
-  page,
-  context,
-  host,
-}) => {
-  // The browser would ask, as it does not see the address of a document that passes through the test.
+test("the DOM events of a session on the host's page are exactly these (EMBED-12, EMBED-21, EMBED-24)", async ({ page, context, host }) => {
+  // The browser would ask for permission, since it does not know the address of a document fulfilled by the test.
   await context.grantPermissions(['local-network-access']);
   await mockBackend(page);
   const origin = await host.serve(embed(tour.id));
   await configure(page, { parentOrigins: [origin] });
   await page.addInitScript(() => {
     if (window.top !== window.self) return;
-    const told: unknown[] = [];
+    const recorded: unknown[] = [];
     for (const name of ['booking-ready', 'booking-step', 'booking-cart'])
-      document.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]));
-    Object.assign(window, { told });
+      document.addEventListener(name, (event) => recorded.push([name, (event as CustomEvent).detail]));
+    Object.assign(window, { recorded });
   });
   await page.goto(origin);
   const choose = choosing(page.frameLocator('iframe'), words);
@@ -141,7 +137,7 @@ test("the DOM events of a session on the host's page are those written here (EMB
   };
   const cabin = { item_id: 'cabin-a-b', item_name: 'Cabin "A"', item_category: 'cabin', item_variant: '2', price: 2049.5, quantity: 2 };
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { told: unknown[] }).told))
+    .poll(() => page.evaluate(() => (window as unknown as { recorded: unknown[] }).recorded))
     .toEqual([
       ['booking-ready', null],
       ['booking-step', { step: 'tour-date' }],

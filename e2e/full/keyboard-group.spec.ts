@@ -6,13 +6,13 @@ import { lastDepartureFor } from '../pages/large-party.ts';
 import { bike, cabin, departure, mockBackend, products } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
 // A group leader with twenty people (on every change with two) and no mouse, from the cabins to the booking.
-// A trace copies the page at each of the thousand keys.
+// A trace would take a snapshot of the page at each of the thousand keys.
 test.use({ trace: 'off' });
 
-const words = wordsOf('en');
+const words = getWords('en');
 const party = 20;
 const diet = { ...bike, id: 'diet00000000000001', name: 'Vegetarian', product_type: 'Diet' };
 const wide = { ...departure, availability: { ...departure.availability, available_passengers: party } };
@@ -20,7 +20,7 @@ const button = (page: Page, name: string | RegExp) => shown(page.getByRole('butt
 
 type Body = { passengers: { firstName: string; lastName: string; cabin: string; bike: string; diet: string }[] };
 
-/** Fills in who one passenger is; the focus is on the first name. The date goes on by itself after two digits. */
+/** Fills in one passenger's identity; the focus is on the first name. The date fields advance after two digits. */
 async function typePerson(page: Page, index: number): Promise<void> {
   const card = page.locator(`#passenger-${index}`);
   await expect(card.getByLabel(words.text('checkout', 'field.firstName'))).toBeFocused();
@@ -31,16 +31,16 @@ async function typePerson(page: Page, index: number): Promise<void> {
   await typeInto(page, card.getByLabel(words.text('checkout', 'field.bodyHeight')), String(150 + index));
 }
 
-/** Takes a cabin in the list of the cabins. */
-async function takeCabin(page: Page, index: number, wanted: string): Promise<void> {
+/** Chooses a cabin in the list of cabins. */
+async function takeCabin(page: Page, index: number, cabin: string): Promise<void> {
   const list = page.locator(`#passenger-${index}`).getByLabel(words.text('checkout', 'field.cabin'));
   await tabTo(page, list);
   const last = await list.locator('option').count();
-  for (let press = 1; press < last && (await list.inputValue()) !== wanted; press++) await page.keyboard.press('ArrowDown');
-  await expect(list).toHaveValue(wanted);
+  for (let press = 1; press < last && (await list.inputValue()) !== cabin; press++) await page.keyboard.press('ArrowDown');
+  await expect(list).toHaveValue(cabin);
 }
 
-/** Fills in all passengers, from the cabin step's way on to the confirmation's heading; the cabins are given one for each. */
+/** Fills in all passengers, from the cabin step's link to the confirmation's heading; `cabins` has one for each passenger. */
 async function toConfirmation(page: Page, cabins: readonly string[]): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await pressOn(page, shown(page.getByRole('link', { name: words.text('cabins', 'start') })), 'Enter');
@@ -49,7 +49,7 @@ async function toConfirmation(page: Page, cabins: readonly string[]): Promise<vo
 
   const nextIssue = words.text('checkout', 'passengers.nextIssue');
   await pressOn(page, button(page, nextIssue), 'Enter');
-  for (const [index, wanted] of cabins.entries()) {
+  for (const [index, cabin] of cabins.entries()) {
     const card = page.locator(`#passenger-${index}`);
     await typePerson(page, index);
     if (index === 0) {
@@ -58,7 +58,7 @@ async function toConfirmation(page: Page, cabins: readonly string[]): Promise<vo
       for (const [key, value] of Object.entries({ emailAddress, phoneNumber, country: 'Netherlands', ...address }))
         await typeInto(page, card.getByLabel(words.text('checkout', `field.${key}`), { exact: true }), value);
     }
-    await takeCabin(page, index, wanted);
+    await takeCabin(page, index, cabin);
     if (index === 0) {
       await pressOn(page, card.getByLabel(words.text('checkout', 'field.diet')), 'ArrowDown');
       await pressOn(page, card.getByRole('radio').first(), 'Space');
@@ -83,7 +83,7 @@ async function book(page: Page): Promise<void> {
   await pressOn(page, button(page, new RegExp(words.text('confirmation', 'book'))), 'Enter');
 }
 
-/** Who must have been sent. */
+/** The passengers that must have been sent. */
 const people = (cabins: readonly string[]) =>
   cabins.map((cabinKey, index) => ({
     firstName: `Guest${index}`,
@@ -115,7 +115,7 @@ test(
 
     await expect.poll(() => body?.passengers.length).toBe(party);
     expect(body).toMatchObject({ passengers: people(cabins).map((person) => ({ ...person, bike: bike.id, diet: diet.id })) });
-    // A refusal is told, and the focus is still on the page's button.
+    // The declined booking is reported, and the focus is still on the page's button.
     await expect(button(page, new RegExp(words.text('confirmation', 'book')))).toBeFocused();
   },
 );

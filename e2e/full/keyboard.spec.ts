@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { tabTo } from '../pages/keyboard.ts';
 import { cabin, date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { test } from '../pages/test.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
-const words = wordsOf('en');
+const words = getWords('en');
 
 const sister = { ...departure, id: 'sister', ship_id: 'ship-2', ship_name: 'Zwaan', voucher: null };
 

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
 import { freeTrip } from '../pages/payable.ts';
 import { test } from '../pages/test.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
-const words = wordsOf('en');
+const words = getWords('en');
 
 test('a main booker from US on our own backend: insured where that is offered, and booked (PASS-23, CONF-17, BRAND-19)', async ({
   page,

@@ -5,11 +5,11 @@ import { paying } from '../pages/paying.ts';
 import { numbers, type PaymentEnd, type TestNumber } from '../pages/payment-numbers.ts';
 import { shownText } from '../pages/shown.ts';
 import { asStandalone } from '../pages/standalone.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
-// Ways through a payment × what is paid × test numbers × 3-D Secure, on the real backend and the sandbox: each page says what is so, and the
-// provider confirms one charge at most. FULL=1 runs every combination; else each way and each subject comes up, with numbers that end at once.
-const words = wordsOf('en');
+// Ways through a payment × what is paid × test numbers × 3-D Secure, on the real backend and the sandbox: each page shows the true state, and the
+// provider confirms one charge at most. FULL=1 runs every combination; otherwise each way and each subject occurs, with numbers that settle at once.
+const words = getWords('en');
 const text = (key: string): string => words.text('payment', key);
 
 const ways = ['one tab', 'two tabs', 'Back', 'reload in between', 'closed after confirm'] as const;
@@ -21,7 +21,7 @@ type Name = keyof typeof numbers;
 type Combination = { way: Way; subject: Subject; name: Name };
 
 const names = Object.keys(numbers) as Name[];
-const numberOf = (name: Name): TestNumber => numbers[name];
+const getNumber = (name: Name): TestNumber => numbers[name];
 const all: readonly Combination[] = ways.flatMap((way) => subjects.flatMap((subject) => names.map((name) => ({ way, subject, name }))));
 const onEveryChange: readonly Combination[] = [
   { way: 'one tab', subject: 'deposit', name: 'succeeds' },
@@ -33,7 +33,7 @@ const onEveryChange: readonly Combination[] = [
 ];
 
 const test = base.extend<{ charges: { succeeded: number } }>({
-  /** The charges that the provider has reported as succeeded to any tab. */
+  /** The charges that the provider has reported as succeeded in any tab. */
   charges: async ({ context }, use) => {
     const paid = new Set<string>();
     const charges = {
@@ -53,10 +53,10 @@ const test = base.extend<{ charges: { succeeded: number } }>({
 test.describe('payment matrix', { tag: '@payment-matrix' }, () => {
   for (const { way, subject, name } of full ? all : onEveryChange) {
     test(`${way}, ${subject}: ${name} (PAY-27, PAY-30, BACK-19)`, async ({ context, page, request, charges }) => {
-      const number = numberOf(name);
+      const number = getNumber(name);
       if (full) test.setTimeout(300_000);
       const bookingId = await payableBooking(request, number.account ? 'north_america' : 'default');
-      const visit = await subjectOf(subject, context, bookingId);
+      const visit = await openSubject(subject, context, bookingId);
       await page.goto(visit.address);
       const second = way === 'two tabs' ? await prepared(await context.newPage(), visit) : null;
       await prepare(page, visit, number);
@@ -65,7 +65,7 @@ test.describe('payment matrix', { tag: '@payment-matrix' }, () => {
         await fill(page, number);
       }
       const isClosed = way === 'closed after confirm' || number.bank === 'close';
-      // Before the other is closed: without a page the browser may give up the whole visit.
+      // Opened before the other is closed: a browser without a page may end the session.
       const last = isClosed ? await context.newPage() : page;
       await pay(page, number, isClosed);
       if (isClosed) await last.goto(visit.address);
@@ -81,7 +81,7 @@ test.describe('payment matrix', { tag: '@payment-matrix' }, () => {
       await expect
         .poll(async () => (await request.get(`/api/v1/bookings/${bookingId}`)).json(), { timeout: number.within ?? 5_000 })
         .toMatchObject({ can_pay: !isTaken(number.end), state });
-      // What ended later is told to who looks again.
+      // A later outcome is shown to a visitor who comes back.
       if (number.end !== number.first) {
         await last.goto(visit.address);
         await expectTruth(last, subject, number.end);
@@ -91,12 +91,12 @@ test.describe('payment matrix', { tag: '@payment-matrix' }, () => {
   }
 });
 
-/** With it nothing else may be paid. */
+/** In these states nothing else may be paid. */
 const isTaken = (end: PaymentEnd): boolean => end === 'paid' || end === 'processing';
 
 type Visit = { address: string; type: 'deposit' | 'full_payment' | null };
 
-async function subjectOf(subject: Subject, context: BrowserContext, bookingId: string): Promise<Visit> {
+async function openSubject(subject: Subject, context: BrowserContext, bookingId: string): Promise<Visit> {
   if (subject === 'standalone') return { address: await asStandalone(context, bookingId), type: null };
   return { address: `/bookings/${bookingId}/payment`, type: subject === 'deposit' ? 'deposit' : 'full_payment' };
 }
@@ -118,7 +118,7 @@ async function prepared(page: Page, visit: Visit): Promise<Page> {
   return page;
 }
 
-/** Pays, and does on the bank's page what is to be done there; or the page is closed as soon as the provider, or the bank, has answered. */
+/** Pays, and completes the bank's page; or closes the page as soon as the provider, or the bank, has responded. */
 async function pay(page: Page, { bank, first }: TestNumber, closes: boolean): Promise<void> {
   const confirmed =
     first === 'invalid'
@@ -129,31 +129,31 @@ async function pay(page: Page, { bank, first }: TestNumber, closes: boolean): Pr
   await confirmed;
   if (bank) await page.waitForURL('**/sandbox/challenge/**');
   if (bank === 'complete' || bank === 'fail') {
-    const held = closes ? await holdNextPage(page) : null;
+    const navigation = closes ? await holdNextPage(page) : null;
     await page.locator(`button[value=${bank}]`).click({ noWaitAfter: closes });
-    await held?.answered;
+    await navigation?.responded;
   }
   if (closes) await page.close();
 }
 
 /**
- * What the page goes to next is asked for, and `answered` then, but never comes: Chromium may drop the closing of a page that arrives elsewhere
- * in that moment, and the page stays.
+ * The page's next navigation is requested, which resolves `responded`, but never completes: Chromium may not close a page that is navigating
+ * at that moment.
  */
-async function holdNextPage(page: Page): Promise<{ answered: Promise<void> }> {
-  let tell = () => {};
-  const answered = new Promise<void>((resolve) => {
-    tell = resolve;
+async function holdNextPage(page: Page): Promise<{ responded: Promise<void> }> {
+  let resolveResponded = () => {};
+  const responded = new Promise<void>((resolve) => {
+    resolveResponded = resolve;
   });
   await page.route('**', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
-    // Where nobody waits for it, the page may be closed meanwhile.
-    await route.fetch({ maxRedirects: 0 }).then(tell, () => {});
+    // The page may be closed before this completes.
+    await route.fetch({ maxRedirects: 0 }).then(resolveResponded, () => {});
   });
-  return { answered };
+  return { responded };
 }
 
-/** What the page says must be so. `failing`: just after a refused payment, with the failure still in view. */
+/** The page shows the true state. `failing`: just after a declined payment, with the failure still in view. */
 async function expectTruth(page: Page, subject: Subject, end: PaymentEnd, failing = false): Promise<void> {
   const button = page.locator('button[type=submit]');
   const says = (status: 'succeeded' | 'processing') => page.getByText(text(`status.${status}`), { exact: true });

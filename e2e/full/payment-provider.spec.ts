@@ -6,9 +6,9 @@ import { startBackend } from '../pages/own-backend.ts';
 import { aBooking } from '../pages/payments.ts';
 import { shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
-// With the card provider's keys: its own script from its own host, within the page's policy; a script that hangs needs a real reload.
+// With the card provider's keys: its script from its own host, within the page's policy. A script that hangs needs a real reload.
 const keys = {
   STRIPE_SECRET_KEY: 'sk_test_eur',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_eur',
@@ -23,15 +23,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => backend.stop());
 
-const text = (key: string): string => wordsOf('en').text('payment', key);
+const text = (key: string): string => getWords('en').text('payment', key);
 
 test(
-  "the provider's script comes from its own host with the key of the market, and a payment asks its API within the page's policy (OUT-1, OUT-2, OUT-9)",
+  "the provider's script comes from its own host with the key of the market, and a payment calls its API within the page's policy (OUT-1, OUT-2, OUT-9)",
   onlyFull(),
   async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const blocked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    page.on('request', (request) => requested.push(request.url()));
     page.on('console', (message) => message.text().includes('Content Security Policy') && blocked.push(message.text()));
     await mockBackend(page, { booking: { ...aBooking, market: 'north_america', deposit: null, full_amount: 1000 } });
     await page.route('**/api/v1/bookings/*/payments', (route) => route.fulfill({ json: { client_secret: 'pi_1_secret_x' } }));
@@ -50,7 +50,7 @@ test(
       'POST /v1/payment_intents/pi_1/confirm',
       'GET /v1/payment_intents/pi_1',
     ]);
-    expect(asked.filter((url) => url.includes('/sandbox') || url.includes(`${backend.origin}/v1/`))).toEqual([]);
+    expect(requested.filter((url) => url.includes('/sandbox') || url.includes(`${backend.origin}/v1/`))).toEqual([]);
     expect(blocked).toEqual([]);
   },
 );

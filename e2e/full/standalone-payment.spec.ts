@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { paying } from '../pages/paying.ts';
 import { test } from '../pages/test.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
 test('a standalone payment: declined, tried again, paid; then it cannot be paid again (PAY-45, PAY-50)', async ({ page }, { project }) => {
   // The demo's payments are a few, each paid once: one per project.
   const brand = project.name === 'phone' ? 'islandhopping' : 'boatbiketours';
-  const words = wordsOf('en');
+  const words = getWords('en');
   const payment = paying(page, words);
   await page.goto(`/brand/${brand}/en`);
   const links = page.locator('a[href*="/payments/"]');
@@ -22,7 +22,7 @@ test('a standalone payment: declined, tried again, paid; then it cannot be paid 
   }
   test.skip(open === null, 'every demo payment of this brand is paid');
 
-  // The place that is kept for the form is as high as the form.
+  // The space reserved for the form is as high as the form.
   let come = (): void => {};
   const held = new Promise<void>((resolve) => {
     come = resolve;

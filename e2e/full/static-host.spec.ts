@@ -6,7 +6,7 @@ import { content } from '../pages/screens.ts';
 import { expectNoShift, recordShifts } from '../pages/shifts.ts';
 import { startStaticHost } from '../pages/static-host.ts';
 import { test } from '../pages/test.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
 // Both builds behind a plain file server: no configuration, no server rendering.
 let host: Awaited<ReturnType<typeof startStaticHost>>;
@@ -15,12 +15,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.stop());
 
-const words = wordsOf('en');
+const words = getWords('en');
 const screens = [`/tours/${tour.id}`, `/tours/${tour.id}/date/${date}`, `/departures/${departure.id}/cabins`];
 
 for (const base of ['', '/islandhopping', '/frame', '/islandhopping/frame']) {
-  // On every change both brands and both shells, but not each with each.
-  test(`${base || '/'}: a neutral skeleton stands before any script has run, and nothing moves when the app takes over (SHELL-31, BRAND-3, EMBED-8)`, {
+  // On every change both brands and both shells, but not every combination.
+  test(`${base || '/'}: a neutral skeleton is shown before any script has run, and nothing moves when the app replaces it (SHELL-31, BRAND-3, EMBED-8)`, {
     ...onlyFull(base === '/islandhopping' || base === '/frame'),
   }, async ({ page, browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 /** Page model of the selection steps, up to 'Start booking'. */
 export const choosing = (page: Page | FrameLocator, words: Words) => {
   const steps = {
-    /** Selects the first available day of the calendar, from the month shown on. */
+    /** Selects the first available day of the calendar, starting from the month shown. */
     async takeFirstAvailableDay(): Promise<void> {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('tourDate', 'title'));
       await expect(page.getByRole('grid').first()).toBeVisible();
@@ -55,7 +55,7 @@ export const choosing = (page: Page | FrameLocator, words: Words) => {
   };
   return {
     ...steps,
-    /** All of them, from the date step to the passengers: one day, one ship, a cabin for two. */
+    /** All steps from the date to the passengers: one day, one ship, a cabin for two. */
     async toPassengers(): Promise<void> {
       await steps.takeFirstAvailableDay();
       await steps.next();

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** What the provider's element does: comes as documented, never gets ready, reports that it cannot load, or its script never comes. */
+/** The behaviour of the provider's element: as documented, never ready, a load error, or a script that is blocked or never loads. */
 type Behaviour = 'documented' | 'never-ready' | 'load-error' | 'blocked' | 'hangs';
 export type FakeIntent = { status: string; amount: number; currency: string; last_payment_error?: object | null };
 
 type Seen = { keys: string[]; scripts: string[]; calls: string[]; events: string[] };
 
 /**
- * Stands in for the card provider at its own addresses: the script at js.stripe.com, intents at api.stripe.com, each asked for by the
- * browser and answered here. The element's events come in the documented order: `loaderstart`, `ready`, and `change` only once something is typed.
+ * Stands in for the card provider at its own addresses: the script at js.stripe.com, intents at api.stripe.com, each requested by the
+ * browser and fulfilled here. The element's events come in the documented order: `loaderstart`, `ready`, and `change` only once something is typed.
  */
 export async function fakeProvider(target: BrowserContext | Page, intents: Record<string, FakeIntent> = {}) {
   const seen: Seen = { keys: [], scripts: [], calls: [], events: [] };
@@ -23,11 +23,11 @@ export async function fakeProvider(target: BrowserContext | Page, intents: Recor
       body: `(${providerScript.toString()})(${JSON.stringify(provider.behaviour)})`,
     });
   });
-  await target.route('https://api.stripe.com/**', (route) => answer(route, provider));
+  await target.route('https://api.stripe.com/**', (route) => respond(route, provider));
   return provider;
 }
 
-async function answer(route: Route, { intents, seen }: { intents: Record<string, FakeIntent>; seen: Seen }): Promise<void> {
+async function respond(route: Route, { intents, seen }: { intents: Record<string, FakeIntent>; seen: Seen }): Promise<void> {
   const request = route.request();
   const path = new URL(request.url()).pathname;
   const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
@@ -42,7 +42,7 @@ async function answer(route: Route, { intents, seen }: { intents: Record<string,
   return json({ id, client_secret: `${id}_secret_x`, last_payment_error: null, ...intent });
 }
 
-/** Runs in the page, in place of the provider's script: what is used of its object, and no more. */
+/** Runs in the page, in place of the provider's script: only the used part of its interface. */
 function providerScript(behaviour: string): void {
   type Handler = (event: object) => void;
   const page = window as unknown as { Stripe: unknown; providerSees(kind: string, what: string): void };
@@ -51,7 +51,7 @@ function providerScript(behaviour: string): void {
     const body = await response.json();
     return response.ok ? { body } : { error: body.error };
   };
-  const idOf = (secret: string) => secret.split('_secret_')[0];
+  const toId = (secret: string) => secret.split('_secret_')[0];
 
   const elements = () => {
     let element: object | null = null;
@@ -115,11 +115,11 @@ function providerScript(behaviour: string): void {
         return error ? { error } : { paymentMethod: body };
       },
       async retrievePaymentIntent(secret: string) {
-        const { body, error } = await call(key, 'GET', `/payment_intents/${idOf(secret)}`);
+        const { body, error } = await call(key, 'GET', `/payment_intents/${toId(secret)}`);
         return error ? { error } : { paymentIntent: body };
       },
       async confirmPayment({ clientSecret, confirmParams }: { clientSecret: string; confirmParams: { return_url: string } }) {
-        const { body, error } = await call(key, 'POST', `/payment_intents/${idOf(clientSecret)}/confirm`);
+        const { body, error } = await call(key, 'POST', `/payment_intents/${toId(clientSecret)}/confirm`);
         if (error) return { error };
         const url = new URL(confirmParams.return_url);
         url.searchParams.set('payment_intent', body.id);

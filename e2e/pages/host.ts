@@ -3,19 +3,19 @@ import { article, type Partner, startPartner } from './partner.ts';
 import { test as base } from './test.ts';
 
 type Options = {
-  /** What the page's head has; else the embed's script. */
+  /** The content of the page's head; by default the embed's script. */
   head?: string;
-  /** What its server sends, such as a policy. */
+  /** Response headers, such as a policy. */
   headers?: Record<string, string>;
 };
 
-/** A partner's page on another site than the tool. */
+/** A partner's page on a different site than the tool. */
 type Host = {
   /** Where the tool is. */
   tool: string;
   /** Serves a page with this content; returns its origin. */
   serve(content: string, options?: Options): Promise<string>;
-  /** Serves it and opens it, as a campaign does; returns its origin. */
+  /** Serves it and opens it with campaign parameters; returns its origin. */
   open(content: string, options?: Options): Promise<string>;
 };
 
@@ -47,7 +47,7 @@ export const demoTour = 'a0A7T000001AiAvUAK';
 export const embed = (tour = demoTour): string =>
   `<boat-bike-booking tour="${tour}" locale="en"><a href="https://tool.example/">Book this tour</a></boat-bike-booking>`;
 
-/** A frame without the embed's script, whose height the page itself takes. */
+/** A frame without the embed's script, whose height the page sets itself. */
 export const plainFrame = (src: string, attributes = ''): string =>
   `<iframe ${attributes} src="${src}" style="width:100%;height:80px;border:0"></iframe>
   <script>addEventListener('message', ({ data }) => { if (data.type === 'resize') document.querySelector('iframe').style.height = data.height + 'px' })</script>`;

@@ -2,12 +2,12 @@ import type { APIRequestContext } from '@playwright/test';
 
 type Cabin = { id: string; count: number; minimum_occupancy: number; maximum_occupancy: number };
 type Departure = { id: string; on_request: boolean; availability: { available_passengers: number } | null };
-/** A departure with such a choice of cabins as the address says it. */
+/** A departure with a choice of cabins, in the format of the address. */
 type Fitting = { departure: string; cabins: string };
 
 const iso = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Departures of our own backend whose cabins hold so many persons, the last one first; each is looked up when it is asked for. */
+/** Departures of our own backend whose cabins hold this many persons, last one first; each is requested lazily. */
 async function* fitting(request: APIRequestContext, persons: number): AsyncGenerator<Fitting> {
   const json = async <T>(path: string): Promise<T> => (await (await request.get(`/api/v1${path}`)).json()) as T;
   const { data } = await json<{ data: { id: string }[] }>('/tours');
@@ -29,7 +29,7 @@ async function* fitting(request: APIRequestContext, persons: number): AsyncGener
   }
 }
 
-/** The last of these departures: most tests book the first. */
+/** The last of these departures, since most tests book the first. */
 export async function lastDepartureFor(request: APIRequestContext, persons: number): Promise<Fitting> {
   for await (const found of fitting(request, persons)) return found;
   throw new Error(`no departure has cabins for ${persons}`);

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { full } from './full.ts';
 
-/** Says at the end how many combinations of the payment matrix were run. */
+/** Prints at the end how many combinations of the payment matrix were run. */
 export default class MatrixReport implements Reporter {
   #ends = new Map<string, TestResult['status']>();
 

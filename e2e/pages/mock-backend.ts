@@ -62,7 +62,7 @@ export const products = {
   more: 1,
 };
 
-/** The responses to each GET of the contract, unless a test gives others. */
+/** The responses to each GET of the contract, unless a test overrides them. */
 const defaults = {
   tours: { data: tour.tours },
   departures: [departure, without] as object[],
@@ -93,19 +93,19 @@ const endpoints: [RegExp, keyof Responses][] = [
 ];
 
 /** The endpoint that a URL belongs to. */
-const endpointOf = (url: string): keyof Responses | undefined =>
+const findEndpoint = (url: string): keyof Responses | undefined =>
   endpoints.find(([path]) => path.test(decodeURIComponent(new URL(url).pathname)))?.[1];
 
-/** The response to a URL of the contract; undefined where it is none. */
+/** The response to a URL of the contract; undefined for any other URL. */
 export function responseTo(url: string, responses: Responses = defaults): unknown {
-  const endpoint = endpointOf(url);
+  const endpoint = findEndpoint(url);
   if (endpoint !== 'departures') return endpoint && responses[endpoint];
   const { searchParams } = new URL(url);
   const [start, end] = [searchParams.get('start') ?? '', searchParams.get('end') ?? ''];
   return (responses.departures as { date: string }[]).filter((one) => start <= one.date && one.date < end);
 }
 
-/** Responds to the page's API calls like a backend that keeps the contract, but with unusual values wherever the contract allows them. */
+/** Responds to the page's API calls like a backend that conforms to the contract, but with unusual values wherever the contract allows them. */
 export async function mockBackend(page: Page, changes: Partial<Responses> = {}): Promise<void> {
   const responses = { ...defaults, ...changes };
   await withoutPageData(page);

@@ -22,7 +22,7 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   throw new Error('the backend has not started');
 }
 
-/** The reference backend as a process of its own, with these settings and a database of its own; `log` is what it has written. */
+/** The reference backend in its own process, with these settings and its own database; `log` is its output. */
 export async function startBackend(env: Record<string, string>): Promise<{ origin: string; log(): string; stop(): Promise<void> }> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'booking-e2e-'));

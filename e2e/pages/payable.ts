@@ -23,9 +23,9 @@ const passenger = (firstName: string, more: object) => ({
 
 let chosen = 0;
 
-/** A departure far ahead with a free cabin for two: not the same each time, and none of those that other tests take from the front. */
+/** A departure far in the future with a free cabin for two: a different one each time, and not one of the first, which other tests use. */
 export async function freeTrip(request: APIRequestContext, market: 'default' | 'north_america') {
-  const api = async <Answer>(path: string): Promise<Answer> => (await request.get(`/api/v1${path}`)).json();
+  const api = async <Body>(path: string): Promise<Body> => (await request.get(`/api/v1${path}`)).json();
   const { data: tours } = await api<{ data: { id: string }[] }>('/tours');
   for (let tried = 0; tried < tours.length; tried++) {
     const tour = tours[(chosen++ + tried) % tours.length];
@@ -43,7 +43,7 @@ export async function freeTrip(request: APIRequestContext, market: 'default' | '
   throw new Error('no departure with a free cabin');
 }
 
-/** Makes a booking that can be paid, by the backend's own interface; returns its id. */
+/** Makes a booking that can be paid, through the backend's API; returns its id. */
 export async function payableBooking(request: APIRequestContext, market: 'default' | 'north_america' = 'default'): Promise<string> {
   const { departure, cabin } = await freeTrip(request, market);
   const products = (await (await request.get(`/api/v1/departures/${departure.id}/products`)).json()) as {

@@ -1,9 +1,9 @@
 /**
- * How a payment stands: `left` at the bank's question; `invalid`: the form refuses the number, and nothing is asked of the provider.
+ * The state of a payment: `left` at the bank's challenge; `invalid`: the form rejects the number, and nothing is sent to the provider.
  */
 export type PaymentEnd = 'paid' | 'processing' | 'refused' | 'left' | 'invalid';
 
-/** What a visitor pays with, what they do at the bank, and how it stands at first and in the end (`within` milliseconds). */
+/** What a visitor pays with, what they do at the bank, and the state at first and in the end (`within` milliseconds). */
 export type TestNumber = {
   card?: string;
   account?: string;
@@ -15,7 +15,7 @@ export type TestNumber = {
 
 const refused = { first: 'refused', end: 'refused' } as const;
 const paid = { first: 'paid', end: 'paid' } as const;
-/** The sandbox's debits take 15 seconds, its late events 20; what is lost, the backend's own job finds out within three minutes. */
+/** The sandbox's debits take 15 seconds, its late events 20; a lost event is recovered by the backend's job within three minutes. */
 const settled = 40_000;
 const found = 200_000;
 

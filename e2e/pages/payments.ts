@@ -1,6 +1,6 @@
 import { date } from './mock-backend.ts';
 
-/** A booking that can be paid, a deposit or all of it, with odd but legal values. */
+/** A booking that can be paid, by deposit or in full, with unusual but valid values. */
 export const aBooking = {
   status: 'completed',
   id: '00000000-0000-4000-8000-000000000002',

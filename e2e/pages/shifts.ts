@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts do. */
+/** Runs in the page before its own scripts. */
 function record() {
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -22,10 +22,10 @@ function record() {
 /** Records every layout shift of the pages that are opened from now on. */
 export const recordShifts = (page: Page): Promise<unknown> => page.addInitScript(record);
 
-/** Nothing has moved since the page was opened (CLS 0). */
+/** Expects that nothing has moved since the page was opened (CLS 0). */
 export async function expectNoShift(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // Two frames later every shift so far has been reported.
+  // After two animation frames every shift so far has been reported.
   const shifts = await page.evaluate(
     () =>
       new Promise<Shift[]>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.shifts))))),

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 type Booking = { can_pay: boolean; state: string | null; full_amount: number; number: string; market: string; exchange_rate: number };
 
 /**
- * Shows a booking's full amount as a standalone payment: to the tool it is one, and what is paid is paid to the backend's booking. The demo has
+ * Presents a booking's full amount to the tool as a standalone payment; the backend receives it as a payment of the booking. The demo has
  * only a few standalone payments, each of which can be paid once. Returns its address.
  */
 export async function asStandalone(context: BrowserContext, bookingId: string): Promise<string> {

@@ -24,7 +24,7 @@ type Texts = { [key: string]: string | Texts };
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The texts of the tool in a language: the tests find elements by the texts of the locale files. */
-export function wordsOf(language: Language) {
+export function getWords(language: Language) {
   const read = (namespace: Namespace): Texts =>
     JSON.parse(readFileSync(new URL(`../../packages/ui/src/i18n/locales/${language}/${namespace}.json`, import.meta.url), 'utf8')) as Texts;
   const raw = (namespace: Namespace, key: string): string => {
@@ -48,4 +48,4 @@ export function wordsOf(language: Language) {
   };
 }
 
-export type Words = ReturnType<typeof wordsOf>;
+export type Words = ReturnType<typeof getWords>;

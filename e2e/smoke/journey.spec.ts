@@ -4,7 +4,7 @@ import { choosing } from '../pages/choosing.ts';
 import { payableBooking } from '../pages/payable.ts';
 import { paying } from '../pages/paying.ts';
 import { test } from '../pages/test.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 
 const brands = [
   { brand: 'boatbiketours', language: 'en', base: '' },
@@ -18,7 +18,7 @@ for (const { brand, language, base } of brands) {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    const words = wordsOf(language);
+    const words = getWords(language);
     const choose = choosing(page, words);
     const check = checkout(page, words);
     const payment = paying(page, words);
@@ -57,7 +57,7 @@ for (const { brand, language, base } of brands) {
 }
 
 test('a declined card says so, and another one pays (ERR-20)', async ({ page, request }) => {
-  const words = wordsOf('en');
+  const words = getWords('en');
   const payment = paying(page, words);
   await page.goto(`/bookings/${await payableBooking(request)}/payment`);
   await payment.expectPaymentPage();

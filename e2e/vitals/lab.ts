@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 
-/** What Lighthouse says of a screen: milliseconds, a shift score, and scores from 0 to 100. */
+/** The Lighthouse results of a screen: milliseconds, a shift score, and scores from 0 to 100. */
 export type Vitals = { paint: number; largest: number; blocking: number; shifts: number; scores: readonly [number, number, number] };
 
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
@@ -20,7 +20,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A browser whose pages Lighthouse may open, too: what was typed in one is there in the other. */
+/** A browser shared with Lighthouse: what is typed in its pages is in Lighthouse's storage too. */
 export async function openLab(launchOptions: LaunchOptions): Promise<{ context: BrowserContext; port: number }> {
   const port = await freePort();
   const context = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'vitals-')), {
@@ -31,7 +31,7 @@ export async function openLab(launchOptions: LaunchOptions): Promise<{ context: 
   return { context, port };
 }
 
-/** A page that is nothing but a heading and a line: what the machine and the network cost in any case. */
+/** A page with only a heading and a line: the minimum cost of machine and network. */
 export async function startStaticPage(): Promise<{ url: string; stop(): void }> {
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A static page</title><link rel="icon" href="data:,"></head><body><main><h1>Choose your date</h1><p>Pick your first day.</p></main></body></html>`;
@@ -49,7 +49,7 @@ export async function measure({ context, port }: { context: BrowserContext; port
   const results: Result[] = [];
   for (let run = 0; run < runs; run++) {
     await session.send('Network.clearBrowserCache');
-    // What was typed stays; the cache was emptied just now.
+    // Storage stays; the cache was cleared just now.
     const result = await lighthouse(url, { port, logLevel: 'error', disableStorageReset: true, onlyCategories: [...categories] });
     if (result) results.push(result.lhr);
   }

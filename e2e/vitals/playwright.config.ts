@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** The benchmark of what visitors feel: `pnpm vitals`. One page at a time, nothing beside it. */
+/** The web vitals benchmark: `pnpm vitals`. One page at a time, nothing in parallel. */
 export default defineConfig({
   ...base,
   reporter: 'list',
@@ -14,9 +14,9 @@ export default defineConfig({
   projects: [{ name: 'vitals' }],
   use: {
     ...base.use,
-    // A trace copies the page at each step and films it, in the page's own time.
+    // A trace takes snapshots and a screencast at each step, which costs processor time of the page.
     trace: 'off',
-    // In milliseconds, between two acts of a hand.
+    // Milliseconds between two actions of the visitor.
     launchOptions: { ...base.use?.launchOptions, slowMo: 250 },
   },
   webServer: { ...(base.webServer as object), command: 'node apps/backend/dist/main.js', cwd: new URL('../..', import.meta.url).pathname },

@@ -4,36 +4,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './lab.ts';
 
-/** What a page costs the server: milliseconds of processor time, and megabytes of memory before and after all of them. */
+/** The cost of a page for the server: milliseconds of processor time, and megabytes of memory before and after all pages. */
 export type Rendering = { pages: number; cpu: number; before: number; after: number };
 
 const root = new URL('../..', import.meta.url).pathname;
 
 /** Processor time in milliseconds (a tick of the system is 10) and resident memory in megabytes, as Linux counts them. */
-function usageOf({ pid }: ChildProcess): { cpu: number; memory: number } {
+function readUsage({ pid }: ChildProcess): { cpu: number; memory: number } {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return { cpu: 10 * (Number(fields[11]) + Number(fields[12])), memory: Number(kilobytes) / 1000 };
 }
 
-/** Asks a server of its own for some pages, one visitor after the other. Null where the system does not tell what a process uses. */
+/** Requests pages from a separate server, one after the other. Null if the system does not report a process's usage. */
 export async function measureRendering(path: string, pages: number): Promise<Rendering | null> {
   if (process.platform !== 'linux') return null;
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'vitals-data-')), LOG_LEVEL: 'warn' };
   const server = spawn(process.execPath, ['apps/backend/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
-  const ask = async (url: string): Promise<boolean> => {
+  const request = async (url: string): Promise<boolean> => {
     const response = await fetch(`http://localhost:${port}${url}`, { headers: { 'accept-encoding': 'br' } });
     await response.arrayBuffer();
     return response.ok;
   };
   try {
-    while (!(await ask('/api/v1/health/ready').catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 250));
-    // The first pages are slower, and the heap has yet to find its size: it grows for some three thousand pages, and for ten thousand more not at all.
-    for (let page = 0; page < 4000; page++) await ask(path);
-    const before = usageOf(server);
-    for (let page = 0; page < pages; page++) await ask(path);
-    const after = usageOf(server);
+    while (!(await request('/api/v1/health/ready').catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 250));
+    // Warm-up: the first pages are slower, and the heap grows for about three thousand pages, then stays the same.
+    for (let page = 0; page < 4000; page++) await request(path);
+    const before = readUsage(server);
+    for (let page = 0; page < pages; page++) await request(path);
+    const after = readUsage(server);
     return { pages, cpu: (after.cpu - before.cpu) / pages, before: before.memory, after: after.memory };
   } finally {
     server.kill();

@@ -29,7 +29,7 @@ type Results = {
 const costs = ({ pages, cpu, before, after }: Rendering): string =>
   `A page of the date step costs the server ${cpu.toFixed(1)} ms of processor time, its data and its compression included; ${pages} of them took its memory from ${ms(before)} to ${ms(after)} MB.`;
 
-/** The tables of the screens, the interactions and the server, as they stand in docs/performance.md. */
+/** The tables of the screens, the interactions and the server, as shown in docs/performance.md. */
 export function table({ floor, screens, interactions, rendering, runs }: Results): string {
   const durations = interactions.map(({ duration }) => duration);
   const slowest = interactions.toSorted((one, other) => other.duration - one.duration).slice(0, 5);

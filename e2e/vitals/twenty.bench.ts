@@ -1,10 +1,10 @@
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { departuresFor } from '../pages/large-party.ts';
 import { shown } from '../pages/shown.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 import { recordInteractions, slowDown } from './interactions.ts';
 
-const words = wordsOf('en');
+const words = getWords('en');
 const text = (key: string): string => words.text('checkout', key);
 const persons = 20;
 
@@ -26,14 +26,14 @@ async function recordTasks(context: BrowserContext): Promise<number[]> {
   return tasks;
 }
 
-/** Milliseconds in the page from the next click until the selector matches and the next frame is shown. */
+/** Milliseconds in the page from the next click until the selector matches and the next frame is painted. */
 const untilShown = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
-    (wanted) =>
+    (target) =>
       new Promise<number>((resolve) => {
         const onClick = ({ timeStamp }: Event): void => {
           const look = (): void => {
-            if (document.querySelector(wanted)) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+            if (document.querySelector(target)) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
             else requestAnimationFrame(look);
           };
           look();
@@ -101,10 +101,10 @@ test('the form of twenty passengers, processor four times slower', async ({ brow
   const next = shown(page.getByRole('button', { name: text('passengers.next') }));
   const summary = page.getByText(words.like('checkout', 'errorSummary_other'));
   tasks.length = 0;
-  const answered = untilShown(page, 'form [role=status]:not(:empty)');
+  const shownErrors = untilShown(page, 'form [role=status]:not(:empty)');
   await press(page, next);
   lines.push(
-    `failed submit: answered after ${Math.round(await answered)} ms (goal 200), longest task ${Math.round(Math.max(0, ...tasks)) || '< 50'} ms`,
+    `failed submit: errors after ${Math.round(await shownErrors)} ms (goal 200), longest task ${Math.round(Math.max(0, ...tasks)) || '< 50'} ms`,
   );
   await expect(summary).toBeVisible();
   await measure('leaving a field after it', 100, 5, async () => {

@@ -3,14 +3,14 @@ import { checkout } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
 import { paying } from '../pages/paying.ts';
 import { choosingScreens } from '../pages/screens.ts';
-import { wordsOf } from '../pages/words.ts';
+import { getWords } from '../pages/words.ts';
 import { type Interaction, recordInteractions, slowDown } from './interactions.ts';
 import { measure, openLab, startStaticPage, type Vitals } from './lab.ts';
 import { measureRendering, type Rendering } from './rendering.ts';
 import { type Measured, table, writeSection } from './report.ts';
 
 const runs = Number(process.env.VITALS_RUNS ?? 5);
-const words = wordsOf('en');
+const words = getWords('en');
 const screens: Measured[] = [];
 let floor: Vitals | null = null;
 let interactions: Interaction[] = [];

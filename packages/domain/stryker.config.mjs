@@ -1,10 +1,10 @@
-// Mutation testing of the rules with money and validation in them: `pnpm mutation` at the root. Figures in docs/mutation.md.
+// Mutation testing of the rules for money and validation: `pnpm mutation` at the root. Figures in docs/mutation.md.
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: true },
   mutate: ['src/{pricing,insurance,calendar,passengers}/**/*.ts', '!src/**/*.{test,bench}.ts', '!src/**/index.ts'],
-  // Copied nowhere: neither builds nor reports are needed by a test.
+  // Not copied: tests need neither builds nor reports.
   ignorePatterns: ['dist', 'reports', 'coverage', '.turbo'],
   coverageAnalysis: 'perTest',
   concurrency: 2,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// For `pnpm bench`: `@booking/domain/*` is the built package here, run by Node as it is shipped, not the sources by way of the test runner.
+// For `pnpm bench`: `@booking/domain/*` is the built package here, run by Node as it is shipped, not the sources in the test runner.
 export default defineConfig({
   test: {
     include: [],

@@ -4,7 +4,7 @@ import { createApiClient } from './client.ts';
 import { bookingEndpoints } from './endpoints/booking-endpoints.ts';
 import { tourEndpoints } from './endpoints/tour-endpoints.ts';
 
-const answering = (body: unknown, status = 200) =>
+const respondingWith = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 
 const caught = async (promise: Promise<unknown>): Promise<ApiError> => {
@@ -18,7 +18,7 @@ const caught = async (promise: Promise<unknown>): Promise<ApiError> => {
 
 describe('calls', () => {
   test('GET parameters are URL search parameters, path parameters are filled in (CALL-2, DATE-14)', async () => {
-    const send = answering([]);
+    const send = respondingWith([]);
     const start = '2027-05-01' as never;
     await createApiClient({ fetch: send }).call(tourEndpoints.tourDepartures, {
       params: { id: 'a:b/c' },
@@ -29,7 +29,7 @@ describe('calls', () => {
   });
 
   test('POST bodies are JSON (CALL-2)', async () => {
-    const send = answering({ client_secret: 'pi_1_secret_2' });
+    const send = respondingWith({ client_secret: 'pi_1_secret_2' });
     const body = { type: 'deposit', payment_method_id: 'pm_1' } as const;
     await createApiClient({ fetch: send, baseUrl: 'https://api.test/api/v1' }).call(bookingEndpoints.payBooking, {
       params: { id: 'b' },
@@ -44,7 +44,7 @@ describe('calls', () => {
   });
 
   test('amounts come as cents, unknown extra keys are ignored', async () => {
-    const send = answering([{ year: 2027, month: 5, minimum_price: 1199, maximum_price: 2049.5, surprise: true }]);
+    const send = respondingWith([{ year: 2027, month: 5, minimum_price: 1199, maximum_price: 2049.5, surprise: true }]);
     expect(await createApiClient({ fetch: send }).call(tourEndpoints.tourPrices, { params: { id: 't' } })).toEqual([
       { year: 2027, month: 5, minimum_price: 119900, maximum_price: 204950 },
     ]);
@@ -59,9 +59,9 @@ describe('errors (ERR-1, ERR-2)', () => {
     [500, 'server'],
     [503, 'server'],
   ] as const)('HTTP %i is a %s error, its body is kept as JSON or text', async (status, kind) => {
-    const json = await caught(createApiClient({ fetch: answering({ title: 'no' }, status) }).call(tourEndpoints.tours, {}));
+    const json = await caught(createApiClient({ fetch: respondingWith({ title: 'no' }, status) }).call(tourEndpoints.tours, {}));
     expect(json).toMatchObject({ kind, status, body: { title: 'no' } });
-    const text = await caught(createApiClient({ fetch: answering('<p>no</p>', status) }).call(tourEndpoints.tours, {}));
+    const text = await caught(createApiClient({ fetch: respondingWith('<p>no</p>', status) }).call(tourEndpoints.tours, {}));
     expect(text).toMatchObject({ kind, status, body: '<p>no</p>' });
   });
 
@@ -71,7 +71,7 @@ describe('errors (ERR-1, ERR-2)', () => {
     [{}, 'data'],
     ['no json', ''],
   ])('responses are checked against their shapes, and a mismatch throws and names the first wrong key: %j (CALL-3)', async (body, path) => {
-    expect(await caught(createApiClient({ fetch: answering(body) }).call(tourEndpoints.tours, {}))).toMatchObject({
+    expect(await caught(createApiClient({ fetch: respondingWith(body) }).call(tourEndpoints.tours, {}))).toMatchObject({
       kind: 'shape',
       path,
     });
@@ -92,7 +92,7 @@ describe('errors (ERR-1, ERR-2)', () => {
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))),
   );
 
-  test('without a whole answer in time a call fails as a time-out', async () => {
+  test('without a complete response in time a call fails with a timeout', async () => {
     expect(await caught(createApiClient({ fetch: hanging, timeoutMs: 5 }).call(tourEndpoints.tours, {}))).toMatchObject({
       kind: 'timeout',
     });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ApiError, kindOfStatus } from './api-error.ts';
-import type { Endpoint, InputOf, OutputOf } from './endpoints/endpoint.ts';
+import { ApiError, toErrorKind } from './api-error.ts';
+import type { CallInput, CallOutput, Endpoint } from './endpoints/endpoint.ts';
 import { fillPath } from './endpoints/fill-path.ts';
 
 export type ApiClient = {
@@ -8,13 +8,13 @@ export type ApiClient = {
    * Makes one call of the contract. The response is parsed; throws only `ApiError` (or the signal's own reason when the caller aborts).
    * @throws ApiError of kind not-found, client, server, network, timeout or shape.
    */
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>>;
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal): Promise<CallOutput<E>>;
 };
 
 export type ApiClientOptions = {
   /** Where /api/v1 is, without a slash at the end. Default: the page's own origin. */
   baseUrl?: string;
-  /** Milliseconds after which a call without a whole response fails as `timeout`. */
+  /** Milliseconds after which a call without a complete response fails as `timeout`. */
   timeoutMs?: number;
   fetch?: typeof fetch;
 };
@@ -40,7 +40,7 @@ export function createApiClient({
     async call({ method, path, response: schema }, input, signal) {
       const { params, query, body } = input as LooseInput;
       const url = `${baseUrl}${fillPath(path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`;
-      // One controller by hand: not all supported browsers have `AbortSignal.any`.
+      // One controller for both reasons: not all supported browsers have `AbortSignal.any`.
       const controller = new AbortController();
       let timedOut = false;
       const timer = setTimeout(() => {
@@ -52,11 +52,11 @@ export function createApiClient({
       if (signal?.aborted) controller.abort();
       const fail = (cause: unknown): ApiError =>
         timedOut
-          ? new ApiError('timeout', null, null, null, `${method} ${path}: no answer in ${timeoutMs} ms`, { cause })
+          ? new ApiError('timeout', null, null, null, `${method} ${path}: no response in ${timeoutMs} ms`, { cause })
           : new ApiError('network', null, null, null, `${method} ${path}: no connection`, { cause });
 
       let response: Response;
-      let answer: unknown;
+      let json: unknown;
       try {
         response = await send(url, {
           method,
@@ -64,7 +64,7 @@ export function createApiClient({
           signal: controller.signal,
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
-        answer = await readBody(response);
+        json = await readBody(response);
       } catch (cause) {
         if (signal?.aborted) throw signal.reason;
         throw fail(cause);
@@ -73,13 +73,13 @@ export function createApiClient({
         signal?.removeEventListener('abort', onAbort);
       }
       if (!response.ok)
-        throw new ApiError(kindOfStatus(response.status), response.status, answer, null, `${method} ${path}: ${response.status}`);
+        throw new ApiError(toErrorKind(response.status), response.status, json, null, `${method} ${path}: ${response.status}`);
 
-      const parsed = v.safeParse(schema, answer, { abortEarly: true });
+      const parsed = v.safeParse(schema, json, { abortEarly: true });
       if (!parsed.success) {
         const [issue] = parsed.issues;
         const where = v.getDotPath(issue) ?? '';
-        throw new ApiError('shape', response.status, answer, where, `${method} ${path}: ${where || 'the answer'}: ${issue.message}`);
+        throw new ApiError('shape', response.status, json, where, `${method} ${path}: ${where || 'the response'}: ${issue.message}`);
       }
       return parsed.output as never;
     },

@@ -7,8 +7,8 @@ test('what is published has every entry point, without the sources that are not 
   expect(Object.entries(manifest.publishConfig.exports)).toEqual(shipped);
 });
 
-/** The packages that an entry point imports, itself and through the files that it imports; those of types, too. */
-function packagesOf(entry: string): string[] {
+/** The packages that an entry point imports, directly or through other files, type imports included. */
+function getImportedPackages(entry: string): string[] {
   const seen = new Set<string>();
   const packages = new Set<string>();
   const visit = (file: URL): void => {
@@ -26,6 +26,6 @@ function packagesOf(entry: string): string[] {
 
 test('only the entry point of the queries imports TanStack Query', () => {
   const { './queries': queries, ...others } = manifest.exports;
-  for (const { source } of Object.values(others)) expect(packagesOf(source), source).not.toContain('@tanstack/react-query');
-  expect(packagesOf(queries.source)).toContain('@tanstack/react-query');
+  for (const { source } of Object.values(others)) expect(getImportedPackages(source), source).not.toContain('@tanstack/react-query');
+  expect(getImportedPackages(queries.source)).toContain('@tanstack/react-query');
 });

@@ -16,8 +16,7 @@ describe('Each brand has its own contact details, home site per language and tha
     });
     expect(facts.phones.length).toBeGreaterThan(0);
   });
-  test('the demo’s thank-you page is none of a production deployment', () =>
-    expect(brandFacts('islandhopping', 'de', defaults).thankYou).toBeNull());
+  test('a production deployment has no demo thank-you page', () => expect(brandFacts('islandhopping', 'de', defaults).thankYou).toBeNull());
   test('Support hours: 8:30 to 17:00, and 9 to 12 and 14 to 17 for the second brand (BRAND-7)', () => {
     expect(brandFacts('boatbiketours', 'en', defaults).supportHours).toEqual([{ from: '08:30', to: '17:00' }]);
     expect(brandFacts('islandhopping', 'en', defaults).supportHours).toEqual([
@@ -25,7 +24,7 @@ describe('Each brand has its own contact details, home site per language and tha
       { from: '14:00', to: '17:00' },
     ]);
   });
-  test('a deployment says otherwise, for all languages or for one', () => {
+  test('a deployment overrides them, for all languages or for one', () => {
     const read = config({
       brands: {
         boatbiketours: {

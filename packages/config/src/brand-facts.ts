@@ -10,13 +10,13 @@ type Hours = { from: string; to: string };
 export type BrandFacts = {
   name: string;
   phones: readonly Phone[];
-  /** The messenger number in international form; null where there is none. */
+  /** The messenger number in international form; null if there is none. */
   whatsapp: string | null;
   email: string | null;
   contactForm: string;
   faq: string;
   homeSite: string;
-  /** Null where none is configured and there is no demo: then the confirmed page stands for itself. */
+  /** Null if none is configured and there is no demo: then the confirmed page is the last page. */
   thankYou: string | null;
   /** Monday to Friday. BRAND-7. */
   supportHours: readonly Hours[];
@@ -49,7 +49,7 @@ const contacts = {
   },
 } as const satisfies Record<Brand, Contact>;
 
-/** The facts of a brand in a language: built-in ones, replaced by what the deployment configures. BRAND-5, BRAND-6. */
+/** The facts of a brand in a language: built-in ones, overridden by the deployment's configuration. BRAND-5, BRAND-6. */
 export function brandFacts(brand: Brand, language: Language, config: Pick<RuntimeConfig, 'brands' | 'stage'>): BrandFacts {
   const { phones, ...contact } = contacts[brand];
   const home = `/brand/${brand}/${language}`;

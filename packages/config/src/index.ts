@@ -1,4 +1,4 @@
-/** What differs per deployment of this product: its schema, and what follows from it with the brands' built-in values. */
+/** The configuration of a deployment: its schema, and the brand facts and legal texts that result from it. */
 export { type BrandFacts, brandFacts, type Phone } from './brand-facts.ts';
 export { type LegalTexts, legalTexts } from './legal.ts';
 export { type ChatSettings, publishableKey, type RuntimeConfig, RuntimeConfigSchema, type Stage, stages } from './runtime-config.ts';

@@ -14,11 +14,11 @@ describe('Legal texts come from the configuration, per brand and language', () =
   const read = (language: 'en' | 'nl' | 'de', brand: 'boatbiketours' | 'islandhopping' = 'boatbiketours') =>
     legalTexts(brand, language, config({ legal }));
 
-  test('what is configured, for all languages or one', () => {
+  test('configured texts, for all languages or one', () => {
     expect(read('de').orderButton).toBe('Kostenpflichtig bestellen');
     expect(read('nl').terms).toMatchObject({ general: 'https://example.com/terms', payment: '/voorwaarden' });
   });
-  test("what is not, or is no text and no address, is the page's own words and a page of the brand's site", () => {
+  test("what is missing or invalid falls back to the page's own text and to a page of the brand's site", () => {
     expect(read('nl').orderButton).toBeNull();
     expect(read('en').terms).toMatchObject({ general: 'https://example.com/terms', payment: '/brand/boatbiketours/en/terms#payment' });
     expect(read('de', 'islandhopping')).toEqual({

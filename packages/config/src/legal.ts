@@ -11,18 +11,18 @@ const brandLegal = v.object({
 });
 const LegalSchema = key(v.nullable(v.object(v.entriesFromList(brands, key(v.nullable(brandLegal), null)))), null);
 
-/** What the law wants said at the order: the words of the order button (null: the page's own), and where each of the terms can be read. */
+/** The legal texts of the order: the text of the order button (null: the page's own), and the address of each of the terms. */
 export type LegalTexts = { orderButton: string | null; terms: Readonly<Record<TravelTermKey, string>> };
 
 /**
- * The legal texts of a brand in a language: those that the deployment configures, else the addresses of the brand's site. Parsed here and
- * not with the rest of the configuration: one screen needs them. BRAND-24, CONF-4, CONF-19.
+ * The legal texts of a brand in a language: those of the configuration, else the addresses of the brand's site. They are parsed here and not
+ * with the rest of the configuration, since only one screen needs them. BRAND-24, CONF-4, CONF-19.
  */
 export function legalTexts(brand: Brand, language: Language, config: Pick<RuntimeConfig, 'legal'>): LegalTexts {
   const given = v.parse(LegalSchema, config.legal)?.[brand];
-  const addressOf = (term: TravelTermKey): string => given?.terms?.[term]?.[language] ?? `/brand/${brand}/${language}/terms#${term}`;
+  const toAddress = (term: TravelTermKey): string => given?.terms?.[term]?.[language] ?? `/brand/${brand}/${language}/terms#${term}`;
   return {
     orderButton: given?.orderButton?.[language] ?? null,
-    terms: Object.fromEntries(travelTermKeys.map((term) => [term, addressOf(term)])) as Record<TravelTermKey, string>,
+    terms: Object.fromEntries(travelTermKeys.map((term) => [term, toAddress(term)])) as Record<TravelTermKey, string>,
   };
 }

@@ -80,16 +80,16 @@ export const RuntimeConfigSchema = v.object({
     ),
     '/api/v1',
   ),
-  /** Loads the texts over HTTP and posts keys that are missing. */
+  /** Loads the texts over HTTP and posts missing keys. */
   saveMissing: key(v.boolean(), false),
-  /** The switch of the occupants check (`checkOccupancy`), for the form and for the backend. */
+  /** The mode of the occupancy check (`checkOccupancy`), for the form and for the backend. */
   assignment: key(v.picklist(assignmentModes), 'per-cabin'),
-  /** Address of a tour's picture, with the placeholder `{id}` for the tour; null where there are none. */
+  /** Address of a tour's picture, with the placeholder `{id}` for the tour; null if there are none. */
   tourPictures: key(
     v.nullable(
       v.pipe(
         webAddress,
-        v.check((url) => url.includes('{id}'), 'with the place of the id'),
+        v.check((url) => url.includes('{id}'), 'with the placeholder {id}'),
       ),
     ),
     null,
@@ -101,6 +101,6 @@ export const RuntimeConfigSchema = v.object({
 });
 export type RuntimeConfig = v.InferOutput<typeof RuntimeConfigSchema>;
 
-/** The publishable key of a market; the default market's where it has none of its own. */
+/** The publishable key of a market; the default market's if it has none of its own. */
 export const publishableKey = ({ stripePublishableKey }: Pick<RuntimeConfig, 'stripePublishableKey'>, market: Market): string | null =>
   stripePublishableKey[market] ?? stripePublishableKey[markets[0]];

@@ -5,13 +5,13 @@ import { fakeBackend } from './testing/fake-backend.ts';
 
 const detailOnce = { at: /^GET \/departures\/d1$/, put: { 'availability.available_passengers': 13 }, once: true };
 
-test('a booking between two requests is no deviation: what does not fit is read once more. CALL-38', async () => {
+test('a booking between two requests is no deviation: inconsistent responses are read once more. CALL-38', async () => {
   expect((await checkFake(detailOnce)).findings).toEqual([]);
   const lasting = await checkFake({ ...detailOnce, once: false });
   expect(lasting.findings.map(({ rule, path }) => [rule, path])).toEqual([['departure-agrees', 'availability.available_passengers']]);
 });
 
-test('a departure that is booked for good in between is compared with its day as it is then. CALL-38', async () => {
+test('a departure that stays booked in between is compared with its day as read again. CALL-38', async () => {
   const [before, after] = [fakeBackend(), fakeBackend({ data: { 'departures.0.wire.availability.available_passengers': 12 } })];
   let isBooked = false;
   const { findings } = await checkFake(undefined, {
@@ -23,42 +23,42 @@ test('a departure that is booked for good in between is compared with its day as
   expect(findings).toEqual([]);
 });
 
-test('what failed on the way is told, also when it is well the second time', async () => {
+test('a failed request is reported, even if it succeeds the second time', async () => {
   const { findings } = await checkFake({ at: /^GET \/tours\/t1\/prices$/, instead: { status: 500, type: 'text/plain' }, once: true });
   expect(findings.map(({ rule, request }) => [rule, request])).toEqual([['status', 'GET /tours/t1/prices']]);
 });
 
-describe('what it asks. CALL-36', () => {
-  async function requestsOf(options: Parameters<typeof checkFake>[1]) {
-    const asked: { method: string; path: string; body: string }[] = [];
+describe('what it requests. CALL-36', () => {
+  async function recordRequests(options: Parameters<typeof checkFake>[1]) {
+    const requests: { method: string; path: string; body: string }[] = [];
     const backend = fakeBackend();
     await checkFake(undefined, {
       ...options,
       fetch: (input, init) => {
         const { pathname, search } = new URL(String(input));
-        asked.push({ method: init?.method ?? 'GET', path: pathname + search, body: String(init?.body ?? '') });
+        requests.push({ method: init?.method ?? 'GET', path: pathname + search, body: String(init?.body ?? '') });
         return backend(input, init);
       },
     });
-    return asked;
+    return requests;
   }
 
   test('read-only, without a dry run, posts nothing', async () => {
-    const asked = await requestsOf({ posts: false, dryRun: null });
-    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    const requests = await recordRequests({ posts: false, dryRun: null });
+    expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
-  test('no body that is posted could make a booking, and no payment is of one that there is', async () => {
-    const asked = await requestsOf({ dryRun: null });
-    const posts = asked.filter(({ method }) => method === 'POST');
+  test('no posted body could make a booking, and no payment is for an existing one', async () => {
+    const requests = await recordRequests({ dryRun: null });
+    const posts = requests.filter(({ method }) => method === 'POST');
     expect(posts.length).toBeGreaterThan(5);
     for (const { path, body } of posts) {
       if (path === '/api/v1/bookings') expect(body).not.toMatch(/"passengers":\[[^\]]|"departureId":"d/);
       else expect(path).toMatch(/\/(?:bookings|payments)\/00000000-0000-4000-8000-000000000000/);
     }
   });
-  test('bookings, payments and vouchers only where they are named', async () => {
-    const asked = await requestsOf({ bookings: [], payments: [], coupon: null });
-    expect(asked.filter(({ path }) => /code=SUN50|\/bookings\/2b|\/payments\/5f/.test(path))).toEqual([]);
+  test('bookings, payments and vouchers only if they are given', async () => {
+    const requests = await recordRequests({ bookings: [], payments: [], coupon: null });
+    expect(requests.filter(({ path }) => /code=SUN50|\/bookings\/2b|\/payments\/5f/.test(path))).toEqual([]);
   });
 });
 
@@ -76,7 +76,7 @@ test('both brands are tried', async () => {
 });
 
 test.each<[string, Parameters<typeof fakeBackend>[0]]>([
-  ['wants no more requests', { at: /./, instead: { status: 429, type: 'text/plain', headers: { 'retry-after': '3600' } } }],
+  ['throttles requests', { at: /./, instead: { status: 429, type: 'text/plain', headers: { 'retry-after': '3600' } } }],
   ['is silent', { at: /^GET \/tours$/, instead: 'silence' }],
   ['has another address', { at: /./, instead: { status: 404, type: 'text/html', body: '<p>' } }],
   ['is a web site', { at: /./, instead: { status: 200, type: 'text/html', body: '<p>' } }],

@@ -4,23 +4,23 @@ import { checkAcrossTours, checkTourList } from './catalogue/check-catalogue.ts'
 import { checkDeparture } from './catalogue/check-departure.ts';
 import { checkDetail } from './catalogue/check-detail.ts';
 import { checkMonthPrices } from './catalogue/check-month-prices.ts';
-import { type DepartureSubject, readDeparture, sampleOf } from './catalogue/departure-subject.ts';
+import { type DepartureSubject, readDeparture, sampleDepartures } from './catalogue/departure-subject.ts';
 import { checkJoined, readJoined } from './catalogue/joined-tours.ts';
 import { readTour, type TourSubject } from './catalogue/tour-subject.ts';
 import { checkTranslations, readTranslations } from './catalogue/translations.ts';
 import type { Finding } from './finding.ts';
+import { requestUnknown, sendInvalidPosts } from './http/invalid-requests.ts';
 import { createReader, type Reader, type ReaderOptions } from './http/reader.ts';
-import { tryPosts, tryUnknown } from './http/refusals.ts';
-import { checkAskedId, checkBooking } from './prices/check-booking.ts';
+import { checkBooking, checkRequestedId } from './prices/check-booking.ts';
 import { checkDryRun, type PricedTrip, priceTrips } from './prices/check-trip.ts';
 import { readCoupons } from './prices/read-coupons.ts';
 import { sampleTrips } from './prices/sample-trips.ts';
 
-/** How much is read of a backend, and of what that the catalogue does not name. */
+/** How much of a backend is read, and what is read that the catalogue does not name. */
 export type CheckScope = {
   /** Months read of a tour, at most. */
   months: number;
-  /** Departures of a tour that are looked into. */
+  /** Departures of a tour that are read in detail. */
   departures: number;
   /** A voucher code that customers may enter, or null. */
   coupon: string | null;
@@ -37,7 +37,7 @@ export type CheckOptions = CheckScope & ReaderOptions & { today: IsoDate; newUui
 export type CheckResult = {
   findings: readonly Finding[];
   trips: PricedTrip[];
-  /** How much was looked at. */
+  /** How much was checked. */
   counts: { requests: number; throttled: number; tours: number; departures: number; departuresInDetail: number; trips: number };
 };
 
@@ -47,18 +47,18 @@ export class UnreachableError extends Error {
 }
 
 /**
- * Reads and compares. Stock and prices may change between two requests, so what does not fit together is read once more, and counts only if
- * it does not fit then, either. CALL-38.
+ * Reads and compares. Stock and prices may change between two requests, so inconsistent responses are read once more, and count only if they
+ * are still inconsistent. CALL-38.
  */
-async function steady<Subject>(
+async function readConsistently<Subject>(
   read: (again: boolean) => Promise<Subject>,
   check: (subject: Subject) => Finding[],
-  { tell }: Reader,
+  { addFindings }: Reader,
 ): Promise<Subject> {
   const subject = await read(false);
   if (check(subject).length === 0) return subject;
   const again = await read(true);
-  tell(check(again));
+  addFindings(check(again));
   return again;
 }
 
@@ -70,57 +70,57 @@ async function readCatalogue(reader: Reader, options: CheckOptions): Promise<{ t
   if (failure || reader.throttled() > 0)
     throw new UnreachableError(`GET /tours at ${options.baseUrl}: ${failure?.message ?? 'status 429, too many requests'}`);
   if (!list) return { tours: [], departures: [] };
-  reader.tell(checkTourList(list));
+  reader.addFindings(checkTourList(list));
   const tours = await Promise.all(
-    list.data.data.map((tour) => steady(() => readTour(reader, tour, options.today, options.months), checkTour, reader)),
+    list.data.data.map((tour) => readConsistently(() => readTour(reader, tour, options.today, options.months), checkTour, reader)),
   );
   const departures = await Promise.all(
     tours.flatMap((tour) =>
-      sampleOf(tour, options.departures).map((departure) =>
-        steady((again) => readDeparture(reader, tour.listed.id, departure, again), checkDeparture, reader),
+      sampleDepartures(tour, options.departures).map((departure) =>
+        readConsistently((again) => readDeparture(reader, tour.listed.id, departure, again), checkDeparture, reader),
       ),
     ),
   );
-  reader.tell(checkAcrossTours(tours));
+  reader.addFindings(checkAcrossTours(tours));
   return { tours, departures };
 }
 
 async function readBookings(reader: Reader, { bookings, payments }: CheckScope): Promise<Finding[]> {
   const found = await Promise.all([
     ...bookings.map(async (id) => {
-      const answer = await reader.read('booking', { params: { id } });
-      return answer ? [...checkAskedId(answer, id), ...checkBooking(answer)] : [];
+      const response = await reader.read('booking', { params: { id } });
+      return response ? [...checkRequestedId(response, id), ...checkBooking(response)] : [];
     }),
     ...payments.map(async (id) => {
-      const answer = await reader.read('payment', { params: { id } });
-      return answer ? checkAskedId(answer, id) : [];
+      const response = await reader.read('payment', { params: { id } });
+      return response ? checkRequestedId(response, id) : [];
     }),
   ]);
   return found.flat();
 }
 
 /**
- * Holds a backend to the contract: reads what it offers, compares it, tries what it has to refuse, prices a sample of trips. Makes nothing.
+ * Checks a backend against the contract: reads what it offers, compares it, sends invalid requests, prices a sample of trips. Creates nothing.
  * CALL-36, CALL-39.
- * @throws UnreachableError when the first request, for the list of tours, is not answered with JSON.
+ * @throws UnreachableError when the response to the first request, for the list of tours, is not JSON.
  */
 export async function contractCheck(options: CheckOptions): Promise<CheckResult> {
   const reader = createReader(options);
   const { tours, departures } = await readCatalogue(reader, options);
   const [, translations, coupons, ofBookings, ofPosts] = await Promise.all([
-    steady(() => readJoined(reader, tours), checkJoined, reader),
+    readConsistently(() => readJoined(reader, tours), checkJoined, reader),
     readTranslations(reader, tours, departures),
     readCoupons(reader, departures, options.coupon),
     readBookings(reader, options),
-    options.posts ? tryPosts(reader, options.newUuid) : [],
-    tryUnknown(reader, { tour: tours[0]?.listed.id, departure: departures[0]?.listed.id }),
+    options.posts ? sendInvalidPosts(reader, options.newUuid) : [],
+    requestUnknown(reader, { tour: tours[0]?.listed.id, departure: departures[0]?.listed.id }),
   ]);
-  reader.tell([...translations.flatMap(checkTranslations), ...ofBookings, ...ofPosts]);
+  reader.addFindings([...translations.flatMap(checkTranslations), ...ofBookings, ...ofPosts]);
 
   const { priced, findings: ofTrips } = priceTrips(sampleTrips(departures, coupons));
   const { dryRun } = options;
   const differing = dryRun === null ? [] : await Promise.all(priced.map((trip) => checkDryRun(reader, dryRun, trip)));
-  reader.tell([...ofTrips, ...differing.flat()]);
+  reader.addFindings([...ofTrips, ...differing.flat()]);
   return {
     findings: reader.findings,
     trips: priced,

@@ -1,7 +1,7 @@
 /** A place where two values differ. */
 export type Difference = { path: string; one: unknown; other: unknown };
 
-const entriesOf = (value: unknown): Record<string, unknown> | null =>
+const toEntries = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
 
 /**
@@ -9,7 +9,7 @@ const entriesOf = (value: unknown): Record<string, unknown> | null =>
  * count; entries of lists always do.
  */
 export function differences(one: unknown, other: unknown, extraKeys: 'counted' | 'ignored', path: readonly string[] = []): Difference[] {
-  const [left, right] = [entriesOf(one), entriesOf(other)];
+  const [left, right] = [toEntries(one), toEntries(other)];
   if (left === null || right === null || Array.isArray(one) !== Array.isArray(other))
     return (one ?? null) === (other ?? null) ? [] : [{ path: path.join('.'), one: one ?? null, other: other ?? null }];
   const counted = extraKeys === 'counted' || Array.isArray(one) ? Object.keys(left) : [];

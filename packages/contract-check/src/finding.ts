@@ -1,28 +1,28 @@
 import type { RuleId } from './rules.ts';
 
-/** An answer that keeps its shape. `data` has amounts in cents, `wire` is what was sent. */
-export type Answer<T> = { request: string; data: T; wire: unknown };
+/** A response that matches its schema. `data` has amounts in cents, `wire` is the JSON as it was sent. */
+export type ParsedResponse<T> = { request: string; data: T; wire: unknown };
 
-/** A rule that an answer breaks: in which answer, and where in it (a dot path, `''` for the whole of it). CALL-37. */
+/** A rule that a response breaks: in which response, and where in it (a dot path, `''` for all of it). CALL-37. */
 export type Finding = { rule: RuleId; request: string; path: string; message: string };
 
-/** One finding where something is wrong, none where it is not. */
+/** One finding if something is wrong, otherwise none. */
 export const findWhen = (wrong: boolean, rule: RuleId, { request }: { request: string }, path: string, message: string): Finding[] =>
   wrong ? [{ rule, request, path, message }] : [];
 
-/** A finding for each entry of a list whose key has been there before. */
+/** A finding for each entry of a list that repeats an earlier key. */
 export function findRepeated<T>(
   rule: RuleId,
-  answer: { request: string },
+  response: { request: string },
   path: string,
   entries: readonly T[],
-  keyOf: (entry: T) => string,
+  getKey: (entry: T) => string,
 ): Finding[] {
   const seen = new Set<string>();
   return entries.flatMap((entry, index) => {
-    const key = keyOf(entry);
+    const key = getKey(entry);
     const repeated = seen.has(key);
     seen.add(key);
-    return findWhen(repeated, rule, answer, path ? `${path}.${index}` : String(index), `${key} stands here a second time`);
+    return findWhen(repeated, rule, response, path ? `${path}.${index}` : String(index), `${key} occurs a second time`);
   });
 }

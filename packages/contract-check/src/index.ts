@@ -1,5 +1,5 @@
 export { type CheckOptions, type CheckResult, type CheckScope, contractCheck, UnreachableError } from './contract-check.ts';
 export type { Finding } from './finding.ts';
 export { printReport } from './report/print-report.ts';
-export { type Report, reportOf } from './report/report.ts';
+export { type Report, toReport } from './report/report.ts';
 export { type Level, type RuleFacts, type RuleId, rules } from './rules.ts';

@@ -1,8 +1,8 @@
 import { type EndpointName, endpoints } from '@booking/api/endpoints';
 
-/** `must`: the contract says it, or it follows from what it says. `should`: the contract leaves it open, and visitors are better off. */
+/** `must`: the contract requires it, directly or by implication. `should`: the contract leaves it open, but visitors benefit. */
 export type Level = 'must' | 'should';
-/** What a rule holds an answer to, and the section of the contract that it comes from. */
+/** What a rule requires, and the section of the contract that it comes from. */
 export type RuleFacts = { level: Level; section: string; means: string };
 
 type GetName = { [Name in EndpointName]: (typeof endpoints)[Name]['method'] extends 'GET' ? Name : never }[EndpointName];
@@ -24,53 +24,53 @@ const booking = 'Booking: GET /bookings/{id}';
 const priceCheck = 'The price check';
 
 const httpRules = {
-  answered: must(general, 'A request is answered, within the time limit.'),
-  status: must(general, 'What the backend itself named is answered with 2xx.'),
-  'content-type': must(general, 'An answer says that it is JSON (`application/json`, or a type that ends with `+json`), in UTF-8.'),
-  json: must(general, 'The body of an answer is JSON in well-formed UTF-8.'),
+  answered: must(general, 'A request gets a response within the timeout.'),
+  status: must(general, 'What the backend itself listed is returned with 2xx.'),
+  'content-type': must(general, 'A response has a JSON content type (`application/json`, or a type that ends with `+json`), in UTF-8.'),
+  json: must(general, 'The body of a response is JSON in well-formed UTF-8.'),
   'error-body': must(
     general,
-    'The body of an error is what its content type says: JSON parses; `application/problem+json` has `title`, the `status` of the answer, and `errors` of `path` and `message` where there are any (RFC 9457).',
+    'The body of an error matches its content type: JSON parses; `application/problem+json` has `title`, the `status` of the response, and, if there are `errors`, each with `path` and `message` (RFC 9457).',
   ),
-  'not-found': must(general, 'An unknown departure, voucher code, booking or payment is answered with 404.'),
-  'client-fault': should(general, 'An unknown id elsewhere, and a parameter that is missing or malformed, is not answered with 5xx.'),
-  'retry-after': should(general, '429 and 503 say when to ask again: `Retry-After`, in seconds or as an HTTP date.'),
+  'not-found': must(general, 'An unknown departure, voucher code, booking or payment gets 404.'),
+  'client-fault': should(general, 'An unknown id elsewhere, and a parameter that is missing or malformed, does not get 5xx.'),
+  'retry-after': should(general, '429 and 503 say when to retry: `Retry-After`, in seconds or as an HTTP date.'),
   'booking-refused': must(
     createBooking,
-    'A body that is no JSON or of another shape is refused with 4xx; one that breaks a rule with 422 (404 where the departure is unknown).',
+    'A body that is not JSON or has another shape is refused with 4xx; one that breaks a rule with 422 (404 if the departure is unknown).',
   ),
-  'booking-errors': must(createBooking, 'A refusal with 422 has `errors`, each with `path` and `message`.'),
+  'booking-errors': must(createBooking, 'A 422 response has `errors`, each with `path` and `message`.'),
   'refusal-repeats': must(
     createBooking,
-    'The same key with the same body has the same outcome, the key in capitals too: a refused one is refused again.',
+    'The same key with the same body has the same outcome, also with the key in capitals: a refused request is refused again.',
   ),
   'payment-refused': must('Booking, Standalone payments: POST', 'A payment of an unknown booking or payment is refused with 4xx.'),
 } as const;
 
 const catalogueRules = {
-  'ids-unique': must('Catalogue', 'No id stands twice in a list (a translation: no id and language).'),
-  'asked-id': must('Catalogue', 'An answer is of the id that was asked for; the tours of a detail are the tours asked for.'),
+  'ids-unique': must('Catalogue', 'No id occurs twice in a list (for translations: no pair of id and language).'),
+  'asked-id': must('Catalogue', 'A response has the requested id; the tours of a detail are the requested tours.'),
   'catalogue-empty': should(tours, 'There is at least one tour. Without one nothing can be compared.'),
   'tour-agrees': must(tour, 'A tour has the same name and duration in the list and in its detail.'),
   'tour-dates': must(
     tour,
-    'The three dates are in order, each is that of a departure, and no departure that can be booked lies before the first or after the last.',
+    'The three dates are in order, each is that of a departure, and no bookable departure lies before the first or after the last.',
   ),
-  'joined-tours': must(tour, 'Ids joined by `:` answer the tours of all of them, and the departures of all of them.'),
-  'departure-range': must(tourDepartures, 'Asked from `start` to `end`, exactly the departures with `start <= date < end` are answered.'),
-  'departure-tour': must(tourDepartures, 'A departure belongs to the tour that was asked for.'),
+  'joined-tours': must(tour, 'Ids joined by `:` return the tours of all of them, and the departures of all of them.'),
+  'departure-range': must(tourDepartures, 'A request from `start` to `end` returns exactly the departures with `start <= date < end`.'),
+  'departure-tour': must(tourDepartures, 'A departure belongs to the requested tour.'),
   'departures-sorted': should(tourDepartures, 'Departures are in the order of their dates.'),
   'departure-dates': must(departure, 'A departure does not end before it begins.'),
   'departure-duration': should(
     departure,
     '`duration` counts the days from `date` to `end_date`, both included: prices per day are multiplied by it.',
   ),
-  'departure-agrees': must(departure, 'A departure is the same in the month and asked for by its id, its price and availability included.'),
+  'departure-agrees': must(departure, 'A departure is the same in its month and requested by its id, including price and availability.'),
   'availability-bounds': must(departure, '`available_cabins` is at most `total_cabins`.'),
   'price-range': must(departure, '`minimum_price` is at most `maximum_price`, of a departure and of a month.'),
   'month-price': must(tourPrices, 'The lowest and the highest price of a month are prices of departures in it.'),
-  'month-once': must(tourPrices, 'A month stands once in the list.'),
-  'cabin-count': must(departureCabins, '`available_count` is at most `count`: what is free for certain may be chosen.'),
+  'month-once': must(tourPrices, 'A month occurs once in the list.'),
+  'cabin-count': must(departureCabins, '`available_count` is at most `count`: what is certain to be free may be chosen.'),
   'cabin-price': should(departureCabins, "The price range of a departure lies within its cabins' prices."),
   'cabins-to-choose': should(departureCabins, 'A departure with free places has a cabin type with `count` above 0.'),
   'ship-name': should(departure, 'A ship has one name on all departures.'),
@@ -91,7 +91,7 @@ const bookingRules = {
 const shapeRules = Object.fromEntries(
   Object.entries(endpoints)
     .filter(([, { method }]) => method === 'GET')
-    .map(([name, { path }]) => [`shape-${name}`, must(`GET ${path}`, `The answer has the shape of \`GET ${path}\`.`)]),
+    .map(([name, { path }]) => [`shape-${name}`, must(`GET ${path}`, `The response has the shape of \`GET ${path}\`.`)]),
 ) as Record<ShapeRule, RuleFacts>;
 
 /** Every rule by its id. An id is never used for another rule. CALL-37. */

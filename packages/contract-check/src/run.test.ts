@@ -9,7 +9,7 @@ import { type Change, fakeBackend } from './testing/fake-backend.ts';
 
 const url = 'http://backend.test';
 const wrongCabins: Change = { data: { 'cabins.0.available_count': 7, 'cabins.1.available_count': 9 } };
-/** Advice alone. */
+/** Advice only. */
 const noTexts: Change = { data: { productTexts: [] } };
 
 async function run(args: string[], change?: Change) {
@@ -22,11 +22,11 @@ async function run(args: string[], change?: Change) {
 }
 
 describe('the command contract-check. CALL-35', () => {
-  test('0 and what was looked at where nothing deviates', async () => {
+  test('0 and the counts if nothing deviates', async () => {
     const { status, output, errors } = await run([url, '--months', '60']);
     expect([status, errors]).toEqual([0, '']);
     expect(output).toMatch(/^http:\/\/backend\.test\/api\/v1: \d+ requests, 2 tours, 4 departures \(4 in detail\), 16 trips priced\n/);
-    expect(output).toContain('Keeps the contract.');
+    expect(output).toContain('Conforms to the contract.');
   });
 
   test('1 and each deviation by rule, request and path', async () => {
@@ -37,17 +37,17 @@ describe('the command contract-check. CALL-35', () => {
     expect(output).toContain('Deviates from the contract: 1 rule.');
   });
 
-  test('of each rule as many are listed as asked for, and how many there are. CALL-37', async () => {
+  test('of each rule the requested number is listed, and the total is shown. CALL-37', async () => {
     const { output } = await run([url, '--limit', '3'], wrongCabins);
     expect(output.match(/available_count: /g)).toHaveLength(3);
     expect(output).toContain('… and 5 more');
   });
 
-  test('what the backend would not answer any more is no deviation, but told. CALL-36', async () => {
+  test('requests that the backend throttles are no deviation, but reported. CALL-36', async () => {
     const tooMany = { status: 429, type: 'text/plain', headers: { 'retry-after': '3600' } };
     const { status, output } = await run([url], { at: /^POST \/bookings /, instead: tooMany });
     expect(status).toBe(0);
-    expect(output).toMatch(/\n9 of them were refused with 429, too many requests: they were not checked\./);
+    expect(output).toMatch(/\n9 of them got 429, too many requests: they were not checked\./);
   });
 
   test('--json: the same as JSON', async () => {
@@ -73,7 +73,7 @@ describe('the command contract-check. CALL-35', () => {
     const { status, output } = await run([url], noTexts);
     expect(status).toBe(0);
     expect(output).toContain('advice    translation-missing');
-    expect(output).toContain('Keeps the contract. Advice: 1.');
+    expect(output).toContain('Conforms to the contract. Advice: 1.');
     expect((await run([url, '--strict'], noTexts)).status).toBe(1);
     expect((await run([url, '--strict'])).status).toBe(0);
   });
@@ -104,7 +104,7 @@ describe('the command contract-check. CALL-35', () => {
     expect(australian.output.insurance).toBe(0);
   });
 
-  test('a terminal is not steered by an answer', async () => {
+  test('a response cannot control the terminal', async () => {
     const { output } = await run([url], { at: /^GET \/departures\/d1$/, put: { ship_name: '\u001b[2J\nforged' } });
     expect(output).toContain('departure-agrees');
     expect(output).not.toContain('\u001b');
@@ -137,7 +137,7 @@ describe('the command contract-check. CALL-35', () => {
     expect(errors).toBe('contract-check: GET /tours at http://backend.test/api/v1: status 404\n');
   });
 
-  test('2 for a fault of the check itself, which is no deviation', async () => {
+  test('2 for an error of the check itself, which is no deviation', async () => {
     const errors: string[] = [];
     const write = (): never => {
       throw new TypeError('a fault');
@@ -150,14 +150,14 @@ describe('the command contract-check. CALL-35', () => {
     ['http://backend.test', 'http://backend.test/api/v1'],
     ['http://backend.test/', 'http://backend.test/api/v1'],
     ['http://backend.test/shop/api/v1/', 'http://backend.test/shop/api/v1'],
-  ])('%s is asked at %s', async (given, base) => {
-    const asked: string[] = [];
+  ])('%s is requested at %s', async (given, base) => {
+    const requested: string[] = [];
     const backend = fakeBackend();
     const silent = { write: () => undefined, writeError: () => undefined };
     await runContractCheck([given, '--read-only', '--months', '1'], silent, (input, init) => {
-      asked.push(String(input));
+      requested.push(String(input));
       return backend(input, init);
     });
-    expect(asked[0]).toBe(`${base}/tours`);
+    expect(requested[0]).toBe(`${base}/tours`);
   });
 });

@@ -5,20 +5,20 @@ import { contractCheck, UnreachableError } from './contract-check.ts';
 import type { PricedTrip } from './prices/check-trip.ts';
 import { readArguments, UsageError, usage } from './report/arguments.ts';
 import { printReport } from './report/print-report.ts';
-import { reportOf } from './report/report.ts';
+import { toReport } from './report/report.ts';
 
 export type Output = { write(text: string): void; writeError(text: string): void };
 
-const linesOf = (trips: readonly PricedTrip[]): string =>
+const toJsonLines = (trips: readonly PricedTrip[]): string =>
   trips.map(({ name, input, output }) => `${JSON.stringify({ name, input, output })}\n`).join('');
 
 async function run(args: readonly string[], { write }: Output, send: typeof fetch): Promise<0 | 1> {
-  const wanted = readArguments(args);
-  if (wanted === 'help') {
+  const parsedArguments = readArguments(args);
+  if (parsedArguments === 'help') {
     write(usage);
     return 0;
   }
-  const { baseUrl, scope, timeoutMs, concurrency, limit, tripsFile } = wanted;
+  const { baseUrl, scope, timeoutMs, concurrency, limit, tripsFile } = parsedArguments;
   const result = await contractCheck({
     ...scope,
     baseUrl,
@@ -30,17 +30,17 @@ async function run(args: readonly string[], { write }: Output, send: typeof fetc
     today: today(),
     newUuid: () => crypto.randomUUID(),
   });
-  if (tripsFile !== null) await writeFile(tripsFile, linesOf(result.trips));
-  const report = reportOf(baseUrl, result, limit);
-  write(wanted.json ? `${JSON.stringify(report, null, 2)}\n` : printReport(report));
-  return report.ok && !(wanted.strict && report.rules.length > 0) ? 0 : 1;
+  if (tripsFile !== null) await writeFile(tripsFile, toJsonLines(result.trips));
+  const report = toReport(baseUrl, result, limit);
+  write(parsedArguments.json ? `${JSON.stringify(report, null, 2)}\n` : printReport(report));
+  return report.ok && !(parsedArguments.strict && report.rules.length > 0) ? 0 : 1;
 }
 
 const isExplained = (error: unknown): error is Error =>
   error instanceof UsageError || error instanceof UnreachableError || (error instanceof Error && 'syscall' in error);
 
 /**
- * The command `contract-check`: arguments to an exit status. A fault of the check itself is no deviation: it ends with 2, too. Needs
+ * The command `contract-check`: arguments to an exit status. An error of the check itself is no deviation: it ends with 2 too. Needs
  * `Temporal` (see `ensureTemporal`). CALL-35.
  */
 export async function runContractCheck(args: readonly string[], output: Output, send: typeof fetch = fetch): Promise<0 | 1 | 2> {

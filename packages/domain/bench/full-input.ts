@@ -53,5 +53,5 @@ const input: QuoteInput = {
   insurance: { cancellation: true, travel: true },
 };
 
-/** A full booking: 5 cabins, 10 passengers, 6 products, 2 vouchers, 2 policies. Its texts are those of parsed JSON, as in a browser or a backend. */
+/** A full booking: 5 cabins, 10 passengers, 6 products, 2 vouchers, 2 policies. Its strings come from parsed JSON, as in a browser or a backend. */
 export const fullInput: QuoteInput = JSON.parse(JSON.stringify(input));

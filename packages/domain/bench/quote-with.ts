@@ -4,7 +4,7 @@ import type { Cents } from '@booking/domain/money';
 import { passengerCount, productFactor, type QuoteInput } from '@booking/domain/pricing';
 import type { Product, Voucher } from '@booking/domain/schema';
 
-/** What a money library is asked for. Rounding is half away from zero, to whole cents. */
+/** What the quote needs of a money library. Rounding is half away from zero, to whole cents. */
 export type Arithmetic<Money> = {
   fromCents(amount: Cents): Money;
   toCents(amount: Money): number;
@@ -20,8 +20,8 @@ export type Arithmetic<Money> = {
 type Line<Money> = { kind: string; id: string; name: string; quantity: number; unitAmount: Money; amount: Money };
 
 /**
- * A quote by the same rules, on the amounts of a money library: the equivalent that the bench compares with. Prices are turned into the
- * library's own amounts beforehand, as an application that used it would have them, so what is measured is looking up, calculating and
+ * A quote by the same rules, on the amounts of a money library: the equivalent that the bench compares with. Prices are converted to the
+ * library's own amounts beforehand, as in an application that uses it, so the bench measures looking up, calculating and
  * making lines. Its sums are the library's own amounts; `toCents` is for comparing them with ours.
  */
 export function quoteWith<Money>(money: Arithmetic<Money>, input: QuoteInput) {

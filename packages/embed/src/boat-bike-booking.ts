@@ -2,7 +2,7 @@ import { frameAddress } from './frame-address.ts';
 import { frameMessage } from './frame-message.ts';
 
 const titles: Record<string, string> = { nl: 'Boek deze reis', de: 'Diese Reise buchen' };
-// The link and the frame share one place, so that the page does not jump when the frame takes over.
+// The link and the frame share one grid area, so that the page does not jump when the frame replaces the link.
 const css =
   ':host{display:grid;min-height:640px}:host([data-ready]){min-height:0}slot,iframe{grid-area:1/1;min-width:0}iframe{width:100%;height:640px;border:0;visibility:hidden}:host([data-ready]) iframe{visibility:visible}:host([data-ready]) slot{display:none}';
 
@@ -35,7 +35,7 @@ export const defineElement = (scriptBase: string): void => {
 
     disconnectedCallback() {
       removeEventListener('message', this.receive);
-      // A frame that is moved is loaded anew.
+      // An iframe that is moved loads again.
       this.removeAttribute('data-ready');
     }
 
@@ -62,7 +62,7 @@ export const defineElement = (scriptBase: string): void => {
       else frame.removeAttribute('src');
     }
 
-    private tell(event: string, detail: object | null) {
+    private dispatch(event: string, detail: object | null) {
       this.dispatchEvent(new CustomEvent(`booking-${event}`, { bubbles: true, detail }));
     }
 
@@ -70,11 +70,11 @@ export const defineElement = (scriptBase: string): void => {
       const { frame, address } = this;
       const message = frame && address && frameMessage(event, { origin: address.origin, source: frame.contentWindow });
       if (!message) return;
-      if ('event' in message) return this.tell(message.event, message.detail);
+      if ('event' in message) return this.dispatch(message.event, message.detail);
       frame.style.height = `${message.height}px`;
       if (this.hasAttribute('data-ready')) return;
       this.setAttribute('data-ready', '');
-      this.tell('ready', null);
+      this.dispatch('ready', null);
     };
   }
 

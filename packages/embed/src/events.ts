@@ -11,13 +11,13 @@ export type BookingItem = {
   quantity: number;
 };
 
-/** What was put into the cart or taken out of it, as an e-commerce event of analytics; `value` in euros. */
+/** What was added to the cart or removed from it, as an e-commerce event of analytics; `value` in euros. */
 export type BookingCart = {
   event: 'add_to_cart' | 'remove_from_cart';
   ecommerce: { currency: 'EUR'; value: number; items: BookingItem[] };
 };
 
-/** What the element dispatches; the events bubble. */
+/** The events of the element; they bubble. */
 export interface BoatBikeBookingEvents {
   /** The frame is shown in place of the element's own content. */
   'booking-ready': CustomEvent<null>;

@@ -16,17 +16,17 @@ describe('the frame is served under /frame (and /islandhopping/frame)', () => {
       'https://tool.example/frame/tours/a0A7T000001AbCdUAK?locale=de&cid=x+y',
     ],
     [
-      "of the host page's own address the attribution, and nothing else",
+      "only the attribution of the host page's address",
       { search: '?page=2&utm_source=mail&gclid=g&locale=nl&email=a@b.c&utm_term=' },
       'https://tool.example/frame/tours/a0A7T000001AbCdUAK?utm_source=mail&gclid=g',
     ],
     ['a base with a path', { base: 'https://tool.example/book/' }, 'https://tool.example/book/frame/tours/a0A7T000001AbCdUAK'],
-    ['an id that is no path', { tour: '../x?y' }, 'https://tool.example/frame/tours/..%2Fx%3Fy'],
+    ['an id that is not a path', { tour: '../x?y' }, 'https://tool.example/frame/tours/..%2Fx%3Fy'],
   ])('%s', (_, change, expected) => {
     expect(address(change)).toBe(expected);
   });
 
-  test('a base that is no web address shows no frame', () => {
+  test('a base that is not a web address shows no frame', () => {
     expect(address({ base: 'javascript:alert(1)' })).toBeUndefined();
   });
 });

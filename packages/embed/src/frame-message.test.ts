@@ -5,15 +5,15 @@ const frame = {} as MessageEventSource;
 const expected = { origin: 'https://tool.example', source: frame };
 const message = (data: unknown, change: object = {}) => ({ origin: 'https://tool.example', source: frame, data, ...change });
 
-describe('the host script checks event.origin and event.source, takes only finite heights, and keeps the frame within bounds', () => {
+describe('the host script checks event.origin and event.source, accepts only finite heights, and clamps them to the bounds', () => {
   test.each([
     ['whole pixels', 812, 812],
     ['a fraction is rounded up', 812.2, 813],
     ['the bound itself', highest, highest],
     ['absurd', highest + 1, highest],
     ['next to nothing', 0.5, 50],
-  ])('%s', (_, height, taken) => {
-    expect(frameMessage(message({ type: 'resize', height }), expected)).toEqual({ height: taken });
+  ])('%s', (_, height, clamped) => {
+    expect(frameMessage(message({ type: 'resize', height }), expected)).toEqual({ height: clamped });
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('the host script checks event.origin and event.source, takes only finit
     ['an event without a version', message({ type: 'step', step: 'ship' })],
     ['an event of another version', message({ v: 2, type: 'step', step: 'ship' })],
     ['an unknown event', message({ v: 1, type: 'reload' })],
-  ])('%s is not taken', (_, event) => {
+  ])('%s is ignored', (_, event) => {
     expect(frameMessage(event, expected)).toBeNull();
   });
 

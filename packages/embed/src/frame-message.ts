@@ -1,15 +1,15 @@
 import type { BookingCart, BookingStep } from './events.ts';
 
-/** What a message of the frame says: its content's height in whole CSS pixels, or an event for the host page. */
+/** A message of the frame: its content's height in whole CSS pixels, or an event for the host page. */
 type FrameMessage = { height: number } | { event: 'step'; detail: BookingStep } | { event: 'cart'; detail: BookingCart };
 
-/** The frame is never lower or higher than this, in CSS pixels. */
+/** Bounds of the frame's height, in CSS pixels. */
 const lowest = 50;
 export const highest = 30_000;
 
 /**
- * Reads a message of the frame; null for every other one: of another origin or window, of an unknown type or version, of a height that is no
- * number. EMBED-9, EMBED-22.
+ * Reads a message of the frame. Null for every other message: another origin or window, an unknown type or version, a height that is not a
+ * positive number. EMBED-9, EMBED-22.
  */
 export function frameMessage(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CheckScope, contractCheck, printReport, reportOf } from '@booking/contract-check';
+import { type CheckScope, contractCheck, printReport, toReport } from '@booking/contract-check';
 import { today } from '@booking/domain/date';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ const check = async (scope: Partial<CheckScope>) => {
     today: today(),
     newUuid: () => crypto.randomUUID(),
   });
-  return { ...reportOf(baseUrl, result, 5), text: printReport(reportOf(baseUrl, result, 5)) };
+  return { ...toReport(baseUrl, result, 5), text: printReport(toReport(baseUrl, result, 5)) };
 };
 
 test('the reference backend keeps the contract: catalogue, calendar, bookings, payments, rejections, prices. BACK-1', async () => {

@@ -12,14 +12,14 @@ const failed = { status: 'failed', id: 'b', error: 'cabins_unavailable' };
 const broken = (kind: 'server' | 'network' | 'not-found') => new ApiError(kind, null, null, null, kind);
 
 /** A client that returns these responses in turn, and records when it was called. */
-function clientOf(...answers: unknown[]) {
+function createFakeClient(...responses: unknown[]) {
   const times: number[] = [];
   const begin = Date.now();
   const call = async () => {
     times.push(Date.now() - begin);
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = responses.length > 1 ? responses.shift() : responses[0];
+    if (response instanceof Error) throw response;
+    return response;
   };
   return { times, client: { call } as unknown as ApiClient };
 }
@@ -29,30 +29,30 @@ test('polls wait 300 ms first and double the wait up to 3000 ms (BOOK-3)', () =>
 });
 
 test('the booking is polled until the status is no longer pending (BOOK-3)', async () => {
-  const { client, times } = clientOf(pending, pending, failed);
+  const { client, times } = createFakeClient(pending, pending, failed);
   const result = pollBooking(client, 'b');
   await vi.runAllTimersAsync();
   expect(await result).toEqual(failed);
   expect(times).toEqual([300, 900, 2100]);
 });
 
-test("a failed poll is no end: only the backend's word is", async () => {
-  const { client, times } = clientOf(broken('network'), broken('server'), failed);
+test('a failed poll does not end the polling: only a definitive response does', async () => {
+  const { client, times } = createFakeClient(broken('network'), broken('server'), failed);
   const result = pollBooking(client, 'b');
   await vi.runAllTimersAsync();
   expect(await result).toEqual(failed);
   expect(times).toHaveLength(3);
 });
 
-test('a definitive answer that is an error ends the poll with it', async () => {
-  const { client } = clientOf(broken('not-found'));
+test('a definitive error response ends the poll with that error', async () => {
+  const { client } = createFakeClient(broken('not-found'));
   const result = expect(pollBooking(client, 'b')).rejects.toMatchObject({ kind: 'not-found' });
   await vi.runAllTimersAsync();
   await result;
 });
 
-test('too many requests say nothing of the booking: the poll goes on. BOOK-13', async () => {
-  const { client, times } = clientOf(new ApiError('client', 429, null, null, 'too many'), failed);
+test('too many requests say nothing about the booking: the poll continues. BOOK-13', async () => {
+  const { client, times } = createFakeClient(new ApiError('client', 429, null, null, 'too many'), failed);
   const result = pollBooking(client, 'b');
   await vi.runAllTimersAsync();
   expect(await result).toEqual(failed);
@@ -60,7 +60,7 @@ test('too many requests say nothing of the booking: the poll goes on. BOOK-13', 
 });
 
 test('leaving ends the poll', async () => {
-  const { client, times } = clientOf(pending);
+  const { client, times } = createFakeClient(pending);
   const controller = new AbortController();
   const result = expect(pollBooking(client, 'b', controller.signal)).rejects.toThrow('left');
   await vi.advanceTimersByTimeAsync(1000);

@@ -1,5 +1,5 @@
 import type { BookingResult } from '@booking/domain/schema';
-import { ApiError, isPassing } from '../api-error.ts';
+import { ApiError, isTransient } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
 import { bookingEndpoints } from '../endpoints/booking-endpoints.ts';
 import { isRefusal } from '../refusal.ts';
@@ -19,8 +19,8 @@ const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   });
 
 /**
- * Asks for a booking until it is no longer pending. Waits first; a failed poll (network, time-out, 5xx, 429) is repeated,
- * only a definitive response ends it. BOOK-3, BOOK-4.
+ * Polls a booking until it is no longer pending. Waits first. A failed poll (network, timeout, 5xx, 429) is repeated; only a definitive
+ * response ends the polling. BOOK-3, BOOK-4.
  * @throws ApiError for a definitive response (4xx, malformed), or the signal's reason when aborted.
  */
 export async function pollBooking(
@@ -34,8 +34,8 @@ export async function pollBooking(
       const result = await client.call(bookingEndpoints.booking, { params: { id } }, signal);
       if (result.status !== 'pending') return result;
     } catch (error) {
-      const saysNothing = isPassing(error) || (error instanceof ApiError && error.kind === 'client' && !isRefusal(error));
-      if (signal?.aborted || !saysNothing) throw error;
+      const isInconclusive = isTransient(error) || (error instanceof ApiError && error.kind === 'client' && !isRefusal(error));
+      if (signal?.aborted || !isInconclusive) throw error;
     }
   }
 }

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** One call of the contract. The path is relative to /api/v1; `{name}` is a path parameter. `errors`: the statuses that it may refuse with. */
+/** One call of the contract. The path is relative to /api/v1; `{name}` is a path parameter. `errors`: the error statuses that it may return. */
 export type Endpoint<
   Method extends 'GET' | 'POST' = 'GET' | 'POST',
   Path extends string = string,
@@ -31,6 +31,6 @@ type BodyOf<E extends Endpoint> = E['body'] extends Schema ? { body: v.InferInpu
 type ParamsOf<E extends Endpoint> = [PathNames<E['path']>] extends [never] ? unknown : { params: Record<PathNames<E['path']>, string> };
 
 /** A call's input: path parameters, query and body, where the endpoint has them. */
-export type InputOf<E extends Endpoint> = ParamsOf<E> & QueryOf<E> & BodyOf<E>;
+export type CallInput<E extends Endpoint> = ParamsOf<E> & QueryOf<E> & BodyOf<E>;
 /** A call's output: the parsed response (amounts in cents). */
-export type OutputOf<E extends Endpoint> = v.InferOutput<E['response']>;
+export type CallOutput<E extends Endpoint> = v.InferOutput<E['response']>;

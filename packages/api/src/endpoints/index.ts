@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { bookingEndpoints } from './booking-endpoints.ts';
 import { departureEndpoints } from './departure-endpoints.ts';
-import type { InputOf, OutputOf } from './endpoint.ts';
+import type { CallInput, CallOutput } from './endpoint.ts';
 import { tourEndpoints } from './tour-endpoints.ts';
 
 export type { Endpoint } from './endpoint.ts';
@@ -12,10 +12,10 @@ export const endpoints = { ...tourEndpoints, ...departureEndpoints, ...bookingEn
 
 export type EndpointName = keyof typeof endpoints;
 /** A call's input (path parameters, query, body), by endpoint name. */
-export type EndpointInput<Name extends EndpointName> = InputOf<(typeof endpoints)[Name]>;
-/** What a call answers: the parsed response (amounts in cents). */
-export type EndpointOutput<Name extends EndpointName> = OutputOf<(typeof endpoints)[Name]>;
-/** A server's response: the wire's own shape (amounts in euros). */
+export type EndpointInput<Name extends EndpointName> = CallInput<(typeof endpoints)[Name]>;
+/** A call's output: the parsed response (amounts in cents). */
+export type EndpointOutput<Name extends EndpointName> = CallOutput<(typeof endpoints)[Name]>;
+/** A server's response, in the wire format (amounts in euros). */
 export type EndpointWire<Name extends EndpointName> = v.InferInput<(typeof endpoints)[Name]['response']>;
 /** The body that a server receives. */
 export type EndpointBody<Name extends EndpointName> = (typeof endpoints)[Name]['body'] extends v.GenericSchema

@@ -4,7 +4,7 @@ import { get } from './endpoint.ts';
 
 const monthQuery = v.object({ start: schema.date, end: schema.date });
 
-/** Tours, and what there is of each in a month: all that the date step asks for. CALL-12, CALL-13, CALL-15, CALL-16. */
+/** Tours, with their departures and prices per month: everything that the date step requests. CALL-12, CALL-13, CALL-15, CALL-16. */
 export const tourEndpoints = {
   tours: get('/tours', schema.TourListSchema),
   tour: get('/tours/{id}', schema.TourDetailSchema, { errors: [404] }),

@@ -3,7 +3,7 @@ import { pollDelay } from '../bookings/poll-delay.ts';
 import type { ApiClient } from '../client.ts';
 import { bookingEndpoints } from '../endpoints/booking-endpoints.ts';
 
-/** The booking result. While it is pending it is asked again: after 300 ms, then doubling up to 3 s. BOOK-3. */
+/** The booking result. While it is pending it is polled: after 300 ms, then with doubling delays up to 3 s. BOOK-3. */
 export const bookingQueries = (client: ApiClient) => ({
   detail: (id: string) =>
     queryOptions({

@@ -25,7 +25,7 @@ export const departureQueries = (client: ApiClient) => ({
       queryKey: ['departures', id, 'products'] as const,
       queryFn: ({ signal }) => (id === '' ? noProducts : client.call(departureEndpoints.departureProducts, { params: { id } }, signal)),
     }),
-  /** Skipped (null) when id or code is empty; kept for 10 minutes, per departure and code. */
+  /** Skipped (null) when id or code is empty; cached for 10 minutes, per departure and code. */
   voucher: (id: string, code: string) =>
     queryOptions({
       queryKey: ['departures', id, 'voucher', code] as const,

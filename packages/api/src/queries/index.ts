@@ -1,4 +1,4 @@
-/** The queries of TanStack Query: what imports it is here and nowhere else, so that the client does without it. */
+/** The queries for TanStack Query. Only this entry point imports it, so that the client does not need it. */
 export { bookingQueries } from './booking-queries.ts';
 export { departureQueries } from './departure-queries.ts';
 export { paymentQueries } from './payment-queries.ts';

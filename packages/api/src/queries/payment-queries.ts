@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { bookingEndpoints } from '../endpoints/booking-endpoints.ts';
 
-/** A standalone payment. Always stale: its state must be the backend's newest. */
+/** A standalone payment. Always stale: its state must be current. */
 export const paymentQueries = (client: ApiClient) => ({
   detail: (id: string) =>
     queryOptions({

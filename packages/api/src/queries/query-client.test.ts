@@ -13,11 +13,11 @@ test('queries are retried 3 times with a delay doubling from 1 s to a 30 s cap (
   expect([0, 1, 2, 5, 9].map(delay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
 });
 
-test('a 4xx answer is final, and so is a malformed one', () => {
+test('a 4xx response is definitive, and so is a malformed one', () => {
   for (const kind of ['client', 'not-found', 'shape'] as const) expect(retries(kind)).toEqual([false, false, false, false]);
 });
 
-test('mutations are not retried; an unused answer is kept for 5 minutes (CALL-6, CALL-8, CALL-10, CALL-11, ERR-5, ERR-6)', () => {
+test('mutations are not retried; an unused response is kept for 5 minutes (CALL-6, CALL-8, CALL-10, CALL-11, ERR-5, ERR-6)', () => {
   expect(createQueryClient().getDefaultOptions().mutations?.retry).toBe(false);
   expect(gcTime).toBe(300_000);
 });
@@ -27,7 +27,7 @@ test('Refetch on focus and on reconnect is active by default (CALL-9)', () => {
   expect([refetchOnWindowFocus, refetchOnReconnect]).toEqual([true, true]);
 });
 
-test('what is no failed call says that something went wrong', () => {
+test('an error that is no failed call gets the generic message', () => {
   expect(errorCodeOf(new Error('x'))).toBe('something-went-wrong');
   expect(errorCodeOf(error('timeout'))).toBe('timeout');
 });

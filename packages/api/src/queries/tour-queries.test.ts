@@ -23,7 +23,7 @@ test('tour detail may be pre-filled from the cached list with dates null (CALL-1
   expect(detailFromList(undefined, 'a')).toBeUndefined();
 });
 
-test('an empty id answers empty without a call (CALL-15, CALL-20, CALL-27)', async () => {
+test('an empty id returns an empty result without a call (CALL-15, CALL-20, CALL-27)', async () => {
   const call = vi.fn();
   const cache = createQueryClient();
   const client = { call } as unknown as ApiClient;

@@ -3,18 +3,18 @@ import type { Departure } from '@booking/domain/schema';
 import { type Finding, findRepeated, findWhen } from '../finding.ts';
 import type { Span, TourSubject } from './tour-subject.ts';
 
-function checkDeparture(departure: Departure, tourId: string, index: number, { departures: answer, start, end }: Span): Finding[] {
+function checkDeparture(departure: Departure, tourId: string, index: number, { departures: response, start, end }: Span): Finding[] {
   const { date, end_date, duration, tour_id, availability } = departure;
   const at = (key: string): string => `${index}.${key}`;
   const days = daysBetween(date, end_date) + 1;
   return [
-    ...findWhen(date < start || date >= end, 'departure-range', answer, at('date'), `${date}, asked from ${start} to before ${end}`),
-    ...findWhen(tour_id !== tourId, 'departure-tour', answer, at('tour_id'), `${tour_id}, asked for ${tourId}`),
-    ...findWhen(end_date < date, 'departure-dates', answer, at('end_date'), `${end_date}, before ${date}`),
+    ...findWhen(date < start || date >= end, 'departure-range', response, at('date'), `${date}, requested from ${start} to before ${end}`),
+    ...findWhen(tour_id !== tourId, 'departure-tour', response, at('tour_id'), `${tour_id}, requested ${tourId}`),
+    ...findWhen(end_date < date, 'departure-dates', response, at('end_date'), `${end_date}, before ${date}`),
     ...findWhen(
       end_date >= date && days !== duration,
       'departure-duration',
-      answer,
+      response,
       at('duration'),
       `${duration}, but ${days} days from ${date} to ${end_date}`,
     ),
@@ -23,14 +23,14 @@ function checkDeparture(departure: Departure, tourId: string, index: number, { d
           ...findWhen(
             availability.available_cabins > availability.total_cabins,
             'availability-bounds',
-            answer,
+            response,
             at('availability.available_cabins'),
             `${availability.available_cabins} of ${availability.total_cabins}`,
           ),
           ...findWhen(
             availability.minimum_price > availability.maximum_price,
             'price-range',
-            answer,
+            response,
             at('availability.minimum_price'),
             'above maximum_price',
           ),
@@ -39,21 +39,21 @@ function checkDeparture(departure: Departure, tourId: string, index: number, { d
   ];
 }
 
-function checkOrder({ departures: answer }: Span): Finding[] {
-  const index = answer.data.findIndex(({ date }, at) => date < (answer.data[at - 1]?.date ?? ''));
-  return findWhen(index > 0, 'departures-sorted', answer, `${index}.date`, `${answer.data[index]?.date}, before the one above`);
+function checkOrder({ departures: response }: Span): Finding[] {
+  const index = response.data.findIndex(({ date }, at) => date < (response.data[at - 1]?.date ?? ''));
+  return findWhen(index > 0, 'departures-sorted', response, `${index}.date`, `${response.data[index]?.date}, before the one above`);
 }
 
-/** What a month has and a day of it has not, or the other way round: a border was drawn wrong. */
+/** Departures that a month has and its day has not: the bounds of a span are applied wrong. */
 function checkDay(day: Span, months: readonly Span[]): Finding[] {
-  const { start, end, departures: answer } = day;
+  const { start, end, departures: response } = day;
   const expected = months.flatMap(({ departures }) => departures.data).filter(({ date }) => date >= start && date < end);
   return expected.flatMap(({ id, date }) =>
-    findWhen(!answer.data.some((departure) => departure.id === id), 'departure-range', answer, '', `${id} of ${date} is missing`),
+    findWhen(!response.data.some((departure) => departure.id === id), 'departure-range', response, '', `${id} of ${date} is missing`),
   );
 }
 
-/** The departures of a tour's months, each for itself and against the days. CALL-15, CALL-17, CALL-18. */
+/** The departures of a tour's months, each by itself and compared with the days. CALL-15, CALL-17, CALL-18. */
 export function checkCalendar({ listed, months, days }: TourSubject): Finding[] {
   return [
     ...[...months, ...days].flatMap((span) => [

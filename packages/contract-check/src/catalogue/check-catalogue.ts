@@ -1,9 +1,9 @@
 import type { Tour } from '@booking/domain/schema';
-import { type Answer, type Finding, findRepeated, findWhen } from '../finding.ts';
+import { type Finding, findRepeated, findWhen, type ParsedResponse } from '../finding.ts';
 import type { TourSubject } from './tour-subject.ts';
 
 /** The list of tours. CALL-12. */
-export const checkTourList = (list: Answer<{ data: Tour[] }>): Finding[] => [
+export const checkTourList = (list: ParsedResponse<{ data: Tour[] }>): Finding[] => [
   ...findRepeated('ids-unique', list, 'data', list.data.data, ({ id }) => id),
   ...findWhen(list.data.data.length === 0, 'catalogue-empty', list, 'data', 'no tour: nothing could be compared'),
 ];
@@ -13,15 +13,15 @@ export function checkAcrossTours(tours: readonly TourSubject[]): Finding[] {
   const names = new Map<string, string>();
   const tourOf = new Map<string, string>();
   const spans = tours.flatMap(({ months }) => months);
-  return spans.flatMap(({ departures: answer }) =>
-    answer.data.flatMap(({ id, tour_id, ship_id, ship_name }, index) => {
+  return spans.flatMap(({ departures: response }) =>
+    response.data.flatMap(({ id, tour_id, ship_id, ship_name }, index) => {
       const name = names.get(ship_id) ?? ship_name;
       names.set(ship_id, name);
       const tour = tourOf.get(id) ?? tour_id;
       tourOf.set(id, tour);
       return [
-        ...findWhen(name !== ship_name, 'ship-name', answer, `${index}.ship_name`, `${ship_name}, elsewhere ${name}`),
-        ...findWhen(tour !== tour_id, 'ids-unique', answer, `${index}.id`, `${id} is a departure of ${tour}, too`),
+        ...findWhen(name !== ship_name, 'ship-name', response, `${index}.ship_name`, `${ship_name}, elsewhere ${name}`),
+        ...findWhen(tour !== tour_id, 'ids-unique', response, `${index}.id`, `${id} is a departure of ${tour}, too`),
       ];
     }),
   );

@@ -1,11 +1,11 @@
 import type { CabinType } from '@booking/domain/schema';
 import { differences } from '../differences.ts';
-import { type Answer, type Finding, findRepeated, findWhen } from '../finding.ts';
+import { type Finding, findRepeated, findWhen, type ParsedResponse } from '../finding.ts';
 import type { DepartureSubject } from './departure-subject.ts';
 
 function checkDetail({ detail, listed }: DepartureSubject): Finding[] {
   if (!detail) return [];
-  if (detail.data.id !== listed.id) return findWhen(true, 'asked-id', detail, 'id', `${detail.data.id}, asked for ${listed.id}`);
+  if (detail.data.id !== listed.id) return findWhen(true, 'asked-id', detail, 'id', `${detail.data.id}, requested ${listed.id}`);
   return differences(detail.data, listed, 'counted').map(({ path, one, other }) => ({
     rule: 'departure-agrees',
     request: detail.request,
@@ -21,7 +21,7 @@ function checkCabinPrices({ detail }: DepartureSubject, cabins: readonly CabinTy
     [unit_price, discount_price, surcharge_price].filter((price) => price !== null),
   );
   const { minimum_price, maximum_price, available_passengers } = availability;
-  const wanting = !detail.data.on_request && available_passengers > 0 && cabins.every(({ count }) => count === 0);
+  const hasNoCabins = !detail.data.on_request && available_passengers > 0 && cabins.every(({ count }) => count === 0);
   return [
     ...findWhen(
       prices.every((price) => minimum_price < price),
@@ -38,7 +38,7 @@ function checkCabinPrices({ detail }: DepartureSubject, cabins: readonly CabinTy
       'above the price of every cabin',
     ),
     ...findWhen(
-      wanting,
+      hasNoCabins,
       'cabins-to-choose',
       detail,
       'availability.available_passengers',
@@ -47,7 +47,7 @@ function checkCabinPrices({ detail }: DepartureSubject, cabins: readonly CabinTy
   ];
 }
 
-const checkCabins = (subject: DepartureSubject, cabins: Answer<CabinType[]>): Finding[] => [
+const checkCabins = (subject: DepartureSubject, cabins: ParsedResponse<CabinType[]>): Finding[] => [
   ...findRepeated('ids-unique', cabins, '', cabins.data, ({ id }) => id),
   ...cabins.data.flatMap(({ count, available_count }, index) =>
     findWhen(available_count > count, 'cabin-count', cabins, `${index}.available_count`, `${available_count}, count ${count}`),
@@ -57,7 +57,7 @@ const checkCabins = (subject: DepartureSubject, cabins: Answer<CabinType[]>): Fi
 
 const productLists = ['bikes', 'diets', 'other', 'insurance_policies'] as const;
 
-/** A departure against its month, and what it offers. CALL-17, CALL-19, CALL-20. */
+/** A departure compared with its month, and what it offers. CALL-17, CALL-19, CALL-20. */
 export function checkDeparture(subject: DepartureSubject): Finding[] {
   const { cabins, products } = subject;
   return [

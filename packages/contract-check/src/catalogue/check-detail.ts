@@ -1,21 +1,21 @@
 import { addDays, type IsoDate } from '@booking/domain/date';
 import type { Departure, TourDetail } from '@booking/domain/schema';
-import { type Answer, type Finding, findWhen } from '../finding.ts';
-import { departuresOf, type TourSubject } from './tour-subject.ts';
+import { type Finding, findWhen, type ParsedResponse } from '../finding.ts';
+import { getDepartures, type TourSubject } from './tour-subject.ts';
 
-/** The detail is of the tours that were asked for. CALL-13. */
-export function checkAskedTours(detail: Answer<TourDetail>, askedId: string): Finding[] {
-  const asked = askedId.split(':');
+/** The detail has the requested tours. CALL-13. */
+export function checkRequestedTours(detail: ParsedResponse<TourDetail>, requestedId: string): Finding[] {
+  const requested = requestedId.split(':');
   const { id, tours } = detail.data;
   return [
-    ...findWhen(id !== askedId, 'asked-id', detail, 'id', `${id}, asked for ${askedId}`),
+    ...findWhen(id !== requestedId, 'asked-id', detail, 'id', `${id}, requested ${requestedId}`),
     ...tours.flatMap((tour, index) =>
-      findWhen(!asked.includes(tour.id), 'asked-id', detail, `tours.${index}.id`, `${tour.id}, asked for ${askedId}`),
+      findWhen(!requested.includes(tour.id), 'asked-id', detail, `tours.${index}.id`, `${tour.id}, requested ${requestedId}`),
     ),
   ];
 }
 
-function checkAgreement(detail: Answer<TourDetail>, { listed }: TourSubject): Finding[] {
+function checkAgreement(detail: ParsedResponse<TourDetail>, { listed }: TourSubject): Finding[] {
   const index = detail.data.tours.findIndex(({ id }) => id === listed.id);
   const found = detail.data.tours[index];
   if (!found) return [];
@@ -24,17 +24,17 @@ function checkAgreement(detail: Answer<TourDetail>, { listed }: TourSubject): Fi
   );
 }
 
-/** Where in the order of a trip's dates each name stands. */
+/** A tour's dates in chronological order. */
 const dateNames = ['first_departure', 'first_available', 'last_departure'] as const;
 
 const isOffered = ({ on_request, availability }: Departure): boolean => on_request || (availability?.available_passengers ?? 0) > 0;
 
-function checkDates(detail: Answer<TourDetail>, subject: TourSubject): Finding[] {
+function checkDates(detail: ParsedResponse<TourDetail>, subject: TourSubject): Finding[] {
   const known = dateNames.flatMap((name) => {
     const date = detail.data[name];
     return date === null ? [] : [{ name, date }];
   });
-  const departures = departuresOf(subject);
+  const departures = getDepartures(subject);
   const dates = new Set<string>(departures.map(({ date }) => date));
   const wasRead = (date: IsoDate): boolean => subject.months.some(({ start, end }) => date >= start && date < end);
   // The visitor's day may already be the next one.
@@ -54,9 +54,9 @@ function checkDates(detail: Answer<TourDetail>, subject: TourSubject): Finding[]
   ];
 }
 
-/** A tour's detail against the list and the calendar. CALL-12, CALL-13. */
+/** A tour's detail compared with the list and the calendar. CALL-12, CALL-13. */
 export function checkDetail(subject: TourSubject): Finding[] {
   const { detail, listed } = subject;
   if (!detail) return [];
-  return [...checkAskedTours(detail, listed.id), ...checkAgreement(detail, subject), ...checkDates(detail, subject)];
+  return [...checkRequestedTours(detail, listed.id), ...checkAgreement(detail, subject), ...checkDates(detail, subject)];
 }

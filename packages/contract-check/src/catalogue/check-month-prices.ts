@@ -2,16 +2,16 @@ import { monthOf, yearMonthOf } from '@booking/domain/date';
 import { centsToEuros } from '@booking/domain/money';
 import type { MonthPrice } from '@booking/domain/schema';
 import { type Finding, findRepeated, findWhen } from '../finding.ts';
-import { departuresOf, type TourSubject } from './tour-subject.ts';
+import { getDepartures, type TourSubject } from './tour-subject.ts';
 
 /**
- * The prices of a tour's months against its departures. A month with a departure that does not say its availability is left out: the price
- * may be that one's. CALL-16.
+ * The prices of a tour's months compared with its departures. A month with a departure of unknown availability is skipped: the price may be
+ * that departure's. CALL-16.
  */
 export function checkMonthPrices(subject: TourSubject): Finding[] {
   const { prices } = subject;
   if (!prices) return [];
-  const departures = departuresOf(subject);
+  const departures = getDepartures(subject);
   const known = (key: 'minimum_price' | 'maximum_price', month: string): Set<number | undefined> =>
     new Set(departures.filter(({ date }) => monthOf(date) === month).map(({ availability }) => availability?.[key]));
 

@@ -1,20 +1,20 @@
 import { addDays } from '@booking/domain/date';
 import type { CabinType, Departure, Products } from '@booking/domain/schema';
-import type { Answer } from '../finding.ts';
+import type { ParsedResponse } from '../finding.ts';
 import type { Reader } from '../http/reader.ts';
-import { departuresOf, readSpan, type TourSubject } from './tour-subject.ts';
+import { getDepartures, readSpan, type TourSubject } from './tour-subject.ts';
 
-/** A departure as its day lists it and as it answers itself, with its cabins and products. */
+/** A departure as listed in its month and as returned by its own endpoint, with its cabins and products. */
 export type DepartureSubject = {
   listed: Departure;
-  detail: Answer<Departure> | null;
-  cabins: Answer<CabinType[]> | null;
-  products: Answer<Products> | null;
+  detail: ParsedResponse<Departure> | null;
+  cabins: ParsedResponse<CabinType[]> | null;
+  products: ParsedResponse<Products> | null;
 };
 
-/** `count` of a tour's departures that are still to come, or of all where none is, evenly over the time. */
-export function sampleOf(subject: TourSubject, count: number): Departure[] {
-  const all = departuresOf(subject);
+/** `count` of a tour's departures in the future (of all if there are none), evenly spread over time. */
+export function sampleDepartures(subject: TourSubject, count: number): Departure[] {
+  const all = getDepartures(subject);
   const toCome = all.filter(({ date }) => date > subject.today);
   const from = toCome.length > 0 ? toCome : all;
   const size = Math.min(count, from.length);
@@ -22,7 +22,7 @@ export function sampleOf(subject: TourSubject, count: number): Departure[] {
   return indices.flatMap((index) => from[index] ?? []);
 }
 
-/** Reads a departure's own answers. `again`: reads it in its day once more, too, since it may have changed. */
+/** Reads a departure's own endpoints. `again`: also reads its day once more, since it may have changed. */
 export async function readDeparture(reader: Reader, tourId: string, before: Departure, again: boolean): Promise<DepartureSubject> {
   const params = { id: before.id };
   const [day] = again ? await readSpan(reader, tourId, before.date, addDays(before.date, 1)) : [];

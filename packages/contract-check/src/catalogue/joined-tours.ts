@@ -1,18 +1,18 @@
 import type { TourDetail } from '@booking/domain/schema';
-import { type Answer, type Finding, findWhen } from '../finding.ts';
+import { type Finding, findWhen, type ParsedResponse } from '../finding.ts';
 import type { Reader } from '../http/reader.ts';
-import { checkAskedTours } from './check-detail.ts';
+import { checkRequestedTours } from './check-detail.ts';
 import { readSpan, type Span, type TourSubject } from './tour-subject.ts';
 
-/** Two tours asked for as one, and a month of both asked for one by one. */
+/** Two tours requested as one, and a month of both requested separately. */
 export type JoinedSubject = {
   ids: readonly [string, string];
-  detail: Answer<TourDetail> | null;
+  detail: ParsedResponse<TourDetail> | null;
   joined: Span | null;
   apart: readonly Span[];
 };
 
-/** Null where there are no two tours to join. */
+/** Null if there are no two tours to join. */
 export async function readJoined(reader: Reader, tours: readonly TourSubject[]): Promise<JoinedSubject | null> {
   const [one, other] = tours;
   if (!one || !other) return null;
@@ -32,20 +32,22 @@ export function checkJoined(subject: JoinedSubject | null): Finding[] {
   const { ids, detail, joined, apart } = subject;
   const found = detail
     ? [
-        ...checkAskedTours(detail, ids.join(':')),
+        ...checkRequestedTours(detail, ids.join(':')),
         ...ids.flatMap((id) =>
           findWhen(!detail.data.tours.some((tour) => tour.id === id), 'joined-tours', detail, 'tours', `${id} is missing`),
         ),
       ]
     : [];
   if (!joined || apart.length === 0) return found;
-  const idsOf = (spans: readonly Span[]): string[] => spans.flatMap(({ departures }) => departures.data.map(({ id }) => id));
-  const [together, single] = [idsOf([joined]), idsOf(apart)];
+  const getIds = (spans: readonly Span[]): string[] => spans.flatMap(({ departures }) => departures.data.map(({ id }) => id));
+  const [together, single] = [getIds([joined]), getIds(apart)];
   const missing = single.filter((id) => !together.includes(id));
   const extra = together.filter((id) => !single.includes(id));
   return [
     ...found,
     ...missing.flatMap((id) => findWhen(true, 'joined-tours', joined.departures, '', `${id} is missing`)),
-    ...extra.flatMap((id) => findWhen(true, 'joined-tours', joined.departures, `${together.indexOf(id)}.id`, `${id} is of none of them`)),
+    ...extra.flatMap((id) =>
+      findWhen(true, 'joined-tours', joined.departures, `${together.indexOf(id)}.id`, `${id} belongs to none of them`),
+    ),
   ];
 }

@@ -1,28 +1,28 @@
 import { addDays, addMonths, type IsoDate, monthOf, monthStart, type YearMonth } from '@booking/domain/date';
 import type { Departure, MonthPrice, Tour, TourDetail } from '@booking/domain/schema';
-import type { Answer } from '../finding.ts';
+import type { ParsedResponse } from '../finding.ts';
 import type { Reader } from '../http/reader.ts';
 
 /** The departures of a span of days, `end` not included. */
-export type Span = { start: IsoDate; end: IsoDate; departures: Answer<Departure[]> };
+export type Span = { start: IsoDate; end: IsoDate; departures: ParsedResponse<Departure[]> };
 
 /** All that is read of one tour. */
 export type TourSubject = {
   today: IsoDate;
   listed: Tour;
-  detail: Answer<TourDetail> | null;
-  /** Months one after the other; one that was not answered is left out. */
+  detail: ParsedResponse<TourDetail> | null;
+  /** Consecutive months; a month whose request failed is left out. */
   months: readonly Span[];
-  /** Single days with departures: where the borders of a span are tried. */
+  /** Single days with departures, to test the bounds of a span. */
   days: readonly Span[];
-  prices: Answer<MonthPrice[]> | null;
+  prices: ParsedResponse<MonthPrice[]> | null;
 };
 
 const later = <T extends string>(one: T, other: T): T => (one > other ? one : other);
 
 /**
  * The months to read: from the one before a tour's first departure, or before today where that is later, to the one after its last; at most
- * `most`, and as many where the tour does not say how far it goes.
+ * `most`, and exactly `most` if the tour has no last departure.
  */
 export function monthsToRead(detail: TourDetail | null, today: IsoDate, most: number): YearMonth[] {
   const { first_departure = null, last_departure = null, first_available = null } = detail ?? {};
@@ -45,14 +45,14 @@ const readMonth = (reader: Reader, id: string, month: YearMonth): Promise<Span[]
 export async function readTour(reader: Reader, listed: Tour, today: IsoDate, mostMonths: number): Promise<TourSubject> {
   const params = { id: listed.id };
   const detail = await reader.read('tour', { params });
-  const wanted = monthsToRead(detail?.data ?? null, today, mostMonths);
-  const months = (await Promise.all(wanted.map((month) => readMonth(reader, listed.id, month)))).flat();
+  const toRead = monthsToRead(detail?.data ?? null, today, mostMonths);
+  const months = (await Promise.all(toRead.map((month) => readMonth(reader, listed.id, month)))).flat();
   const dates = months.flatMap(({ departures }) => departures.data.map(({ date }) => date)).toSorted();
   const borders = [...new Set([dates.at(0), dates.at(-1)])].filter((date) => date !== undefined);
   const days = (await Promise.all(borders.map((date) => readSpan(reader, listed.id, date, addDays(date, 1))))).flat();
-  // Read after the months, so that a change on the way shows as one, and is read again.
+  // Read after the months, so that a change in between is noticed and read again.
   const prices = await reader.read('tourPrices', { params });
   return { today, listed, detail, months, days, prices };
 }
 
-export const departuresOf = ({ months }: Pick<TourSubject, 'months'>): Departure[] => months.flatMap(({ departures }) => departures.data);
+export const getDepartures = ({ months }: Pick<TourSubject, 'months'>): Departure[] => months.flatMap(({ departures }) => departures.data);

@@ -5,11 +5,11 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isIssue = (value: unknown): boolean => isObject(value) && typeof value.path === 'string' && typeof value.message === 'string';
 
-const charsetOf = (contentType: string | null): string | null => /charset="?([^";\s]+)/i.exec(contentType ?? '')?.[1] ?? null;
+const getCharset = (contentType: string | null): string | null => /charset="?([^";\s]+)/i.exec(contentType ?? '')?.[1] ?? null;
 
 function checkBody(exchange: Exchange): Finding[] {
   const { contentType, text, json } = exchange;
-  const charset = charsetOf(contentType);
+  const charset = getCharset(contentType);
   return [
     ...findWhen(!isJsonType(contentType), 'content-type', exchange, '', `${contentType ?? 'no content type'}, not application/json`),
     ...findWhen(charset !== null && charset.toLowerCase() !== 'utf-8', 'content-type', exchange, '', `charset ${charset}, not UTF-8`),
@@ -17,8 +17,8 @@ function checkBody(exchange: Exchange): Finding[] {
   ];
 }
 
-/** The errors of a problem document: a list, where there is one. */
-const errorsOf = (json: unknown): readonly unknown[] | null => (isObject(json) && Array.isArray(json.errors) ? json.errors : null);
+/** The errors of a problem document, null if it has no such list. */
+const getErrors = (json: unknown): readonly unknown[] | null => (isObject(json) && Array.isArray(json.errors) ? json.errors : null);
 
 function checkErrorBody(exchange: Exchange): Finding[] {
   const { contentType, json, status } = exchange;
@@ -28,42 +28,42 @@ function checkErrorBody(exchange: Exchange): Finding[] {
   if (mediaType(contentType) !== 'application/problem+json') return [];
   const problem = json.value;
   if (!isObject(problem)) return wrong('', 'no object');
-  const errors = errorsOf(problem);
+  const errors = getErrors(problem);
   return [
     ...(typeof problem.title === 'string' ? [] : wrong('title', 'no text')),
-    ...(problem.status === status ? [] : wrong('status', `${JSON.stringify(problem.status)}, but the answer's status is ${status}`)),
+    ...(problem.status === status ? [] : wrong('status', `${JSON.stringify(problem.status)}, but the response's status is ${status}`)),
     ...(problem.errors === undefined || errors ? [] : wrong('errors', 'no list')),
     ...(errors ?? []).flatMap((issue, index) => (isIssue(issue) ? [] : wrong(`errors.${index}`, 'no path and message'))),
   ];
 }
 
-const allows = (statuses: readonly number[] | '4xx', status: number): boolean =>
+const isAllowed = (statuses: readonly number[] | '4xx', status: number): boolean =>
   statuses === '4xx' ? status >= 400 && status < 500 : statuses.includes(status);
 
 function checkStatus(exchange: Exchange, expectation: Expectation): Finding[] {
   const { status } = exchange;
   switch (expectation.kind) {
-    case 'answer':
+    case 'success':
       return findWhen(!isOk(exchange), 'status', exchange, '', `status ${status}`);
     case 'either':
       return findWhen(status >= 500, 'client-fault', exchange, '', `status ${status}`);
-    case 'refusal': {
+    case 'error': {
       const { rule, statuses } = expectation;
-      const wanted = statuses === '4xx' ? '4xx' : statuses.join(' or ');
-      return findWhen(!allows(statuses, status), rule, exchange, '', `status ${status}, not ${wanted}`);
+      const expected = statuses === '4xx' ? '4xx' : statuses.join(' or ');
+      return findWhen(!isAllowed(statuses, status), rule, exchange, '', `status ${status}, not ${expected}`);
     }
   }
 }
 
-/** What of one answer breaks a rule, apart from its shape. */
+/** The rules that one response breaks, apart from its shape. */
 export function checkExchange(exchange: Exchange, expectation: Expectation, now: number): Finding[] {
   const { status, retryAfter } = exchange;
-  const asksToWait = status === 429 || status === 503;
+  const shouldWait = status === 429 || status === 503;
   return [
     ...checkStatus(exchange, expectation),
-    ...(isOk(exchange) ? (expectation.kind === 'refusal' ? [] : checkBody(exchange)) : checkErrorBody(exchange)),
+    ...(isOk(exchange) ? (expectation.kind === 'error' ? [] : checkBody(exchange)) : checkErrorBody(exchange)),
     ...findWhen(
-      asksToWait && retryAfterSeconds(retryAfter, now) === null,
+      shouldWait && retryAfterSeconds(retryAfter, now) === null,
       'retry-after',
       exchange,
       '',
@@ -72,9 +72,9 @@ export function checkExchange(exchange: Exchange, expectation: Expectation, now:
   ];
 }
 
-/** A refusal with 422 says which rules the body breaks. BACK-7. */
+/** A 422 response lists the rules that the body breaks. BACK-7. */
 export function checkRuleErrors(exchange: Exchange): Finding[] {
-  const errors = errorsOf(exchange.json?.value);
+  const errors = getErrors(exchange.json?.value);
   if (exchange.status !== 422) return [];
   if (errors === null || errors.length === 0) return findWhen(true, 'booking-errors', exchange, 'errors', 'no list of errors');
   return errors.flatMap((issue, index) => findWhen(!isIssue(issue), 'booking-errors', exchange, `errors.${index}`, 'no path and message'));

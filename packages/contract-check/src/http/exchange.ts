@@ -1,6 +1,6 @@
 import type { RuleId } from '../rules.ts';
 
-/** What one request was answered with. `text` is null where the body is no well-formed UTF-8, `json` where it is no JSON. */
+/** A request and its response. `text` is null if the body is not well-formed UTF-8, `json` if it is not JSON. */
 export type Exchange = {
   /** `GET /tours/x`, the path relative to the base address. */
   request: string;
@@ -12,23 +12,23 @@ export type Exchange = {
 };
 
 /**
- * What an answer is held to: `answer` has to be one, `either` may also be an error of the client's, `refusal` has to be an error of one of
- * these statuses, or the rule is broken.
+ * The expected outcome: `success` is a 2xx, `either` may also be a client error, `error` has to have one of these statuses, or the rule is
+ * broken.
  */
-export type Expectation = { kind: 'answer' } | { kind: 'either' } | { kind: 'refusal'; rule: RuleId; statuses: readonly number[] | '4xx' };
+export type Expectation = { kind: 'success' } | { kind: 'either' } | { kind: 'error'; rule: RuleId; statuses: readonly number[] | '4xx' };
 
-export const answer: Expectation = { kind: 'answer' };
+export const success: Expectation = { kind: 'success' };
 export const either: Expectation = { kind: 'either' };
-export const notFound: Expectation = { kind: 'refusal', rule: 'not-found', statuses: [404] };
+export const notFound: Expectation = { kind: 'error', rule: 'not-found', statuses: [404] };
 
 export const isOk = ({ status }: Pick<Exchange, 'status'>): boolean => status >= 200 && status < 300;
 
-/** The media type of a content type, in small letters, without its parameters. */
+/** The media type of a content type, in lower case, without its parameters. */
 export const mediaType = (contentType: string | null): string => contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 export const isJsonType = (contentType: string | null): boolean => /^application\/(?:[\w.-]+\+)?json$/.test(mediaType(contentType));
 
-/** Seconds to wait as `Retry-After` says, or null where it says nothing that can be read. */
+/** Seconds to wait as `Retry-After` says, or null if it is missing or malformed. */
 export function retryAfterSeconds(value: string | null, now: number): number | null {
   if (value === null) return null;
   if (/^\d+$/.test(value)) return Number(value);

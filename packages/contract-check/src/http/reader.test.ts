@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { answer, notFound, retryAfterSeconds } from './exchange.ts';
+import { notFound, retryAfterSeconds, success } from './exchange.ts';
 import { createReader, type Reader } from './reader.ts';
 
 const noon = Date.parse('2027-02-10T12:00:00Z');
 const json = (body: unknown, init: ResponseInit = {}): Response => Response.json(body, init);
 
-function readerOf(fetch: typeof globalThis.fetch, concurrency = 2): { reader: Reader; waits: number[] } {
+function createTestReader(fetch: typeof globalThis.fetch, concurrency = 2): { reader: Reader; waits: number[] } {
   const waits: number[] = [];
   const wait = async (ms: number): Promise<void> => void waits.push(ms);
   return { reader: createReader({ baseUrl: 'http://x.test/api/v1', fetch, concurrency, wait, timeoutMs: 10_000, now: () => noon }), waits };
@@ -25,46 +25,46 @@ describe('Retry-After', () => {
     [null, null],
   ])('%s is %s seconds', (value, seconds) => expect(retryAfterSeconds(value, noon)).toBe(seconds));
 
-  test('after 429 and 503 it waits as it is told, a second where nothing is said. CALL-36', async () => {
-    const refusals = [
+  test('after 429 and 503 it waits as Retry-After says, otherwise a second. CALL-36', async () => {
+    const throttled = [
       json({}, { status: 429, headers: { 'retry-after': '7' } }),
       json({}, { status: 503, headers: { 'retry-after': '60' } }),
       json({}, { status: 503 }),
     ];
-    const { reader, waits } = readerOf(async () => refusals.shift() ?? json({ data: [] }));
+    const { reader, waits } = createTestReader(async () => throttled.shift() ?? json({ data: [] }));
     expect(await reader.read('tours', {})).toMatchObject({ data: { data: [] } });
     expect(waits).toEqual([7000, 60_000, 1000]);
     expect(reader.findings.map(({ rule }) => rule)).toEqual(['retry-after']);
     expect(reader.requests()).toBe(4);
   });
 
-  test('a backend that is never ready is asked five times', async () => {
-    const { reader, waits } = readerOf(async () => json({}, { status: 503, headers: { 'retry-after': '1' } }));
+  test('a backend that is never ready gets five requests', async () => {
+    const { reader, waits } = createTestReader(async () => json({}, { status: 503, headers: { 'retry-after': '1' } }));
     expect(await reader.read('tours', {})).toBeNull();
     expect(waits).toHaveLength(4);
     expect(reader.findings).toEqual([{ rule: 'status', request: 'GET /tours', path: '', message: 'status 503' }]);
   });
 });
 
-describe('a request that is refused with 429 to the end says nothing of the contract. CALL-36', () => {
+describe('a request that gets 429 on every try says nothing about the contract. CALL-36', () => {
   const throttling = (seconds: string) => async () => json({}, { status: 429, headers: { 'retry-after': seconds } });
 
-  test('after five times', async () => {
-    const { reader, waits } = readerOf(throttling('1'));
+  test('after five attempts', async () => {
+    const { reader, waits } = createTestReader(throttling('1'));
     expect(await reader.read('tours', {})).toBeNull();
     expect([waits.length, reader.throttled(), reader.findings]).toEqual([4, 1, []]);
   });
-  test('at once where the wait would be longer than a minute', async () => {
-    const { reader, waits } = readerOf(throttling('61'));
+  test('at once if the wait would be longer than a minute', async () => {
+    const { reader, waits } = createTestReader(throttling('61'));
     await reader.attempt('departure', { params: { id: 'x' } }, notFound);
     expect([waits, reader.throttled(), reader.findings]).toEqual([[], 1, []]);
   });
 });
 
-test('no more requests are under way than allowed. CALL-36', async () => {
+test('no more requests are in flight than allowed. CALL-36', async () => {
   let open = 0;
   let most = 0;
-  const { reader } = readerOf(async () => {
+  const { reader } = createTestReader(async () => {
     open += 1;
     most = Math.max(most, open);
     await new Promise((resolve) => setImmediate(resolve));
@@ -75,9 +75,9 @@ test('no more requests are under way than allowed. CALL-36', async () => {
   expect(most).toBe(3);
 });
 
-test('an answer has the parsed data and what was sent; amounts are cents', async () => {
+test('a response has the parsed data and the JSON as sent; amounts are cents', async () => {
   const wire = [{ year: 2027, month: 5, minimum_price: 11.99, maximum_price: 20, more: 1 }];
-  const { reader } = readerOf(async () => json(wire));
+  const { reader } = createTestReader(async () => json(wire));
   const read = await reader.read('tourPrices', { params: { id: 'a:b c' } });
   expect(read).toEqual({
     request: 'GET /tours/a:b%20c/prices',
@@ -98,21 +98,21 @@ test.each<[string, () => Promise<Response>, string]>([
     'broken',
   ],
 ])('%s is a finding, not an exception', async (_, fetch, message) => {
-  const { reader } = readerOf(fetch);
-  expect(await reader.ask({ request: 'POST /x', method: 'POST', url: '/x', body: '{}' }, answer)).toBeNull();
+  const { reader } = createTestReader(fetch);
+  expect(await reader.send({ request: 'POST /x', method: 'POST', url: '/x', body: '{}' }, success)).toBeNull();
   expect(reader.findings).toEqual([{ rule: 'answered', request: 'POST /x', path: '', message }]);
 });
 
-test('a body that is no well-formed UTF-8 is no JSON', async () => {
+test('a body that is not well-formed UTF-8 is not JSON', async () => {
   const bytes = new Uint8Array([0x22, 0xff, 0x22]);
-  const { reader } = readerOf(async () => new Response(bytes, { headers: { 'content-type': 'application/json' } }));
+  const { reader } = createTestReader(async () => new Response(bytes, { headers: { 'content-type': 'application/json' } }));
   expect(await reader.read('tours', {})).toBeNull();
   expect(reader.findings).toEqual([{ rule: 'json', request: 'GET /tours', path: '', message: 'no well-formed UTF-8' }]);
 });
 
-test('an answer of any number of faults is told in full', async () => {
+test('a response with any number of faults is reported in full', async () => {
   const count = 200_000;
-  const { reader } = readerOf(async () => json({ data: Array.from({ length: count }, () => 1) }));
+  const { reader } = createTestReader(async () => json({ data: Array.from({ length: count }, () => 1) }));
   expect(await reader.read('tours', {})).toBeNull();
   expect(reader.findings).toHaveLength(count);
 });

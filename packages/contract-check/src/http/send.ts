@@ -1,16 +1,16 @@
 import type { Exchange } from './exchange.ts';
 
-export type Ask = { request: string; method: 'GET' | 'POST'; url: string; body?: string };
+export type RequestSpec = { request: string; method: 'GET' | 'POST'; url: string; body?: string };
 
-/** What the check needs of the outside. */
-export type Outside = {
+/** How requests are sent. */
+export type Transport = {
   fetch: typeof fetch;
-  /** Milliseconds until a whole answer has to be there. */
+  /** Milliseconds within which the complete response has to arrive. */
   timeoutMs: number;
   now(): number;
 };
 
-function textOf(bytes: ArrayBuffer): string | null {
+function decodeUtf8(bytes: ArrayBuffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -18,7 +18,7 @@ function textOf(bytes: ArrayBuffer): string | null {
   }
 }
 
-function jsonOf(text: string | null): Exchange['json'] {
+function parseJson(text: string | null): Exchange['json'] {
   try {
     return text === null ? null : { value: JSON.parse(text) };
   } catch {
@@ -26,10 +26,10 @@ function jsonOf(text: string | null): Exchange['json'] {
   }
 }
 
-/** Makes one request. Never throws: a request without a whole answer is a failure, with its reason. */
+/** Sends one request. Never throws: a request without a complete response is a failure, with its reason. */
 export async function send(
-  { request, method, url, body }: Ask,
-  { fetch, timeoutMs }: Omit<Outside, 'now'>,
+  { request, method, url, body }: RequestSpec,
+  { fetch, timeoutMs }: Omit<Transport, 'now'>,
 ): Promise<Exchange | { failure: string }> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
@@ -39,17 +39,17 @@ export async function send(
       headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body }),
     });
-    const text = textOf(await response.arrayBuffer());
+    const text = decodeUtf8(await response.arrayBuffer());
     return {
       request,
       status: response.status,
       contentType: response.headers.get('content-type'),
       retryAfter: response.headers.get('retry-after'),
       text,
-      json: jsonOf(text),
+      json: parseJson(text),
     };
   } catch (error) {
-    if (signal.aborted) return { failure: `no whole answer in ${timeoutMs} ms` };
+    if (signal.aborted) return { failure: `no complete response in ${timeoutMs} ms` };
     const { message, cause } = error as Error;
     return { failure: cause instanceof Error ? `${message}: ${cause.message}` : message };
   }

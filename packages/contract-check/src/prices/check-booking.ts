@@ -1,10 +1,10 @@
 import { centsToEuros, subtract, sum } from '@booking/domain/money';
 import type { BookingResult } from '@booking/domain/schema';
-import { type Answer, type Finding, findWhen } from '../finding.ts';
+import { type Finding, findWhen, type ParsedResponse } from '../finding.ts';
 
-/** The amounts of a completed booking fit together. CALL-31, PRICE-36. */
-export function checkBooking(answer: Answer<BookingResult>): Finding[] {
-  const booking = answer.data;
+/** The amounts of a completed booking are consistent. CALL-31, PRICE-36. */
+export function checkBooking(response: ParsedResponse<BookingResult>): Finding[] {
+  const booking = response.data;
   if (booking.status !== 'completed') return [];
   const { amount, local_costs, insurance_amount, full_amount, deposit, on_request, can_pay } = booking;
   const expected = sum(subtract(amount, local_costs), insurance_amount);
@@ -12,16 +12,22 @@ export function checkBooking(answer: Answer<BookingResult>): Finding[] {
     ...findWhen(
       full_amount !== expected,
       'booking-amounts',
-      answer,
+      response,
       'full_amount',
       `${centsToEuros(full_amount)}, not ${centsToEuros(expected)}`,
     ),
-    ...findWhen(deposit !== null && deposit > full_amount, 'booking-amounts', answer, 'deposit', 'above full_amount'),
-    ...findWhen(on_request && can_pay, 'booking-on-request', answer, 'can_pay', 'true'),
-    ...findWhen(on_request && deposit !== null, 'booking-on-request', answer, 'deposit', 'not null'),
+    ...findWhen(deposit !== null && deposit > full_amount, 'booking-amounts', response, 'deposit', 'above full_amount'),
+    ...findWhen(on_request && can_pay, 'booking-on-request', response, 'can_pay', 'true'),
+    ...findWhen(on_request && deposit !== null, 'booking-on-request', response, 'deposit', 'not null'),
   ];
 }
 
-/** An answer is of the id that was asked for. CALL-30, CALL-33. */
-export const checkAskedId = (answer: Answer<{ id: string }>, asked: string): Finding[] =>
-  findWhen(answer.data.id.toLowerCase() !== asked.toLowerCase(), 'asked-id', answer, 'id', `${answer.data.id}, asked for ${asked}`);
+/** A response has the requested id. CALL-30, CALL-33. */
+export const checkRequestedId = (response: ParsedResponse<{ id: string }>, requestedId: string): Finding[] =>
+  findWhen(
+    response.data.id.toLowerCase() !== requestedId.toLowerCase(),
+    'asked-id',
+    response,
+    'id',
+    `${response.data.id}, requested ${requestedId}`,
+  );

@@ -1,14 +1,14 @@
-import { type PriceCheckAnswer, priceCheck } from '@booking/domain/price-check';
+import { type PriceCheckOutput, priceCheck } from '@booking/domain/price-check';
 import { differences } from '../differences.ts';
 import type { Finding } from '../finding.ts';
-import { answer, isOk } from '../http/exchange.ts';
+import { isOk, success } from '../http/exchange.ts';
 import type { Reader } from '../http/reader.ts';
 import type { Trip } from './sample-trips.ts';
 
 /** A trip with its price, in whole cents. */
-export type PricedTrip = Trip & { output: PriceCheckAnswer };
+export type PricedTrip = Trip & { output: PriceCheckOutput };
 
-/** Our side's price of each trip; one that is refused is a finding. PRICE-41, PRICE-45. */
+/** Our price of each trip; a trip that is rejected is a finding. PRICE-41, PRICE-45. */
 export function priceTrips(trips: readonly Trip[]): { priced: PricedTrip[]; findings: Finding[] } {
   const priced: PricedTrip[] = [];
   const findings: Finding[] = [];
@@ -21,18 +21,18 @@ export function priceTrips(trips: readonly Trip[]): { priced: PricedTrip[]; find
   return { priced, findings };
 }
 
-/** Where the backend's price of a trip differs from ours, in cents. Keys of its own that the price check has not are its affair. */
-const comparePrices = (trip: PricedTrip, answered: unknown): Finding[] =>
-  differences(answered, trip.output, 'ignored').map(({ path, one, other }) => ({
+/** Where the backend's price of a trip differs from ours, in cents. Additional keys of the backend are ignored. */
+const comparePrices = (trip: PricedTrip, returned: unknown): Finding[] =>
+  differences(returned, trip.output, 'ignored').map(({ path, one, other }) => ({
     rule: 'price-differs',
     request: `dry run of ${trip.name}`,
     path,
     message: `${JSON.stringify(one)}, the price check says ${JSON.stringify(other)}`,
   }));
 
-/** Has a trip priced by the backend's dry run (an address that takes the price check's input), and compares. */
+/** Prices a trip by the backend's dry run (an address that takes the price check's input), and compares. */
 export async function checkDryRun(reader: Reader, url: string, trip: PricedTrip): Promise<Finding[]> {
   const request = `dry run of ${trip.name}`;
-  const exchange = await reader.ask({ request, method: 'POST', url, body: JSON.stringify(trip.input) }, answer);
+  const exchange = await reader.send({ request, method: 'POST', url, body: JSON.stringify(trip.input) }, success);
   return exchange?.json && isOk(exchange) ? comparePrices(trip, exchange.json.value) : [];
 }

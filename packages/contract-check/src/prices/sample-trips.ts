@@ -1,9 +1,9 @@
 import { isCouponAllowed } from '@booking/domain/pricing';
 import type { CabinType, Departure, Products, Voucher } from '@booking/domain/schema';
 import type { DepartureSubject } from '../catalogue/departure-subject.ts';
-import type { Answer } from '../finding.ts';
+import type { ParsedResponse } from '../finding.ts';
 
-/** A trip as the price check takes it, of the wire's own shapes. */
+/** A trip in the price check's input format, which is the wire format. */
 type TripInput = {
   departure: unknown;
   cabin_types: unknown;
@@ -17,29 +17,29 @@ type TripInput = {
 };
 export type Trip = { name: string; input: TripInput };
 
-/** Up to two types of cabin, one with as many persons as fit and as few. */
-function cabinsOf(types: readonly CabinType[]): Record<string, number[]> {
+/** Up to two types of cabin, each with one cabin at its maximum occupancy and, where possible, one at its minimum. */
+function sampleCabins(types: readonly CabinType[]): Record<string, number[]> {
   const chosen = types.filter(({ count }) => count > 0).slice(0, 2);
   return Object.fromEntries(
     chosen.map(({ id, count, minimum_occupancy: low, maximum_occupancy: high }) => [id, count > 1 && low < high ? [high, low] : [high]]),
   );
 }
 
-const passengerOf = ({ bikes, diets, other }: Products, index: number): TripInput['passengers'][number] => ({
+const toPassenger = ({ bikes, diets, other }: Products, index: number): TripInput['passengers'][number] => ({
   bike: bikes[index % (bikes.length + 1)]?.id ?? '',
   diet: diets[index % (diets.length + 1)]?.id ?? '',
-  // Every second passenger takes all there is, the others what is mandatory, named or not.
+  // Every second passenger takes everything, the others only what is mandatory.
   other: other.filter(({ passenger_product, mandatory }) => passenger_product && (index % 2 === 0 || mandatory)).map(({ id }) => id),
 });
 
-/** Trips of one departure: the cabin step, then everything that is offered, for guests of both markets and one who is offered no insurance. */
-function tripsOf(
-  departure: Answer<Departure>,
-  cabinTypes: Answer<CabinType[]>,
-  products: Answer<Products>,
-  coupon: Answer<Voucher> | null,
+/** Trips of one departure: the cabin step, then everything that is offered, for guests of both markets and for a country without insurance. */
+function toTrips(
+  departure: ParsedResponse<Departure>,
+  cabinTypes: ParsedResponse<CabinType[]>,
+  products: ParsedResponse<Products>,
+  coupon: ParsedResponse<Voucher> | null,
 ): Trip[] {
-  const cabins = cabinsOf(cabinTypes.data);
+  const cabins = sampleCabins(cabinTypes.data);
   const persons = Object.values(cabins)
     .flat()
     .reduce((total, count) => total + count, 0);
@@ -48,7 +48,7 @@ function tripsOf(
   const extras = products.data.other.filter(({ passenger_product }) => !passenger_product);
   const whole = {
     ...shared,
-    passengers: Array.from({ length: persons }, (_, index) => passengerOf(products.data, index)),
+    passengers: Array.from({ length: persons }, (_, index) => toPassenger(products.data, index)),
     coupon: coupon && isCouponAllowed(coupon.data, departure.data) ? coupon.wire : null,
     additional: Object.fromEntries(extras.map(({ id }, index) => [id, 1 + (index % persons)])),
     insurance: { cancellation: true, travel: true },
@@ -61,8 +61,8 @@ function tripsOf(
   ];
 }
 
-/** The sample trips of departures that answered in full. */
-export const sampleTrips = (departures: readonly DepartureSubject[], coupons: ReadonlyMap<string, Answer<Voucher>>): Trip[] =>
+/** The sample trips of departures that were read completely. */
+export const sampleTrips = (departures: readonly DepartureSubject[], coupons: ReadonlyMap<string, ParsedResponse<Voucher>>): Trip[] =>
   departures.flatMap(({ detail, cabins, products }) =>
-    detail && cabins && products ? tripsOf(detail, cabins, products, coupons.get(detail.data.id) ?? null) : [],
+    detail && cabins && products ? toTrips(detail, cabins, products, coupons.get(detail.data.id) ?? null) : [],
   );

@@ -3,26 +3,26 @@ import type { CheckScope } from '../contract-check.ts';
 
 export const usage = `Usage: contract-check <url> [options]
 
-Holds a backend to the booking tool's HTTP contract: reads every GET, checks each answer's shape, compares
-catalogue and calendar, tries what has to be refused, and prices a sample of trips. It makes no booking.
+Checks a backend against the booking tool's HTTP contract: reads every GET, checks each response's shape, compares
+catalogue and calendar, sends invalid requests, and prices a sample of trips. It makes no booking.
 
   contract-check https://backend.example              the contract's base path /api/v1 is added to a bare origin
   contract-check https://backend.example/api/v1 --json
 
 Options:
   --json                  the report as JSON
-  --strict                advice counts, too
-  --read-only             only GET: without the posts that have to be refused
+  --strict                advice counts too
+  --read-only             only GET: without the invalid posts
   --coupon <code>         a voucher code that is valid for every departure
-  --booking <id>          a booking to read (may be repeated); what it says is not printed
+  --booking <id>          a booking to read (may be repeated); its content is not printed
   --payment <id>          a standalone payment to read (may be repeated)
-  --dry-run <url>         an address of the backend that takes the price check's input by POST and answers its
-                          output: the sample trips are priced there, too, and compared
-  --trips <file>          writes the sample trips with their prices, one line of JSON each ({"name","input","output"})
+  --dry-run <url>         an address of the backend that takes the price check's input by POST and returns its
+                          output: the sample trips are priced there too, and compared
+  --trips <file>          writes the sample trips with their prices, one JSON line each ({"name","input","output"})
   --months <n>            months read of each tour, at most (24)
-  --departures <n>        departures of each tour that are looked into (4)
+  --departures <n>        departures of each tour that are read in detail (4)
   --limit <n>             deviations listed of each rule (10)
-  --timeout <seconds>     limit of each request (20)
+  --timeout <seconds>     timeout of each request (20)
   --concurrency <n>       requests at once (4)
   -h, --help              this text
 
@@ -41,25 +41,25 @@ export type Arguments = {
   concurrency: number;
 };
 
-/** Wrong usage, with what is wrong. */
+/** Wrong usage, with the reason. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 function httpUrl(text: string, what: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') throw new UsageError(`${what} is no http or https address: ${text}`);
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') throw new UsageError(`${what} is not an http or https address: ${text}`);
   return url;
 }
 
 /** The base address; a bare origin gets the contract's base path. CALL-1. */
-function baseUrlOf(text: string): string {
+function toBaseUrl(text: string): string {
   const { origin, pathname } = httpUrl(text, 'The url');
   const path = pathname.replace(/\/+$/, '');
   return origin + (path === '' ? '/api/v1' : path);
 }
 
-function numberOf(name: string, text: string | undefined, fallback: number, least: number, most: number): number {
+function parseNumber(name: string, text: string | undefined, fallback: number, least: number, most: number): number {
   if (text === undefined) return fallback;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most) throw new UsageError(`--${name}: a whole number from ${least} to ${most}`);
@@ -95,18 +95,18 @@ function parse(args: readonly string[]) {
 
 /**
  * The arguments of the command, or `help`.
- * @throws UsageError for anything that is not as the usage says.
+ * @throws UsageError for anything that does not match the usage.
  */
 export function readArguments(args: readonly string[]): Arguments | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
   const [url, ...rest] = positionals;
-  if (url === undefined || rest.length > 0) throw new UsageError('One url is wanted.');
+  if (url === undefined || rest.length > 0) throw new UsageError('Exactly one url is required.');
   return {
-    baseUrl: baseUrlOf(url),
+    baseUrl: toBaseUrl(url),
     scope: {
-      months: numberOf('months', values.months, 24, 1, 120),
-      departures: numberOf('departures', values.departures, 4, 0, 1000),
+      months: parseNumber('months', values.months, 24, 1, 120),
+      departures: parseNumber('departures', values.departures, 4, 0, 1000),
       coupon: values.coupon ?? null,
       bookings: values.booking ?? [],
       payments: values.payment ?? [],
@@ -116,8 +116,8 @@ export function readArguments(args: readonly string[]): Arguments | 'help' {
     json: values.json ?? false,
     strict: values.strict ?? false,
     tripsFile: values.trips ?? null,
-    limit: numberOf('limit', values.limit, 10, 1, 10_000),
-    timeoutMs: 1000 * numberOf('timeout', values.timeout, 20, 1, 600),
-    concurrency: numberOf('concurrency', values.concurrency, 4, 1, 64),
+    limit: parseNumber('limit', values.limit, 10, 1, 10_000),
+    timeoutMs: 1000 * parseNumber('timeout', values.timeout, 20, 1, 600),
+    concurrency: parseNumber('concurrency', values.concurrency, 4, 1, 64),
   };
 }

@@ -1,11 +1,11 @@
 import type { Deviation, Report, RuleReport } from './report.ts';
 
-/** Control characters of an answer must not steer the reader's terminal. */
+/** Control characters of a response must not control the reader's terminal. */
 const printable = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
 
 const deviationLines = ({ request, path, message }: Deviation): string[] => [
   printable(`    ${request}`),
-  printable(`      ${path === '' ? '(the answer)' : path}: ${message}`),
+  printable(`      ${path === '' ? '(the response)' : path}: ${message}`),
 ];
 
 function ruleLines({ rule, level, section, means, found, deviations }: RuleReport): string[] {
@@ -26,10 +26,10 @@ export function printReport({ url, ok, counts, rules }: Report): string {
   const advice = rules.length - broken;
   return [
     `${url}: ${requests} requests, ${tours} tours, ${departures} departures (${departuresInDetail} in detail), ${trips} trips priced`,
-    ...(throttled > 0 ? [`${throttled} of them were refused with 429, too many requests: they were not checked. Try again later.`] : []),
+    ...(throttled > 0 ? [`${throttled} of them got 429, too many requests: they were not checked. Try again later.`] : []),
     '',
     ...rules.flatMap(ruleLines),
-    `${ok ? 'Keeps the contract.' : `Deviates from the contract: ${broken} ${broken === 1 ? 'rule' : 'rules'}.`}${advice > 0 ? ` Advice: ${advice}.` : ''}`,
+    `${ok ? 'Conforms to the contract.' : `Deviates from the contract: ${broken} ${broken === 1 ? 'rule' : 'rules'}.`}${advice > 0 ? ` Advice: ${advice}.` : ''}`,
     '',
   ].join('\n');
 }

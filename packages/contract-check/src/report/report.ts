@@ -3,20 +3,20 @@ import type { Finding } from '../finding.ts';
 import { type Level, type RuleId, rules } from '../rules.ts';
 
 export type Deviation = Pick<Finding, 'request' | 'path' | 'message'>;
-/** What was found of one rule: how often, and the first of them. */
+/** The findings of one rule: how many, and the first of them. */
 export type RuleReport = { rule: RuleId; level: Level; section: string; means: string; found: number; deviations: Deviation[] };
 
-/** What the check says, as JSON. */
+/** The result of the check, as JSON. */
 export type Report = {
   url: string;
-  /** False where a rule that must be kept is not. */
+  /** False if a mandatory rule is broken. */
   ok: boolean;
   counts: CheckResult['counts'];
   rules: RuleReport[];
 };
 
-/** The findings by rule, in the order of the rules, each place once, at most `most` of a rule. CALL-37. */
-export function reportOf(url: string, { findings, counts }: Omit<CheckResult, 'trips'>, most: number): Report {
+/** The findings by rule, in the order of the rules, each place once, at most `most` per rule. CALL-37. */
+export function toReport(url: string, { findings, counts }: Omit<CheckResult, 'trips'>, most: number): Report {
   const seen = new Set<string>();
   const byRule = new Map<RuleId, Deviation[]>();
   for (const { rule, request, path, message } of findings) {

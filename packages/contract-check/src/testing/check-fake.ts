@@ -3,7 +3,7 @@ import { type CheckOptions, type CheckResult, contractCheck } from '../contract-
 import { type Change, fakeBackend } from './fake-backend.ts';
 import { bookingId, paymentId } from './good-backend.ts';
 
-/** The check of a fake backend with everything that can be asked for. No wait takes time. */
+/** Checks a fake backend with every option. No wait takes time. */
 export const checkFake = (change?: Change, options: Partial<CheckOptions> = {}): Promise<CheckResult> =>
   contractCheck({
     baseUrl: 'http://backend.test/api/v1',
@@ -15,7 +15,7 @@ export const checkFake = (change?: Change, options: Partial<CheckOptions> = {}):
     dryRun: 'http://backend.test/dry-run',
     posts: true,
     fetch: fakeBackend(change),
-    // Only what never answers comes to feel it.
+    // Short where a request never gets a response.
     timeoutMs: change?.instead === 'silence' ? 50 : 10_000,
     concurrency: 4,
     wait: async () => undefined,

@@ -3,12 +3,12 @@ import { BookingRequestSchema, isIsoDate } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { type GoodBackend, good } from './good-backend.ts';
 
-/** Values to put at dot paths of a JSON value; undefined takes away. */
+/** Values to put at dot paths of a JSON value; undefined removes the key. */
 export type Put = Readonly<Record<string, unknown>>;
-/** One thing that is wrong: in the data, in an answer, or instead of it. */
+/** One thing that is wrong: in the data, in a response, or in place of one. */
 export type Change = {
   data?: Put;
-  /** Which requests: `GET /tours/t1`, for a POST with its body behind. Default: none. */
+  /** Which requests: `GET /tours/t1`, for a POST followed by its body. Default: none. */
   at?: RegExp;
   put?: Put;
   instead?: { status?: number; type?: string; body?: string; headers?: Record<string, string> } | 'silence';
@@ -24,17 +24,17 @@ const found = (json: unknown): Result => (json === undefined ? problem(404) : ok
 /** Puts values into a copy. */
 function withPut<T>(value: T, put: Put): T {
   const root = { value: structuredClone(value) as unknown };
-  for (const [path, wanted] of Object.entries(put)) {
+  for (const [path, replacement] of Object.entries(put)) {
     const keys = ['value', ...path.split('.')];
     const last = keys.pop() as string;
     const holder = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], root) as Record<string, unknown>;
-    if (wanted === undefined) delete holder[last];
-    else holder[last] = wanted;
+    if (replacement === undefined) delete holder[last];
+    else holder[last] = replacement;
   }
   return root.value as T;
 }
 
-function toursAnswer(data: GoodBackend, ids: string, rest: string | undefined, query: URLSearchParams): Result {
+function respondToTours(data: GoodBackend, ids: string, rest: string | undefined, query: URLSearchParams): Result {
   const tours = ids.split(':').map((id) => data.tours.find((tour) => tour.id === id));
   if (tours.some((tour) => !tour)) return problem(404);
   const departures = data.departures.filter(({ of }) => ids.split(':').includes(of)).map(({ wire }) => wire);
@@ -63,7 +63,7 @@ function toursAnswer(data: GoodBackend, ids: string, rest: string | undefined, q
   }
 }
 
-function departuresAnswer(data: GoodBackend, id: string, rest: string | undefined, code: string | null): Result {
+function respondToDepartures(data: GoodBackend, id: string, rest: string | undefined, code: string | null): Result {
   const departure = data.departures.find(({ wire }) => wire.id === id)?.wire;
   if (!departure) return problem(404);
   if (rest === undefined) return ok(departure);
@@ -72,7 +72,7 @@ function departuresAnswer(data: GoodBackend, id: string, rest: string | undefine
   return found(data.coupons.find((coupon) => coupon.code === code));
 }
 
-function postAnswer(path: string, body: string): Result {
+function respondToPost(path: string, body: string): Result {
   let json: unknown;
   try {
     json = JSON.parse(body);
@@ -85,23 +85,23 @@ function postAnswer(path: string, body: string): Result {
   return problem(422, { errors: [{ path: parsed.success ? 'departureId' : '', message: 'wrong' }] });
 }
 
-function resultOf(data: GoodBackend, method: string, url: URL, body: string): Result {
+function respond(data: GoodBackend, method: string, url: URL, body: string): Result {
   const path = decodeURIComponent(url.pathname.replace(/^\/api\/v1/, ''));
-  if (method === 'POST') return postAnswer(path, body);
-  const [, room, id = '', rest] = path.split('/');
+  if (method === 'POST') return respondToPost(path, body);
+  const [, resource, id = '', rest] = path.split('/');
   if (path === '/tours') return ok({ data: data.tours });
   if (path === '/translations/ships') return ok(data.ships);
   if (path === '/translations/products') return ok(data.productTexts);
-  if (room === 'translations') return ok(data.cabinTexts);
-  if (room === 'tours') return toursAnswer(data, id, rest, url.searchParams);
-  if (room === 'departures') return departuresAnswer(data, id, rest, url.searchParams.get('code'));
+  if (resource === 'translations') return ok(data.cabinTexts);
+  if (resource === 'tours') return respondToTours(data, id, rest, url.searchParams);
+  if (resource === 'departures') return respondToDepartures(data, id, rest, url.searchParams.get('code'));
   return found([data.booking, data.payment].find((entry) => entry.id === id));
 }
 
 const silence = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** A backend that keeps the contract, but for one change, as the `fetch` that reaches it. */
+/** A backend that conforms to the contract except for one change, as a `fetch` function. */
 export function fakeBackend({ data, at, put, instead, once = false }: Change = {}): typeof fetch {
   const offered = data ? withPut(good, data) : good;
   let isOver = false;
@@ -112,7 +112,7 @@ export function fakeBackend({ data, at, put, instead, once = false }: Change = {
     const isChanged = !isOver && (at?.test(request) ?? false);
     if (isChanged && once) isOver = true;
     if (isChanged && instead === 'silence') return silence(init?.signal);
-    const { status, json } = resultOf(offered, method, url, body);
+    const { status, json } = respond(offered, method, url, body);
     const text = JSON.stringify(isChanged && put ? withPut(json, put) : json);
     const other = isChanged && instead && instead !== 'silence' ? instead : {};
     return new Response(other.body ?? text, {

@@ -36,8 +36,8 @@ export function cabinStepEvent(input: { departure: Departure; products: Products
   return cartEvent('add_to_cart', [...tripItems(departure), ...mandatory]);
 }
 
-/** How many more cabins of a persons count `to` has than `from`; none where it has fewer. */
-function gained(from: readonly number[], to: readonly number[]): [persons: number, cabins: number][] {
+/** How many more cabins `to` has than `from`, by number of persons; without those of which it has no more. */
+function addedCabins(from: readonly number[], to: readonly number[]): [persons: number, cabins: number][] {
   const count = (cabins: readonly number[], persons: number): number => cabins.filter((value) => value === persons).length;
   return [...new Set(to)]
     .filter((persons) => persons > 0)
@@ -45,9 +45,9 @@ function gained(from: readonly number[], to: readonly number[]): [persons: numbe
     .filter(([, cabins]) => cabins > 0);
 }
 
-const gainedItems = (from: CabinSelection, to: CabinSelection, cabinTypes: readonly CabinType[]): PricedItem[] =>
+const addedItems = (from: CabinSelection, to: CabinSelection, cabinTypes: readonly CabinType[]): PricedItem[] =>
   cabinTypes.flatMap((type) =>
-    gained(entryOf(from, type.id) ?? [], entryOf(to, type.id) ?? []).map(
+    addedCabins(entryOf(from, type.id) ?? [], entryOf(to, type.id) ?? []).map(
       ([persons, cabins]): PricedItem => ({
         item_id: type.id,
         item_name: type.name,
@@ -60,12 +60,12 @@ const gainedItems = (from: CabinSelection, to: CabinSelection, cabinTypes: reado
   );
 
 /**
- * What a change of the cabins took from the cart and put into it: none, one or two events. A changed number of persons replaces the
+ * The events for a change of the cabins, for what was removed from the cart and added to it: none, one or two. A changed number of persons replaces the
  * old entry. Price per person, quantity the persons. CABIN-14, OUT-23, OUT-25.
  */
 export function cabinChangeEvent(before: CabinSelection, after: CabinSelection, cabinTypes: readonly CabinType[]): CartEvent[] {
-  const removed = gainedItems(after, before, cabinTypes);
-  const added = gainedItems(before, after, cabinTypes);
+  const removed = addedItems(after, before, cabinTypes);
+  const added = addedItems(before, after, cabinTypes);
   return [
     ...(removed.length > 0 ? [cartEvent('remove_from_cart', removed)] : []),
     ...(added.length > 0 ? [cartEvent('add_to_cart', added)] : []),

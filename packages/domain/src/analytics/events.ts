@@ -22,7 +22,7 @@ export type PurchaseEvent = {
   ecommerce: { currency: 'EUR'; value: number; transaction_id: string; coupon?: string; tax?: number; items: AnalyticsItem[] };
 };
 
-/** What the data layer is given. Amounts in euros. OUT-21. */
+/** An event for the data layer. Amounts in euros. OUT-21. */
 export type AnalyticsEvent = CartEvent | PurchaseEvent;
 
 /** An item with its price still in cents. */

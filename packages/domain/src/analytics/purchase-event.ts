@@ -5,7 +5,7 @@ import type { Departure } from '../schema/departure.ts';
 import { tripItems } from './cart-events.ts';
 import { type PricedItem, type PurchaseEvent, toItem } from './events.ts';
 
-/** The item of a line; discounts and insurance are no items, they are in the value. */
+/** The item of a line. Discounts and insurance are not items; they are included in the value. */
 function lineItem(line: QuoteLine): PricedItem[] {
   switch (line.kind) {
     case 'cabin': {

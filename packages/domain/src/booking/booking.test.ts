@@ -10,7 +10,7 @@ import { bookingState, checkBookingRequest, RecentBookingSchema, recentBookingFo
 const request = toBookingRequest(input);
 
 describe('POST /bookings', () => {
-  test('every key is sent, mandatory products included, exactly the terms that were asked for (BOOK-19, CALL-29, CONF-20)', () => {
+  test('every key is sent, mandatory products included, exactly the required terms (BOOK-19, CALL-29, CONF-20)', () => {
     expect(request).toEqual({
       departureId: 'dep',
       main,
@@ -45,7 +45,7 @@ describe('POST /bookings', () => {
     for (const cid of ['x'.repeat(501), 'a\0', '\ud83d']) expect('cid' in toBookingRequest({ ...input, cid })).toBe(false);
     expect(toBookingRequest({ ...input, cid: 'x'.repeat(500) }).cid).toHaveLength(500);
   });
-  test('north America has terms of its own, and cid is left out when there is none', () => {
+  test('north America has its own terms, and cid is left out when there is none', () => {
     const american = toBookingRequest({ ...input, main: { ...main, country: 'US', state: 'NY' }, cid: null, coupon: null });
     expect(american.terms).toEqual({ general_north_america: true, payment_north_america: true });
     expect(american.insurance).toEqual({ cancellation: false, travel: false });
@@ -62,7 +62,7 @@ describe('POST /bookings', () => {
   });
 });
 
-test.each(assignmentModes)('what the form lets through, the backend takes: occupants counted %s', (assignment) => {
+test.each(assignmentModes)('what the form accepts, the backend accepts: occupants counted %s', (assignment) => {
   const counts = fc.record({
     twin: fc.array(fc.integer({ min: 1, max: 2 }), { maxLength: 3 }),
     family: fc.array(fc.integer({ min: 2, max: 4 }), { maxLength: 3 }),
@@ -83,7 +83,7 @@ test.each(assignmentModes)('what the form lets through, the backend takes: occup
       const options = cabinOptions(cabins, cabinTypes);
       fc.pre(options.length > 0);
       const keys = options.flatMap(({ key: cabin, spaces }) => Array.from({ length: spaces }, () => cabin));
-      // All together: everybody beside the first of each type sleeps in the cabin that comes up, however full.
+      // In total mode, everybody except the first of each type gets any cabin, however full.
       const moved = keys.map((key, index) => (keys.indexOf(key) === index ? key : (keys[(index * turn) % keys.length] ?? key)));
       const passengers = (assignment === 'total' ? moved : keys).map(
         (cabin): Passenger => ({ ...ann, firstName: name, bodyHeight: String(height), cabin, other: [] }),
@@ -117,7 +117,7 @@ describe('A recent booking is valid for 4 hours (BOOK-8, CONF-27)', () => {
     ['the clock was set back far', 'dep', -recentBookingMs, null],
   ])('%s', (_, departureId, age, expected) => expect(recentBookingFor(record, departureId, record.bookedAt + age)).toBe(expected));
   test('none', () => expect(recentBookingFor(null, 'dep', 0)).toBeNull());
-  test('4 hours are so many milliseconds (BOOK-8)', () => expect(recentBookingMs).toBe(14_400_000));
+  test('4 hours in milliseconds (BOOK-8)', () => expect(recentBookingMs).toBe(14_400_000));
   test('a recent-booking record: id, departureId, bookedAt as ms timestamp', () => {
     expect(v.parse(RecentBookingSchema, record)).toEqual(record);
     for (const broken of [{ ...record, id: '' }, { ...record, departureId: '' }, { ...record, bookedAt: '1' }, {}])
@@ -151,5 +151,5 @@ describe('A booking can be paid only if it is completed and can_pay is true (PAY
     [{ status: 'failed', id: key, error: 'cabins_unavailable' }, 'failed'],
     [completed, 'payable'],
     [{ ...completed, can_pay: false }, 'not-payable'],
-  ])('%#', (answer, expected) => expect(bookingState(v.parse(BookingResultSchema, answer))).toBe(expected));
+  ])('%#', (response, expected) => expect(bookingState(v.parse(BookingResultSchema, response))).toBe(expected));
 });

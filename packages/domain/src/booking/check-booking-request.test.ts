@@ -11,7 +11,7 @@ const said = (body: BookingRequest, given = context): string[] =>
 
 const one = (id: string) => ({ id, amount: 1 });
 
-describe('A body that breaks a rule is refused, with the place of each fault and why', () => {
+describe('A body that breaks a rule is refused, with the path and the reason of each fault', () => {
   type Change = (body: BookingRequest) => void;
   const passenger =
     (change: (passenger: BookingRequest['passengers'][number]) => void): Change =>
@@ -57,7 +57,7 @@ describe('A body that breaks a rule is refused, with the place of each fault and
     [
       'a product twice',
       (body) => (body.products = [one(transfer.id), one(transfer.id), one(harbour.id)]),
-      ['products.1.id: a product that is there already'],
+      ['products.1.id: a duplicate product'],
     ],
     [
       'more than passengers (CONF-6)',
@@ -87,7 +87,7 @@ describe('A body that breaks a rule is refused, with the place of each fault and
     ['terms of the travel missing (CONF-18)', (body) => delete body.terms.general, ['terms.general: travel-terms-required']],
     ['terms of the insurance missing', (body) => delete body.terms.cancellation, ['terms.cancellation: insurance-terms-required']],
     ['gender', passenger((one) => Object.assign(one, { gender: 'male' })), ['passengers.1.gender: gender-invalid']],
-    ['terms that were not asked for', (body) => (body.terms.travel = true), ['terms.travel: not asked for']],
+    ['terms that are not required', (body) => (body.terms.travel = true), ['terms.travel: not required']],
   ])('%s', (_, change, faults) => {
     const body = structuredClone(request);
     change(body);
@@ -108,7 +108,7 @@ describe('A body that breaks a rule is refused, with the place of each fault and
     expect(checkBookingRequest(crowd(6), total)).toEqual([]);
     expect(checkBookingRequest(crowd(7), total)).toEqual([{ path: 'passengers.6.cabin', message: 'cabin-too-many-occupants' }]);
   });
-  test('as many passengers as the departure takes, where it says how many', () => {
+  test('no more and no fewer passengers than the departure takes, if known', () => {
     const of = (minimum_passengers: number, maximum_passengers: number) =>
       said(request, {
         ...context,
@@ -123,7 +123,7 @@ describe('A body that breaks a rule is refused, with the place of each fault and
     const departure = { ...context.departure, date: today };
     expect(said(request, { ...context, departure })).toEqual(['departureId: a departure that can no longer be booked']);
   });
-  test('terms of every ticked insurance (CONF-12)', () => {
+  test('the terms of every chosen insurance (CONF-12)', () => {
     const travel = aPolicy({ id: idOf('travel'), insurance_type: 'travel' });
     const products = { ...context.products, insurance_policies: [...context.products.insurance_policies, travel] };
     const body = { ...toBookingRequest({ ...input, products }), terms: {} };
@@ -132,11 +132,11 @@ describe('A body that breaks a rule is refused, with the place of each fault and
       'terms.travel: insurance-terms-required',
     ]);
   });
-  test('too few persons in a cabin are said once, of the first of them', () => {
+  test('too few persons in a cabin are reported once, for the first of them', () => {
     const wide = [aCabinType({ minimum_occupancy: 3, maximum_occupancy: 4 })];
     expect(said(request, { ...context, cabinTypes: wide })).toEqual(['passengers.0.cabin: at least 3 persons in this cabin']);
   });
-  test('asking twice answers the same', () => {
+  test('checking twice has the same result', () => {
     const body = { ...request, terms: {} };
     expect(checkBookingRequest(body, context)).toEqual(checkBookingRequest(body, context));
   });

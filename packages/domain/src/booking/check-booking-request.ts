@@ -27,10 +27,10 @@ export type BookingContext = {
 
 const when = (wrong: boolean, path: string, message: string): Issue[] => (wrong ? [{ path, message }] : []);
 
-/** What the fields' rules say, under the path of the object that has them. Most say nothing: a path is made only for those that do. */
-const issuesOf = <Field extends string>(path: string, fields: readonly Field[], codeOf: (field: Field) => ErrorCode | null): Issue[] =>
+/** The issues of an object's fields. Most fields have none, so a path is made only for those that do. */
+const toIssues = <Field extends string>(path: string, fields: readonly Field[], getCode: (field: Field) => ErrorCode | null): Issue[] =>
   fields.flatMap((field) => {
-    const code = codeOf(field);
+    const code = getCode(field);
     return code ? [{ path: `${path}.${field}`, message: code }] : [];
   });
 
@@ -38,9 +38,9 @@ const mainFields = keysOf(mainBookerRules);
 const passengerFields = [...keysOf(passengerTexts), 'other'] as const;
 
 const checkMain = (main: BookingRequest['main']): Issue[] =>
-  issuesOf('main', mainFields, (field) => (field === 'state' ? stateRule(main) : mainBookerRules[field](main[field])));
+  toIssues('main', mainFields, (field) => (field === 'state' ? stateRule(main) : mainBookerRules[field](main[field])));
 
-/** As many as the departure takes; what is not known of it is not checked. */
+/** The party fits the departure's minimum and maximum; unknown limits are not checked. */
 function checkParty({ passengers }: BookingRequest, { departure }: BookingContext): Issue[] {
   const { length } = passengers;
   if (length === 0) return [{ path: 'passengers', message: 'passenger-count-mismatch' }];
@@ -56,7 +56,7 @@ function checkPassengers({ passengers }: BookingRequest, { products, today }: Bo
   const rules = passengerRules({ today, bikes, diets, other: products.other.filter((product) => product.passenger_product) });
   return passengers.flatMap((passenger, index) => {
     const asTyped: Passenger = { ...passenger, bodyHeight: String(passenger.bodyHeight) };
-    return issuesOf(`passengers.${index}`, passengerFields, (field) =>
+    return toIssues(`passengers.${index}`, passengerFields, (field) =>
       field === 'other' ? rules.other(asTyped.other) : rules[field](asTyped[field]),
     );
   });
@@ -69,7 +69,7 @@ function checkProducts({ products: chosen, passengers }: BookingRequest, { produ
   for (const [index, { id }] of chosen.entries()) if (!firstAt.has(id)) firstAt.set(id, index);
   const faults = chosen.flatMap(({ id, amount }, index) => [
     ...when(!known.has(id), `products.${index}.id`, 'not an additional product of this departure'),
-    ...when(firstAt.get(id) !== index, `products.${index}.id`, 'a product that is there already'),
+    ...when(firstAt.get(id) !== index, `products.${index}.id`, 'a duplicate product'),
     ...when(amount > passengers.length, `products.${index}.amount`, `at most ${passengers.length}, the number of passengers`),
   ]);
   return [...faults, ...missing.map(({ id }) => ({ path: 'products', message: `${id} is mandatory` }))];
@@ -83,15 +83,15 @@ function checkInsurance({ insurance, main }: BookingRequest, { departure, produc
 }
 
 function checkTerms({ terms, main, insurance }: BookingRequest, { departure }: BookingContext): Issue[] {
-  const asked = requiredTerms(resolveMarket(departure, main.country), insurance);
-  const missing = asked.filter((key) => !Object.hasOwn(terms, key));
-  const extra = Object.keys(terms).filter((key) => !asked.some((name) => name === key));
+  const required = requiredTerms(resolveMarket(departure, main.country), insurance);
+  const missing = required.filter((key) => !Object.hasOwn(terms, key));
+  const extra = Object.keys(terms).filter((key) => !required.some((name) => name === key));
   return [
     ...missing.map((key) => ({
       path: `terms.${key}`,
       message: key === 'cancellation' || key === 'travel' ? 'insurance-terms-required' : 'travel-terms-required',
     })),
-    ...extra.map((key) => ({ path: `terms.${key}`, message: 'not asked for' })),
+    ...extra.map((key) => ({ path: `terms.${key}`, message: 'not required' })),
   ];
 }
 

@@ -10,8 +10,8 @@ const issueAt = (index: number, message: string): Issue => ({ path: `passengers.
 const occupancyIssue = (problem: OccupancyProblem): Issue =>
   issueAt(problem.index, problem.kind === 'too-few' ? `at least ${problem.least} persons in this cabin` : 'cabin-too-many-occupants');
 
-/** Every cabin of the types that the keys name, by its key: `count` of each type. */
-function cabinsOfNamedTypes(cabinKeys: readonly string[], cabinTypes: readonly CabinType[]): Map<string, Occupancy> {
+/** All cabins (`count` of each type) of the types that the keys name, by cabin key. */
+function getCabinsOfTypes(cabinKeys: readonly string[], cabinTypes: readonly CabinType[]): Map<string, Occupancy> {
   const named = new Set(cabinKeys.map((key) => parseCabinKey(key)?.typeId));
   const cabins = new Map<string, Occupancy>();
   for (const { id, count, minimum_occupancy: least, maximum_occupancy: most } of cabinTypes) {
@@ -24,7 +24,7 @@ function cabinsOfNamedTypes(cabinKeys: readonly string[], cabinTypes: readonly C
 
 /**
  * The cabins that the passengers' keys name must exist (numbered from 0, fewer than `count` of a type), and each must hold
- * between its minimum and maximum occupancy. With the switch to a total count, all cabins of the types that are named must together hold
+ * between its minimum and maximum occupancy. In `total` mode, all cabins of the named types together must hold
  * the passengers. CABIN-12, CABIN-19, PASS-41, PASS-42, BOOK-26.
  */
 export function checkCabins(
@@ -33,7 +33,7 @@ export function checkCabins(
   assignment: AssignmentMode,
 ): Issue[] {
   const keys = passengers.map(({ cabin }) => cabin);
-  const cabins = cabinsOfNamedTypes(keys, cabinTypes);
+  const cabins = getCabinsOfTypes(keys, cabinTypes);
   const missing = keys.flatMap((key, index) => (cabins.has(key) ? [] : [issueAt(index, key === '' ? 'cabin-required' : 'cabin-invalid')]));
   return [...missing, ...checkOccupancy(keys, cabins, assignment).map(occupancyIssue)];
 }

@@ -10,10 +10,10 @@ const body = toBookingRequest(input);
 test.each([
   ['a percentage', percentage(33.333), aDeparture()],
   ['an amount per passenger', amountOff(12.34), aDeparture()],
-  ['an amount beside a percentage of the departure', amountOff(12.34), aDeparture({ voucher: wire(10) })],
-  ['a percentage beside an amount of the departure', percentage(7), aDeparture({ voucher: wire(null) })],
+  ['an amount, with a percentage of the departure', amountOff(12.34), aDeparture({ voucher: wire(10) })],
+  ['a percentage, with an amount of the departure', percentage(7), aDeparture({ voucher: wire(null) })],
   ['more than the cabins cost', amountOff(99_999), aDeparture({ voucher: wire(10) })],
-])('the price of a booking tells its coupon to the cent: %s', (_, coupon, departure) => {
+])('the coupon is derived from the price of its booking, to the cent: %s', (_, coupon, departure) => {
   const priced = quote(quoteInputOf(body, { departure, cabinTypes, products, coupon }));
   const without = quote(quoteInputOf(body, { departure, cabinTypes, products, coupon: null }));
   const found = couponOfPrice({ code: coupon.code, without, departure, subtotal: priced.subtotal });
@@ -25,7 +25,7 @@ test.each([
   expect(again.discount).not.toBe(without.discount);
 });
 
-test('a booking that costs what it costs without a coupon has none', () => {
+test('a booking at the price without a coupon has none', () => {
   const departure = aDeparture();
   const without = quote(quoteInputOf(body, { departure, cabinTypes, products, coupon: null }));
   expect(couponOfPrice({ code: 'SUN50', without, departure, subtotal: without.subtotal })).toBeNull();

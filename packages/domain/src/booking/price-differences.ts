@@ -2,10 +2,10 @@ import type { Cents } from '../money/money.ts';
 import type { Quote } from '../pricing/quote-line.ts';
 import type { CompletedBooking } from '../schema/booking.ts';
 
-/** An amount, in cents, that is another on the booking than the visitor was shown. */
+/** An amount, in cents, that differs between the booking and what the visitor was shown. */
 export type PriceDifference = { what: 'amount' | 'insurance' | 'localCosts'; promised: Cents; booked: Cents };
 
-/** Where a completed booking differs from the quote that it was made with; none where everything is as promised. PAY-61. */
+/** Where a completed booking differs from the quote that it was made with; empty if nothing differs. PAY-61. */
 export function priceDifferences(
   { subtotal, insurance, localCosts }: Pick<Quote, 'subtotal' | 'insurance' | 'localCosts'>,
   booking: Pick<CompletedBooking, 'amount' | 'insurance_amount' | 'local_costs'>,

@@ -9,7 +9,7 @@ const { departure, cabinTypes, products } = context;
 const coupon = amountOff(20, 'SUN50');
 const priced = { departure, cabinTypes, products, coupon };
 
-test('the input of a quote is the departure with what the body chooses', () => {
+test('the input of a quote is the departure with the choices of the body', () => {
   expect(quoteInputOf(toBookingRequest(input), priced)).toEqual({
     departure,
     cabinTypes,
@@ -29,7 +29,7 @@ test('the input of a quote is the departure with what the body chooses', () => {
 test('a body without a code has no coupon', () =>
   expect(quoteInputOf(toBookingRequest({ ...input, coupon: null }), priced).coupon).toBeNull());
 
-test('what the confirmation page shows is what the body costs, and the backend finds nothing wrong with it', () => {
+test('the body costs what the confirmation page shows, and the backend accepts it', () => {
   const draw = fc.record({
     cabins: fc.array(fc.constantFrom('twin:0', 'twin:1'), { minLength: 1, maxLength: 4 }),
     extra: fc.nat(6),

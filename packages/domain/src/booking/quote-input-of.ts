@@ -4,14 +4,14 @@ import type { QuoteInput } from '../pricing/quote-input.ts';
 import type { BookingRequest } from '../schema/booking.ts';
 import type { Passenger } from '../schema/passenger.ts';
 
-/** What a booking is priced against: the departure's own data, and the voucher of the coupon code (null: none). */
+/** The data for pricing a booking: the departure's own, and the voucher of the coupon code (null: none). */
 export type QuoteContext = Pick<QuoteInput, 'departure' | 'cabinTypes' | 'products' | 'coupon'>;
 
 type Choices = Pick<QuoteInput, 'country' | 'additional' | 'insurance'> & {
   passengers: readonly Pick<Passenger, 'cabin' | 'bike' | 'diet' | 'other'>[];
 };
 
-/** The input of `quote` for passengers who all have a cabin: the cabins are those that they are assigned to. */
+/** The input of `quote` for passengers who all have a cabin: the cabins are derived from the assignment. */
 export const quoteInputOfChoices = (
   { passengers, country, additional, insurance }: Choices,
   { departure, cabinTypes, products, coupon }: QuoteContext,
@@ -27,8 +27,10 @@ export const quoteInputOfChoices = (
   insurance,
 });
 
-/** The input of `quote` for a booking as it is sent: browser and backend get the same price for the same body. Without a coupon code in the
- * body, the context's coupon does not count. */
+/**
+ * The input of `quote` for a request body: browser and backend get the same price for the same body. Without a coupon code in the body, the
+ * context's coupon does not count.
+ */
 export const quoteInputOf = (
   { main, passengers, products, insurance, voucher }: Pick<BookingRequest, 'main' | 'passengers' | 'products' | 'insurance' | 'voucher'>,
   context: QuoteContext,

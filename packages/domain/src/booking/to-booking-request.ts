@@ -32,7 +32,7 @@ export type BookingInput = {
 
 /**
  * The one body of `POST /bookings`, exactly as the contract specifies it: every key of the main booker and of a passenger, mandatory products
- * included, positive amounts only, the terms that were asked for (the form has checked that all are accepted), no `cid` where there is none.
+ * included, positive amounts only, the required terms (the form has checked that all are accepted), `cid` only if there is one.
  */
 export function toBookingRequest(input: BookingInput): BookingRequest {
   const { departure, products, main, passengers, additional, cid } = input;
@@ -55,7 +55,7 @@ export function toBookingRequest(input: BookingInput): BookingRequest {
       .filter((product) => !product.passenger_product)
       .map((product) => ({ id: product.id, amount: additionalQuantity(product, additional, passengers.length) }))
       .filter(({ amount }) => amount > 0),
-    // It comes from an address that anybody may have written: one that cannot be sent must not stop the booking.
+    // It comes from an address that anybody may have written: an invalid one must not stop the booking.
     ...(cid && cid.length <= idLimit && sendable(cid) === cid ? { cid } : {}),
     idempotency_key: input.idempotencyKey,
   };

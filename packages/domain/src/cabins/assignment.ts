@@ -5,8 +5,8 @@ import { checkOccupancy } from './occupancy.ts';
 import type { CabinSelection } from './selection.ts';
 
 /**
- * What is wrong with the cabins of the passengers, in order: none chosen, one that does not exist, or more occupants than there
- * are spaces (for those beyond them). At most one code per passenger.
+ * The errors in the passengers' cabins, in order: none chosen, one that does not exist, or more occupants than spaces
+ * (for the passengers beyond them). At most one code per passenger.
  */
 export function checkAssignment(
   cabinKeys: readonly string[],
@@ -15,13 +15,13 @@ export function checkAssignment(
 ): { index: number; code: ErrorCode }[] {
   const cabins = new Map(options.map(({ key, spaces }) => [key, { least: 0, most: spaces }]));
   const crowded = new Set(checkOccupancy(cabinKeys, cabins, mode).map(({ index }) => index));
-  const codeOf = (key: string, index: number): ErrorCode | null => {
+  const getCode = (key: string, index: number): ErrorCode | null => {
     if (key === '') return 'cabin-required';
     if (!cabins.has(key)) return 'cabin-invalid';
     return crowded.has(index) ? 'cabin-too-many-occupants' : null;
   };
   return cabinKeys.flatMap((key, index) => {
-    const code = codeOf(key, index);
+    const code = getCode(key, index);
     return code ? [{ index, code }] : [];
   });
 }
@@ -41,8 +41,8 @@ export function selectionOfAssignment(cabinKeys: readonly string[]): CabinSelect
 }
 
 /**
- * The cabins that a form with these passengers is priced for: those chosen; where occupants are counted all together, those that the passengers
- * are assigned to, once each passenger has one. PASS-42.
+ * The cabins for which a form with these passengers is priced: the chosen ones. In `total` mode, once every passenger has a cabin, those that
+ * the passengers are assigned to. PASS-42.
  */
 export const pricedCabins = (chosen: CabinSelection, cabinKeys: readonly string[], mode: AssignmentMode): CabinSelection =>
   mode === 'total' && cabinKeys.every((key) => key !== '') ? selectionOfAssignment(cabinKeys) : chosen;

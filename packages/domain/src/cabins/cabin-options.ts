@@ -1,7 +1,7 @@
 import type { CabinType } from '../schema/cabin-type.ts';
 import { type CabinSelection, entryOf } from './selection.ts';
 
-/** A chosen cabin that passengers are put in. `number` counts from 1 within its type; `spaces` are the persons chosen for it. */
+/** A chosen cabin, to which passengers are assigned. `number` counts from 1 within its type; `spaces` are the persons chosen for it. */
 export type CabinOption = { key: string; typeId: string; name: string; number: number; spaces: number };
 
 /** The key of a chosen cabin, `<cabinTypeId>:<i>`, i from 0 within its type. CABIN-19. */

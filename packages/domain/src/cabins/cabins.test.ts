@@ -62,18 +62,18 @@ describe('The cabins query parameter is repeated, one per cabin type (CABIN-2)',
     );
   });
 
-  test('whatever stands there, reading it does not throw', () => {
+  test('decoding never throws', () => {
     fc.assert(fc.property(fc.array(fc.string()), (values) => personCount(decodeCabins(values)) >= 0));
   });
 });
 
-test('Persons per cabin between minimum_occupancy and maximum_occupancy: a selection is brought within what there is (CABIN-12)', () => {
+test('Persons per cabin between minimum_occupancy and maximum_occupancy: a selection is adjusted to what is available (CABIN-12)', () => {
   const selection: CabinSelection = { family: [1, 9, 3], twin: [3, 0], gone: [2] };
   expect(fitSelection(selection, [twin, family])).toEqual({ family: [2, 4], twin: [2] });
   expect(fitSelection({ constructor: [1] }, [twin])).toEqual({});
 });
 
-describe('A cabin key is <cabinTypeId>:<i>, i counting from 0 within its type in the order chosen', () => {
+describe('A cabin key is <cabinTypeId>:<i>, with i counting from 0 within its type, in the order chosen', () => {
   const options = cabinOptions({ family: [3], twin: [2, 1] }, [twin, family]);
 
   test('its spaces are the persons chosen for it (CABIN-21)', () => {
@@ -112,11 +112,11 @@ describe('A cabin key is <cabinTypeId>:<i>, i counting from 0 within its type in
     ],
   ] as const)('%s', (_, keys, mode, expected) => expect(checkAssignment(keys, options, mode)).toEqual(expected));
 
-  test('where the switch to a total count is on, the price follows the assignment', () => {
+  test('in total mode, the price follows the assignment', () => {
     expect(selectionOfAssignment(['twin:1', 'twin:0', 'twin:1', 'family:0', '', 'nonsense'])).toEqual({ twin: [1, 2], family: [1] });
   });
 
-  test('an assignment that fills every cabin gives the selection back', () => {
+  test('an assignment that fills every cabin results in the same selection', () => {
     const counts = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(counts, (cabins) => {

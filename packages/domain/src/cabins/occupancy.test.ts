@@ -7,31 +7,31 @@ const cabins = new Map<string, Occupancy>([
   ['family:0', { least: 2, most: 4 }],
 ]);
 
-describe('Passengers assigned to a cabin in order may not exceed its spaces; a switch turns this into a total-count check (PASS-41)', () => {
+describe('Passengers assigned to a cabin in order may not exceed its spaces; a setting turns this into a total-count check (PASS-41)', () => {
   test.each([
-    ['too many in a cabin: each one beyond its most', ['twin:0', 'twin:0', 'twin:0', 'twin:0'], 'per-cabin', [2, 3]],
+    ['too many in a cabin: each one beyond its maximum', ['twin:0', 'twin:0', 'twin:0', 'twin:0'], 'per-cabin', [2, 3]],
     ['too few in a cabin: the first of them', ['twin:0', 'family:0'], 'per-cabin', [1]],
-    ['a cabin of nobody is not too empty', ['twin:0'], 'per-cabin', []],
+    ['an empty cabin is no problem', ['twin:0'], 'per-cabin', []],
     ['unknown and blank keys are not counted', ['', 'gone', 'twin:0', 'twin:0'], 'per-cabin', []],
-    ['all together: who sleeps where is free', Array(6).fill('twin:0'), 'total', []],
+    ['all together: any assignment is allowed', Array(6).fill('twin:0'), 'total', []],
     [
       'all together: beyond all spaces, in the order of the passengers',
       ['twin:0', ...Array(6).fill('family:0'), 'twin:0'],
       'total',
       [6, 7],
     ],
-    ['all together: no cabin is too empty', ['family:0'], 'total', []],
+    ['all together: no minimum per cabin', ['family:0'], 'total', []],
     ['all together: unknown keys take no space', ['gone', ...Array(6).fill('twin:0')], 'total', []],
   ] as const)('%s', (_, keys, mode, expected) => expect(checkOccupancy(keys, cabins, mode).map(({ index }) => index)).toEqual(expected));
 
-  test('each problem says its kind', () => {
+  test('each problem has its kind', () => {
     expect(checkOccupancy(['family:0', 'twin:0', 'twin:0', 'twin:0'], cabins, 'per-cabin')).toEqual([
       { index: 0, kind: 'too-few', least: 2 },
       { index: 3, kind: 'too-many' },
     ]);
   });
 
-  test('nobody is too many in total who is not too many in a cabin', () => {
+  test('whoever is too many in total is also too many in a cabin', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('twin:0', 'family:0', '', 'gone')), (keys) => {
         const [each, total] = assignmentModes.map(
@@ -44,7 +44,7 @@ describe('Passengers assigned to a cabin in order may not exceed its spaces; a s
 });
 
 test.each([
-  ['each cabin by itself: the cabins that were chosen', ['twin:0', 'twin:0', 'twin:0'], 'per-cabin', { twin: [2, 1] }],
+  ['per cabin: the cabins that were chosen', ['twin:0', 'twin:0', 'twin:0'], 'per-cabin', { twin: [2, 1] }],
   ['all together: the price follows the assignment', ['twin:0', 'twin:0', 'twin:0'], 'total', { twin: [3] }],
   ['all together, somebody without a cabin yet: the cabins that were chosen', ['twin:0', '', 'twin:0'], 'total', { twin: [2, 1] }],
 ] as const)('%s', (_, keys, mode, expected) => expect(pricedCabins({ twin: [2, 1] }, keys, mode)).toEqual(expected));

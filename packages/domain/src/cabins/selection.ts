@@ -24,13 +24,13 @@ export function setCabinCount(
   cabinType: Pick<CabinType, 'id' | 'count' | 'minimum_occupancy'>,
   count: number,
 ): CabinSelection {
-  const wanted = clamp(count, 0, cabinType.count);
+  const target = clamp(count, 0, cabinType.count);
   const now = entryOf(selection, cabinType.id) ?? [];
-  const added = Array.from({ length: Math.max(0, wanted - now.length) }, () => cabinType.minimum_occupancy);
-  return withCabins(selection, cabinType.id, [...now.slice(0, wanted), ...added]);
+  const added = Array.from({ length: Math.max(0, target - now.length) }, () => cabinType.minimum_occupancy);
+  return withCabins(selection, cabinType.id, [...now.slice(0, target), ...added]);
 }
 
-/** Puts `persons` in the cabin at `index` of a type, in place of what was there. An index that is not chosen changes nothing. */
+/** Sets the persons in the cabin at `index` of a type. For an index that is not chosen, a no-op. */
 export function setPersons(selection: CabinSelection, cabinTypeId: string, index: number, persons: number): CabinSelection {
   const now = entryOf(selection, cabinTypeId);
   return now ? { ...selection, [cabinTypeId]: now.map((value, at) => (at === index ? persons : value)) } : selection;
@@ -40,11 +40,11 @@ export function setPersons(selection: CabinSelection, cabinTypeId: string, index
 export const personCount = (selection: CabinSelection): number =>
   Object.values(selection).reduce((total, cabins) => cabins.reduce((subtotal, persons) => subtotal + persons, total), 0);
 
-/** Cabins of all types. */
+/** The number of cabins of all types. */
 export const cabinCount = (selection: CabinSelection): number =>
   Object.values(selection).reduce((total, cabins) => total + cabins.length, 0);
 
-/** What of a selection the cabin types can hold: unknown ids go, too many cabins go, persons are brought within the occupancy. */
+/** A selection adjusted to the cabin types: unknown ids and surplus cabins are removed, persons are brought within the occupancy. */
 export function fitSelection(selection: CabinSelection, cabinTypes: readonly CabinType[]): CabinSelection {
   return cabinTypes.reduce<CabinSelection>((fitted, { id, count, minimum_occupancy, maximum_occupancy }) => {
     const cabins = (entryOf(selection, id) ?? []).filter((persons) => persons > 0).slice(0, count);

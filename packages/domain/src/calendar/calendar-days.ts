@@ -28,7 +28,7 @@ function calendarDay(date: IsoDate, departures: readonly Departure[], party: num
   };
 }
 
-/** State, label and price of one departure by itself: those of a day that has no other. */
+/** State, label and price of a single departure: the same as those of a day with only this departure. */
 export const departureDay = (departure: Departure, party: number, today: IsoDate): CalendarDay =>
   calendarDay(departure.date, [departure], party, today);
 

@@ -54,7 +54,7 @@ describe('Calendar day states', () => {
 });
 
 describe('Several departures on a day', () => {
-  const onRequest = withPlaces(9, { id: 'asked', on_request: true });
+  const onRequest = withPlaces(9, { id: 'on-request', on_request: true });
   const full = { ...aDeparture({ id: 'full' }) };
   test('the day takes the best state of them', () => {
     expect(dayOf([full, onRequest, withPlaces(9)])?.state).toBe('available');
@@ -75,7 +75,7 @@ describe('Several departures on a day', () => {
   test('A departure is offered for a date only if the party lies within its minimum and maximum passengers (DATE-20)', () => {
     const elsewhere = withPlaces(9, { id: 'later', date: '2027-05-15' as IsoDate });
     const small = { ...aDeparture({ id: 'small', availability: anAvailability({ maximum_passengers: 1 }) }) };
-    expect(fittingDepartures([full, onRequest, elsewhere, small], 2, date, today).map(({ id }) => id)).toEqual(['asked']);
+    expect(fittingDepartures([full, onRequest, elsewhere, small], 2, date, today).map(({ id }) => id)).toEqual(['on-request']);
   });
 
   test('a day’s state is never worse when a departure is added', () => {
@@ -105,7 +105,7 @@ describe('Day label', () => {
   test.each([
     ['at most 5 places left says only N left (DATE-26)', [withPlaces(5)], { kind: 'only-left', count: 5 }],
     ['otherwise N available', [withPlaces(6)], { kind: 'available', count: 6 }],
-    ['N is the most of that day’s fitting departures', [withPlaces(3), withPlaces(8)], { kind: 'available', count: 8 }],
+    ['N is the maximum among that day’s fitting departures', [withPlaces(3), withPlaces(8)], { kind: 'available', count: 8 }],
     ['on request', [withPlaces(1)], { kind: 'on-request' }],
     ['a day that has departures but is unavailable says fully booked (DATE-27, DATE-28)', [aDeparture()], { kind: 'fully-booked' }],
   ])('%s', (_, departures, expected) => expect(dayOf(departures)?.label).toEqual(expected));
@@ -114,10 +114,10 @@ describe('Day label', () => {
     ['available', 6, { kind: 'available', count: 6 }],
     ['on_request', 6, { kind: 'on-request' }],
     ['unavailable', 6, { kind: 'fully-booked' }],
-  ] as const)('of one departure by the same rule: %s, %d places', (state, places, expected) =>
+  ] as const)('a single departure, by the same rule: %s, %d places', (state, places, expected) =>
     expect(departureLabel(withPlaces(places), state)).toEqual(expected),
   );
-  test('state, label and price of one departure are those of a day that has no other', () => {
+  test('state, label and price of one departure are those of a day with only this one', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.integer({ min: 1, max: 9 }), fc.boolean(), (places, party, on_request) => {
         const departure = withPlaces(places, { on_request });
@@ -128,7 +128,7 @@ describe('Day label', () => {
       }),
     );
   });
-  test('a day with none has no label', () => expect(dayOf([])).toBeUndefined());
+  test('a day without departures has no label', () => expect(dayOf([])).toBeUndefined());
 });
 
 describe('Months', () => {

@@ -17,13 +17,13 @@ export function departureState({ availability, on_request }: Pick<Departure, 'av
   return !on_request && available_passengers >= party ? 'available' : 'on_request';
 }
 
-/** The best of several states; unavailable where there is none. */
+/** The best of several states; unavailable for an empty list. */
 export const bestState = (states: readonly DayState[]): DayState => dayStates.find((state) => states.includes(state)) ?? 'unavailable';
 
-/** One that a party can book or ask for: its availability is known. */
+/** A departure that a party can book or request: its availability is known. */
 export type FittingDeparture = Departure & { availability: Availability };
 
-/** The departures of a date that a party can book or ask for, in the order given: none of a date that is not bookable. DATE-16, DATE-20. */
+/** The departures of a date that a party can book or request, in the given order; empty if the date is not bookable. DATE-16, DATE-20. */
 export const fittingDepartures = (departures: readonly Departure[], party: number, date: IsoDate, today: IsoDate): FittingDeparture[] =>
   isBookable(date, today)
     ? departures.filter(

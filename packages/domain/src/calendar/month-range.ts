@@ -10,7 +10,7 @@ export function monthRange({ first_departure, last_departure }: Dates): { first:
   return first && { first: monthOf(first), last: monthOf(last_departure ?? first) };
 }
 
-/** A month brought within a range. */
+/** A month clamped to a range. */
 export const clampMonth = (month: YearMonth, range: { first: YearMonth; last: YearMonth } | null): YearMonth => {
   if (!range) return month;
   if (month < range.first) return range.first;

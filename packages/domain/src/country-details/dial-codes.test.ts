@@ -16,7 +16,7 @@ test.each([
   ['SE', '+46'],
 ])('the calling code of %s is %s', (country, code) => expect(dialCode(country)).toBe(code));
 
-test('every country of the list has one, but for the uninhabited territories', () => {
+test('every country in the list has one, except the uninhabited territories', () => {
   expect(countryCodes.filter((country) => dialCode(country) === null)).toEqual(['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM']);
   expect(countryCodes.every((country) => /^\+[1-9]\d{0,2}$/.test(dialCode(country) ?? '+1'))).toBe(true);
 });

@@ -23,15 +23,15 @@ const codes = new Map(
     }),
 );
 
-/** The calling code of a country with its plus sign, `+31` for `NL`; null where there is none. PASS-63. */
+/** The calling code of a country with its plus sign, `+31` for `NL`; null if it has none. PASS-63. */
 export const dialCode = (country: string): string | null => codes.get(country) ?? null;
 
-/** True where a number says its country itself: `+31 …`, `0031 …`. */
+/** True if a number includes its country code: `+31 …`, `0031 …`. */
 const isInternational = (phoneNumber: string): boolean => /^\s*(\+|00)/.test(phoneNumber);
 
 /**
- * The number as typed after the calling code; null where nothing is to be added. A national prefix of 0 is kept in brackets, as such numbers are
- * written: it is dialled within the country only. PASS-63.
+ * The number as typed, after the calling code; null if there is nothing to add. A national prefix of 0 is kept in parentheses, the usual
+ * notation for a digit that is dialled within the country only. PASS-63.
  */
 export function withDialCode(phoneNumber: string, code: string): string | null {
   if (phoneNumber.trim() === '' || isInternational(phoneNumber)) return null;

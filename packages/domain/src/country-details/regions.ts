@@ -81,5 +81,5 @@ const canada: readonly Region[] = [
 
 const none: readonly Region[] = [];
 
-/** The states or provinces that must be chosen from, in order of name: of US and CA; none of any other country. PASS-28. */
+/** The states or provinces of US and CA, sorted by name; empty for any other country. PASS-28. */
 export const regionsOf = (country: string): readonly Region[] => (country === 'US' ? unitedStates : country === 'CA' ? canada : none);

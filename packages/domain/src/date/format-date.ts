@@ -15,7 +15,7 @@ export type DateStyle = Exclude<keyof typeof styles, 'month'>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(language: Language, style: keyof typeof styles): Intl.DateTimeFormat {
+function getFormat(language: Language, style: keyof typeof styles): Intl.DateTimeFormat {
   const key = `${language} ${style}`;
   let format = formats.get(key);
   if (!format) {
@@ -28,18 +28,19 @@ function formatOf(language: Language, style: keyof typeof styles): Intl.DateTime
 // An ISO date parses as midnight UTC and is formatted in UTC: no local time zone is involved.
 const instant = (iso: IsoDate): number => Date.parse(iso);
 
-/** A date in words of the language. */
+/** A date in the format of the language. */
 export const formatDate = (iso: IsoDate, language: Language, style: DateStyle = 'long'): string =>
-  formatOf(language, style).format(instant(iso));
+  getFormat(language, style).format(instant(iso));
 
 /**
  * From one date to another, without repeating what they share: `May 8 – 15, 2027`. Platforms put thin or plain spaces around the dash:
- * here they are plain, so that a server and a browser write the same.
+ * here they are made plain, so that server and browser produce the same text.
  */
 export const formatDateRange = (from: IsoDate, to: IsoDate, language: Language): string =>
-  formatOf(language, 'short')
+  getFormat(language, 'short')
     .formatRange(instant(from), instant(to))
     .replace(/\u2009/g, ' ');
 
 /** `May 2027`. */
-export const formatMonth = (month: YearMonth, language: Language): string => formatOf(language, 'month').format(instant(monthStart(month)));
+export const formatMonth = (month: YearMonth, language: Language): string =>
+  getFormat(language, 'month').format(instant(monthStart(month)));

@@ -19,8 +19,8 @@ function parseCompact(text: string): IsoDate | null {
 
 /**
  * A date of birth as people paste it: YYYY-MM-DD, DD-MM-YYYY, DD.MM.YYYY, DD/MM/YYYY, MM/DD/YYYY, with or without leading
- * zeros, spaces, or (eight digits) separators. With slashes, what could be two dates is read month first in English for a US or CA
- * visitor, else day first. Null for anything that is no date. PASS-46, PASS-47.
+ * zeros, spaces, or (eight digits) separators. With slashes, an ambiguous date is read month first in English for a US or CA
+ * visitor, else day first. Null for anything that is not a date. PASS-46, PASS-47.
  */
 export function parsePastedDate(text: string, context: PasteContext): IsoDate | null {
   const trimmed = text.trim();

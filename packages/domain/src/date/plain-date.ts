@@ -10,7 +10,7 @@ export const addDays = (iso: IsoDate, days: number): IsoDate => isoDate(plainDat
 
 const dayMs = 86_400_000;
 
-/** Whole days from one date to another; negative when `to` is the earlier one. Dates without a time are read as UTC, where all days are as long. */
+/** Whole days from one date to another; negative when `to` is the earlier one. Dates without a time are read as UTC, where every day has 24 hours. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 /** Today in the visitor's own calendar. DATE-15, DATE-16. */

@@ -6,6 +6,6 @@ test('codes are named once, in kebab case', () => {
   for (const code of errorCodes) expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
-test('a member of a union that nobody handled is an error', () => {
+test('an unhandled member of a union is an error', () => {
   expect(() => assertNever('new' as never)).toThrow('Unexpected value: new');
 });

@@ -1,7 +1,7 @@
 import type { InsuranceType } from '../schema/common.ts';
 import type { InsurancePolicy } from '../schema/insurance-policy.ts';
 
-/** Which types of insurance are ticked. */
+/** Which types of insurance are chosen. */
 export type InsuranceChoice = Readonly<Record<InsuranceType, boolean>>;
 
 export const noInsurance: InsuranceChoice = { cancellation: false, travel: false };

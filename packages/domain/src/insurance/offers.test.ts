@@ -22,7 +22,7 @@ const local = aProduct({ unit_price: 50, local_cost: true, mandatory: true });
 const priced = quote(aQuoteInput({ products: { ...noProducts, other: [local] } }));
 
 describe('Insurance policies for the market (not offered when the country is AU)', () => {
-  test('one offer per type, cancellation first, at the price of all its policies for what is not local cost', () => {
+  test('one offer per type, cancellation first, at the price of all its policies, without local costs', () => {
     const offers = insuranceOffers(policies, priced, 'NL');
     // 5.5 % of 2000 is 110, and 5: 115, with 21 % tax 139.15; the second policy 10.
     expect(offers.map(({ type, price, tax }) => [type, price, tax])).toEqual([
@@ -30,13 +30,13 @@ describe('Insurance policies for the market (not offered when the country is AU)
       ['travel', 6000, 0],
     ]);
   });
-  test('of several policies the first text that there is counts; none is null', () => {
+  test('of several policies the first existing text counts; null if there is none', () => {
     const [first, last] = insuranceOffers(policies, priced, 'NL');
     const own = (html: string) => ({ html, language: 'en' });
     expect(first).toMatchObject({ summary: own('<p>Cancel</p>'), description: own('More'), finePrint: own('Small'), terms: own('Terms') });
     expect(last).toMatchObject({ terms: null, finePrint: null });
   });
-  test('a description is that of the translation with the policy’s id, in the page’s language, else in English, else the policy’s own', () => {
+  test('the description comes from the translation with the policy’s id, in the page’s language, else in English, else from the policy itself', () => {
     const images = { image_url: null, image_url1: null, image_url2: null, image_url3: null };
     const german = { id: second.id, language: 'de', name: '', description: '<p>Mehr</p>', ...images } as const;
     const english = { ...german, language: 'en', description: 'Even more' } as const;
@@ -56,13 +56,13 @@ describe('Insurance policies for the market (not offered when the country is AU)
     expect(insuranceOffers(policies, priced, null)).toHaveLength(2));
 });
 
-test('ticking an offer adds its price to the total', () => {
+test('choosing an offer adds its price to the total', () => {
   fc.assert(
     fc.property(quoteInputs, (input) => {
       const without = quote({ ...input, insurance: { cancellation: false, travel: false } });
       for (const { type, price } of insuranceOffers(input.products.insurance_policies, without, input.country)) {
-        const ticked = quote({ ...input, insurance: { cancellation: false, travel: false, [type]: true } });
-        expect(ticked.total - without.total).toBe(price);
+        const chosen = quote({ ...input, insurance: { cancellation: false, travel: false, [type]: true } });
+        expect(chosen.total - without.total).toBe(price);
       }
     }),
   );

@@ -7,13 +7,13 @@ import { translationOf } from '../translations/translate.ts';
 import { offeredPolicies } from './eligibility.ts';
 import { premium } from './premium.ts';
 
-/** What an entity says of itself is in the language that all translations fall back to. */
+/** An entity's own texts are in the language that all translations fall back to. */
 const ownLanguage: Language = 'en';
 
 /** A text of an insurer, which may hold HTML, and the language that it is in. */
 export type PolicyText = { html: string; language: Language };
 
-/** All policies of one type that are offered, `price` and `tax` in cents: one tick takes them all. */
+/** All policies of one type that are offered, `price` and `tax` in cents: one checkbox selects them all. */
 export type InsuranceOffer = {
   type: InsuranceType;
   price: Cents;
@@ -25,8 +25,8 @@ export type InsuranceOffer = {
 };
 
 /**
- * The insurance that this guest may take, by type, at the price of this trip: one tick takes every policy of its type and market.
- * None for AU. A policy's description is that of its translation, where a product translation has its id. PRICE-31, PRICE-32, PRICE-33,
+ * The insurance offered to this guest, by type, at the price for this trip: one checkbox selects every policy of its type and market.
+ * None for AU. A policy's description comes from the product translation with its id, if there is one. PRICE-31, PRICE-32, PRICE-33,
  * CONF-10, CONF-34.
  */
 export function insuranceOffers(

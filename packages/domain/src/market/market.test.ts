@@ -22,7 +22,7 @@ describe('A guest is in the north_america market only if the departure is multi-
   });
 });
 
-describe('Each required terms checkbox must be ticked (CONF-20)', () => {
+describe('Each of the required terms must be accepted (CONF-20)', () => {
   test.each([
     ['Default market requires general, consumer, payment (CONF-16)', 'default', noInsurance, ['general', 'consumer', 'payment']],
     [
@@ -32,7 +32,7 @@ describe('Each required terms checkbox must be ticked (CONF-20)', () => {
       ['general_north_america', 'payment_north_america'],
     ],
     [
-      'If an insurance type is ticked its terms must be ticked',
+      'If an insurance type is chosen its terms must be accepted',
       'default',
       { cancellation: true, travel: true },
       ['general', 'consumer', 'payment', 'cancellation', 'travel'],
@@ -48,8 +48,8 @@ describe('Insurance policies for the market', () => {
     expect(offeredPolicies(policies, 'default', null)).toEqual([policies[0]]);
   });
   test('not offered when the country is AU (CONF-10)', () => expect(offeredPolicies(policies, 'default', 'AU')).toEqual([]));
-  test('nothing is ticked at first', () => expect(noInsurance).toEqual({ cancellation: false, travel: false }));
-  test('a tick of a type that is not offered adds nothing', () =>
+  test('nothing is chosen at first', () => expect(noInsurance).toEqual({ cancellation: false, travel: false }));
+  test('choosing a type that is not offered adds nothing', () =>
     expect(effectiveInsurance({ cancellation: true, travel: true }, offeredPolicies(policies, 'default', 'NL'))).toEqual({
       cancellation: true,
       travel: false,

@@ -9,7 +9,7 @@ export type TravelTermKey = (typeof travelTerms)[Market][number];
 export const travelTermKeys: readonly TravelTermKey[] = Object.values(travelTerms).flat();
 export type TermKey = TravelTermKey | InsuranceType;
 
-/** The terms that must be accepted: those of the market, and those of each ticked insurance. CONF-12, CONF-16, CONF-17. */
+/** The terms that must be accepted: those of the market, and those of each chosen insurance. CONF-12, CONF-16, CONF-17. */
 export const requiredTerms = (market: Market, insurance: Readonly<Record<InsuranceType, boolean>>): TermKey[] => [
   ...travelTerms[market],
   ...insuranceTypes.filter((type) => insurance[type]),

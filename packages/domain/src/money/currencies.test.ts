@@ -25,15 +25,15 @@ test('euros of the wire and cents do not mix', () => {
   expectTypeOf<number>().not.toExtend<UsdCents>();
   expectTypeOf(eurosToCents(wire)).toEqualTypeOf<Cents | null>();
   expect([
-    // @ts-expect-error: euros are no cents
+    // @ts-expect-error: euros are not cents
     add(euroCents, wire),
-    // @ts-expect-error: a plain number is no amount
+    // @ts-expect-error: a plain number is not an amount
     sum(euroCents, 1.5),
-    // @ts-expect-error: euros are no cents
+    // @ts-expect-error: euros are not cents
     formatMoney(wire, 'en'),
-    // @ts-expect-error: euros are no US cents
+    // @ts-expect-error: euros are not US cents
     formatUsd(wire, 'en'),
-    // @ts-expect-error: euros are no cents
+    // @ts-expect-error: euros are not cents
     usdEstimate(wire, 1.0842),
   ]).toHaveLength(5);
 });
@@ -45,11 +45,11 @@ test('euro cents and US cents do not mix', () => {
   expect([
     // @ts-expect-error: dollars are not added to euros
     add(euroCents, usCents),
-    // @ts-expect-error: dollars are no euros
+    // @ts-expect-error: dollars are not euros
     sum(usCents),
-    // @ts-expect-error: dollars are no euros
+    // @ts-expect-error: dollars are not euros
     negate(usCents),
-    // @ts-expect-error: dollars are no euros
+    // @ts-expect-error: dollars are not euros
     percentOf(usCents, 10),
     // @ts-expect-error: an estimate is made once
     usdEstimate(usCents, 1.0842),
@@ -66,6 +66,6 @@ test('the currency of an element says which cents its amount is in', () => {
   const charged = elementAmount(euroCents, 'north_america', 1.0842);
   if (charged.currency === 'usd') expectTypeOf(charged.amount).toEqualTypeOf<UsdCents>();
   else expectTypeOf(charged.amount).toEqualTypeOf<Cents>();
-  // @ts-expect-error: an amount by itself may be either
+  // @ts-expect-error: an amount alone may be either
   expect(formatUsd(charged.amount, 'en')).toBe('$1.08');
 });

@@ -109,17 +109,17 @@ describe('Currency EUR by default, formatted en-US, de-DE or nl-NL per language 
   ] as const)('%s', (language, expected) => expect(formatMoney(toCents(119_900), language)).toBe(expected));
 
   test('US dollars', () => expect(formatUsd(toUsdCents(129_950), 'en')).toBe('$1,299.50'));
-  test('whole amounts without decimals where asked', () => {
+  test('whole amounts without decimals on request', () => {
     expect(formatMoney(toCents(119_900), 'en', { whole: true })).toBe('€1,199');
     expect(formatMoney(toCents(119_950), 'en', { whole: true })).toBe('€1,199.50');
   });
 });
 
-test('euros cannot be taken for cents', () => {
+test('euros cannot be mistaken for cents', () => {
   expectTypeOf<number>().not.toExtend<Cents>();
-  // @ts-expect-error: a plain number is no amount of cents
+  // @ts-expect-error: a plain number is not an amount of cents
   const mixed = sum(toCents(100), 1.5);
-  // @ts-expect-error: euros of the wire are no cents
+  // @ts-expect-error: euros of the wire format are not cents
   const fromWire = formatMoney(centsToEuros(toCents(100)), 'en');
   expect([mixed, fromWire]).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
-/** Whole euro cents. A type of its own, so that neither euros nor US cents can be taken for them. */
+/** Whole euro cents. A branded type, so that neither euros nor US cents can be mistaken for them. */
 export type Cents = number & { readonly '~brand': 'cents' };
 
-/** Whole US cents. A type of its own: no arithmetic with euros compiles. Made by `usdEstimate`. */
+/** Whole US cents. A branded type: no arithmetic with euros compiles. Made by `usdEstimate`. */
 export type UsdCents = number & { readonly '~brand': 'usd-cents' };
 
 export const zero = 0 as Cents;
@@ -31,7 +31,7 @@ export const times = (amount: Cents, count: number): Cents => (amount * count) a
 export const lesser = (one: Cents, other: Cents): Cents => (one < other ? one : other);
 
 /**
- * Euros of the wire to cents. Returns null for an amount that is no finite number, is negative,
+ * Euros of the wire format to cents. Returns null for an amount that is not a finite number, is negative,
  * or has more than two decimals. PRICE-1, PRICE-4.
  */
 export function eurosToCents(euros: number): Cents | null {
@@ -41,5 +41,5 @@ export function eurosToCents(euros: number): Cents | null {
   return value / 100 === euros && Number.isSafeInteger(value) ? toCents(value) : null;
 }
 
-/** Cents as the wire's euros, with at most two decimals. */
+/** Cents to euros of the wire format, with at most two decimals. */
 export const centsToEuros = (amount: Cents): number => amount / 100;

@@ -7,7 +7,7 @@ type Decimal = { digits: number | string; scale: number };
  * The decimal that a number's shortest text denotes: 33.33 is 3333 / 10², not the inexact double. Short decimals are found
  * by multiplication, without formatting the number.
  */
-function decimalOf(value: number): Decimal {
+function toDecimal(value: number): Decimal {
   for (let scale = 0, power = 1; scale <= 6; scale += 1, power *= 10) {
     const digits = Math.round(value * power);
     if (digits / power === value && digits < 1e15) return { digits, scale };
@@ -20,7 +20,7 @@ function decimalOf(value: number): Decimal {
 
 /** `numerator / denominator` to the nearest whole number, half away from zero. Exact: no quotient is ever rounded by a double. */
 export function divideRounded(numerator: number, denominator: number): Cents {
-  // For safe integers, truncating the quotient is exact: a double is fine enough to tell it from the next whole number. `%` would be slow.
+  // For safe integers, truncating the quotient is exact: a double can tell it from the next whole number. `%` would be slow.
   const whole = Math.trunc(numerator / denominator);
   const rest = numerator - whole * denominator;
   const rounded = Math.abs(rest) * 2 >= denominator ? whole + Math.sign(numerator) : whole;
@@ -34,12 +34,12 @@ function divideRoundedBig(numerator: bigint, denominator: bigint): Cents {
   return Number(away ? whole + (numerator < 0n ? -1n : 1n) : whole) as Cents;
 }
 
-// Up to the largest that is a safe integer; a table, since `**` dominates the cost of rounding.
+// Up to the largest safe integer; a table, since `**` would dominate the cost of rounding.
 const powersOfTen = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 
 /** `amount × factor / 10 ** shift`, rounded to whole cents, half away from zero; `factor` is read as the decimal it is written as. */
 function timesDecimal(amount: Cents, factor: number, shift: number): Cents {
-  const { digits, scale } = decimalOf(factor);
+  const { digits, scale } = toDecimal(factor);
   const product = amount * Number(digits);
   const denominator = powersOfTen[scale + shift];
   if (Number.isSafeInteger(product) && denominator) return divideRounded(product, denominator);

@@ -12,7 +12,7 @@ export const leadCountries = (language: Language): readonly string[] => lead[lan
 
 const names = new Map<Language, Intl.DisplayNames>();
 
-/** A country's name in the language; the code itself where it has none. */
+/** A country's name in the language; the code itself if it has none. */
 export function countryName(code: string, language: Language): string {
   let display = names.get(language);
   if (!display) {

@@ -5,18 +5,18 @@ import { isEmailAddress } from './email-address.ts';
 import type { MainBooker } from './form-values.ts';
 import { regionCodes } from './region-codes.ts';
 
-/** What is wrong with one value; null when nothing is. */
+/** A rule for one value: the error code, or null if the value is valid. */
 export type Rule<Value> = (value: Value) => ErrorCode | null;
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Not longer than it may be. PASS-59. */
+/** At most the maximum length. PASS-59. */
 const fits =
   (limit: number): Rule<string> =>
   (text) =>
     sendable(text).length > limit ? 'text-too-long' : null;
 
-/** That there is something, and that it fits. */
+/** Not blank, and valid. */
 export const required =
   (code: ErrorCode, limit: number): Rule<string> =>
   (text) =>
@@ -25,7 +25,7 @@ export const required =
 const emailRule: Rule<string> = (text) =>
   required('email-required', textLimits.emailAddress)(text) ?? (isEmailAddress(text.trim()) ? null : 'email-invalid');
 const countryRule: Rule<string> = (text) => (isBlank(text) ? 'country-required' : isCountryCode(text) ? null : 'country-invalid');
-/** The rule of each field by itself. PASS-17 to PASS-22, PASS-25, PASS-59. */
+/** The rule of each single field. PASS-17 to PASS-22, PASS-25, PASS-59. */
 export const mainBookerRules = {
   phoneNumber: required('phone-required', textLimits.phoneNumber),
   emailAddress: emailRule,

@@ -3,7 +3,7 @@ import { genders, type Passenger } from '../schema/passenger.ts';
 import { textLimits } from '../schema/request-text.ts';
 import { isBlank, type Rule, required } from './main-booker-rules.ts';
 
-/** What passengers can choose from; everything is known by its id. */
+/** What passengers can choose from, each identified by its id. */
 export type Offer = {
   today: IsoDate;
   bikes: readonly { readonly id: string }[];
@@ -35,14 +35,14 @@ export const heightRule: Rule<string> = (text) => {
   return value < heightLimits.min ? 'height-too-small' : null;
 };
 
-/** A height that the rule let through, in centimetres. */
+/** A height accepted by the rule, in centimetres. */
 export const parseHeight = (text: string): number => Number(text.replace(',', '.'));
 
 const genderRule: Rule<string> = (text) => (genders.some((gender) => gender === text) ? null : 'gender-invalid');
 
 const offers = (products: readonly { readonly id: string }[], id: string): boolean => products.some((product) => product.id === id);
 
-/** The rule of each field by itself; cabins are checked over all passengers. PASS-30 to PASS-39, PASS-59. */
+/** The rule of each single field; cabins are checked across all passengers. PASS-30 to PASS-39, PASS-59. */
 export const passengerRules = ({ today, bikes, diets, other }: Offer) =>
   ({
     firstName: required('first-name-required', textLimits.firstName),
@@ -51,7 +51,7 @@ export const passengerRules = ({ today, bikes, diets, other }: Offer) =>
     gender: genderRule,
     bodyHeight: heightRule,
     cabin: () => null,
-    // Where a departure offers no bikes there is none to require.
+    // A departure without bikes requires none.
     bike: (id) => (id === '' ? (bikes.length > 0 ? 'bike-required' : null) : offers(bikes, id) ? null : 'bike-invalid'),
     diet: (id) => (id === '' || offers(diets, id) ? null : 'diet-invalid'),
     other: (ids) => (new Set(ids).size === ids.length && ids.every((id) => offers(other, id)) ? null : 'other-invalid'),

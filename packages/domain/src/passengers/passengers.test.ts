@@ -64,7 +64,7 @@ function issues(main: Partial<MainBooker>, ...passengers: Partial<Passenger>[]):
   return (result.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
 
-test('a form that is right: text trimmed, body height a number (PASS-23)', () => {
+test('a valid form: text trimmed, body height a number (PASS-23)', () => {
   const parsed = v.parse(passengersFormSchema(context), { main: ann, passengers: [first, second] });
   expect(parsed.main).toEqual({ ...ann, emailAddress: 'ann@example.com' });
   expect(parsed.passengers).toEqual([
@@ -76,7 +76,7 @@ test('a form that is right: text trimmed, body height a number (PASS-23)', () =>
 describe('Main booker (PASS-17, PASS-18, PASS-19, PASS-20, PASS-21, PASS-22, PASS-23)', () => {
   test.each<[string, Partial<MainBooker>, string[]]>([
     ['Phone number is required (PASS-17)', { phoneNumber: '' }, ['main.phoneNumber: phone-required']],
-    ['blanks are nothing', { phoneNumber: '  ' }, ['main.phoneNumber: phone-required']],
+    ['blanks count as empty', { phoneNumber: '  ' }, ['main.phoneNumber: phone-required']],
     ['Email address is required (PASS-18)', { emailAddress: '' }, ['main.emailAddress: email-required']],
     ['Email address has to be an email address (PASS-18)', { emailAddress: 'ann@' }, ['main.emailAddress: email-invalid']],
     ['Address is required (PASS-19)', { streetAddress: '' }, ['main.streetAddress: address-required']],
@@ -128,7 +128,7 @@ describe('Passenger (PASS-29)', () => {
     ['Cabin has too many occupants (PASS-41)', { cabin: 'twin:0' }, ['cabin: cabin-too-many-occupants']],
   ])('%s (PASS-35)', (_, given, expected) => expect(issues({}, {}, given)).toEqual(expected.map((issue) => `passengers.1.${issue}`)));
 
-  test('all that is wrong is said at once, also what spans fields', () => {
+  test('all errors are reported at once, also those across fields', () => {
     expect(issues({ country: 'US', city: '' }, { bodyHeight: 'tall' }, { cabin: 'twin:0' })).toEqual([
       'main.city: city-required',
       'passengers.0.bodyHeight: height-whole',

@@ -5,7 +5,8 @@ import type { PassengersContext } from './passengers-form-schema.ts';
 
 type Choices = Pick<PassengersContext, 'cabinOptions' | 'bikes' | 'diets' | 'other'>;
 
-const kept = (id: string, offered: readonly { readonly id: string }[]): string => (offered.some((product) => product.id === id) ? id : '');
+const keepOffered = (id: string, offered: readonly { readonly id: string }[]): string =>
+  offered.some((product) => product.id === id) ? id : '';
 
 /** Saved entries with the ids dropped that are not offered (any more): cabin, bike, diet, other products. PASS-10. */
 export const dropInvalidChoices = <P extends Pick<Passenger, 'cabin' | 'bike' | 'diet' | 'other'>>(
@@ -15,8 +16,8 @@ export const dropInvalidChoices = <P extends Pick<Passenger, 'cabin' | 'bike' | 
   passengers.map((passenger) => ({
     ...passenger,
     cabin: cabinOptions.some(({ key }) => key === passenger.cabin) ? passenger.cabin : '',
-    bike: kept(passenger.bike, bikes),
-    diet: kept(passenger.diet, diets),
+    bike: keepOffered(passenger.bike, bikes),
+    diet: keepOffered(passenger.diet, diets),
     other: passenger.other.filter((id, index, all) => all.indexOf(id) === index && other.some((product) => product.id === id)),
   }));
 
@@ -25,8 +26,8 @@ export const mandatoryOther = (other: readonly Pick<Product, 'id' | 'mandatory' 
   other.filter((product) => product.mandatory && product.passenger_product).map(({ id }) => id);
 
 /**
- * The passengers that the form starts with: one per booked space, saved entries first, what is no longer offered dropped, a
- * single cabin already chosen, and the mandatory products ticked.
+ * The passengers with which the form starts: one per booked space, saved entries first, without what is no longer offered, a
+ * single cabin preselected, and the mandatory products chosen.
  */
 export function preparePassengers(
   saved: readonly Passenger[],
@@ -45,6 +46,6 @@ export function preparePassengers(
   }));
 }
 
-/** What the price depends on of passengers, whether they are valid yet or not. */
+/** The passengers' choices that determine the price, whether valid yet or not. */
 export const pricedPassengers = (passengers: readonly Pick<Passenger, 'bike' | 'diet' | 'other'>[]): PassengerChoice[] =>
   passengers.map(({ bike, diet, other }) => ({ bike, diet, other }));

@@ -50,7 +50,7 @@ const ann = {
 };
 const parse = (input: unknown) => v.safeParse(passengersFormSchema(context), input);
 
-describe('Body height as it is typed', () => {
+describe('Body height as typed', () => {
   test.each([
     ['172', null],
     [' 172 ', null],
@@ -66,11 +66,11 @@ describe('Body height as it is typed', () => {
     ['1', 'height-too-small'],
   ])('%o', (text, code) => expect(heightRule(text)).toBe(code));
 
-  test('what the rule lets through is a number of centimetres', () =>
+  test('what the rule accepts is a number of centimetres', () =>
     expect(['172', ' 172 ', '172.00', '172,0', ' 299,000 '].map(parseHeight)).toEqual([172, 172, 172, 172, 299]));
 });
 
-test('what is sent is trimmed, and only what is sent', () => {
+test('only what is sent is trimmed', () => {
   const { output, success } = parse({ main, passengers: [ann] });
   expect(success).toBe(true);
   expect(output).toEqual({
@@ -79,12 +79,12 @@ test('what is sent is trimmed, and only what is sent', () => {
   });
 });
 
-test('blanks where a country has no states are sent as none', () => {
+test('a blank state for a country without states is sent as none', () => {
   const { output } = parse({ main: { ...main, country: 'NL', state: '  ' }, passengers: [ann] });
   expect(output).toMatchObject({ main: { country: 'NL', state: '' } });
 });
 
-test('a rule over several fields says its field as the schema itself does, so that a form finds it', () => {
+test('a rule across fields names its field as the schema does, so that a form finds it', () => {
   const input = { main: { ...main, state: '' }, passengers: [{ ...ann, cabin: '' }] };
   const items = (parse(input).issues ?? []).map(({ path }) => path?.map(({ type, origin, key }) => [type, origin, key]));
   expect(items).toEqual([
@@ -100,12 +100,12 @@ test('a rule over several fields says its field as the schema itself does, so th
   ]);
 });
 
-test('a list of products that holds something else is invalid by its own code', () => {
+test('a list of products with something else in it has its own code', () => {
   const messages = (other: unknown) => parse({ main, passengers: [{ ...ann, other }] }).issues?.map(({ message }) => message);
   expect([messages([1]), messages('helmet')]).toEqual([['other-invalid'], ['other-invalid']]);
 });
 
-test('a rule returns null where nothing is wrong', () => {
+test('a rule returns null for a valid value', () => {
   for (const field of ['customerRemarks', 'groupName', 'state'] as const) expect(mainBookerRules[field]('')).toBeNull();
   expect(mainBookerRules.city('Amsterdam')).toBeNull();
 });
@@ -122,7 +122,7 @@ test('an email address has at most 254 characters', () => {
   ]);
 });
 
-test('an empty form says what is missing, field by field', () => {
+test('an empty form reports what is missing, field by field', () => {
   const { issues = [] } = parse({ main: emptyMainBooker(), passengers: [emptyPassenger()] });
   expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
     ['main.phoneNumber', 'phone-required'],

@@ -4,7 +4,7 @@ import { isBlank } from './main-booker-rules.ts';
 const shared = ['lastName', 'bike', 'diet'] as const satisfies (keyof Passenger)[];
 type Shared = Pick<Passenger, (typeof shared)[number]>;
 
-/** What a passenger takes over from the one before: surname, bicycle and diet, each only where there is none yet. PASS-61. */
+/** The values that a passenger copies from the one before: surname, bicycle and diet, each only where there is none yet. PASS-61. */
 export function takeOver(passengers: readonly Shared[], index: number): Partial<Shared> {
   const [before, passenger] = [passengers[index - 1], passengers[index]];
   if (!before || !passenger) return {};

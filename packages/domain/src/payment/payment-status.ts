@@ -1,7 +1,7 @@
 import type { CompletedBooking } from '../schema/booking.ts';
 
 /**
- * How a payment stands, as it is displayed: `canceled` as Failed, with a retry; `requires_payment_method` as the form.
+ * The state of a payment, as displayed: `canceled` as Failed, with a retry; `requires_payment_method` as the form.
  * PAY-30 to PAY-33.
  */
 export type PaymentStatus = 'succeeded' | 'processing' | 'canceled' | 'requires_payment_method';
@@ -15,7 +15,7 @@ export type PaymentStatusInput = {
   ownStatus: string | null;
 };
 
-function statusOfIntent(status: string): PaymentStatus {
+function fromIntentStatus(status: string): PaymentStatus {
   switch (status) {
     case 'succeeded':
       return 'succeeded';
@@ -28,27 +28,27 @@ function statusOfIntent(status: string): PaymentStatus {
   }
 }
 
-function statusOfOwn(status: string | null): PaymentStatus {
+function fromOwnStatus(status: string | null): PaymentStatus {
   if (status === 'Processing') return 'processing';
   return status === 'Completed' ? 'succeeded' : 'requires_payment_method';
 }
 
-/** Null, where it is not known, counts as open. */
+/** An unknown status (null) counts as open. */
 const isOpen = (ownStatus: string | null): boolean => ownStatus === null || ownStatus === 'Open';
 
 /**
  * One status from the provider's intent, our own status and the return address. The intent is the truth, unless it failed and our own status
- * says more: it was one attempt, and another one may have paid. The address counts only while there is nothing better. PAY-27 to PAY-29, PAY-31.
+ * is past `Open`: another attempt may have paid. The address counts only while there is nothing better. PAY-27 to PAY-29, PAY-31.
  */
 export function paymentStatus({ intentStatus, redirectStatus, ownStatus }: PaymentStatusInput): PaymentStatus {
-  const reported = intentStatus === null ? null : statusOfIntent(intentStatus);
+  const reported = intentStatus === null ? null : fromIntentStatus(intentStatus);
   if (reported !== null && reported !== 'canceled') return reported;
-  if (isOpen(ownStatus)) return reported ?? (redirectStatus === null ? 'requires_payment_method' : statusOfIntent(redirectStatus));
-  // A refusal may reach us first from the provider; a cancelled intent was replaced by another.
-  return reported !== null && ownStatus === 'Processing' && intentStatus !== 'canceled' ? reported : statusOfOwn(ownStatus);
+  if (isOpen(ownStatus)) return reported ?? (redirectStatus === null ? 'requires_payment_method' : fromIntentStatus(redirectStatus));
+  // The provider may report a declined payment before our backend does; a cancelled intent was replaced by another.
+  return reported !== null && ownStatus === 'Processing' && intentStatus !== 'canceled' ? reported : fromOwnStatus(ownStatus);
 }
 
-/** A booking's own status, in the words of a standalone payment. `state` alone does not say whether it can be paid. PAY-16, PAY-53. */
+/** A booking's own status, in the terms of a standalone payment. `state` alone does not say whether it can be paid. PAY-16, PAY-53. */
 export function ownStatusOf({ can_pay, state }: Pick<CompletedBooking, 'can_pay' | 'state'>): 'Open' | 'Processing' | 'Completed' {
   if (can_pay) return 'Open';
   return state === 'Processing' ? 'Processing' : 'Completed';

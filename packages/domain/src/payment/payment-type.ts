@@ -7,16 +7,16 @@ import type { PaymentType } from '../schema/payment.ts';
 /** `full_payment` when there is no deposit, else `deposit`. PAY-5. */
 export const defaultPaymentType = (deposit: Cents | null): PaymentType => (deposit === null ? 'full_payment' : 'deposit');
 
-/** Whether a text, of an address, names a payment type. */
+/** True if a text from an address is a payment type. */
 export const isPaymentType = (text: string | undefined): text is PaymentType => text === 'deposit' || text === 'full_payment';
 
-/** The deposit that may be paid instead of the full amount; null where there is none, or where it is no less. PAY-5, PAY-54. */
+/** The deposit that may be paid instead of the full amount; null if there is none, or if it is not less. PAY-5, PAY-54. */
 export const paymentChoice = ({ deposit, full_amount }: Pick<CompletedBooking, 'deposit' | 'full_amount'>): Cents | null =>
   deposit !== null && deposit < full_amount ? deposit : null;
 
 /** An amount in minor units of its currency. */
 export type ElementAmount = { currency: 'eur'; amount: Cents } | { currency: 'usd'; amount: UsdCents };
 
-/** What the payment element and the intent are given: US cents for `north_america`, else euro cents. PRICE-38. */
+/** The amount for the payment element and the intent: US cents for `north_america`, else euro cents. PRICE-38. */
 export const elementAmount = (amount: Cents, market: Market, exchangeRate: number): ElementAmount =>
   market === 'north_america' ? { currency: 'usd', amount: usdEstimate(amount, exchangeRate) } : { currency: 'eur', amount };

@@ -26,16 +26,16 @@ describe('Displayed status from the provider intent (PAY-30)', () => {
   );
 });
 
-describe('On return the retrieved intent is the truth, then our own status as soon as it says more than open, then the address', () => {
+describe('On return the retrieved intent is the truth, then our own status as soon as it is past open, then the address', () => {
   test.each([
     ['the intent', 'succeeded', 'failed', 'Open', 'succeeded'],
     ['the intent, before our own status has followed', 'processing', null, 'Completed', 'processing'],
-    ['a refusal that our own status does not know yet', 'requires_payment_method', 'processing', 'Processing', 'canceled'],
+    ['a declined payment that our own status does not show yet', 'requires_payment_method', 'processing', 'Processing', 'canceled'],
     ['redirect_status while nothing better is known', null, 'processing', 'Open', 'processing'],
     ['our own', null, null, 'Processing', 'processing'],
     ['our own rather than a stale redirect_status', null, 'processing', 'Completed', 'succeeded'],
     ['our own rather than one that succeeded', null, 'succeeded', 'Processing', 'processing'],
-    ['a status of which only is known that it is not open', null, 'succeeded', 'Refunded', 'requires_payment_method'],
+    ['an unknown status other than open', null, 'succeeded', 'Refunded', 'requires_payment_method'],
     ['nothing tried yet (PAY-47)', null, null, 'Open', 'requires_payment_method'],
     ['failed', 'requires_payment_method', 'succeeded', 'Open', 'canceled'],
     ['another attempt has paid', 'requires_payment_method', null, 'Completed', 'succeeded'],

@@ -1,8 +1,8 @@
-/** One input of a stream: its JSON value, or that it is not JSON. */
+/** One input of a stream: its JSON value, or the information that it is not JSON. */
 export type Document = { json: true; value: unknown } | { json: false };
 
 /** The lines of a text that arrives in chunks, without line ends (LF or CRLF) and byte order mark. */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   const take = (text: string): string[] => {
@@ -47,16 +47,16 @@ function depthAfter(line: string, depth: number): number | null {
   return inString ? null : now;
 }
 
-/** A line that is a whole input by itself, and so no part of a document over several lines. */
+/** True for a line that is a complete input, and so not part of a multi-line document. */
 const isWholeInput = (document: Document): boolean =>
   document.json && typeof document.value === 'object' && document.value !== null && 'departure' in document.value;
 
 /**
- * The inputs of a stream, in order: JSON Lines (blank ones skipped), or JSON over several lines. Keeps one input in memory at a
- * time. A line that ends within open brackets begins a document over several lines, until they are closed; where a line that is a whole input
- * comes first, the open line was a broken one.
+ * The inputs of a stream, in order: JSON Lines (blank ones skipped), or multi-line JSON. Keeps one input in memory at a
+ * time. A line that ends within open brackets begins a multi-line document, until the brackets are closed. If a line that is a complete input
+ * comes first, the open line was malformed.
  */
-export async function* documentsOf(lines: AsyncIterable<string>): AsyncGenerator<Document> {
+export async function* readDocuments(lines: AsyncIterable<string>): AsyncGenerator<Document> {
   let open: string[] = [];
   let depth = 0;
   let onlyLines = false;

@@ -1,1 +1,1 @@
-export { type PriceCheckAnswer, type PriceCheckRefusal, priceCheck } from './price-check.ts';
+export { type PriceCheckError, type PriceCheckOutput, priceCheck } from './price-check.ts';

@@ -6,10 +6,10 @@ import { ProductsSchema } from '../schema/product.ts';
 import { VoucherSchema } from '../schema/voucher.ts';
 
 const chosen = v.nullish(v.string(), '');
-const ticked = v.optional(v.boolean(), false);
+const flag = v.optional(v.boolean(), false);
 const noInsurance = { cancellation: false, travel: false };
 
-/** The input of the price check, in the wire's own shapes, to the input of `quote`. */
+/** Converts the input of the price check, in the wire format, to the input of `quote`. */
 export const PriceCheckSchema = v.pipe(
   v.object({
     departure: DepartureSchema,
@@ -20,7 +20,7 @@ export const PriceCheckSchema = v.pipe(
     country: v.nullish(v.string(), null),
     coupon: v.nullish(VoucherSchema, null),
     additional: v.optional(v.record(v.string(), v.number()), {}),
-    insurance: v.optional(v.strictObject({ cancellation: ticked, travel: ticked }), noInsurance),
+    insurance: v.optional(v.strictObject({ cancellation: flag, travel: flag }), noInsurance),
   }),
   v.transform(({ cabin_types: cabinTypes, ...input }): QuoteInput => ({ ...input, cabinTypes })),
 );

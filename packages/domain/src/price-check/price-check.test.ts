@@ -25,14 +25,14 @@ describe('what may be absent', () => {
       expect(priceCheck({ ...input, [key]: undefined })).toMatchObject({ error: { path: key } });
   });
   test('a blank or absent bike or diet is none chosen', () => {
-    const answer = priceCheck({ ...input, passengers: [{}, { bike: '', diet: '' }, { bike: null, other: [] }] });
-    expect(answer).toMatchObject({ passenger_products: 7350 });
+    const result = priceCheck({ ...input, passengers: [{}, { bike: '', diet: '' }, { bike: null, other: [] }] });
+    expect(result).toMatchObject({ passenger_products: 7350 });
   });
   test('country and coupon may be null', () =>
     expect(priceCheck({ ...input, country: null, coupon: null })).toMatchObject({ subtotal: 470_360, vat: 38_837 }));
 });
 
-describe('Refused, with the path of the fault', () => {
+describe('Rejected, with the path of the fault', () => {
   const bike = input.products.bikes[0]?.id ?? '';
   const tax = input.products.other[0]?.id ?? '';
   test.each<[string, unknown, string]>([
@@ -58,21 +58,21 @@ describe('Refused, with the path of the fault', () => {
       changed((copy) => Object.assign(copy.departure.voucher, { percentage: 101 })),
       'departure.voucher.percentage',
     ],
-    ['a duration that is no whole number', changed((copy) => Object.assign(copy.departure, { duration: 7.5 })), 'departure.duration'],
+    ['a duration that is not a whole number', changed((copy) => Object.assign(copy.departure, { duration: 7.5 })), 'departure.duration'],
     ['a duration of 0', changed((copy) => Object.assign(copy.departure, { duration: 0 })), 'departure.duration'],
     ['an id of 17 characters', changed((copy) => Object.assign(copy.products.sgr, { id: 'x'.repeat(17) })), 'products.sgr.id'],
     ['sums that would not be exact', changed((copy) => Object.assign(copy.departure, { duration: 1e15 })), ''],
   ])('%s', (_, given, path) => {
-    const answer = priceCheck(given);
-    expect(answer).toMatchObject({ error: { path } });
-    expect('error' in answer && answer.error.message).toBeTruthy();
+    const result = priceCheck(given);
+    expect(result).toMatchObject({ error: { path } });
+    expect('error' in result && result.error.message).toBeTruthy();
   });
 });
 
 describe('the command price-check', () => {
   const compact = JSON.stringify(input);
   const pretty = JSON.stringify(input, null, 2);
-  const answer = JSON.stringify(example.output);
+  const output = JSON.stringify(example.output);
   const noJson = JSON.stringify({ error: { path: '', message: 'no JSON' } });
 
   async function run(text: string, { args = [] as string[], chunk = 1000 } = {}) {
@@ -94,31 +94,31 @@ describe('the command price-check', () => {
   }
 
   test.each<[string, string, string[], number]>([
-    ['one compact document', compact, [answer], 0],
-    ['one pretty-printed document', `${pretty}\n`, [answer], 0],
-    ['pretty-printed with CRLF, blank lines and a byte order mark', `\ufeff${pretty.replaceAll('\n', '\r\n\r\n')}`, [answer], 0],
-    ['JSON Lines, the last one without a newline', `${compact}\n${compact}`, [answer, answer], 0],
-    ['blank lines skipped', `\r\n${compact}\r\n\r\n  \n${compact}\r\n`, [answer, answer], 0],
-    ['several pretty-printed documents', `${pretty}\n${pretty}\n`, [answer, answer], 0],
-    ['a line that is no JSON is refused, the rest is still answered', `${compact}\nnonsense\n${compact}`, [answer, noJson, answer], 1],
-    ['a first line that is no JSON', `nonsense\n${compact}`, [noJson, answer], 1],
-    ['a first line that is cut off', `${compact.slice(0, 900)}\n${compact}\n${compact}`, [noJson, answer, answer], 1],
+    ['one compact document', compact, [output], 0],
+    ['one pretty-printed document', `${pretty}\n`, [output], 0],
+    ['pretty-printed with CRLF, blank lines and a byte order mark', `\ufeff${pretty.replaceAll('\n', '\r\n\r\n')}`, [output], 0],
+    ['JSON Lines, the last one without a newline', `${compact}\n${compact}`, [output, output], 0],
+    ['blank lines skipped', `\r\n${compact}\r\n\r\n  \n${compact}\r\n`, [output, output], 0],
+    ['several pretty-printed documents', `${pretty}\n${pretty}\n`, [output, output], 0],
+    ['a line that is not JSON is rejected, the rest is still priced', `${compact}\nnonsense\n${compact}`, [output, noJson, output], 1],
+    ['a first line that is not JSON', `nonsense\n${compact}`, [noJson, output], 1],
+    ['a truncated first line', `${compact.slice(0, 900)}\n${compact}\n${compact}`, [noJson, output, output], 1],
     [
       'a first line that is cut off within brackets',
       `{"departure": {\n${compact}\n{"x": [\n${compact}`,
-      [noJson, answer, noJson, answer],
+      [noJson, output, noJson, output],
       1,
     ],
     ['a pretty-printed document that is cut off', pretty.slice(0, -20), [noJson], 1],
-    ['brackets and quotes inside strings are text', pretty.replace('Spring discount', '}] \\" {['), [answer], 0],
+    ['brackets and quotes inside strings are text', pretty.replace('Spring discount', '}] \\" {['), [output], 0],
     ['a pretty-printed document with an open string', '{\n"departure": "a\n}', [noJson, noJson], 1],
-    ['a pretty-printed document with a comma too many', pretty.replace(/\n\}$/, ',\n}'), [noJson], 1],
+    ['a pretty-printed document with an extra comma', pretty.replace(/\n\}$/, ',\n}'), [noJson], 1],
     ['nothing', '\n', [], 0],
   ])('%s', async (_, text, lines, status) => {
     for (const chunk of [7, 100_000]) expect(await run(text, { chunk })).toMatchObject({ lines, status });
   });
 
-  test('names in any script survive any cut between pieces', async () => {
+  test('names in any script survive any split into chunks', async () => {
     const { lines } = await run(JSON.stringify({ ...input, coupon: { ...input.coupon, code: 'Süße\u2028Ferien 🚲' } }), { chunk: 1 });
     expect(JSON.parse(lines[0] ?? '').lines).toContainEqual({
       kind: 'discount',
@@ -131,8 +131,8 @@ describe('the command price-check', () => {
   test('a file, or - for standard input', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'price-check-')), 'quote.json');
     writeFileSync(file, pretty);
-    expect(await run('', { args: [file] })).toMatchObject({ lines: [answer], status: 0 });
-    expect(await run(compact, { args: ['-'] })).toMatchObject({ lines: [answer], status: 0 });
+    expect(await run('', { args: [file] })).toMatchObject({ lines: [output], status: 0 });
+    expect(await run(compact, { args: ['-'] })).toMatchObject({ lines: [output], status: 0 });
   });
 
   test.each([[['--help']], [['-h']]])('%s', async (args) => expect(await run('', { args })).toMatchObject({ output: usage, status: 0 }));
@@ -142,7 +142,7 @@ describe('the command price-check', () => {
     expect(errors).not.toBe('');
   });
 
-  test('what is wrong with the stream itself is not hidden', async () => {
+  test('an error of the stream itself is not hidden', async () => {
     const broken = (async function* (): AsyncGenerator<Uint8Array> {
       yield new TextEncoder().encode(compact);
       throw new Error('broken pipe');
@@ -151,8 +151,8 @@ describe('the command price-check', () => {
     await expect(runPriceCheck([], { stdin: broken, write: nowhere, writeError: nowhere })).rejects.toThrow('broken pipe');
   });
 
-  test('many inputs are answered in order', async () => {
+  test('many inputs are priced in order', async () => {
     const { lines } = await run(Array.from({ length: 500 }, (_, index) => (index % 2 ? compact : String(index))).join('\n'));
-    expect(lines.map((line) => line === answer)).toEqual(Array.from({ length: 500 }, (_, index) => index % 2 === 1));
+    expect(lines.map((line) => line === output)).toEqual(Array.from({ length: 500 }, (_, index) => index % 2 === 1));
   });
 });

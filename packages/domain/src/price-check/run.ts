@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { documentsOf, linesOf } from './documents.ts';
-import { priceCheck, refusal } from './price-check.ts';
+import { readDocuments, readLines } from './documents.ts';
+import { priceCheck, toError } from './price-check.ts';
 
 export const usage = `Usage: price-check [file]
 
-Prices bookings. Reads one JSON document, or JSON Lines (one document a line, blank lines skipped), from the
-file or from standard input, and writes one compact line of JSON for each, in order.
+Prices bookings. Reads one JSON document, or JSON Lines (one document per line, blank lines skipped), from the
+file or from standard input, and writes one compact JSON line for each, in order.
 
   price-check quote.json
   cat quotes.jsonl | price-check
@@ -13,7 +13,7 @@ file or from standard input, and writes one compact line of JSON for each, in or
 Options:
   -h, --help  this text
 
-Exit status: 0; 1 if any input was refused (its line is {"error":{"path":…,"message":…}}); 2 for wrong usage.
+Exit status: 0; 1 if any input was rejected (its line is {"error":{"path":…,"message":…}}); 2 for wrong usage.
 `;
 
 export type Streams = {
@@ -38,15 +38,15 @@ export async function runPriceCheck(args: readonly string[], { stdin, write, wri
     return 2;
   }
 
-  let refused = false;
+  let hasErrors = false;
   let batch = '';
   const source: AsyncIterable<Uint8Array> = file === '-' ? stdin : createReadStream(file);
-  const lines = linesOf(source);
+  const lines = readLines(source);
   try {
-    for await (const document of documentsOf(lines)) {
-      const answer = document.json ? priceCheck(document.value) : refusal('', 'no JSON');
-      refused ||= 'error' in answer;
-      batch += `${JSON.stringify(answer)}\n`;
+    for await (const document of readDocuments(lines)) {
+      const output = document.json ? priceCheck(document.value) : toError('', 'no JSON');
+      hasErrors ||= 'error' in output;
+      batch += `${JSON.stringify(output)}\n`;
       if (batch.length < batchSize) continue;
       await write(batch);
       batch = '';
@@ -57,5 +57,5 @@ export async function runPriceCheck(args: readonly string[], { stdin, write, wri
     return 2;
   }
   if (batch) await write(batch);
-  return refused ? 1 : 0;
+  return hasErrors ? 1 : 0;
 }

@@ -5,7 +5,7 @@ import { checkQuoteInput, type PassengerChoice, type QuoteInput } from './index.
 
 const passenger = (given: Partial<PassengerChoice> = {}): PassengerChoice => ({ bike: '', diet: '', other: [], ...given });
 
-describe('an input whose parts do not fit is refused with the path of the fault', () => {
+describe('an inconsistent input is rejected with the path of the fault', () => {
   const bike = aProduct({ id: idOf('bike') });
   const helmet = aProduct({ id: idOf('helmet') });
   const transfer = aProduct({ id: idOf('transfer'), passenger_product: false });
@@ -38,7 +38,7 @@ describe('an input whose parts do not fit is refused with the path of the fault'
   ])('%s', (_, given, paths) => {
     const faults = checkQuoteInput(aQuoteInput(given));
     expect(faults.map(({ path }) => path)).toEqual(paths);
-    // Each in words of its own.
+    // Each with its own message.
     expect(faults.map(({ message }) => message)).toEqual(faults.map(() => expect.stringMatching(/[a-z]{3}/)));
   });
 });

@@ -25,7 +25,7 @@ function otherIssues(ids: readonly string[], others: readonly Product[], at: num
     const product = others.find((candidate) => candidate.id === id);
     if (!product) return [issue('unknown product', 'passengers', at, 'other', index)];
     if (!product.passenger_product) return [issue('an additional product, not one of a passenger', 'passengers', at, 'other', index)];
-    return ids.indexOf(id) < index ? [issue('a product that is there already', 'passengers', at, 'other', index)] : [];
+    return ids.indexOf(id) < index ? [issue('a duplicate product', 'passengers', at, 'other', index)] : [];
   });
 }
 
@@ -55,7 +55,7 @@ function couponIssues({ coupon, departure }: QuoteInput): Issue[] {
   return coupon && !isCouponAllowed(coupon, departure) ? [issue('a second percentage voucher', 'coupon')] : [];
 }
 
-/** What in a parsed input does not fit together, by path; empty when all does. PRICE-45. */
+/** The inconsistencies of a parsed input, by path. PRICE-45. */
 export const checkQuoteInput = (input: QuoteInput): Issue[] => [
   ...cabinIssues(input),
   ...passengerIssues(input),

@@ -4,7 +4,7 @@ import { percentOf } from '../money/rounding.ts';
 import type { IsoDate } from '../schema/common.ts';
 import type { Quote } from './quote-line.ts';
 
-/** The balance is due no later than so many days before the start. */
+/** The balance is due no later than this many days before the start. */
 export const balanceDueDays = 49;
 export const depositPercentage = 30;
 

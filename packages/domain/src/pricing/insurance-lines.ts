@@ -5,7 +5,7 @@ import type { Market } from '../schema/common.ts';
 import type { QuoteInput } from './quote-input.ts';
 import type { QuoteLineOf } from './quote-line.ts';
 
-/** A line for each offered policy of a ticked type. Two policies of one type are both charged; none of amount 0. PRICE-33, PRICE-44. */
+/** A line for each offered policy of a chosen type. Two policies of one type are both charged; none of amount 0. PRICE-33, PRICE-44. */
 export function insuranceLines(
   { products, country, insurance }: Pick<QuoteInput, 'products' | 'country' | 'insurance'>,
   market: Market,

@@ -48,7 +48,7 @@ describe('Cabins', () => {
   });
 });
 
-test('a cabin without persons costs nothing and is no line', () => {
+test('a cabin without persons costs nothing and has no line', () => {
   expect(quote(aQuoteInput({ cabins: { twin: [0, 2] } })).lines).toMatchObject([{ persons: 2, quantity: 1 }]);
 });
 
@@ -109,7 +109,7 @@ describe('Product cost: unit price times quantity times days for per_day, days m
     expect([priced.subtotal, priced.localCosts, priced.payable]).toEqual([226_850, 4900, 221_950]);
   });
 
-  test('the cabin step: nobody is named yet, and per-passenger amounts count the persons in the cabins', () => {
+  test('the cabin step: no passengers are entered yet, and amounts per passenger count the persons in the cabins', () => {
     const priced = quote(aQuoteInput({ products: { ...products, sgr: anSgr() }, coupon: amountOff(50), cabins: { twin: [2, 1] } }));
     expect(priced.passengers).toBe(3);
     expect([priced.passengerProducts, priced.guaranteeFund, priced.discount]).toEqual([3 * 2450, 1500, 15_000]);
@@ -152,7 +152,7 @@ describe('Vouchers', () => {
     ['an amount on the departure allows a percentage', amountOff(10), percentage(10), [-2000, -6667]],
     ['the last line is cut to what is left', percentage(90), amountOff(75), [-59_999, -6667]],
     ['nothing left, no line', percentage(100), amountOff(75), [-66_666]],
-    ['a discount of nothing is no line', percentage(0), amountOff(0), []],
+    ['a discount of zero has no line', percentage(0), amountOff(0), []],
   ])('%s', (_, own, coupon, expected) => expect(amounts(own, coupon)).toEqual(expected));
 
   test('A percentage-type coupon combined with a percentage departure voucher is invalid (PASS-54)', () => {
@@ -175,7 +175,7 @@ describe('VAT 9% included on the default market, computed as total minus total d
   test('none in north America (PRICE-27)', () => expect(includedVat(toCents(109), 'north_america')).toBeNull());
 });
 
-describe('Insurance price per ticked policy', () => {
+describe('Insurance price per chosen policy', () => {
   const cancellation = aPolicy();
   const travel = aPolicy({ id: idOf('travel'), insurance_type: 'travel', fixed_cost: 0, fee_percentage: 3.333, tax_percentage: 9.7 });
   const american = aPolicy({ id: idOf('american'), market: 'north_america', fixed_cost: 10, fee_percentage: 8, tax_percentage: 0 });
@@ -197,7 +197,7 @@ describe('Insurance price per ticked policy', () => {
   test('only policies of the guest’s market', () =>
     expect(lines({ country: 'US', departure: aDeparture({ multi_market: true }) })).toEqual([[american.id, 17_000, 0, 17_000]]));
   test('not offered when the country is AU (CONF-10)', () => expect(lines({ country: 'AU' })).toEqual([]));
-  test('not ticked, not charged (PRICE-33)', () => expect(lines({ insurance: { cancellation: false, travel: false } })).toEqual([]));
+  test('not chosen, not charged (PRICE-33)', () => expect(lines({ insurance: { cancellation: false, travel: false } })).toEqual([]));
   test('local costs are not insured (PRICE-31)', () => {
     const local = aProduct({ unit_price: 100, local_cost: true, mandatory: true });
     expect(lines({ products: { ...products, other: [local] }, insurance: { cancellation: true, travel: false } })).toEqual([

@@ -16,8 +16,8 @@ export function additionalQuantity(
   additional: QuoteInput['additional'],
   passengers: number,
 ): number {
-  const wanted = Math.min(Math.trunc(entryOf(additional, product.id) ?? 0) || 0, passengers);
-  return Math.max(wanted, product.mandatory ? 1 : 0);
+  const requested = Math.min(Math.trunc(entryOf(additional, product.id) ?? 0) || 0, passengers);
+  return Math.max(requested, product.mandatory ? 1 : 0);
 }
 
 /** Bikes, diets, other passenger products and additional products, each in the order of the products response; none of quantity 0. */

@@ -9,7 +9,7 @@ import type { Voucher } from '../schema/voucher.ts';
 export type PassengerChoice = { readonly bike: string; readonly diet: string; readonly other: readonly string[] };
 
 /**
- * All that a price depends on. `passengers` empty is the cabin step: no passengers are entered yet, and what is charged per passenger counts
+ * Everything that determines a price. Empty `passengers` mean the cabin step: no passengers are entered yet, and charges per passenger count
  * the persons in `cabins`. `country` is the main booker's, null while not chosen. `coupon` is the customer's; the departure's own voucher
  * is in `departure`.
  */
@@ -25,6 +25,6 @@ export type QuoteInput = {
   insurance: InsuranceChoice;
 };
 
-/** The passengers that are charged: those named, or else the persons in the cabins. */
+/** The number of passengers charged: those entered, or else the persons in the cabins. */
 export const passengerCount = ({ passengers, cabins }: Pick<QuoteInput, 'passengers' | 'cabins'>): number =>
   passengers.length || personCount(cabins);

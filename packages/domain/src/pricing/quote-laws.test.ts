@@ -72,13 +72,13 @@ describe('Laws of every quote', () => {
       expect({ ...turned, lines: turned.lines.length }).toEqual({ ...priced, lines: priced.lines.length });
     }));
 
-  test('an input that fits is not reported, unless its two vouchers are percentages', () =>
+  test('a consistent input has no issues, unless its two vouchers are percentages', () =>
     holds((input) => {
       const expected = input.coupon && !isCouponAllowed(input.coupon, input.departure) ? ['coupon'] : [];
       expect(checkQuoteInput(input).map(({ path }) => path)).toEqual(expected);
     }));
 
-  test('unknown ids never make it throw, and cost nothing', () =>
+  test('unknown ids cost nothing and throw no error', () =>
     holds((input, { total }) => {
       const passengers = input.passengers.map((passenger) => ({ ...passenger, other: [...passenger.other, 'constructor'] }));
       const priced = quote({ ...input, passengers, cabins: { ...input.cabins, gone: [] }, additional: { ...input.additional, gone: 3 } });

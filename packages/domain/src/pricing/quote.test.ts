@@ -54,7 +54,7 @@ test('each product is charged to those who chose it, and to nobody else', () => 
   ]);
 });
 
-test('the lines stand in one order: cabins, products, fund, discounts, insurance', () => {
+test('the lines have a fixed order: cabins, products, fund, discounts, insurance', () => {
   const { lines } = quote(aQuoteInput({ ...given, additional: { [transfer.id]: 1 }, insurance: { cancellation: true, travel: true } }));
   expect(lines.map((line) => ('source' in line ? line.source : line.kind))).toEqual([
     'cabin',

@@ -9,8 +9,8 @@ import type { Quote, QuoteLine } from './quote-line.ts';
 import { includedVat } from './vat.ts';
 import { discountLines } from './voucher-discount.ts';
 
-/** The amounts of lines added up. */
-function totalOf(lines: readonly QuoteLine[]): Cents {
+/** The sum of the lines' amounts. */
+function sumLines(lines: readonly QuoteLine[]): Cents {
   let total = zero;
   for (const { amount } of lines) total = add(total, amount);
   return total;
@@ -25,7 +25,7 @@ export function quote(input: QuoteInput): Quote {
   const passengers = passengerCount(input);
 
   const cabinPart = cabinLines(input);
-  const cabins = totalOf(cabinPart);
+  const cabins = sumLines(cabinPart);
   const productPart = productLines(input);
   let additionalProducts = zero;
   let passengerProducts = zero;
@@ -36,13 +36,13 @@ export function quote(input: QuoteInput): Quote {
     if (localCost) localCosts = add(localCosts, amount);
   }
   const fundPart = guaranteeFundLines(input);
-  const guaranteeFund = totalOf(fundPart);
+  const guaranteeFund = sumLines(fundPart);
   const discountPart = discountLines(input, cabins, passengers);
-  const discount = negate(totalOf(discountPart));
+  const discount = negate(sumLines(discountPart));
   const subtotal = subtract(sum(cabins, passengerProducts, additionalProducts, guaranteeFund), discount);
 
   const insurancePart = insuranceLines(input, market, subtract(subtotal, localCosts));
-  const insurance = totalOf(insurancePart);
+  const insurance = sumLines(insurancePart);
   const total = add(subtotal, insurance);
   return {
     market,

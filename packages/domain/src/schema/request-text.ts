@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The most characters (UTF-16 units, as `maxLength` of an input counts them) of what a visitor types. PASS-59. */
+/** The maximum length of what a visitor types, in UTF-16 units as `maxLength` of an input counts them. PASS-59. */
 export const textLimits = {
   phoneNumber: 40,
   emailAddress: 254,
@@ -16,23 +16,23 @@ export const textLimits = {
   voucher: 100,
 } as const;
 
-/** The most characters of an id, which a backend chooses, and of `cid`, which an address brings. */
+/** The maximum length of an id, which a backend chooses, and of `cid`, which comes from an address. */
 export const idLimit = 500;
-/** The most passengers of a booking, and products of a passenger or a booking: more than any ship or catalogue has. */
+/** The maximum number of passengers of a booking, and of products of a passenger or a booking: more than any ship or catalogue has. */
 export const listLimit = 100;
 
-/** Databases hold neither in text nor in JSON: NUL, and half a surrogate pair, which is no character. */
+/** Databases store neither NUL nor a lone surrogate, in text or in JSON. */
 const unstorable = /\0|\p{Surrogate}/gu;
 
-/** A text as it is sent: without blanks at its ends, and without what is no character. */
+/** A text as it is sent: trimmed, without NUL and lone surrogates. */
 export const sendable = (text: string): string => text.replace(unstorable, '').trim();
 
 const isStorable = (text: string): boolean => text.search(unstorable) < 0;
 
-/** A text of a request, of whole characters. Answers have no such limits: another backend's texts are its own. */
+/** A text in a request, without NUL and lone surrogates. Responses have no such limits: they are up to the backend. */
 export const requestText = (limit: number) => v.pipe(v.string(), v.maxLength(limit), v.check(isStorable, 'whole characters'));
 
-/** A list of a request. Its length is checked before its items: a list of very many wrong ones is one fault. */
+/** A list in a request. Its length is checked before its items, so that a list of very many wrong items is one fault. */
 export const requestList = <Item extends v.GenericSchema>(
   item: Item,
   limit: number,
@@ -41,6 +41,6 @@ export const requestList = <Item extends v.GenericSchema>(
     v.array(v.unknown()),
     v.maxLength(limit),
     v.array(item),
-    // Once more, for the description that is made of the schema: it begins with the items.
+    // Repeated for the JSON Schema generated from this one, which starts from the items.
     v.maxLength(limit),
   ) as never;

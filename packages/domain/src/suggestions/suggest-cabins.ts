@@ -3,29 +3,29 @@ import { add, type Cents, times, zero } from '../money/money.ts';
 import { cabinPrice } from '../pricing/cabin-price.ts';
 import type { CabinType } from '../schema/cabin-type.ts';
 
-/** Two ways to place a party. They are equal where the cheapest has as many cabins as any. */
+/** Two ways to place a party. They are equal if the cheapest also has the most cabins. */
 export type CabinSuggestions = { cheapest: CabinSelection; roomiest: CabinSelection };
 
-/** Cabins for the first so many of the party; the last one added, and those before it. */
+/** Cabins for some of the party, as a linked list: the last one added, and those before it. */
 type Placed = { price: Cents; cabins: number; last: { typeId: string; persons: number; before: Placed } | null };
 type Compare = (one: Placed, other: Placed) => number;
 
 const byPrice: Compare = (one, other) => one.price - other.price || other.cabins - one.cabins;
-const byRoom: Compare = (one, other) => other.cabins - one.cabins || one.price - other.price;
+const byCabinCount: Compare = (one, other) => other.cabins - one.cabins || one.price - other.price;
 
 /**
  * The best way to place exactly `party` persons, or null. Dynamic programming over the cabins, one after the other: of all ways to place n persons
- * in the cabins so far only the best is kept, since what is added to both of two ways does not change their order.
+ * in the cabins so far only the best is kept, since adding the same cabins to two of them does not change their order.
  */
-function best(cabinTypes: readonly CabinType[], countOf: (type: CabinType) => number, party: number, compare: Compare): Placed | null {
+function best(cabinTypes: readonly CabinType[], getCount: (type: CabinType) => number, party: number, compare: Compare): Placed | null {
   const nobody: Placed = { price: zero, cabins: 0, last: null };
   let placed: (Placed | undefined)[] = [nobody];
   for (const type of cabinTypes) {
     const { id, minimum_occupancy: least, maximum_occupancy: most } = type;
-    // `latest`: with so many cabins of this type, the last of them just added.
+    // `latest`: the ways that end with the cabin of this type that was just added.
     let latest = placed;
     const all = [...placed];
-    for (let cabin = 0; cabin < Math.min(countOf(type), party); cabin++) {
+    for (let cabin = 0; cabin < Math.min(getCount(type), party); cabin++) {
       const next: typeof placed = [];
       for (let persons = least; persons <= Math.min(most, party); persons++) {
         const price = times(cabinPrice(type, persons), persons);
@@ -56,14 +56,14 @@ function toSelection(placed: Placed): CabinSelection {
 }
 
 /**
- * The cheapest cabins for the party, of those the ones with the most cabins; and the roomiest, those with the most cabins, of which the
- * cheapest. Of the cabins that are free for certain; where these do not hold the party, of all that may be chosen. Null where no
+ * The cheapest cabins for the party, of those the ones with the most cabins; and the roomiest: those with the most cabins, of which the
+ * cheapest. They use the cabins that are certain to be free; if these cannot hold the party, all selectable cabins. Null if no
  * combination holds exactly the party. Exact. CABIN-31.
  * @param party a whole number of persons, at least 1.
  */
 export function suggestCabins(cabinTypes: readonly CabinType[], party: number): CabinSuggestions | null {
-  for (const countOf of [({ available_count }: CabinType) => available_count, ({ count }: CabinType) => count]) {
-    const [cheapest, roomiest] = [byPrice, byRoom].map((compare) => best(cabinTypes, countOf, party, compare));
+  for (const getCount of [({ available_count }: CabinType) => available_count, ({ count }: CabinType) => count]) {
+    const [cheapest, roomiest] = [byPrice, byCabinCount].map((compare) => best(cabinTypes, getCount, party, compare));
     if (cheapest && roomiest) return { cheapest: toSelection(cheapest), roomiest: toSelection(roomiest) };
   }
   return null;

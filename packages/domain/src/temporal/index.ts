@@ -1,4 +1,4 @@
-/** Makes `Temporal` available, from the polyfill where the platform has none. Call it before anything of `date` or `calendar` is used. */
+/** Makes `Temporal` available, with a polyfill if the platform has none. Call it before using `date` or `calendar`. */
 export async function ensureTemporal(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 }

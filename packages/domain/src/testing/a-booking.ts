@@ -4,7 +4,7 @@ import { type IsoDate, isIsoDate } from '../schema/index.ts';
 import { aCabinType, aDeparture, aPolicy, aProduct, noProducts } from './catalogue.ts';
 import { idOf, mainBookerWire } from './wire.ts';
 
-/** A booking of two in a twin cabin, with all that it is checked against. */
+/** A booking of two in a twin cabin, with everything that it is checked against. */
 
 const iso = (text: string): IsoDate => {
   if (!isIsoDate(text)) throw new Error(`no date: ${text}`);

@@ -5,7 +5,7 @@ import type { Voucher } from '../schema/voucher.ts';
 import { aCabinType, aDeparture, amountOff, anSgr, aPolicy, aProduct, percentage } from './catalogue.ts';
 import { idOf } from './wire.ts';
 
-/** Whole quote inputs that fit together, for tests of laws. */
+/** Complete, consistent quote inputs, for property tests. */
 
 const euros = (most: number): fc.Arbitrary<number> => fc.integer({ min: 0, max: most * 100 }).map((cents) => cents / 100);
 const percent = fc.oneof(

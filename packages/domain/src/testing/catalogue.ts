@@ -19,7 +19,7 @@ import {
   sgrWire,
 } from './wire.ts';
 
-/** What the API client makes of the wire's shapes: parsed, amounts in cents. */
+/** The wire fixtures as the API client parses them, with amounts in cents. */
 
 export const aDeparture = (given: Partial<DepartureWire> = {}): Departure => v.parse(DepartureSchema, departureWire(given));
 export const anAvailability = availabilityWire;

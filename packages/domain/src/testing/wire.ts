@@ -6,7 +6,7 @@ import type { InsurancePolicySchema } from '../schema/insurance-policy.ts';
 import type { PaymentSchema } from '../schema/payment.ts';
 import type { ProductSchema, SgrSchema } from '../schema/product.ts';
 
-/** The wire's own shapes (amounts in euros) with sensible values, for tests of every package: what a test is about, it says itself. */
+/** Fixtures in the wire format (amounts in euros) with sensible defaults, for tests of every package. A test sets only the values that it is about. */
 
 export type DepartureWire = v.InferInput<typeof DepartureSchema>;
 export type CabinTypeWire = v.InferInput<typeof CabinTypeSchema>;
@@ -101,7 +101,7 @@ export const policyWire = (given: Partial<PolicyWire> = {}): PolicyWire =>
     ...given,
   }) as PolicyWire;
 
-/** A booking that can be paid: a deposit, or all of it. */
+/** A booking that can be paid, by deposit or in full. */
 export const bookingWire = (given: Partial<BookingWire> = {}): BookingWire => ({
   status: 'completed',
   id: '2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10',
@@ -155,7 +155,7 @@ export const mainBookerWire = (given: Partial<BookingRequestWire['main']> = {}):
   ...given,
 });
 
-/** A request without passengers: whoever needs some adds them. */
+/** A request without passengers: a test that needs some adds them. */
 export const bookingRequestWire = (given: Partial<BookingRequestWire> = {}): BookingRequestWire => ({
   departureId: 'dep',
   main: mainBookerWire(),

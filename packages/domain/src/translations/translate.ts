@@ -8,7 +8,7 @@ export function translationOf(translations: readonly Translation[] | undefined, 
   return own.find((entry) => entry.language === language) ?? own.find((entry) => entry.language === 'en') ?? null;
 }
 
-/** Name and description to show: the translation's where it has them, else the entity's own. */
+/** Name and description to show: the translation's if it has them, else the entity's own. */
 export function translated<Entity extends { id: string; name: string; description?: string | null }>(
   entity: Entity,
   translations: readonly Translation[] | undefined,
@@ -18,7 +18,7 @@ export function translated<Entity extends { id: string; name: string; descriptio
   return { name: found?.name || entity.name, description: found?.description || entity.description || null };
 }
 
-/** The pictures of a translation, in order, without blanks and repeats. */
+/** The pictures of a translation, in order, without blanks and duplicates. */
 export const imagesOf = (translation: Translation | null): string[] => [
   ...new Set(
     [translation?.image_url, translation?.image_url1, translation?.image_url2, translation?.image_url3].filter((url): url is string =>

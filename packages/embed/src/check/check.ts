@@ -1,11 +1,11 @@
-import { type Finding, findingsOf, type InFrame, type Observed } from './findings.ts';
+import { type Finding, getFindings, type InFrame, type Observed } from './findings.ts';
 
-// The self-test of a host page: one script tag, to be taken away afterwards. It puts a report at the end of the page.
+// The self-test of a host page: one script tag, to be removed afterwards. It appends a report to the page.
 const tool = new URL(import.meta.url).origin;
 const observed = {
   page: location.origin,
   tool,
-  refused: [] as string[],
+  blocked: [] as string[],
   heights: [] as number[],
   foreign: 0,
   events: [] as string[],
@@ -31,7 +31,7 @@ const checkFrame = frame('/embed-check/frame.html', 'Storage and windows');
 const host = element('booking-embed-check');
 
 function report(): void {
-  const findings: Finding[] = findingsOf(observed);
+  const findings: Finding[] = getFindings(observed);
   list.replaceChildren(
     ...findings.flatMap(({ name, verdict, text }) => {
       const description = element('dd', { textContent: text });
@@ -44,7 +44,7 @@ function report(): void {
 
 document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
   if (!blockedURI.startsWith(tool)) return;
-  observed.refused.push(effectiveDirective);
+  observed.blocked.push(effectiveDirective);
   report();
 });
 
@@ -55,13 +55,13 @@ addEventListener('message', ({ origin, source, data }: MessageEvent) => {
   if (type === 'resize' && source === toolFrame.contentWindow && own) observed.heights.push(height);
   else if (v === 1 && type === 'check' && own) Object.assign(observed, inFrame && { inFrame }, opened && { opened });
   else if (v === 1 && own) observed.events.push(type);
-  // The page's own embeds are the tool's, too.
+  // The page's own embeds belong to the tool too.
   else if (type === 'resize' && origin !== tool) observed.foreign += 1;
   else return;
   report();
 });
 
-// The frame with the link stands above the findings, whose length changes: it does not move away from a hand.
+// The frame with the link is above the findings, whose length changes: so the link does not move.
 const root = host.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);

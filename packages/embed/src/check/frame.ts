@@ -1,6 +1,6 @@
 import type { InFrame } from './findings.ts';
 
-// In a frame of the self-test it finds out what the browser lets a frame of the tool do; in a window that this opens, what is shared with it.
+// In an iframe of the self-test this finds out what the browser allows an iframe of the tool; in the window opened from there, whether storage is shared.
 const key = 'embed-check';
 
 function works(open: () => Storage): boolean {
@@ -32,10 +32,10 @@ function cookiesWork(): boolean {
   }
 }
 
-const tell = (finding: object): void => parent.postMessage({ v: 1, type: 'check', ...finding }, '*');
+const post = (finding: object): void => parent.postMessage({ v: 1, type: 'check', ...finding }, '*');
 
 if (window.opener) {
-  window.opener.postMessage({ kept: read() }, location.origin);
+  window.opener.postMessage({ stored: read() }, location.origin);
   document.body.textContent = 'The window has opened. You can close it.';
 } else if (window.parent !== window) {
   const inFrame: InFrame = {
@@ -44,14 +44,14 @@ if (window.opener) {
     cookies: cookiesWork(),
     storageAccess: (await document.hasStorageAccess?.().catch(() => null)) ?? null,
   };
-  tell({ inFrame });
+  post({ inFrame });
   const button = document.querySelector('a');
   button?.addEventListener('click', () => {
-    const timer = setTimeout(() => tell({ opened: { opened: false, shared: null } }), 5000);
+    const timer = setTimeout(() => post({ opened: { opened: false, shared: null } }), 5000);
     addEventListener('message', ({ source, origin, data }) => {
       if (origin !== location.origin || source === parent) return;
       clearTimeout(timer);
-      tell({ opened: { opened: true, shared: data?.kept !== null && data?.kept === read() } });
+      post({ opened: { opened: true, shared: data?.stored !== null && data?.stored === read() } });
     });
   });
 }

@@ -7,10 +7,10 @@ import type { Reader } from './reader.ts';
 
 const unknownId = 'contract-check-unknown';
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
-/** Ids that a careless backend hands on to its database or its file system. */
+/** Ids that a careless backend passes on to its database or its file system. */
 const oddIds = ["'", '\u0000', '../..', 'x'.repeat(500), '%E0'];
 const month = { start: '2027-05-01', end: '2027-06-01' };
-/** Months that are none. */
+/** Invalid months. */
 const oddMonths = [
   {},
   { start: month.start },
@@ -19,8 +19,8 @@ const oddMonths = [
   { start: 'x', end: '' },
 ];
 
-/** What is unknown or malformed. `known`: a tour and a departure that there are. CALL-17, CALL-23, CALL-30, CALL-33. */
-export async function tryUnknown(reader: Reader, known: { tour: string | undefined; departure: string | undefined }): Promise<void> {
+/** Requests what is unknown or malformed. `known`: a tour and a departure that exist. CALL-17, CALL-23, CALL-30, CALL-33. */
+export async function requestUnknown(reader: Reader, known: { tour: string | undefined; departure: string | undefined }): Promise<void> {
   const [id, shipId] = [unknownId, unknownId];
   const { tour = unknownId, departure } = known;
   await Promise.all([
@@ -45,7 +45,7 @@ export async function tryUnknown(reader: Reader, known: { tour: string | undefin
   ]);
 }
 
-/** A body of the right shape that nothing could be booked from: no such departure, no passengers, no address, no terms. */
+/** A body of the right shape from which nothing can be booked: no such departure, no passengers, no address, no terms. */
 const emptyBooking = (brand: BookingRequest['brand'], key: string): BookingRequest => ({
   departureId: unknownId,
   main: {
@@ -69,10 +69,10 @@ const emptyBooking = (brand: BookingRequest['brand'], key: string): BookingReque
   idempotency_key: key,
 });
 
-const refusedBooking = (statuses: readonly number[] | '4xx'): Expectation => ({ kind: 'refusal', rule: 'booking-refused', statuses });
-const refusedPayment: Expectation = { kind: 'refusal', rule: 'payment-refused', statuses: '4xx' };
+const refusedBooking = (statuses: readonly number[] | '4xx'): Expectation => ({ kind: 'error', rule: 'booking-refused', statuses });
+const refusedPayment: Expectation = { kind: 'error', rule: 'payment-refused', statuses: '4xx' };
 
-/** The same body under the same key, and the key in capitals: one outcome. BACK-8. */
+/** The same body with the same key, also with the key in capitals, has one outcome. BACK-8. */
 function checkRepeats([first, ...repeats]: readonly (Exchange | null)[]): Finding[] {
   if (!first) return [];
   return repeats.flatMap((repeat) =>
@@ -82,10 +82,10 @@ function checkRepeats([first, ...repeats]: readonly (Exchange | null)[]): Findin
   );
 }
 
-/** Posts that can make nothing: bodies that are no booking, and payments of what there is not. CALL-29, CALL-32, CALL-34. */
-export async function tryPosts(reader: Reader, newUuid: () => string): Promise<Finding[]> {
+/** Posts that can create nothing: bodies that are no booking, and payments of what does not exist. CALL-29, CALL-32, CALL-34. */
+export async function sendInvalidPosts(reader: Reader, newUuid: () => string): Promise<Finding[]> {
   const post = (path: string, body: string, expectation: Expectation, note = ''): Promise<Exchange | null> =>
-    reader.ask({ request: `POST ${path}${note}`, method: 'POST', url: path, body }, expectation);
+    reader.send({ request: `POST ${path}${note}`, method: 'POST', url: path, body }, expectation);
   const book = (body: unknown, expectation: Expectation, note: string) => post('/bookings', JSON.stringify(body), expectation, note);
   const method = { payment_method_id: 'pm_contract_check' };
 

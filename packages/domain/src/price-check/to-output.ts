@@ -1,7 +1,7 @@
 import { assertNever } from '../errors/error-code.ts';
 import type { Quote, QuoteLine } from '../pricing/quote-line.ts';
 
-/** A line of the output, with its keys in the contract's order. */
+/** A line of the output, with its keys in the documented order. */
 function toLine(line: QuoteLine) {
   switch (line.kind) {
     case 'cabin': {
@@ -32,8 +32,8 @@ function toLine(line: QuoteLine) {
   }
 }
 
-/** A quote as the price check writes it; every amount in whole euro cents. PRICE-41. */
-export const toAnswer = (quote: Quote) => ({
+/** A quote in the output format of the price check; every amount in whole euro cents. PRICE-41. */
+export const toOutput = (quote: Quote) => ({
   market: quote.market,
   passengers: quote.passengers,
   lines: quote.lines.map(toLine),

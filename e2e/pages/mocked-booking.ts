@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { checkout } from './checkout.ts';
 import { bike, departure, products } from './mock-backend.ts';
-import { wordsOf } from './words.ts';
+import { getWords } from './words.ts';
 
-// The checkout of the mock backend's departure, in English, up to a booking that the test answers.
-export const words = wordsOf('en');
+// The checkout of the mock backend's departure, in English, up to a booking whose response the test provides.
+export const words = getWords('en');
 export const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&tours=x.1:y&party=2&locale=en`;
 const policy = {
   id: 'policy000000000001',
@@ -26,19 +26,19 @@ export const insurance = (page: Page) => page.getByRole('checkbox', { name: new 
 export const firstName = (page: Page, index: number) =>
   page.locator(`#passenger-${index}`).getByLabel(words.text('checkout', 'field.firstName'));
 
-/** Answers POST /bookings by a function, and keeps the bodies. */
-export async function bookings(page: Page, answer: (nth: number) => { status: number; json: object } | null) {
+/** Responds to POST /bookings by a function, and records the bodies. */
+export async function mockBookings(page: Page, respond: (nth: number) => { status: number; json: object } | null) {
   const bodies: { idempotency_key: string; insurance: object; passengers: { firstName: string }[]; voucher: string | null }[] = [];
   await page.route('**/api/v1/bookings', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     bodies.push(route.request().postDataJSON() as (typeof bodies)[number]);
-    const given = answer(bodies.length);
-    return given ? route.fulfill(given) : route.abort('connectionreset');
+    const response = respond(bodies.length);
+    return response ? route.fulfill(response) : route.abort('connectionreset');
   });
   return bodies;
 }
 
-/** Fills in the passengers and goes on to the confirmation. */
+/** Fills in the passengers and goes to the confirmation. */
 export async function toConfirmation(page: Page): Promise<ReturnType<typeof checkout>> {
   const check = checkout(page, words);
   await page.goto(passengers);

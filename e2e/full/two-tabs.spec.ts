@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { bookings, confirmation, firstName, meanwhile, passengers, toConfirmation, words } from '../pages/answered-booking.ts';
 import { checkout } from '../pages/checkout.ts';
 import { onlyFull } from '../pages/full.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
+import { confirmation, firstName, meanwhile, mockBookings, passengers, toConfirmation, words } from '../pages/mocked-booking.ts';
 import { shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 
-// What truly needs two windows; what one window shows of it is in the screens tests.
-test('two tabs: what the other has changed is shown and asked about, and nobody else is booked', onlyFull(), async ({ page, context }) => {
+// What needs two windows; the rest is in the screens tests.
+test('two tabs: changes of the other tab are shown with a choice, and nobody else is booked', onlyFull(), async ({ page, context }) => {
   await mockBackend(page);
-  const bodies = await bookings(page, () => ({ status: 422, json: {} }));
+  const bodies = await mockBookings(page, () => ({ status: 422, json: {} }));
   const check = await toConfirmation(page);
   const travellers = page.getByRole('region', { name: confirmation('travellers') });
   await expect(travellers).toContainText('Ann Example');
@@ -33,7 +33,7 @@ test('two tabs: what the other has changed is shown and asked about, and nobody 
   await expect(shownText(page, confirmation('refusedText'))).toBeVisible();
   expect(bodies.map((body) => body.passengers[0]?.firstName)).toEqual(['Ann']);
 
-  // The other tab is asked in its turn.
+  // Now the other tab shows the choice.
   await other.bringToFront();
   await expect(other.getByText('First name: Zoe → Ann')).toBeVisible();
   await other.getByRole('button', { name: meanwhile('take') }).click();
