@@ -7,7 +7,7 @@ import { focusDay } from './focus-day.ts';
 import { Month } from './month.tsx';
 import { isWithin, type MonthRange } from './month-span.ts';
 import { moveFocus } from './move-focus.ts';
-import { tripOf } from './trip-ribbon.ts';
+import { tripFor } from './trip-ribbon.ts';
 import { useMonthTransition } from './use-month-transition.ts';
 
 export type CalendarProps = {
@@ -25,7 +25,7 @@ export type CalendarProps = {
   /** Null when the selected day is clicked again. */
   onSelect(date: IsoDate | null): void;
   /** The address at which a day is chosen: its link works before the page's script does, or without it. SHELL-29. */
-  hrefOf?: ((date: IsoDate) => string) | undefined;
+  getHref?: ((date: IsoDate) => string) | undefined;
   /** The first month to show from now on. */
   onMonth(month: YearMonth): void;
   /** The day under the pointer or the focus. */
@@ -39,7 +39,7 @@ const dateAt = (event: SyntheticEvent): IsoDate | null =>
  * One or two months as date grids with one tab stop (WAI-ARIA date grid). Days that cannot be chosen can be reached and read, not
  * selected; a click on the selected day deselects it. DATE-23, DATE-24, DATE-34.
  */
-export function Calendar({ months, wideOnly, range, days, loading, selected, today, hrefOf, onSelect, onMonth, onHover }: CalendarProps) {
+export function Calendar({ months, wideOnly, range, days, loading, selected, today, getHref, onSelect, onMonth, onHover }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const focusAfterMove = useRef(false);
   const [last, setLast] = useState<IsoDate | null>(null);
@@ -81,8 +81,8 @@ export function Calendar({ months, wideOnly, range, days, loading, selected, tod
     const first = months[0];
     if (!first || months.includes(month)) return;
     // Going back, the month appears at the left; going forward, at the right.
-    const wanted = month < first ? month : addMonths(month, 1 - months.length);
-    onMonth(isWithin(wanted, range) ? wanted : month);
+    const firstShown = month < first ? month : addMonths(month, 1 - months.length);
+    onMonth(isWithin(firstShown, range) ? firstShown : month);
   };
 
   return (
@@ -115,9 +115,9 @@ export function Calendar({ months, wideOnly, range, days, loading, selected, tod
           selected={selected}
           tabbable={tabbable}
           today={today}
-          hrefOf={hrefOf}
-          chosen={tripOf(selected ? days.get(selected) : undefined)}
-          hovered={tripOf(hovered ? days.get(hovered) : undefined)}
+          getHref={getHref}
+          chosen={tripFor(selected ? days.get(selected) : undefined)}
+          hovered={tripFor(hovered ? days.get(hovered) : undefined)}
         />
       ))}
     </div>

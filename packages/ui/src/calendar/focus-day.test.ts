@@ -3,7 +3,7 @@ import type { YearMonth } from '@booking/domain/date';
 import { expect, test } from 'vitest';
 import { iso, sampleSeason, sampleToday } from '../steps/sample-choosing.ts';
 import { focusDay } from './focus-day.ts';
-import { ribbonPart, tripOf } from './trip-ribbon.ts';
+import { ribbonPart, tripFor } from './trip-ribbon.ts';
 
 const days = calendarDays(sampleSeason, 2, sampleToday);
 const may = ['2027-05'] as YearMonth[];
@@ -19,7 +19,7 @@ test('Tab reaches one day: where the focus was last, else the chosen one, else t
 });
 
 test('a ribbon shows the stretch of a trip, date to end date', () => {
-  const trip = tripOf(days.get(iso('2027-05-08')));
+  const trip = tripFor(days.get(iso('2027-05-08')));
   expect(trip).toEqual({ from: '2027-05-08', to: '2027-05-15' });
   expect(['2027-05-07', '2027-05-08', '2027-05-12', '2027-05-15', '2027-05-16'].map((date) => ribbonPart(iso(date), trip))).toEqual([
     null,
@@ -32,6 +32,6 @@ test('a ribbon shows the stretch of a trip, date to end date', () => {
 });
 
 test('a day that cannot be chosen has no ribbon', () => {
-  expect(tripOf(days.get(iso('2027-06-05')))).toBeNull();
-  expect(tripOf(undefined)).toBeNull();
+  expect(tripFor(days.get(iso('2027-06-05')))).toBeNull();
+  expect(tripFor(undefined)).toBeNull();
 });

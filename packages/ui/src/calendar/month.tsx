@@ -18,14 +18,14 @@ export type MonthProps = {
   selected: IsoDate | null;
   tabbable: IsoDate | null;
   today: IsoDate;
-  hrefOf: ((date: IsoDate) => string) | undefined;
+  getHref: ((date: IsoDate) => string) | undefined;
   chosen: Trip | null;
   hovered: Trip | null;
 };
 
 /** One month as a date grid, Monday first. */
 export const Month = memo(function Month(props: MonthProps) {
-  const { month, wideOnly, days, loading, selected, tabbable, today, hrefOf, chosen, hovered } = props;
+  const { month, wideOnly, days, loading, selected, tabbable, today, getHref, chosen, hovered } = props;
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');
   const { language, money, date: formatDate, month: formatMonth } = useFormat();
@@ -72,7 +72,7 @@ export const Month = memo(function Month(props: MonthProps) {
                     key={date}
                     date={date}
                     name={text?.name ?? date}
-                    href={day && day.state !== 'unavailable' ? (hrefOf?.(date) ?? null) : null}
+                    href={day && day.state !== 'unavailable' ? (getHref?.(date) ?? null) : null}
                     state={day?.state ?? (loading ? 'loading' : 'none')}
                     price={text?.price ?? null}
                     note={text?.note ?? null}

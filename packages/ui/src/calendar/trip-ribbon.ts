@@ -6,7 +6,7 @@ export type Trip = { from: IsoDate; to: IsoDate };
 export type RibbonPart = 'start' | 'middle' | 'end' | 'whole';
 
 /** The stretch of a day's trip: to the last end date of its departures; null for a day that cannot be chosen. */
-export function tripOf(day: CalendarDay | undefined): Trip | null {
+export function tripFor(day: CalendarDay | undefined): Trip | null {
   if (!day || day.state === 'unavailable') return null;
   const ends = day.departures.map(({ end_date }) => end_date).toSorted();
   return { from: day.date, to: ends.at(-1) ?? day.date };

@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '../i18n/index.ts';
 import { controlClass, fieldDescription } from '../primitives/index.ts';
 import styles from './date-field.module.css';
 import { toParts } from './date-parts.ts';
-import { GroupFrame } from './group-frame.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { partOrder, useDateParts } from './use-date-parts.ts';
 import { type FormField, useField } from './use-field.ts';
 
@@ -23,7 +23,7 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
   const inWords = isIsoDate(value) ? format.date(value, 'full') : null;
 
   return (
-    <GroupFrame id={id} label={label} hint={<span aria-live="polite">{inWords ?? t('birthDate.hint')}</span>} error={error} onBlur={onBlur}>
+    <FieldGroup id={id} label={label} hint={<span aria-live="polite">{inWords ?? t('birthDate.hint')}</span>} error={error} onBlur={onBlur}>
       <div className={styles.parts}>
         {partOrder.map((part) => (
           <label key={part} className={styles[part]}>
@@ -52,6 +52,6 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
           </label>
         ))}
       </div>
-    </GroupFrame>
+    </FieldGroup>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Choice, ChoiceText } from './choice.tsx';
-import { GroupFrame } from './group-frame.tsx';
+import { FieldGroup } from './field-group.tsx';
 import styles from './radio-cards.module.css';
 import { type FormField, useField } from './use-field.ts';
 
@@ -20,7 +20,7 @@ export function RadioCards({
 }) {
   const { id, name: fieldName, value: chosen, error, change, onBlur } = useField(field);
   return (
-    <GroupFrame id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
+    <FieldGroup id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
       <div className={styles.cards}>
         {options.map(({ value, label: name, note, description, picture }) => (
           <Choice key={value} className={styles.card}>
@@ -32,6 +32,6 @@ export function RadioCards({
           </Choice>
         ))}
       </div>
-    </GroupFrame>
+    </FieldGroup>
   );
 }

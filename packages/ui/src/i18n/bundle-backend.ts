@@ -19,9 +19,9 @@ export const fetchBundles = (language: Language, names: readonly Bundle[]) => Pr
 export const bundleBackend = (language: Language): BackendModule => ({
   type: 'backend',
   init() {},
-  read(asked, namespace, callback) {
+  read(requestedLanguage, namespace, callback) {
     const name = bundleNames.find((bundle) => bundles[bundle].namespaces.some((known) => known === namespace));
-    if (asked !== language) callback(null, {});
+    if (requestedLanguage !== language) callback(null, {});
     else if (!name) callback(new Error(`no bundle has the namespace ${namespace}`), false);
     else
       fetchBundle(language, name).then(

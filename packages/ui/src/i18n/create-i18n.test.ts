@@ -56,10 +56,10 @@ describe('the texts of a page', () => {
   });
 
   test('only when the save-missing flag is set are files loaded, and missing keys added, via /api/locales/{lng}/{ns} (BRAND-17)', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch = vi.fn(async (input: unknown, { method = 'GET' }: RequestInit = {}) => {
       const url = String(input);
-      asked.push(`${method} ${url}`);
+      requests.push(`${method} ${url}`);
       if (method === 'POST') return new Response(null, { status: 204 });
       return new Response(await readFile(new URL(`.${url}`, import.meta.url)));
     });
@@ -67,11 +67,11 @@ describe('the texts of a page', () => {
     await createI18n('nl');
     expect(fetch).not.toHaveBeenCalled();
     const i18n = await createI18n('nl', { saveMissing: true });
-    expect(asked).toContain('GET /locales/nl/checkout.json');
+    expect(requests).toContain('GET /locales/nl/checkout.json');
     expect(i18n.t('next')).toBe('Volgende');
     // It is missing for everyone: it is added to the language that all fall back to.
     i18n.t('payment:noSuchText' as 'next');
-    await vi.waitFor(() => expect(asked).toContain('POST /api/locales/en/payment'));
+    await vi.waitFor(() => expect(requests).toContain('POST /api/locales/en/payment'));
     vi.unstubAllGlobals();
   });
 

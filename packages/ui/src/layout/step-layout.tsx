@@ -10,7 +10,7 @@ import { StepBar, type StepBarData } from './step-bar.tsx';
 import styles from './step-layout.module.css';
 
 /** The props that every step passes to its layout. */
-export type StepFrame = {
+export type StepViewProps = {
   /** The heading. */
   title: TextKey;
   progress: ReactNode;
@@ -21,7 +21,7 @@ export type StepFrame = {
   bar?: StepBarData | undefined;
 };
 
-export type StepLayoutProps = Omit<StepFrame, 'title'> & {
+export type StepLayoutProps = Omit<StepViewProps, 'title'> & {
   title: string;
   lead?: ReactNode;
   children: ReactNode;

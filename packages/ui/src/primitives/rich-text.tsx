@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { classes } from './classes.ts';
+import { useIsHydrating } from './hydration-boundary.tsx';
 import styles from './rich-text.module.css';
-import { useServed } from './served.tsx';
 
 export type RichTextProps = {
   html: string;
@@ -26,13 +26,13 @@ function plainText(html: string): string {
  */
 export function RichText({ html, small = false, className, lang }: RichTextProps) {
   const [clean, setClean] = useState<{ html: string; safe: string } | null>(null);
-  const marked = /[<&]/.test(html);
+  const hasMarkup = /[<&]/.test(html);
   const sanitiseHere = use(SanitiserContext);
-  const served = useServed();
-  const [ofPage] = useState(served ? html : null);
-  const isOfPage = marked && ofPage === html;
+  const isHydrating = useIsHydrating();
+  const [serverHtml] = useState(isHydrating ? html : null);
+  const isServerRendered = hasMarkup && serverHtml === html;
   useEffect(() => {
-    if (!marked || isOfPage) return undefined;
+    if (!hasMarkup || isServerRendered) return undefined;
     let current = true;
     import('./sanitise.ts').then(
       ({ sanitise }) => current && setClean({ html, safe: sanitise(html) }),
@@ -42,9 +42,9 @@ export function RichText({ html, small = false, className, lang }: RichTextProps
     return () => {
       current = false;
     };
-  }, [html, marked, isOfPage]);
+  }, [html, hasMarkup, isServerRendered]);
   const look = classes(styles.rich, small && styles.small, className);
-  if (isOfPage) {
+  if (isServerRendered) {
     // React keeps the content of the page's element: it compares the two markups, which never change, and not the element.
     return <div lang={lang} className={look} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sanitiseHere?.(html) ?? '' }} />;
   }
@@ -54,7 +54,7 @@ export function RichText({ html, small = false, className, lang }: RichTextProps
   }
   return (
     <div lang={lang} className={classes(look, styles.plain)}>
-      {marked ? plainText(html) : html}
+      {hasMarkup ? plainText(html) : html}
     </div>
   );
 }

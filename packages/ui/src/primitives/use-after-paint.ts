@@ -8,10 +8,10 @@ import { afterPaint } from './after-paint.ts';
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   useEffect(() => {
-    let wanted = true;
-    void afterPaint().then(() => wanted && startTransition(() => setShown(() => value)));
+    let isCurrent = true;
+    void afterPaint().then(() => isCurrent && startTransition(() => setShown(() => value)));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [value]);
   return shown;

@@ -18,7 +18,7 @@ type LineTable = { [Kind in QuoteLineKind]: (line: QuoteLineOf<Kind>, words: Lin
 type ProductKind = 'bike' | 'diet' | 'passenger_product' | 'additional_product';
 
 /** An id's translation is keyed by the part before a dash. CABIN-16. */
-const nameOf = (names: Readonly<Record<string, string>> | undefined, { id, name }: { id: string; name: string }): string =>
+const getName = (names: Readonly<Record<string, string>> | undefined, { id, name }: { id: string; name: string }): string =>
   names?.[id] ?? names?.[translationKey(id)] ?? name;
 
 function productText(line: QuoteLineOf<ProductKind>, { t, money, productNames }: LineWords): LineText {
@@ -27,7 +27,7 @@ function productText(line: QuoteLineOf<ProductKind>, { t, money, productNames }:
   const times = { quantity, price, count: factor };
   const per = { per_day: () => t('arithmetic.perDay', times), per_night: () => t('arithmetic.perNight', times) };
   return {
-    label: t('line', { count: quantity, name: nameOf(productNames, line) }),
+    label: t('line', { count: quantity, name: getName(productNames, line) }),
     detail: null,
     arithmetic: calculation ? per[calculation]() : t('arithmetic.product', { count: quantity, price }),
   };
@@ -38,7 +38,7 @@ const table: LineTable = {
     const persons = t('arithmetic.persons', { count: line.persons });
     const cabins = t('arithmetic.cabins', { count: line.quantity });
     return {
-      label: t('line', { count: line.quantity, name: nameOf(cabinNames, line) }),
+      label: t('line', { count: line.quantity, name: getName(cabinNames, line) }),
       detail: persons,
       arithmetic: t('arithmetic.cabin', { cabins, persons, price: money(line.unitAmount) }),
     };
@@ -51,7 +51,7 @@ const table: LineTable = {
     const price = money(line.unitAmount);
     const persons = t('arithmetic.persons', { count: line.quantity });
     return {
-      label: nameOf(productNames, line),
+      label: getName(productNames, line),
       detail: t('perPerson', { price }),
       arithmetic: t('arithmetic.guaranteeFund', { persons, price }),
     };

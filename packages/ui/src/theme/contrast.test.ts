@@ -7,7 +7,7 @@ type Colours = ReadonlyMap<string, Rgb>;
 const source = new URL('../', import.meta.url);
 const brands = ['boatbiketours', 'islandhopping'] as const;
 
-function coloursOf(brand: string): Colours {
+function getColours(brand: string): Colours {
   const css = readFileSync(new URL(`${brand}.css`, import.meta.url), 'utf8');
   const found = css.matchAll(/--color-([\w-]+):\s*#([\da-f]{2})([\da-f]{2})([\da-f]{2});/g);
   return new Map([...found].map(([, name = '', ...hex]) => [name, hex.map((part) => Number.parseInt(part, 16)) as unknown as Rgb]));
@@ -67,7 +67,7 @@ const uiPairs: [string, string][] = ['line-strong', 'focus', 'selected', 'error'
 ]);
 
 describe.each(brands)('the colours of %s', (brand) => {
-  const colours = coloursOf(brand);
+  const colours = getColours(brand);
 
   test.each(textPairs)('text: %s on %s is at least 4.5 to 1', (text, ground) => {
     expect(contrast(colours, text, ground)).toBeGreaterThanOrEqual(4.5);
@@ -79,7 +79,7 @@ describe.each(brands)('the colours of %s', (brand) => {
 });
 
 test('both brands name the same colours', () => {
-  expect([...coloursOf('islandhopping').keys()]).toEqual([...coloursOf('boatbiketours').keys()]);
+  expect([...getColours('islandhopping').keys()]).toEqual([...getColours('boatbiketours').keys()]);
 });
 
 test('nothing but the themes knows a colour', () => {

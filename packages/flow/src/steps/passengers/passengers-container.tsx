@@ -113,7 +113,7 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
   if (persons === 0 && !trip.sold) return <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />;
   return (
     <PassengersView
-      frame={{ ...frame, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
+      layout={{ ...frame, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
       form={{ initial: saved.initial, offer, schema }}
       notices={{
         restored: saved.restored,

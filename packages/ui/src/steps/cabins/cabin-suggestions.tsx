@@ -17,7 +17,7 @@ type CabinSuggestionsProps = {
 };
 
 /** How many cabins of each type hold how many persons: `[2, 2, 1]` are two for two and one for one. */
-const countsOf = (cabins: readonly number[]): [persons: number, count: number][] =>
+const getOccupancyCounts = (cabins: readonly number[]): [persons: number, count: number][] =>
   [...new Set(cabins)].map((persons) => [persons, cabins.filter((other) => other === persons).length]);
 
 /** Ways to place the party with one click each. None is taken beforehand. CABIN-31, CABIN-32. */
@@ -40,7 +40,7 @@ export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinS
             </div>
             <ul className={styles.cabins} id={`${title}-${kind}-cabins`}>
               {choices.flatMap(({ type, name }) =>
-                countsOf(cabins[type.id] ?? []).map(([persons, count]) => (
+                getOccupancyCounts(cabins[type.id] ?? []).map(([persons, count]) => (
                   <li key={`${type.id} ${persons}`}>{t('suggestion.cabins', { number: count, cabin: name, count: persons })}</li>
                 )),
               )}

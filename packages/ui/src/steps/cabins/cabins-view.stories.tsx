@@ -7,7 +7,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SummaryPanel } from '../../summary/index.ts';
 import { sampleDeparture, sampleInput } from '../../summary/sample-trip.ts';
 import { sampleCabinTypes } from '../sample-choosing.ts';
-import { SampleAside, SamplePage, SampleProgress } from '../sample-frame.tsx';
+import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { type CabinChoice, type CabinSuggestion, CabinsView } from './cabins-view.tsx';
 
 const all = sampleCabinTypes.map((type): CabinChoice => ({ type, name: type.name, description: type.description, images: [] }));

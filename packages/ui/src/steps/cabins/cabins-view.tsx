@@ -1,7 +1,7 @@
 import { type CabinSelection, entryOf, personCount } from '@booking/domain/cabins';
 import type { CabinType } from '@booking/domain/schema';
 import { errorText, useText, useTranslation } from '../../i18n/index.ts';
-import { type StepFrame, StepLayout } from '../../layout/index.ts';
+import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { Loading, Notice } from '../../primitives/index.ts';
 import { EmptyNotice } from '../empty-notice.tsx';
 import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
@@ -14,7 +14,7 @@ import { PlacedLine } from './placed-line.tsx';
 
 export type { CabinChoice, CabinSuggestion };
 
-export type CabinsViewProps = StepFrame & {
+export type CabinsViewProps = StepViewProps & {
   /** Null while they load. */
   choices: readonly CabinChoice[] | null;
   selection: CabinSelection;
@@ -42,11 +42,11 @@ export function CabinsView({
   error,
   loadError,
   title,
-  ...frame
+  ...layout
 }: CabinsViewProps) {
   const { t } = useTranslation('cabins');
   return (
-    <StepLayout title={useText(title)} lead={t('lead')} waiting={!choices && !loadError} {...frame}>
+    <StepLayout title={useText(title)} lead={t('lead')} waiting={!choices && !loadError} {...layout}>
       <LoadErrorNotice error={loadError} />
       {adjusted && <Notice tone="info">{t('adjusted')}</Notice>}
       {!choices && !loadError && (
@@ -55,7 +55,7 @@ export function CabinsView({
         </div>
       )}
       {choices?.length === 0 && (
-        <EmptyNotice title={errorText(t, 'no-cabins-available')} hint={t('noneHint')} back={frame.back?.href ?? null} />
+        <EmptyNotice title={errorText(t, 'no-cabins-available')} hint={t('noneHint')} back={layout.back?.href ?? null} />
       )}
       {choices && choices.length > 0 && (
         <>

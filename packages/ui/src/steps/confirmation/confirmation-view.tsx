@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { focusWithError, Muted, Notice } from '../../primitives/index.ts';
-import type { CheckoutFrame } from '../checkout-frame.ts';
+import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import type { BookingStatus, CabinTravellers, Consents, ExtraProduct } from './confirmation-data.ts';
 import styles from './confirmation-view.module.css';
@@ -17,7 +17,7 @@ import { Travellers } from './travellers.tsx';
 
 export type ConfirmationViewProps = {
   /** Heading, progress, summary, and the way back to the passengers. */
-  frame: CheckoutFrame;
+  layout: CheckoutLayoutProps;
   /** What was chosen in the steps before. */
   trip: {
     total: Cents;
@@ -50,9 +50,9 @@ export type ConfirmationViewProps = {
 };
 
 /** Step 5: price overview, extras, insurance, terms and 'Book now'. CONF-4, CONF-5, CONF-9, CONF-16, CONF-17. */
-export function ConfirmationView({ frame, trip, extras, insurance, consents, booking, notice, actions }: ConfirmationViewProps) {
+export function ConfirmationView({ layout, trip, extras, insurance, consents, booking, notice, actions }: ConfirmationViewProps) {
   const { t } = useTranslation('confirmation');
-  const { title, progress, aside, backHref, bar } = frame;
+  const { title, progress, aside, backHref, bar } = layout;
   const heading = useText(title);
   const { money } = useFormat();
   const { status, open } = booking;

@@ -21,7 +21,7 @@ const offers: ConfirmationViewProps['insurance']['offers'] = [
 
 /** What the stories of this step begin with. */
 export const sampleArgs: ConfirmationViewProps = {
-  frame: {
+  layout: {
     title: 'confirmation:title',
     progress: null,
     aside: <PriceOverview quote={sampleQuote} />,

@@ -3,8 +3,8 @@ import { useSelector } from '@tanstack/react-form';
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Icon } from '../../primitives/index.ts';
+import { CollapsedPassenger } from './collapsed-passenger.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { FoldedPassenger } from './folded-passenger.tsx';
 import type { PassengerOffer } from './offer.ts';
 import styles from './passenger-card.module.css';
 import type { PassengersForm } from './passengers-form.ts';
@@ -80,7 +80,7 @@ function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onN
           ) : null}
         </div>
       ) : (
-        <FoldedPassenger form={form} index={index} schema={schema} offer={offer} />
+        <CollapsedPassenger form={form} index={index} schema={schema} offer={offer} />
       )}
     </Card>
   );

@@ -2,7 +2,7 @@ import { type PassengersFormValues, takeOver } from '@booking/domain/passengers'
 import { type ReactNode, useCallback } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import type { CheckoutFrame } from '../checkout-frame.ts';
+import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { ClearDetails } from './clear-details.tsx';
 import { IssueList } from './issue-list.tsx';
 import type { PassengerOffer } from './offer.ts';
@@ -14,7 +14,7 @@ import { countIssues, type PassengersSchema, toPassengerIndex, validationIssues 
 
 export type PassengersViewProps = {
   /** Heading, progress, summary and the way back. */
-  frame: CheckoutFrame;
+  layout: CheckoutLayoutProps;
   /** What is filled in, from which choices, by which rules. `initial` is read once: give the view another key for other values. */
   form: { initial: PassengersFormValues; offer: PassengerOffer; schema: PassengersSchema };
   notices: {
@@ -42,9 +42,9 @@ function jumpTo(index: number): void {
 }
 
 /** Step 4: passenger information. PASS-2. */
-export function PassengersView({ frame, form: { initial, offer, schema }, notices, actions }: PassengersViewProps) {
+export function PassengersView({ layout, form: { initial, offer, schema }, notices, actions }: PassengersViewProps) {
   const { t } = useTranslation('checkout');
-  const { title, progress, aside, backHref, bar } = frame;
+  const { title, progress, aside, backHref, bar } = layout;
   const { onChange, onSubmit, onClear } = actions;
   const { form, cards, listed, submit, goTo, revalidate } = usePassengersForm({ schema, initial, onChange, onSubmit });
   const { open, toggle, isLarge } = cards;

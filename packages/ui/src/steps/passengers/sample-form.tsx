@@ -16,7 +16,7 @@ export const party = (persons: number, initial = emptyValues(persons)) => ({
 
 /** What the stories of this step begin with. */
 export const sampleArgs = {
-  frame: {
+  layout: {
     title: 'checkout:passengers.title',
     progress: null,
     aside: (

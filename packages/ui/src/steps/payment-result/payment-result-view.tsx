@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { type StepFrame, StepLayout } from '../../layout/index.ts';
+import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { ActionLink, Card, classes, Notice } from '../../primitives/index.ts';
 import styles from './payment-result-view.module.css';
 import { type PaymentResultStatus, ResultPicture } from './result-picture.tsx';
 
-export type PaymentResultViewProps = Pick<StepFrame, 'progress' | 'aside'> & {
+export type PaymentResultViewProps = Pick<StepViewProps, 'progress' | 'aside'> & {
   title: string;
   status: PaymentResultStatus;
   /** What it means for the booking, where there is one. */

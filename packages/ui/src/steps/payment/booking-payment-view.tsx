@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
-import { type StepFrame, StepLayout } from '../../layout/index.ts';
+import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import styles from './booking-payment-view.module.css';
 import { PaymentAmounts, type PaymentAmountsProps } from './payment-amounts.tsx';
 
-export type BookingPaymentViewProps = Pick<StepFrame, 'title' | 'progress' | 'aside'> & {
+export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' | 'aside'> & {
   bookingNumber: string;
   /** The formatted dates of the trip; null where they are not known. */
   dates: string | null;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Icon, Loading, Notice } from '../../primitives/index.ts';
-import { OtherWays, type OtherWaysProps } from './other-ways.tsx';
+import { OtherWaysToPay, type OtherWaysToPayProps } from './other-ways-to-pay.tsx';
 import styles from './payment-form-view.module.css';
 
 export type PaymentFormError = { message: string; detail: string | null };
@@ -21,7 +21,7 @@ export type PaymentFormViewProps = {
   /** A note about the chosen payment method: its fee, its processing time. */
   note: string | null;
   /** For who cannot pay here. */
-  help: OtherWaysProps;
+  help: OtherWaysToPayProps;
   onSubmit(): void;
   /** Loads the provider's form again. */
   onReload(): void;
@@ -71,7 +71,7 @@ function Fields({ action, children, state, restored, busy, error, note, help, us
         <div role="status">
           <Notice tone="info" title={t('form.slow')}>
             <p>{t('form.slowText')}</p>
-            <OtherWays {...help} />
+            <OtherWaysToPay {...help} />
           </Notice>
         </div>
       ) : null}
@@ -117,7 +117,7 @@ function Unavailable({ state, help, onReload }: PaymentFormViewProps) {
       }
     >
       {failed ? <p>{t('payment:form.unavailableText')}</p> : null}
-      <OtherWays {...help} />
+      <OtherWaysToPay {...help} />
     </Notice>
   );
 }

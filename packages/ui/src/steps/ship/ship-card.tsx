@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { labelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Gallery, Icon, Tag, VisuallyHidden } from '../../primitives/index.ts';
-import { FoldedText } from './folded-text.tsx';
+import { CollapsibleText } from './collapsible-text.tsx';
 import styles from './ship-card.module.css';
 import type { ShipChoice } from './ship-choice.ts';
 
@@ -72,7 +72,7 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
           <Icon name={choice.state === 'available' ? 'check' : 'question'} size={18} />
           {choice.state === 'on_request' ? tDepartures('onRequestHint') : labelText(label, tDepartures)}
         </p>
-        {description && <FoldedText html={description} about={shipName} />}
+        {description && <CollapsibleText html={description} about={shipName} />}
         <div className={styles.foot}>
           <p className={styles.price}>
             {priceFrom !== null && (

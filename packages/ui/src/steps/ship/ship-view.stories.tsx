@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { SummaryPanel } from '../../summary/index.ts';
 import { iso } from '../sample-choosing.ts';
-import { SampleAside, SamplePage, SampleProgress } from '../sample-frame.tsx';
+import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { type ShipChoice, ShipView } from './ship-view.tsx';
 
 const meander: ShipChoice = {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@booking/domain/calendar';
-import { labelText, tripOf } from '../../calendar/index.ts';
+import { labelText, tripFor } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Tag } from '../../primitives/index.ts';
 import styles from './day-details.module.css';
@@ -9,7 +9,7 @@ export function DayDetails({ day, chosen }: { day: CalendarDay | undefined; chos
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');
   const { dateRange, money } = useFormat();
-  const trip = tripOf(day);
+  const trip = tripFor(day);
   if (!day || !trip) return <p className={styles.details}>{t('hint')}</p>;
   const dates = dateRange(trip.from, trip.to);
   return (

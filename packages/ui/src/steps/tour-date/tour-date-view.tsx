@@ -4,7 +4,7 @@ import type { IsoDate } from '@booking/domain/schema';
 import { lazy, Suspense, useState } from 'react';
 import { Calendar, Legend, type MonthRange } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
-import { type StepFrame, StepLayout } from '../../layout/index.ts';
+import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { Loading, Notice } from '../../primitives/index.ts';
 import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
@@ -20,7 +20,7 @@ const DepartureList = lazy(async () => ({ default: (await import('./departure-li
 
 export type { MonthOption };
 
-export type TourDateViewProps = StepFrame & {
+export type TourDateViewProps = StepViewProps & {
   /** Null until it is known. */
   tour: { name: string; days: number } | null;
   party: number;
@@ -94,7 +94,7 @@ export function TourDateView(props: TourDateViewProps) {
           <div className={styles.months}>
             {months && <MonthArrows shown={months} range={props.range} onMonth={props.onMonth} onIntend={props.onIntendMonth} />}
             {!months ? (
-              <div className={styles.frame} aria-busy="true" />
+              <div className={styles.placeholder} aria-busy="true" />
             ) : mode === 'calendar' ? (
               <Calendar
                 months={months}
@@ -104,7 +104,7 @@ export function TourDateView(props: TourDateViewProps) {
                 loading={props.loading}
                 selected={selected}
                 today={props.today}
-                hrefOf={props.hrefOfDay}
+                getHref={props.hrefOfDay}
                 onSelect={props.onSelect}
                 onMonth={props.onMonth}
                 onHover={setHovered}

@@ -1,7 +1,7 @@
 import type { Tour } from '@booking/domain/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { SamplePage } from '../sample-frame.tsx';
+import { SamplePage } from '../sample-layout.tsx';
 import { TourListView } from './tour-list-view.tsx';
 
 const names: readonly (readonly [string, number])[] = [

@@ -7,7 +7,7 @@ import type { PassengersForm } from './passengers-form.ts';
 import { countIssues, type PassengersSchema, validationIssues } from './validation-issues.ts';
 
 /** A passenger in a line: name, cabin, bicycle, and whether anything is missing. */
-export function FoldedPassenger({
+export function CollapsedPassenger({
   form,
   index,
   schema,
@@ -25,7 +25,7 @@ export function FoldedPassenger({
   const bike = offer.bikes.find(({ id }) => id === passenger?.bike);
   const name = `${passenger?.firstName ?? ''} ${passenger?.lastName ?? ''}`.trim();
   return (
-    <div className={styles.folded}>
+    <div className={styles.collapsed}>
       <p>{[name, cabin ? `${cabin.name} ${cabin.number}` : '', bike?.name ?? ''].filter(Boolean).join(' · ')}</p>
       {missing === 0 ? (
         <span className={styles.complete}>

@@ -8,10 +8,10 @@ import { texts } from './texts.ts';
 // Links of a story lead nowhere.
 const links = { follow: () => true, intend: () => {} };
 
-export type FrameProps = { brand: Brand; language: Language; embedded: boolean; children: ReactNode };
+export type StoryShellProps = { brand: Brand; language: Language; embedded: boolean; children: ReactNode };
 
 /** What the app puts around every view: brand, language, embedded state, texts. */
-export function Frame({ brand, language, embedded, children }: FrameProps) {
+export function StoryShell({ brand, language, embedded, children }: StoryShellProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = language;
