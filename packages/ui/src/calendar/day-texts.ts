@@ -32,7 +32,7 @@ export function shortLabel(label: DayLabel, t: TFunction<'tourDate'>): string | 
   }
 }
 
-/** A price from, in whole euros for a small cell: rounded up, so that it never promises too much. */
+/** A 'from' price in whole euros for a small cell. It is rounded up, so that it is never below the actual price. */
 export const roundedUp = (price: Cents): Cents => toCents(Math.ceil(price / 100) * 100);
 
 type NameTexts = { t: TFunction<'tourDate'>; tDepartures: TFunction<'departures'>; money: Format['money'] };

@@ -9,16 +9,16 @@ const days = calendarDays(sampleSeason, 2, sampleToday);
 const may = ['2027-05'] as YearMonth[];
 const none = { last: null, selected: null };
 
-test('Tab reaches one day: where the focus was last, else the chosen one, else the first that can be chosen', () => {
+test('one day is the tab stop: the last focused one, else the selected one, else the first available one', () => {
   expect(focusDay(may, days, { last: iso('2027-05-11'), selected: iso('2027-05-15') })).toBe('2027-05-11');
   expect(focusDay(may, days, { last: iso('2027-06-11'), selected: iso('2027-05-15') })).toBe('2027-05-15');
-  // 1 May is past.
+  // 1 May is in the past.
   expect(focusDay(may, days, none)).toBe('2027-05-08');
   expect(focusDay(['2027-09' as YearMonth], days, none)).toBe('2027-09-01');
   expect(focusDay([], days, none)).toBeNull();
 });
 
-test('a ribbon shows the stretch of a trip, date to end date', () => {
+test('a ribbon spans a trip from its start to its end date', () => {
   const trip = tripFor(days.get(iso('2027-05-08')));
   expect(trip).toEqual({ from: '2027-05-08', to: '2027-05-15' });
   expect(['2027-05-07', '2027-05-08', '2027-05-12', '2027-05-15', '2027-05-16'].map((date) => ribbonPart(iso(date), trip))).toEqual([
@@ -31,7 +31,7 @@ test('a ribbon shows the stretch of a trip, date to end date', () => {
   expect(ribbonPart(iso('2027-05-08'), { from: iso('2027-05-08'), to: iso('2027-05-08') })).toBe('whole');
 });
 
-test('a day that cannot be chosen has no ribbon', () => {
+test('an unavailable day has no ribbon', () => {
   expect(tripFor(days.get(iso('2027-06-05')))).toBeNull();
   expect(tripFor(undefined)).toBeNull();
 });

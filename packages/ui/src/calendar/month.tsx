@@ -31,7 +31,7 @@ export const Month = memo(function Month(props: MonthProps) {
   const { language, money, date: formatDate, month: formatMonth } = useFormat();
   const caption = useId();
   const weeks = useMemo(() => monthWeeks(month), [month]);
-  // Names and prices depend on neither hover nor focus.
+  // Memoised: names and prices do not depend on hover or focus.
   const texts = useMemo(() => {
     const entries = weeks.flat().flatMap((date) => {
       if (!date) return [];
@@ -49,7 +49,7 @@ export const Month = memo(function Month(props: MonthProps) {
       <h2 id={caption} className={styles.caption}>
         {formatMonth(month)}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table with a grid's keys (WAI-ARIA) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table with the keyboard support of a grid (WAI-ARIA) */}
       <table role="grid" className={styles.grid} aria-labelledby={caption} aria-busy={loading}>
         <thead>
           <tr>

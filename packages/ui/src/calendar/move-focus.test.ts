@@ -21,12 +21,12 @@ describe('the calendar is a real grid', () => {
     expect(move(date, key)).toBe(expected);
   });
 
-  test('Shift with PageDown goes one year on, where there is one', () => {
+  test('Shift with PageDown moves one year forward within the range', () => {
     expect(moveFocus('2027-05-12' as IsoDate, 'PageDown', true, null)).toBe('2028-05-12');
     expect(move('2027-05-12', 'PageDown', true)).toBe('2027-05-12');
   });
 
-  test.each(['Enter', ' ', 'a', 'Tab', 'Escape'])('%o is no movement', (key) => {
+  test.each(['Enter', ' ', 'a', 'Tab', 'Escape'])('%o does not move the focus', (key) => {
     expect(move('2027-05-12', key)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { Language } from '@booking/domain/schema';
 type Weekday = { long: string; short: string };
 const names = new Map<Language, readonly Weekday[]>();
 
-/** The weekdays in a language, Monday first, whole and short. */
+/** The long and short weekday names of a language, Monday first. */
 export function weekdayNames(language: Language): readonly Weekday[] {
   let found = names.get(language);
   if (!found) {

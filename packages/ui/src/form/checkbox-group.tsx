@@ -6,7 +6,7 @@ import { type FormField, useField } from './use-field.ts';
 
 export type CheckboxOption = { value: string; label: string; note?: string; description?: ReactNode; mandatory?: boolean };
 
-/** Any of a few. A mandatory one is checked and cannot be unchecked. */
+/** A group of checkboxes. A mandatory option is checked and cannot be unchecked. */
 export function CheckboxGroup({
   field,
   label,

@@ -8,12 +8,12 @@ import { FieldGroup } from './field-group.tsx';
 import { partOrder, useDateParts } from './use-date-parts.ts';
 import { type FormField, useField } from './use-field.ts';
 
-/** The region of the browser's own language, `US` of `en-US`. */
+/** The region of the browser's language: `US` for `en-US`. */
 const browserRegion = (): string | null => new Intl.Locale(navigator.language).region ?? null;
 
 /**
- * A date of birth in three fields, day, month and year, with the whole date in words below. A date pasted into any of them fills all
- * three. `autoComplete` is the section's prefix of the tokens. PASS-43, PASS-46, PASS-48.
+ * A date of birth in three inputs: day, month and year. The full date is written out below them. A date pasted into any input fills all
+ * three. `section` is the prefix of the `autocomplete` tokens. PASS-43, PASS-46, PASS-48.
  */
 export function DateField({ field, label, section = '' }: { field: FormField<string>; label: ReactNode; section?: string }) {
   const { t } = useTranslation('checkout');

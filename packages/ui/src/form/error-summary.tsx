@@ -7,18 +7,18 @@ import { fieldId } from './field-id.ts';
 type ListedIssue = { name: string; text: string; solved: boolean };
 export type ErrorSummaryProps = { issues: readonly ListedIssue[]; onJump(name: string): void };
 
-/** So many are listed; the others on demand. */
+/** The number of issues listed before the visitor shows all. */
 const listed = 6;
 
 /**
- * The errors of the last submit, above the form; each entry leads to its field by `onJump`. Solved ones stay in the list, struck through, so
- * that nothing moves while the visitor types. PASS-57.
+ * The errors of the last submit, above the form. Each entry calls `onJump` with its field. Solved issues stay in the list, struck through,
+ * so that nothing moves while the visitor types. PASS-57.
  */
 export function ErrorSummary({ issues, onJump }: ErrorSummaryProps) {
   const { t } = useTranslation('checkout');
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  // The button is gone: on with the first of those that it showed.
+  // The button was removed with the focus on it: move the focus to the first item that it revealed.
   useEffect(() => {
     if (all) list.current?.children[listed]?.querySelector('a')?.focus();
   }, [all]);

@@ -11,7 +11,7 @@ type FieldGroupProps = {
   children: ReactNode;
 };
 
-/** A field of several controls: a fieldset with its legend; help and error below. */
+/** A fieldset of several controls that form one field, with help and error below. */
 export function FieldGroup({ id, label, hint, error, onBlur, children }: FieldGroupProps) {
   const described = [error === null ? null : `${id}-error`, hint ? `${id}-hint` : null].filter(Boolean).join(' ');
   return (

@@ -6,7 +6,7 @@ import { type FormField, useField } from './use-field.ts';
 
 export type RadioCard = { value: string; label: string; note?: string; description?: ReactNode; picture?: ReactNode };
 
-/** One of a few, each a card with a picture, a name and a note (a price). */
+/** Radio buttons shown as cards, each with a picture, a name and a note such as a price. */
 export function RadioCards({
   field,
   label,

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { createI18n, errorText, loadTexts, type TextKey } from './index.ts';
 import { bundles } from './resources.ts';
 
-// The exact words that docs/behaviour asks for, as a visitor of an English page reads them. They stand here and nowhere else in the tests of
-// texts, and are compared with what the page's i18n gives: a changed locale file turns this red. BRAND-15.
+// The exact wording that docs/behaviour specifies for an English page. No other text test repeats it. It is compared with the output of the
+// page's i18n, so that a changed locale file fails this test. BRAND-15.
 const i18n = await createI18n('en');
 await loadTexts('en', Object.keys(bundles) as (keyof typeof bundles)[], i18n);
 
-// The rules return codes (packages/domain), the texts are in packages/ui: here the two meet. ERR-16, ERR-18.
+// The rules in packages/domain return codes, and packages/ui has their texts: this table connects the two. ERR-16, ERR-18.
 test.each([
   ['select-date', 'Please select a date'],
   ['choose-ship', 'Choose preferred ship'],

@@ -13,7 +13,8 @@ const flat = (tree: Tree, prefix = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   );
-const holes = (text: string): string[] => [...new Set(text.match(/\{\{\s*\w+/g) ?? [])].map((hole) => hole.replace(/\W/g, '')).sort();
+const placeholders = (text: string): string[] =>
+  [...new Set(text.match(/\{\{\s*\w+/g) ?? [])].map((placeholder) => placeholder.replace(/\W/g, '')).sort();
 
 describe.each(files)('the texts of %s', (file) => {
   const english = flat(read('en', file));
@@ -23,11 +24,11 @@ describe.each(files)('the texts of %s', (file) => {
     expect(keys.toSorted()).toEqual(english.map(([key]) => key).toSorted());
   });
 
-  test.each(['nl', 'de'])('have the same gaps to fill in %s', (language) => {
+  test.each(['nl', 'de'])('have the same placeholders in %s', (language) => {
     const texts = new Map(flat(read(language, file)));
-    // A plural of one may leave its number to its words.
+    // A singular form may spell out its number.
     for (const [key, text] of english.filter(([key]) => !key.endsWith('_one'))) {
-      expect({ key, holes: holes(texts.get(key) ?? '') }).toEqual({ key, holes: holes(text) });
+      expect({ key, placeholders: placeholders(texts.get(key) ?? '') }).toEqual({ key, placeholders: placeholders(text) });
     }
   });
 
@@ -41,7 +42,7 @@ describe.each(files)('the texts of %s', (file) => {
   });
 });
 
-test.each(languages)('every error code has its words in %s', (language) => {
+test.each(languages)('every error code has a text in %s', (language) => {
   expect(
     Object.keys(Object.assign({}, ...['errors', 'formErrors', 'paymentErrors'].map((name) => read(language, `${name}.json`)))),
   ).toEqual(expect.arrayContaining([...errorCodes]));

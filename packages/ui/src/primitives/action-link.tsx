@@ -14,8 +14,8 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A real link. A plain left click is offered to the `LinkContext`; hover, focus and touch call its `intend`.
- * `bare` is unstyled.
+ * A native link. A plain left click calls `follow` of the `LinkContext`; hover, focus and touch call its `intend`.
+ * The variant `bare` is unstyled.
  */
 export function ActionLink({ href, variant = 'text', newWindow = false, className, onClick, ...rest }: ActionLinkProps) {
   const links = use(LinkContext);

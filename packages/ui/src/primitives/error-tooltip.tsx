@@ -5,7 +5,7 @@ import styles from './error-tooltip.module.css';
 const hidingEvents = ['pointerdown', 'click', 'focusin', 'input', 'change'] as const;
 let keepErrors = false;
 
-/** Moves focus to an invalid field without hiding its error, which the visitor has not read yet. */
+/** Moves the focus to an invalid field without hiding its error, which the visitor has not read yet. */
 export function focusWithError(element: HTMLElement): void {
   keepErrors = true;
   element.focus();
@@ -13,9 +13,9 @@ export function focusWithError(element: HTMLElement): void {
 }
 
 /**
- * A field's error. It disappears when the field (the `data-field` around it) is clicked, focused or changed, and reappears when the
- * field is left as wrong as before. Its room stays, so that nothing moves under the visitor's finger. Name `id` in the field's
- * `aria-describedby`: hidden, it still describes. ERR-17.
+ * A field's error. It is hidden when the field (the closest `data-field`) is clicked, focused or changed, and shown again when a field
+ * that is still invalid loses the focus. Its space is kept, so that nothing moves under the visitor's finger. Reference `id` in the
+ * field's `aria-describedby`: a hidden error still describes the field. ERR-17.
  */
 export function ErrorTooltip({ id, message }: { id: string; message: string | null }) {
   const element = useRef<HTMLSpanElement>(null);

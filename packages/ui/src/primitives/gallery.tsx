@@ -13,7 +13,7 @@ export type GalleryProps = {
   eager?: PictureProps['eager'];
 };
 
-/** Pictures side by side, moved by swipe, by arrow keys or by its two buttons. A single picture has no controls. */
+/** A row of pictures, scrolled by swipe, arrow keys or two buttons. A single picture has no controls. */
 export function Gallery({ images, alt, width = 600, height = 400, eager }: GalleryProps) {
   const { t } = useTranslation('common');
   const strip = useRef<HTMLUListElement>(null);
@@ -46,7 +46,7 @@ export function Gallery({ images, alt, width = 600, height = 400, eager }: Galle
       <ul
         ref={strip}
         className={styles.strip}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for the arrow keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the arrow keys.
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / Math.max(clientWidth, 1)))}
       >

@@ -2,16 +2,16 @@ import { createContext, type ReactNode, startTransition, use, useEffect, useStat
 
 const HydrationContext = createContext(false);
 
-/** Around a page that a server renders, and around the same page where a browser takes it over. */
+/** Wraps a server-rendered page, both on the server and in the browser that hydrates it. */
 export function HydrationBoundary({ children }: { children: ReactNode }): ReactNode {
   const [isHydrating, setIsHydrating] = useState(true);
-  // What changes now may be much: in a transition it does not hold up a tap.
+  // A transition, as the update after hydration may be large and must not delay an interaction.
   useEffect(() => startTransition(() => setIsHydrating(false)), []);
   return <HydrationContext value={isHydrating}>{children}</HydrationContext>;
 }
 
 /**
- * True while a page is as a server renders it: then a component shows what server and browser both know. What only the browser knows (its
- * window, storage, clock) comes right after the browser has taken the page over.
+ * True on the server and during hydration, when a component must render only what both server and browser know. False after hydration,
+ * when it can also use what only the browser knows: its window, storage and clock.
  */
 export const useIsHydrating = (): boolean => use(HydrationContext);

@@ -7,22 +7,22 @@ export type RichTextProps = {
   html: string;
   small?: boolean | undefined;
   className?: string | undefined;
-  /** The language of the text, where it may be another than the page's. */
+  /** The language of the text, if it may differ from the page's. */
   lang?: string | undefined;
 };
 
-/** What a server sanitises with. In a browser there is none: it loads its own when a text needs it. */
+/** The sanitiser of the server; null in a browser, which loads its own on demand. */
 export const SanitiserContext = createContext<((html: string) => string) | null>(null);
 
-/** The text without its tags, parsed in an inert document; blocks become lines. */
+/** The text without tags, parsed in an inert document. Each block becomes a line. */
 function plainText(html: string): string {
   const text = new DOMParser().parseFromString(html.replace(/<br\s*\/?>|<\/(p|li)>/gi, '$&\n'), 'text/html').body.textContent;
   return text.trim();
 }
 
 /**
- * Sanitised HTML of translations and descriptions. Plain text, and HTML until the sanitiser is loaded, is rendered as text. What a server has
- * sanitised stays as it came with the page.
+ * Sanitised HTML of translations and descriptions. Plain text is rendered as text, as is HTML until the sanitiser is loaded.
+ * Server-rendered HTML, which the server has sanitised, is kept as it is.
  */
 export function RichText({ html, small = false, className, lang }: RichTextProps) {
   const [clean, setClean] = useState<{ html: string; safe: string } | null>(null);
@@ -36,7 +36,7 @@ export function RichText({ html, small = false, className, lang }: RichTextProps
     let current = true;
     import('./sanitise.ts').then(
       ({ sanitise }) => current && setClean({ html, safe: sanitise(html) }),
-      // Offline: the plain text stays.
+      // When the sanitiser cannot be loaded, the plain text stays.
       (error: unknown) => console.error(error),
     );
     return () => {
@@ -45,11 +45,11 @@ export function RichText({ html, small = false, className, lang }: RichTextProps
   }, [html, hasMarkup, isServerRendered]);
   const look = classes(styles.rich, small && styles.small, className);
   if (isServerRendered) {
-    // React keeps the content of the page's element: it compares the two markups, which never change, and not the element.
+    // Hydration keeps the element's content, and later renders pass the same markup, so React never replaces it.
     return <div lang={lang} className={look} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sanitiseHere?.(html) ?? '' }} />;
   }
   if (clean?.html === html) {
-    // Sanitised just above; nowhere else is HTML rendered.
+    // Sanitised above. No other component renders HTML.
     return <div lang={lang} className={look} dangerouslySetInnerHTML={{ __html: clean.safe }} />;
   }
   return (

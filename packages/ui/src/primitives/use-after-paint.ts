@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * A value that follows another one once the browser has shown what was typed or chosen: for what a page derives from it. React's own deferred value
- * may be rendered before that frame, and holds it up.
+ * Like `useDeferredValue`, but returns the new value only after the browser has painted the current one. React may render a deferred value
+ * before that paint and delay it. Use it for expensive values derived from what the visitor types or chooses.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);

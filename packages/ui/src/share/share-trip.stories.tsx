@@ -8,7 +8,7 @@ const address = new URL(href, window.location.href).href;
 type Device = { share?: (data: ShareData) => Promise<void>; copy: (text: string) => Promise<void> };
 const given: unknown[] = [];
 
-/** Puts a device in place of this browser's, for the length of a story. */
+/** Replaces the browser's share and clipboard APIs for the duration of a story. */
 function device({ share, copy }: Device): () => void {
   given.length = 0;
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copy } });
@@ -25,7 +25,7 @@ const meta = { title: 'Share', component: ShareTrip, args: { href } } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a share sheet the address goes to the clipboard, and the button says so. */
+/** Without a share sheet the address is copied to the clipboard, and the button confirms it. */
 export const Copied: Story = {
   beforeEach: () => device({ copy: take }),
   async play({ canvas }) {
@@ -38,7 +38,7 @@ export const Copied: Story = {
   },
 };
 
-/** The device's own sheet, where it has one. */
+/** Uses the device's share sheet where available. */
 export const Shared: Story = {
   beforeEach: () => device({ share: take, copy: refuse }),
   async play({ canvas }) {
@@ -48,7 +48,7 @@ export const Shared: Story = {
   },
 };
 
-/** A sheet that is closed again is no failure. */
+/** Closing the share sheet is not an error. */
 export const SheetClosed: Story = {
   beforeEach: () => device({ share: async () => Promise.reject(new DOMException('closed', 'AbortError')), copy: take }),
   async play({ canvas }) {
@@ -58,7 +58,7 @@ export const SheetClosed: Story = {
   },
 };
 
-/** Where neither takes it the address stands there, selected, to be copied by hand. */
+/** If both sharing and copying fail, the address is shown and selected for manual copying. */
 export const ByHand: Story = {
   globals: { language: 'de' },
   beforeEach: () => device({ share: refuse, copy: refuse }),

@@ -4,7 +4,7 @@ import { Button, controlClass, Field, Icon, VisuallyHidden } from '../primitives
 
 type Outcome = 'shared' | 'copied' | 'shown';
 
-/** Hands an address to the device's share sheet, else to the clipboard; where neither takes it, it has to be shown. */
+/** Opens the share sheet with an address, or copies it. Returns 'shown' if both fail and the address must be displayed. */
 async function passOn(url: string): Promise<Outcome> {
   try {
     if (navigator.share) {
@@ -12,7 +12,7 @@ async function passOn(url: string): Promise<Outcome> {
       return 'shared';
     }
   } catch (error) {
-    // The visitor has closed the share sheet.
+    // The visitor closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
   }
   try {
@@ -23,13 +23,13 @@ async function passOn(url: string): Promise<Outcome> {
   }
 }
 
-/** A way to pass the trip on to somebody: `href` is its address, with nothing personal in it. SHELL-32. */
+/** Shares the trip: `href` is its address, which contains no personal data. SHELL-32. */
 export function ShareTrip({ href }: { href: string }) {
   const { t } = useTranslation('share');
   const [passed, setPassed] = useState<{ href: string; outcome: Outcome } | null>(null);
   const id = useId();
   const link = useRef<HTMLInputElement>(null);
-  // What was said of another choice is no longer so.
+  // Ignore the outcome for a previous address.
   const outcome = passed?.href === href ? passed.outcome : null;
   const url = new URL(href, window.location.href).href;
 

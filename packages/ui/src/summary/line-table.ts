@@ -3,7 +3,7 @@ import { translationKey } from '@booking/domain/translations';
 import type { TFunction } from 'i18next';
 import type { Format } from '../i18n/index.ts';
 
-/** Names in the visitor's language, by id. What is missing goes by the name that the quote's line carries. */
+/** Names in the visitor's language, by id. The name in the quote's line is the fallback. */
 export type LineNames = {
   cabinNames?: Readonly<Record<string, string>> | undefined;
   productNames?: Readonly<Record<string, string>> | undefined;
@@ -17,7 +17,7 @@ export type LineText = { label: string; detail: string | null; arithmetic: strin
 type LineTable = { [Kind in QuoteLineKind]: (line: QuoteLineOf<Kind>, words: LineWords) => LineText };
 type ProductKind = 'bike' | 'diet' | 'passenger_product' | 'additional_product';
 
-/** An id's translation is keyed by the part before a dash. CABIN-16. */
+/** The translated name. Translations are keyed by the id, or by the part of the id before a dash. CABIN-16. */
 const getName = (names: Readonly<Record<string, string>> | undefined, { id, name }: { id: string; name: string }): string =>
   names?.[id] ?? names?.[translationKey(id)] ?? name;
 
@@ -74,7 +74,7 @@ const table: LineTable = {
 
 /** The texts of a quote's line. */
 export function lineText(line: QuoteLine, words: LineWords): LineText {
-  // The key is the line's kind; TypeScript cannot correlate a union member with its function in the table.
+  // TypeScript cannot correlate a union member with its function in the table.
   const text = table[line.kind] as (line: QuoteLine, words: LineWords) => LineText;
   return text(line, words);
 }

@@ -1,6 +1,6 @@
 import type { Quote, QuoteLine, QuoteLineKind } from '@booking/domain/pricing';
 
-/** The groups of a quote's lines, in the order that they are shown. */
+/** The groups of a quote's lines, in display order. */
 export const lineGroups = [
   'cabins',
   'bikes',
@@ -27,7 +27,7 @@ const groupByKind = {
 
 const getGroup = (line: QuoteLine): LineGroup => ('localCost' in line && line.localCost ? 'localCosts' : groupByKind[line.kind]);
 
-/** A quote's lines by group; groups without a line are left out. Lines paid at departure form one group, whatever their kind. */
+/** A quote's lines by group; empty groups are omitted. Lines paid at departure form one group, whatever their kind. */
 export function groupLines(quote: Pick<Quote, 'lines'>): { group: LineGroup; lines: QuoteLine[] }[] {
   return lineGroups
     .map((group) => ({ group, lines: quote.lines.filter((line) => getGroup(line) === group) }))

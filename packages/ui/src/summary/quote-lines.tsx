@@ -8,11 +8,11 @@ import styles from './quote-lines.module.css';
 
 export type QuoteLinesProps = LineNames & {
   quote: Quote;
-  /** The insurance lines come after the subtotal, all others before it. */
+  /** Insurance lines come after the subtotal, all others before it. */
   part: 'subtotal' | 'insurance';
 };
 
-/** A quote's lines in their groups. Each expands to show how its amount is computed. */
+/** A quote's lines, grouped. Each line expands to show how its amount is computed. */
 export function QuoteLines({ quote, part, ...names }: QuoteLinesProps) {
   const { t } = useTranslation('receipt');
   const { money } = useFormat();

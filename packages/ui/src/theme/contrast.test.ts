@@ -78,11 +78,11 @@ describe.each(brands)('the colours of %s', (brand) => {
   });
 });
 
-test('both brands name the same colours', () => {
+test('both brands define the same colours', () => {
   expect([...getColours('islandhopping').keys()]).toEqual([...getColours('boatbiketours').keys()]);
 });
 
-test('nothing but the themes knows a colour', () => {
+test('only the themes contain colour values', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.css') && !file.startsWith('theme'),
   );
@@ -90,7 +90,7 @@ test('nothing but the themes knows a colour', () => {
   expect(coloured).toEqual([]);
 });
 
-test('every colour that is used is one that the themes have', () => {
+test('every colour used is defined in the themes', () => {
   const known = new Set(readFileSync(new URL('boatbiketours.css', import.meta.url), 'utf8').match(/--[\w-]+(?=:)/g));
   for (const name of readFileSync(new URL('tokens.css', import.meta.url), 'utf8').match(/--[\w-]+(?=:)/g) ?? []) known.add(name);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(css|tsx)$/.test(file));
