@@ -8,7 +8,7 @@ export function useLater<Part>(load: () => Promise<Part>, enabled = true): Part 
   const [part, setPart] = useState<Part | null>(null);
   useEffect(() => {
     if (!enabled) return undefined;
-    // Loaded after the paint without it, and rendered in a transition, which does not block interactions.
+    // Load after the first paint, and render in a transition that does not block interactions.
     const timer = setTimeout(() => {
       load().then(
         (loaded) => startTransition(() => setPart(() => loaded)),

@@ -8,14 +8,14 @@ import { CabinRows } from './cabin-rows.tsx';
 
 type CabinCardProps = {
   choice: CabinChoice;
-  /** Persons in each chosen cabin of this type. */
+  /** The number of persons in each chosen cabin of this type. */
   cabins: readonly number[];
   first: boolean;
   onCount(count: number): void;
   onPersons(index: number, persons: number): void;
 };
 
-/** A cabin type: picture, what is left, name, description, pictures, number and price. CABIN-7, CABIN-8, CABIN-10. */
+/** A cabin type: pictures, availability, name, description, number of cabins and price. CABIN-7, CABIN-8, CABIN-10. */
 export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCardProps) {
   const { t } = useTranslation('cabins');
   const heading = useId();

@@ -15,7 +15,7 @@ import { PlacedLine } from './placed-line.tsx';
 export type { CabinChoice, CabinSuggestion };
 
 export type CabinsViewProps = StepViewProps & {
-  /** Null while they load. */
+  /** Null while loading. */
   choices: readonly CabinChoice[] | null;
   selection: CabinSelection;
   party: number;
@@ -23,7 +23,7 @@ export type CabinsViewProps = StepViewProps & {
   onTake(cabins: CabinSelection): void;
   onCount(type: CabinType, count: number): void;
   onPersons(typeId: string, index: number, persons: number): void;
-  /** Cabins of the address that cannot be had any more were taken out. */
+  /** Cabins in the address were removed because they are no longer available. */
   adjusted: boolean;
   error: StepError | null;
   loadError: LoadError | null;

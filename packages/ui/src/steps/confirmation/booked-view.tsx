@@ -5,14 +5,14 @@ import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 
 export type BookedViewProps = CheckoutLayoutProps & {
   paymentHref: string;
-  /** Embedded in a frame: the payment opens in the full shell, in a new window. */
+  /** Embedded in an iframe: the payment opens in the full shell, in a new window. */
   newWindow: boolean;
   /** The booking was made on an earlier visit of this page. */
   earlier: boolean;
 };
 
 /**
- * In place of the confirmation page where there is a booking already: only the way to its payment. CONF-27, CONF-28.
+ * Replaces the confirmation page when the booking already exists: it only links to the payment. CONF-27, CONF-28.
  */
 export function BookedView({ paymentHref, newWindow, earlier, backHref, title, ...layout }: BookedViewProps) {
   const { t } = useTranslation('confirmation');

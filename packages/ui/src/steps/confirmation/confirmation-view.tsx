@@ -16,9 +16,9 @@ import { TermsBlock } from './terms-block.tsx';
 import { Travellers } from './travellers.tsx';
 
 export type ConfirmationViewProps = {
-  /** Heading, progress, summary, and the way back to the passengers. */
+  /** Heading, progress, summary, and the address of the passengers step. */
   layout: CheckoutLayoutProps;
-  /** What was chosen in the steps before. */
+  /** The choices of the previous steps. */
   trip: {
     total: Cents;
     passengers: number;
@@ -33,12 +33,12 @@ export type ConfirmationViewProps = {
   consents: Consents;
   booking: {
     status: BookingStatus;
-    /** An earlier request has no response yet: the page shows its choices, which cannot be changed. BOOK-11. */
+    /** An earlier request has no response yet. The page shows its choices, and they cannot be changed. BOOK-11. */
     open: boolean;
-    /** The words of the order button, where they are not the page's own. */
+    /** The label of the order button, if it differs from the default. */
     orderButton: string | null;
   };
-  /** What happened meanwhile, above everything else. */
+  /** Conflicts with another tab or the server, shown above everything else. */
   notice?: ReactNode;
   actions: {
     onStartOver(): void;
@@ -60,7 +60,7 @@ export function ConfirmationView({ layout, trip, extras, insurance, consents, bo
   const content = useRef<HTMLFieldSetElement>(null);
   const busy = status === 'booking' || status === 'slow' || status === 'asking';
 
-  // After a failed attempt, the first missing consent gets the focus.
+  // Focus the first missing consent after a failed attempt.
   useEffect(() => {
     const first = tries > 0 ? content.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
     if (!first) return;
@@ -68,7 +68,7 @@ export function ConfirmationView({ layout, trip, extras, insurance, consents, bo
     first.scrollIntoView({ block: 'center' });
   }, [tries]);
 
-  // The bar of small screens already shows the total next to the button.
+  // On small screens the bar already shows the total next to the button.
   const label = busy ? (
     t(status === 'asking' ? 'asking' : 'booking')
   ) : (

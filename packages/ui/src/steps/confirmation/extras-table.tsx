@@ -5,7 +5,7 @@ import styles from './extras-table.module.css';
 
 type ExtrasTableProps = { extras: readonly ExtraProduct[]; most: number; onQuantity(id: string, quantity: number): void };
 
-/** Additional products, each in a quantity from 0 (mandatory: 1) up to the number of passengers. CONF-5, CONF-6. */
+/** Additional products. Quantities range from 0 (mandatory: 1) to the number of passengers. CONF-5, CONF-6. */
 export function ExtrasTable({ extras, most, onQuantity }: ExtrasTableProps) {
   const { t } = useTranslation('confirmation');
   const { money } = useFormat();

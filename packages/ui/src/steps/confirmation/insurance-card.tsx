@@ -19,7 +19,10 @@ const InsurerText = ({ text, ...look }: { text: PolicyText; small?: boolean; cla
   <RichText html={text.html} lang={text.language} {...look} />
 );
 
-/** An insurance: price, what it covers, details in a dialog; its terms appear once it is chosen. The insurer's texts say which language they are in. CONF-9, CONF-11, CONF-34. */
+/**
+ * An insurance: price, coverage, and details in a dialog. Its terms are shown once it is chosen. The insurer's texts have a `lang`
+ * attribute. CONF-9, CONF-11, CONF-34.
+ */
 export function InsuranceCard({ offer, chosen, accepted, error, onChoose, onAccept }: InsuranceCardProps) {
   const { t } = useTranslation('confirmation');
   const { money } = useFormat();

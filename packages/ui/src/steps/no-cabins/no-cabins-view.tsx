@@ -4,7 +4,7 @@ import { ActionLink, Notice } from '../../primitives/index.ts';
 
 type NoCabinsViewProps = Pick<StepViewProps, 'title' | 'progress' | 'aside'> & { cabinsHref: string };
 
-/** Shown when the address has no cabins: a message, and a link to the cabin step. */
+/** Shown when the address contains no cabins: a message and a link to the cabin step. */
 export function NoCabinsView({ title, progress, aside, cabinsHref }: NoCabinsViewProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -6,7 +6,7 @@ import styles from './passenger-card.module.css';
 import type { PassengersForm } from './passengers-form.ts';
 import { countIssues, type PassengersSchema, validationIssues } from './validation-issues.ts';
 
-/** A passenger in a line: name, cabin, bicycle, and whether anything is missing. */
+/** One line about a passenger: name, cabin, bicycle, and the number of validation issues. */
 export function CollapsedPassenger({
   form,
   index,

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Surname, bicycle and diet of the passenger before with one click, each only where there is none yet. */
+/** One click copies surname, bicycle and diet from the previous passenger, each only into an empty field. */
 export const TakeOver: Story = {
   async play({ canvas, args }) {
     const second = block(canvas, 'Personal information - Additional passenger 1');
@@ -35,7 +35,7 @@ export const TakeOver: Story = {
   },
 };
 
-/** In a larger party only the first who is not complete is open: a folded card has no fields, and says what is missing. */
+/** In a larger party only the first incomplete passenger is expanded. A collapsed card has no fields, and reports what is missing. */
 export const TwentyEmpty: Story = {
   args: { form: party(20) },
   async play({ canvas }) {
@@ -44,17 +44,17 @@ export const TwentyEmpty: Story = {
     await expect(first.getByLabelText('First name')).toBeVisible();
     await expect(last.queryByLabelText('First name')).toBeNull();
     await expect(last.getByText('6 things to fill in')).toBeVisible();
-    // A refused submit opens no more than the card of the first.
+    // A submit with issues expands only the card of the first issue.
     await send(canvas);
     await waitFor(() => expect(main(canvas).getByLabelText('First name')).toHaveFocus());
     await expect(last.queryByLabelText('First name')).toBeNull();
-    // A card that is opened after it says what is wrong in it.
+    // A card that is expanded afterwards shows its errors.
     await userEvent.click(last.getByRole('button', { name: 'Show details' }));
     await expect(await last.findByText('First name is required')).toBeVisible();
   },
 };
 
-/** On to what is missing next; whoever was left complete is folded. */
+/** Moves to the next validation issue, and collapses a passenger who is complete. */
 export const NextGap: Story = {
   args: {
     form: party(6, {

@@ -12,7 +12,7 @@ import { PersonFields } from './person-fields.tsx';
 import { TripFields } from './trip-fields.tsx';
 import { countIssues, type PassengersSchema, validationIssues } from './validation-issues.ts';
 
-/** The element that an outline entry leads to. */
+/** The id of a passenger's card, the target of its outline entry. */
 export const cardId = (index: number): string => `passenger-${index}`;
 
 type PassengerCardProps = {
@@ -22,19 +22,22 @@ type PassengerCardProps = {
   offer: PassengerOffer;
   open: boolean;
   onToggle(index: number, open: boolean): void;
-  /** Takes over from the passenger before what this one has not. */
+  /** Copies values that this passenger lacks from the previous one. */
   onTakeOver(index: number): void;
-  /** Goes on to what is missing after this passenger. */
+  /** Moves to the next validation issue after this passenger. */
   onNextIssue(index: number): void;
 };
 
-/** Whom this passenger can take something over from; null where there is nothing to take over. */
+/** The name of the previous passenger; null if there is nothing to copy from them. */
 function nameBefore(passengers: readonly Passenger[], index: number): string | null {
   const { firstName = '', lastName = '' } = passengers[index - 1] ?? {};
   return Object.keys(takeOver(passengers, index)).length > 0 ? `${firstName} ${lastName}`.trim() : null;
 }
 
-/** One passenger: person and trip, for the main booker the contact details, too. An additional one folds to a line; folded, it has no fields. */
+/**
+ * One passenger: personal details, trip choices and, for the main booker, contact details. The card of an additional passenger can be
+ * collapsed to one line without fields.
+ */
 function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onNextIssue }: PassengerCardProps) {
   const { t } = useTranslation('checkout');
   const before = useSelector(form.store, ({ values: { passengers } }) => nameBefore(passengers, index));
@@ -86,5 +89,5 @@ function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onN
   );
 }
 
-/** Memoised: twenty cards are on one page, and none is rendered again because of another. */
+/** Memoised, so that a change in one of twenty cards does not re-render the others. */
 export const PassengerCard = memo(PlainCard);

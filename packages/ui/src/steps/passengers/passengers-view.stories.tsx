@@ -33,7 +33,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: { form: party(2, filledValues(2)) },
   async play({ canvas, args }) {
-    // An additional passenger who is complete is folded to one line.
+    // The card of a complete additional passenger is collapsed.
     const second = block(canvas, 'Personal information - Additional passenger 1');
     await expect(second.queryByLabelText('First name')).toBeNull();
     await expect(second.getByText(/Joris de Boer · Twin cabin 1/)).toBeVisible();
@@ -65,7 +65,7 @@ export const ErrorGoesOnFocus: Story = {
     await waitFor(() => expect(message).not.toBeVisible());
     await userEvent.tab();
     await waitFor(() => expect(main(canvas).getByText('Last name is required')).toBeVisible());
-    // Mended, it stays in its place in the summary, ticked off.
+    // A corrected issue stays in the summary, marked as solved.
     await userEvent.type(main(canvas).getByLabelText('Last name'), 'Smit');
     await userEvent.tab();
     await waitFor(() => expect(main(canvas).queryByText('Last name is required')).toBeNull());
@@ -73,7 +73,7 @@ export const ErrorGoesOnFocus: Story = {
   },
 };
 
-/** The calling code follows the country; it is put before a number that has none, and what was typed is kept. */
+/** The calling code depends on the country. It can be added to a number without one, which keeps the typed digits. */
 export const CallingCode: Story = {
   async play({ canvas }) {
     const phone = main(canvas).getByLabelText('Phone number');
@@ -97,7 +97,7 @@ export const DateOfBirth: Story = {
       HTMLInputElement,
       HTMLInputElement,
     ];
-    // It advances after two typed digits, and treats '-', '.' and '/' as advance.
+    // It advances after two typed digits, and on '-', '.' and '/'.
     await userEvent.type(day, '29');
     await expect(month).toHaveFocus();
     await userEvent.keyboard('2.');
@@ -109,17 +109,17 @@ export const DateOfBirth: Story = {
         expect.objectContaining({ passengers: expect.arrayContaining([expect.objectContaining({ dateOfBirth: '1980-02-29' })]) }),
       ),
     );
-    // Not on edit: one digit put in place of another stays where it is.
+    // It does not advance on an edit that replaces one digit.
     await userEvent.click(day);
     await userEvent.keyboard('{End}{Backspace}8');
     await expect(day).toHaveFocus();
     await expect(day).toHaveValue('28');
-    // Backspace in an empty field goes back.
+    // Backspace in an empty input moves back.
     await userEvent.clear(month);
     await userEvent.keyboard('{Backspace}');
     await expect(day).toHaveFocus();
     await expect(day).toHaveValue('28');
-    // A whole date pasted fills all three and moves nothing.
+    // A pasted date fills all three inputs and does not move the focus.
     await userEvent.click(year);
     await userEvent.paste('03.04.1955');
     await expect(year).toHaveFocus();
@@ -172,7 +172,7 @@ export const Dutch: Story = { globals: { language: 'nl' } };
 export const IslandHopping: Story = { globals: { brand: 'islandhopping' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** What the closed list of genders says is not cut off. */
+/** The text of the closed gender select is not cut off. */
 const showsGender: Story['play'] = async ({ canvasElement }) => {
   const select = canvasElement.querySelector<HTMLSelectElement>('select[autocomplete=sex]');
   const context = document.createElement('canvas').getContext('2d');

@@ -13,22 +13,22 @@ import { usePassengersForm } from './use-passengers-form.ts';
 import { countIssues, type PassengersSchema, toPassengerIndex, validationIssues } from './validation-issues.ts';
 
 export type PassengersViewProps = {
-  /** Heading, progress, summary and the way back. */
+  /** Heading, progress, summary and back link. */
   layout: CheckoutLayoutProps;
-  /** What is filled in, from which choices, by which rules. `initial` is read once: give the view another key for other values. */
+  /** The values, the choices on offer and the validation rules. `initial` is read once: change the view's key to replace the values. */
   form: { initial: PassengersFormValues; offer: PassengerOffer; schema: PassengersSchema };
   notices: {
-    /** Something was filled in from what was saved earlier. */
+    /** Some values were restored from storage. */
     restored: boolean;
-    /** The details were just cleared: the focus stays where that was done. */
+    /** The details were just cleared: the focus returns to the button. */
     cleared?: boolean;
-    /** What happened meanwhile, above the form. */
+    /** Conflicts with another tab or the server, shown above the form. */
     meanwhile?: ReactNode;
   };
   actions: {
     onChange(values: PassengersFormValues): void;
     onSubmit(values: PassengersFormValues): void;
-    /** The visitor wants everything that was filled in to be removed. */
+    /** Removes everything that was filled in. */
     onClear(): void;
   };
 };
@@ -55,7 +55,7 @@ export function PassengersView({ layout, form: { initial, offer, schema }, notic
     },
     [toggle],
   );
-  /** On to what is missing after this passenger, else to the first of all. In a larger party whoever is complete is folded. */
+  /** Moves to the next issue after this passenger, or else to the first one. In a larger party it collapses a complete passenger. */
   const nextIssue = useCallback(
     (index: number) => {
       const issues = validationIssues(schema, form.state.values);

@@ -7,14 +7,14 @@ import { SummaryPanel } from '../../summary/summary-panel.tsx';
 import type { PassengersViewProps } from './passengers-view.tsx';
 import { emptyValues, sampleContext, sampleOffer } from './sample-offer.ts';
 
-/** For stories: the form of so many persons, and how its parts are found. */
+/** The form of a party, for stories. */
 export const party = (persons: number, initial = emptyValues(persons)) => ({
   schema: passengersFormSchema(sampleContext(persons)),
   offer: sampleOffer(persons),
   initial,
 });
 
-/** What the stories of this step begin with. */
+/** The default args of this step's stories. */
 export const sampleArgs = {
   layout: {
     title: 'checkout:passengers.title',

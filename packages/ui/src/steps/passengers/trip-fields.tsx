@@ -6,11 +6,11 @@ import { BikeDrawing } from './bike-drawing.tsx';
 import type { OfferedProduct, PassengerOffer } from './offer.ts';
 import { type PassengersForm, touched } from './passengers-form.ts';
 
-/** How many passengers are in each cabin, as one text: it changes only when a number does. */
+/** The number of passengers in each cabin, joined to one string, so that a selector can compare it by value. */
 const occupancy = (passengers: readonly { cabin: string }[], cabins: PassengerOffer['cabins']): string =>
   cabins.map(({ key }) => passengers.filter(({ cabin }) => cabin === key).length).join(',');
 
-/** What a passenger chooses for the trip: cabin, bicycle, diet, extras. */
+/** A passenger's choices for the trip: cabin, bicycle, diet and extras. */
 export function TripFields({ form, index, offer }: { form: PassengersForm; index: number; offer: PassengerOffer }) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();

@@ -10,7 +10,7 @@ import { filledValues } from './sample-offer.ts';
 type Place = `main.${keyof MainBooker}` | `passengers[${number}].${keyof Passenger}`;
 type Row = [place: Place, value: unknown, en: string, nl: string, de: string];
 
-/** What is wrong with a value of the form, and what is said about it. A round is one form; each place once in a round. */
+/** Invalid values and their messages. Each round is one form, and contains each field at most once. */
 const rounds: readonly Row[][] = [
   [
     ['main.phoneNumber', '', 'Phone number is required', 'Telefoonnummer is verplicht', 'Bitte geben Sie Ihre Telefonnummer an'],
@@ -149,7 +149,7 @@ const rounds: readonly Row[][] = [
   ],
 ];
 
-/** The form of four, complete but for what the round says. Where a state is asked for, the booker lives in the US. */
+/** The values of four complete passengers, with the round's invalid values. Rounds with a state have a booker in the US. */
 function toValues(round: readonly Row[]): PassengersFormValues {
   const { main, passengers } = filledValues(4);
   if (round.some(([place]) => place === 'main.state')) Object.assign(main, { country: 'US' });
@@ -182,7 +182,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each message stands at its own field, in the language of the page. The list above the form has it, too. */
+/** Each message is shown at its field and in the list above the form, in the language of the page. */
 const eachMessage = (language: 0 | 1 | 2): NonNullable<Story['play']> =>
   async function play({ canvas, canvasElement }) {
     for (const [index, round] of rounds.entries()) {

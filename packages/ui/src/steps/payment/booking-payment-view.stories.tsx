@@ -15,7 +15,7 @@ const reloaded = fn();
 const askedAgain = fn();
 const help = { bookingNumber: 'BBT-104233', phones: sampleFacts.phones };
 
-/** The progress of the payment page: earlier steps are links, price overview and payment are not. */
+/** The progress of the payment page. Previous steps are links, except for the price overview. */
 function PaymentProgress() {
   const { t } = useTranslation('progress');
   return <Progress steps={sampleSteps(6, t)} marker="boat" />;
@@ -160,7 +160,7 @@ export const FormNotLoaded: Story = {
   },
 };
 
-/** It takes longer than usual: the page says so, and how else to pay; the form may still come. */
+/** A slow form: the page reports the delay and other ways to pay, and keeps loading the form. */
 export const FormSlow: Story = {
   args: { children: form({ state: 'slow' }) },
   async play({ canvas }) {
@@ -171,7 +171,7 @@ export const FormSlow: Story = {
   },
 };
 
-/** A page out of the browser's history: until it is known whether it was paid there is nothing to pay with. */
+/** A page restored from the back/forward cache has no pay button until the payment status is known. */
 export const Restored: Story = {
   args: { children: form({ restored: 'asking' }) },
   async play({ canvas }) {
@@ -196,7 +196,7 @@ export const NothingDue: Story = { args: { amounts: { ...amounts, due: zero, cho
 
 export const German: Story = { globals: { language: 'de', brand: 'islandhopping' } };
 
-/** Amounts that are not those which the visitor was shown are named before the payment. */
+/** Amounts that differ from those shown earlier are listed before the payment. */
 export const AnotherPrice: Story = {
   args: {
     children: <PriceDifferences differences={[{ what: 'insurance', promised: toCents(19492), booked: toCents(0) }]} />,

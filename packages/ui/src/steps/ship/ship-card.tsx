@@ -8,11 +8,11 @@ import type { ShipChoice } from './ship-choice.ts';
 
 type ShipCardProps = {
   choice: ShipChoice;
-  /** The only one is chosen without a button. */
+  /** The only departure is preselected, so it has no button. */
   only: boolean;
   selected: boolean;
   first: boolean;
-  /** The next step's address. */
+  /** The address of the next step. */
   href: string;
   onChoose(): void;
 };
@@ -29,7 +29,7 @@ function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) 
   );
 }
 
-/** A departure on the chosen date: its ship, discount, description, ports and pictures. SHIP-3, SHIP-4, SHIP-5. */
+/** A departure on the chosen date: ship, discount, description, ports and pictures. SHIP-3, SHIP-4, SHIP-5. */
 export function ShipCard({ choice, only, selected, first, href, onChoose }: ShipCardProps) {
   const { t } = useTranslation('ship');
   const { t: tDepartures } = useTranslation('departures');

@@ -109,7 +109,7 @@ export const ShipMissing: Story = {
   },
 };
 
-/** A long text is folded after four lines. */
+/** A long text is clipped after four lines. */
 export const LongText: Story = {
   args: { choices: [meander] },
   async play({ canvas }) {

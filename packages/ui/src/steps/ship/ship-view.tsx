@@ -13,12 +13,12 @@ export type { ShipChoice };
 
 export type ShipViewProps = StepViewProps & {
   date: IsoDate;
-  /** Null while they load. */
+  /** Null while loading. */
   choices: readonly ShipChoice[] | null;
   /** The chosen departure's id. */
   selected: string | null;
   onSelect(departureId: string): void;
-  /** The next step's address with a departure chosen: its link is for pages without scripts. */
+  /** The address of the next step with a departure chosen. The link works without scripts. */
   hrefOf(departureId: string): string;
   error: StepError | null;
   loadError: LoadError | null;

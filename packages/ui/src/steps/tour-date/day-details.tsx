@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Tag } from '../../primitives/index.ts';
 import styles from './day-details.module.css';
 
-/** One line about the day under the pointer, or else the chosen one. Without one, a hint keeps its place. */
+/** One line about the hovered or selected day. Without such a day, a hint takes its space. */
 export function DayDetails({ day, chosen }: { day: CalendarDay | undefined; chosen: boolean }) {
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');

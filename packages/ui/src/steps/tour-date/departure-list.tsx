@@ -53,7 +53,7 @@ function Row({ departure, day, party, selected, onSelect }: RowProps) {
   );
 }
 
-/** The departures of the shown months, one row each: ship, dates, state, price. The calendar in another form. */
+/** The list alternative to the calendar: one row per departure of the months shown, with ship, dates, state and price. */
 export function DepartureList({ months, days, party, selected, onSelect }: DepartureListProps) {
   const { t } = useTranslation('tourDate');
   const { month: formatMonth } = useFormat();

@@ -15,21 +15,21 @@ import { PartyField } from './party-field.tsx';
 import styles from './tour-date-view.module.css';
 import { type DateViewMode, ViewToggle } from './view-toggle.tsx';
 
-/** Lazy: most visitors never leave the calendar. */
+/** Lazy, as most visitors never switch from the calendar to the list. */
 const DepartureList = lazy(async () => ({ default: (await import('./departure-list.tsx')).DepartureList }));
 
 export type { MonthOption };
 
 export type TourDateViewProps = StepViewProps & {
-  /** Null until it is known. */
+  /** Null until loaded. */
   tour: { name: string; days: number } | null;
   party: number;
   onParty(party: number): void;
-  /** The requested month, selected in the dropdown. */
+  /** The month selected in the dropdown. */
   month: YearMonth | null;
-  /** The months shown, one or two; null until the first is known. */
+  /** The one or two months shown; null until the first one is known. */
   months: readonly YearMonth[] | null;
-  /** Of the months shown, the one that stands only where two have room: see `Calendar`. */
+  /** See `CalendarProps`. */
   wideOnly?: YearMonth | undefined;
   range: MonthRange | null;
   monthOptions: readonly MonthOption[];
@@ -37,14 +37,14 @@ export type TourDateViewProps = StepViewProps & {
   loading: readonly YearMonth[];
   today: IsoDate;
   selected: IsoDate | null;
-  /** The address at which a day is chosen. */
+  /** The address that selects a day. */
   hrefOfDay?: ((date: IsoDate) => string) | undefined;
   onSelect(date: IsoDate | null): void;
   onMonth(month: YearMonth): void;
   onIntendMonth(month: YearMonth): void;
   /** 'Please select a date'. */
   error: StepError | null;
-  /** The chosen date was removed because no departure fits the party any more. */
+  /** The selected date was removed, because it no longer has a departure for the party. */
   cleared: boolean;
   loadError: LoadError | null;
 };
@@ -57,7 +57,7 @@ export function TourDateView(props: TourDateViewProps) {
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   const shown = hovered ?? selected;
-  // A placeholder keeps the line until the tour is known, so that the calendar does not move.
+  // A placeholder reserves the line until the tour is loaded, so that the calendar does not move.
   const lead = (
     <>
       <span className={styles.tour}>{tour ? `${tour.name} · ${t('common:days', { count: tour.days })}` : '\u00a0'}</span>

@@ -1,6 +1,6 @@
 import styles from './tour-drawing.module.css';
 
-/** A number from 0 to 1 that is always the same for a text; `salt` gives another one. */
+/** A pseudo-random number from 0 to 1, derived from a text and a salt. */
 function seededNumber(text: string, salt: number): number {
   let hash = Math.imul(salt, 0x9e3779b1);
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -22,8 +22,8 @@ function ridge(seed: string, salt: number, base: number, height: number): string
 }
 
 /**
- * A landscape of sky, land, water, a ship and a bicycle path: each tour has its own, the same on every visit. The list of tours
- * brings no pictures of its own.
+ * A landscape of sky, land, water, a ship and a bicycle path. Each tour has its own drawing, the same on every visit, as the tour list's
+ * response contains no pictures.
  */
 export function TourDrawing({ seed }: { seed: string }) {
   const sunX = 90 + 420 * seededNumber(seed, 1);

@@ -49,7 +49,7 @@ export const Searched: Story = {
   },
 };
 
-/** Nothing found: says what was searched, offers to clear. */
+/** Without results the page shows the search text and a button to clear it. */
 export const NothingFound: Story = {
   async play({ canvas }) {
     await userEvent.type(canvas.getByRole('searchbox'), 'Paris');
