@@ -3,7 +3,7 @@ import { addMonths, monthOf, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './calendar.module.css';
-import { focusDay } from './focus-day.ts';
+import { getFocusDay } from './focus-day.ts';
 import { Month } from './month.tsx';
 import { isWithin, type MonthRange } from './month-span.ts';
 import { moveFocus } from './move-focus.ts';
@@ -44,7 +44,7 @@ export function Calendar({ months, wideOnly, range, days, loading, selected, tod
   const focusAfterMove = useRef(false);
   const [last, setLast] = useState<IsoDate | null>(null);
   const [hovered, setHovered] = useState<IsoDate | null>(null);
-  const tabbable = focusDay(months, days, { last, selected });
+  const tabbable = getFocusDay(months, days, { last, selected });
   useMonthTransition(root, months[0]);
 
   // A key may have moved the focus to a month that was not rendered yet.

@@ -6,7 +6,7 @@ import type { IsoDate } from '@booking/domain/schema';
  * The day with `tabindex=0` (roving tabindex). In order of precedence: the last focused day, the selected day, the first available day,
  * the first day of the months shown.
  */
-export function focusDay(
+export function getFocusDay(
   months: readonly YearMonth[],
   days: ReadonlyMap<IsoDate, CalendarDay>,
   { last, selected }: { last: IsoDate | null; selected: IsoDate | null },

@@ -1,8 +1,8 @@
 import type { YearMonth } from '@booking/domain/date';
 import { expect, test } from 'vitest';
-import { monthWeeks } from './month-weeks.ts';
+import { getMonthWeeks } from './month-weeks.ts';
 
-const weeks = (month: string) => monthWeeks(month as YearMonth);
+const weeks = (month: string) => getMonthWeeks(month as YearMonth);
 
 test('the week starts on Monday (DATE-12)', () => {
   // 1 May 2027 is a Saturday.

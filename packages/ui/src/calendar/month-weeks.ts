@@ -5,7 +5,7 @@ import type { IsoDate } from '@booking/domain/schema';
 export type Week = readonly (IsoDate | null)[];
 
 /** The weeks of a month, Monday first. Uses only two Temporal calls per month, so that a calendar of 60 days mounts fast. */
-export function monthWeeks(month: YearMonth): Week[] {
+export function getMonthWeeks(month: YearMonth): Week[] {
   const { daysInMonth, dayOfWeek } = plainDate(monthStart(month));
   const lead = dayOfWeek - 1;
   return Array.from({ length: Math.ceil((lead + daysInMonth) / 7) }, (_, week) =>

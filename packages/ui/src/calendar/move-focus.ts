@@ -4,7 +4,7 @@ import { isWithin, type MonthRange } from './month-span.ts';
 
 const addMonthsTo = (date: IsoDate, months: number): IsoDate => isoDate(plainDate(date).add({ months }));
 
-const bringWithin = (date: IsoDate, range: MonthRange | null): IsoDate => {
+const clampToRange = (date: IsoDate, range: MonthRange | null): IsoDate => {
   if (!range || isWithin(monthOf(date), range)) return date;
   if (monthOf(date) < range.first) return monthStart(range.first);
   return addDays(addMonthsTo(monthStart(range.last), 1), -1);
@@ -35,8 +35,8 @@ function target(date: IsoDate, key: string, shift: boolean): IsoDate | null {
  * unchanged. DATE-9, DATE-34.
  */
 export function moveFocus(date: IsoDate, key: string, shift: boolean, range: MonthRange | null): IsoDate | null {
-  if (key === 'Home') return bringWithin(addDays(date, 1 - weekday(date)), range);
-  if (key === 'End') return bringWithin(addDays(date, 7 - weekday(date)), range);
+  if (key === 'Home') return clampToRange(addDays(date, 1 - weekday(date)), range);
+  if (key === 'End') return clampToRange(addDays(date, 7 - weekday(date)), range);
   const moved = target(date, key, shift);
   return moved && !isWithin(monthOf(moved), range) ? date : moved;
 }

@@ -13,7 +13,7 @@ export function tripFor(day: CalendarDay | undefined): Trip | null {
 }
 
 /** The part of a trip's ribbon that is drawn below a date; null for none. */
-export function ribbonPart(date: IsoDate, trip: Trip | null): RibbonPart | null {
+export function getRibbonPart(date: IsoDate, trip: Trip | null): RibbonPart | null {
   if (!trip || date < trip.from || date > trip.to) return null;
   if (trip.from === trip.to) return 'whole';
   if (date === trip.from) return 'start';

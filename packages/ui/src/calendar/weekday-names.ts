@@ -5,7 +5,7 @@ type Weekday = { long: string; short: string };
 const names = new Map<Language, readonly Weekday[]>();
 
 /** The long and short weekday names of a language, Monday first. */
-export function weekdayNames(language: Language): readonly Weekday[] {
+export function getWeekdayNames(language: Language): readonly Weekday[] {
   let found = names.get(language);
   if (!found) {
     const [long, short] = (['long', 'short'] as const).map(

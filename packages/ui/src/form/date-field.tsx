@@ -9,7 +9,7 @@ import { partOrder, useDateParts } from './use-date-parts.ts';
 import { type FormField, useField } from './use-field.ts';
 
 /** The region of the browser's language: `US` for `en-US`. */
-const browserRegion = (): string | null => new Intl.Locale(navigator.language).region ?? null;
+const getBrowserRegion = (): string | null => new Intl.Locale(navigator.language).region ?? null;
 
 /**
  * A date of birth in three inputs: day, month and year. The full date is written out below them. A date pasted into any input fills all
@@ -42,7 +42,7 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
               onPaste={(event) => {
                 const pasted = parsePastedDate(event.clipboardData.getData('text'), {
                   language: format.language,
-                  region: browserRegion(),
+                  region: getBrowserRegion(),
                 });
                 if (!pasted) return;
                 event.preventDefault();

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { errorText, useTranslation } from '../i18n/index.ts';
-import { fieldId } from './field-id.ts';
+import { toFieldId } from './field-id.ts';
 
 /** The part of the form library's field API that a control uses. */
 export type FormField<Value> = {
@@ -14,7 +14,7 @@ export type FormField<Value> = {
 export function useField<Value>({ name, state, setValue, handleBlur }: FormField<Value>) {
   const { t } = useTranslation('errors');
   const [code] = state.meta.errors as (string | undefined)[];
-  const id = fieldId(name);
+  const id = toFieldId(name);
   return {
     id,
     name,

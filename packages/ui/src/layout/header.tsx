@@ -5,7 +5,7 @@ import { use } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Icon } from '../primitives/icon.tsx';
-import { wordmark } from '../theme/wordmark.ts';
+import { getWordmark } from '../theme/wordmark.ts';
 import styles from './header.module.css';
 import { type HeaderBack, HeaderBackContext } from './header-back.ts';
 import { type LanguageLink, LanguageSwitch } from './language-switch.tsx';
@@ -26,9 +26,9 @@ export type HeaderProps = {
 /** The brand's wordmark, the back action (small screens only), the language switch and the phone number. SHELL-9, SHELL-10. */
 export function Header({ brand, logoLanguage, homeHref, languages, phone, back, keepsBack = false }: HeaderProps) {
   const { t } = useTranslation('common');
-  const ofScreen = use(HeaderBackContext);
-  const backTo = back === undefined ? ofScreen : back;
-  const logo = wordmark(brand, logoLanguage);
+  const screenBack = use(HeaderBackContext);
+  const backTo = back === undefined ? screenBack : back;
+  const logo = getWordmark(brand, logoLanguage);
   return (
     <header className={styles.header}>
       <div className={styles.inner} data-phone={phone ? '' : undefined}>

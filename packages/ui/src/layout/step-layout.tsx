@@ -31,20 +31,20 @@ export type StepLayoutProps = Omit<StepViewProps, 'title'> & {
   error?: string | null | undefined;
 };
 
-/** Writes an element's height to a custom property, on the element itself or on the root element (`ofPage`). */
-function useHeight<Element extends HTMLElement>(property: string, ofPage = false): RefObject<Element | null> {
+/** Writes an element's height to a custom property, on the element itself or on the root element (`onRoot`). */
+function useHeight<Element extends HTMLElement>(property: string, onRoot = false): RefObject<Element | null> {
   const measured = useRef<Element>(null);
   useEffect(() => {
     const element = measured.current;
     if (!element) return undefined;
-    const { style } = ofPage ? document.documentElement : element;
+    const { style } = onRoot ? document.documentElement : element;
     const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
     observer.observe(element);
     return () => {
       observer.disconnect();
       style.removeProperty(property);
     };
-  }, [property, ofPage]);
+  }, [property, onRoot]);
   return measured;
 }
 

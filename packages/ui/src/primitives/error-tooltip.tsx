@@ -19,20 +19,20 @@ export function focusWithError(element: HTMLElement): void {
  */
 export function ErrorTooltip({ id, message }: { id: string; message: string | null }) {
   const element = useRef<HTMLSpanElement>(null);
-  const [gone, setGone] = useState<string | null>(null);
-  const [wasWrong, setWasWrong] = useState(false);
-  if (gone !== null && gone !== message) setGone(null);
-  if (message !== null && !wasWrong) setWasWrong(true);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const [hadError, setHadError] = useState(false);
+  if (dismissed !== null && dismissed !== message) setDismissed(null);
+  if (message !== null && !hadError) setHadError(true);
 
   useEffect(() => {
     const field = element.current?.closest('[data-field]');
     if (!field || message === null) return undefined;
     const hide = () => {
-      if (!keepErrors) setGone(message);
+      if (!keepErrors) setDismissed(message);
     };
     const leave = (event: Event) => {
       const { relatedTarget } = event as FocusEvent;
-      if (!(relatedTarget instanceof Node) || !field.contains(relatedTarget)) setGone(null);
+      if (!(relatedTarget instanceof Node) || !field.contains(relatedTarget)) setDismissed(null);
     };
     for (const event of hidingEvents) field.addEventListener(event, hide);
     field.addEventListener('focusout', leave);
@@ -43,14 +43,14 @@ export function ErrorTooltip({ id, message }: { id: string; message: string | nu
   }, [message]);
 
   if (message === null) {
-    return wasWrong ? (
+    return hadError ? (
       <span className={classes(styles.tooltip, styles.gone)} aria-hidden="true">
         {'\u00a0'}
       </span>
     ) : null;
   }
   return (
-    <span ref={element} id={id} className={classes(styles.tooltip, gone === message && styles.gone)}>
+    <span ref={element} id={id} className={classes(styles.tooltip, dismissed === message && styles.gone)}>
       {message}
     </span>
   );

@@ -28,14 +28,14 @@ export function Gallery({ images, alt, width = 600, height = 400, eager }: Galle
     if (element) element.scrollTo({ left: element.clientWidth * (index + step) });
   };
   const button = (step: -1 | 1) => {
-    const ended = images[index + step] === undefined;
+    const isAtLimit = images[index + step] === undefined;
     return (
       <button
         type="button"
         className={classes(styles.turn, step < 0 ? styles.previous : styles.next)}
         aria-label={t(step < 0 ? 'gallery.previous' : 'gallery.next')}
-        aria-disabled={ended || undefined}
-        onClick={() => (ended ? undefined : turn(step))}
+        aria-disabled={isAtLimit || undefined}
+        onClick={() => (isAtLimit ? undefined : turn(step))}
       >
         <Icon name={step < 0 ? 'chevron-left' : 'chevron-right'} />
       </button>

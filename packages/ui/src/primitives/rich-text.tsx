@@ -15,7 +15,7 @@ export type RichTextProps = {
 export const SanitiserContext = createContext<((html: string) => string) | null>(null);
 
 /** The text without tags, parsed in an inert document. Each block becomes a line. */
-function plainText(html: string): string {
+function toPlainText(html: string): string {
   const text = new DOMParser().parseFromString(html.replace(/<br\s*\/?>|<\/(p|li)>/gi, '$&\n'), 'text/html').body.textContent;
   return text.trim();
 }
@@ -54,7 +54,7 @@ export function RichText({ html, small = false, className, lang }: RichTextProps
   }
   return (
     <div lang={lang} className={classes(look, styles.plain)}>
-      {hasMarkup ? plainText(html) : html}
+      {hasMarkup ? toPlainText(html) : html}
     </div>
   );
 }

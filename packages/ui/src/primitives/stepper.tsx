@@ -40,14 +40,14 @@ function TypedNumber({ label, value, min, max, onChange }: Pick<StepperProps, 'l
 export function Stepper({ label, hideLabel = false, value, min, max, typed = false, onChange }: StepperProps) {
   const { t } = useTranslation('common');
   const button = (next: number, name: string, icon: 'minus' | 'plus') => {
-    const ended = next < min || next > max;
+    const isAtLimit = next < min || next > max;
     return (
       <button
         type="button"
         className={styles.button}
         aria-label={name}
-        aria-disabled={ended || undefined}
-        onClick={() => (ended ? undefined : onChange(next))}
+        aria-disabled={isAtLimit || undefined}
+        onClick={() => (isAtLimit ? undefined : onChange(next))}
       >
         <Icon name={icon} />
       </button>

@@ -5,7 +5,7 @@ import { Button, controlClass, Field, Icon, VisuallyHidden } from '../primitives
 type Outcome = 'shared' | 'copied' | 'shown';
 
 /** Opens the share sheet with an address, or copies it. Returns 'shown' if both fail and the address must be displayed. */
-async function passOn(url: string): Promise<Outcome> {
+async function shareOrCopy(url: string): Promise<Outcome> {
   try {
     if (navigator.share) {
       await navigator.share({ title: document.title, url });
@@ -26,11 +26,11 @@ async function passOn(url: string): Promise<Outcome> {
 /** Shares the trip: `href` is its address, which contains no personal data. SHELL-32. */
 export function ShareTrip({ href }: { href: string }) {
   const { t } = useTranslation('share');
-  const [passed, setPassed] = useState<{ href: string; outcome: Outcome } | null>(null);
+  const [shared, setShared] = useState<{ href: string; outcome: Outcome } | null>(null);
   const id = useId();
   const link = useRef<HTMLInputElement>(null);
   // Ignore the outcome for a previous address.
-  const outcome = passed?.href === href ? passed.outcome : null;
+  const outcome = shared?.href === href ? shared.outcome : null;
   const url = new URL(href, window.location.href).href;
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ShareTrip({ href }: { href: string }) {
       <VisuallyHidden as="div" role="status">
         {outcome === 'copied' ? t('copied') : ''}
       </VisuallyHidden>
-      <Button variant="quiet" onClick={() => void passOn(url).then((outcome) => setPassed({ href, outcome }))}>
+      <Button variant="quiet" onClick={() => void shareOrCopy(url).then((outcome) => setShared({ href, outcome }))}>
         {outcome === 'copied' ? (
           <>
             <Icon name="check" size={18} />

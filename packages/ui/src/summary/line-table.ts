@@ -9,19 +9,19 @@ export type LineNames = {
   productNames?: Readonly<Record<string, string>> | undefined;
 };
 
-export type LineWords = { t: TFunction<'receipt'>; money: Format['money'] } & LineNames;
+export type LineContext = { t: TFunction<'receipt'>; money: Format['money'] } & LineNames;
 
 /** The texts of a line: name, note, and how its amount is computed. */
 export type LineText = { label: string; detail: string | null; arithmetic: string };
 
-type LineTable = { [Kind in QuoteLineKind]: (line: QuoteLineOf<Kind>, words: LineWords) => LineText };
+type LineTable = { [Kind in QuoteLineKind]: (line: QuoteLineOf<Kind>, context: LineContext) => LineText };
 type ProductKind = 'bike' | 'diet' | 'passenger_product' | 'additional_product';
 
 /** The translated name. Translations are keyed by the id, or by the part of the id before a dash. CABIN-16. */
 const getName = (names: Readonly<Record<string, string>> | undefined, { id, name }: { id: string; name: string }): string =>
   names?.[id] ?? names?.[translationKey(id)] ?? name;
 
-function productText(line: QuoteLineOf<ProductKind>, { t, money, productNames }: LineWords): LineText {
+function getProductText(line: QuoteLineOf<ProductKind>, { t, money, productNames }: LineContext): LineText {
   const price = money(line.unitPrice);
   const { quantity, factor, calculation } = line;
   const times = { quantity, price, count: factor };
@@ -43,10 +43,10 @@ const table: LineTable = {
       arithmetic: t('arithmetic.cabin', { cabins, persons, price: money(line.unitAmount) }),
     };
   },
-  bike: productText,
-  diet: productText,
-  passenger_product: productText,
-  additional_product: productText,
+  bike: getProductText,
+  diet: getProductText,
+  passenger_product: getProductText,
+  additional_product: getProductText,
   guarantee_fund(line, { t, money, productNames }) {
     const price = money(line.unitAmount);
     const persons = t('arithmetic.persons', { count: line.quantity });
@@ -73,14 +73,14 @@ const table: LineTable = {
 };
 
 /** The texts of a quote's line. */
-export function lineText(line: QuoteLine, words: LineWords): LineText {
+export function getLineText(line: QuoteLine, context: LineContext): LineText {
   // TypeScript cannot correlate a union member with its function in the table.
-  const text = table[line.kind] as (line: QuoteLine, words: LineWords) => LineText;
-  return text(line, words);
+  const text = table[line.kind] as (line: QuoteLine, context: LineContext) => LineText;
+  return text(line, context);
 }
 
 /** What a list of lines is keyed by. */
-export function lineKey(line: QuoteLine): string {
+export function getLineKey(line: QuoteLine): string {
   switch (line.kind) {
     case 'discount':
       return `discount ${line.source} ${line.code}`;

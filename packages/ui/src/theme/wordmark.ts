@@ -8,7 +8,7 @@ import islandHopping from './wordmarks/islandhopping-en.svg?no-inline';
 export type Wordmark = { src: string; width: number; height: number; name: string };
 
 /** The wordmark is 110 px wide for the main brand and 160 px for the island brand, which has a German version. BRAND-8. */
-export function wordmark(brand: Brand, language: Language): Wordmark {
+export function getWordmark(brand: Brand, language: Language): Wordmark {
   switch (brand) {
     case 'boatbiketours':
       return { src: boatBikeTours, width: 110, height: 44, name: 'Boat Bike Tours' };

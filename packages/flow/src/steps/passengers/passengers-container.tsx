@@ -118,7 +118,7 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
       notices={{
         restored: saved.restored,
         cleared,
-        meanwhile: (
+        conflicts: (
           <>
             <DroppedCoupon code={coupon.dropped} />
             {elsewhere || trip.sold ? (

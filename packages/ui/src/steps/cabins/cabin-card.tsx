@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Card, Disclosure, Gallery, Icon, Picture, RichText, Select, Tag, VisuallyHidden } from '../../primitives/index.ts';
 import styles from './cabin-card.module.css';
-import { type CabinChoice, isFew, usualPersons } from './cabin-choice.ts';
+import { type CabinChoice, getDefaultOccupancy, isFew } from './cabin-choice.ts';
 import { CabinPrices } from './cabin-prices.tsx';
 import { CabinRows } from './cabin-rows.tsx';
 
@@ -49,7 +49,7 @@ export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCa
               </li>
             )}
           </ul>
-          <CabinPrices type={type} persons={cabins[0] ?? usualPersons(type)} />
+          <CabinPrices type={type} persons={cabins[0] ?? getDefaultOccupancy(type)} />
         </div>
         {!soldOut && (
           <div className={styles.quantity}>

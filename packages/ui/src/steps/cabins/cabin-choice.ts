@@ -13,5 +13,5 @@ export type CabinChoice = {
 export const isFew = (count: number): boolean => count >= 1 && count <= 3;
 
 /** The occupancy for which a price is shown before a cabin is chosen: two persons, within the limits of the cabin type. */
-export const usualPersons = ({ minimum_occupancy, maximum_occupancy }: CabinType): number =>
+export const getDefaultOccupancy = ({ minimum_occupancy, maximum_occupancy }: CabinType): number =>
   Math.min(Math.max(2, minimum_occupancy), maximum_occupancy);

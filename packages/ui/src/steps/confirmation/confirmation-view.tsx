@@ -96,7 +96,7 @@ export function ConfirmationView({ layout, trip, extras, insurance, consents, bo
           </Notice>
         ) : null}
         <Travellers cabins={trip.travellers} changeHref={open ? null : backHref} />
-        {extras.length === 0 ? null : <ExtrasTable extras={extras} most={trip.passengers} onQuantity={actions.onQuantity} />}
+        {extras.length === 0 ? null : <ExtrasTable extras={extras} max={trip.passengers} onQuantity={actions.onQuantity} />}
         {insurance.offers.length === 0 ? null : (
           <InsuranceSection {...insurance} consents={consents} onInsurance={actions.onInsurance} onConsent={actions.onConsent} />
         )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Checkbox, Dialog, Disclosure, Icon, Muted, RichText } from '../../primitives/index.ts';
 import styles from './insurance-card.module.css';
-import { termId } from './term-id.ts';
+import { toTermId } from './term-id.ts';
 
 type InsuranceCardProps = {
   offer: InsuranceOffer;
@@ -61,7 +61,7 @@ export function InsuranceCard({ offer, chosen, accepted, error, onChoose, onAcce
             </Disclosure>
           ) : null}
           <Checkbox
-            id={termId(type)}
+            id={toTermId(type)}
             label={t(`term.${type}`)}
             checked={accepted}
             onChange={onAccept}

@@ -2,7 +2,7 @@ import type { TravelTermKey } from '@booking/domain/market';
 import { errorText, useTranslation } from '../../i18n/index.ts';
 import { Card, Checkbox, Icon, VisuallyHidden } from '../../primitives/index.ts';
 import type { Consents } from './confirmation-data.ts';
-import { termId } from './term-id.ts';
+import { toTermId } from './term-id.ts';
 import styles from './terms-block.module.css';
 
 /** The key of each link's text. */
@@ -28,7 +28,7 @@ export function TermsBlock({ terms, links, given, errors, onConsent }: TermsBloc
           return (
             <div key={key}>
               <Checkbox
-                id={termId(key)}
+                id={toTermId(key)}
                 label={t(`term.${key}`)}
                 checked={given[key] ?? false}
                 onChange={(value) => onConsent(key, value)}

@@ -15,7 +15,7 @@ export type ChangedElsewhereProps = {
   onKeep(): void;
 };
 
-const most = 8;
+const maxListed = 8;
 
 /** Shown when another window changed the draft. It lists the conflicts and lets the visitor choose a version. STORE-16, PASS-14. */
 export function ChangedElsewhere({ changes, tries, onTake, onKeep }: ChangedElsewhereProps) {
@@ -26,7 +26,7 @@ export function ChangedElsewhere({ changes, tries, onTake, onKeep }: ChangedElse
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
   }, [tries]);
-  const more = (changes?.length ?? 0) - most;
+  const more = (changes?.length ?? 0) - maxListed;
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <Notice
@@ -42,7 +42,7 @@ export function ChangedElsewhere({ changes, tries, onTake, onKeep }: ChangedElse
         <p>{t(changes ? 'changedText' : 'clearedText')}</p>
         {changes ? (
           <ul className={styles.changes}>
-            {changes.slice(0, most).map(({ who, field, from, to }) => (
+            {changes.slice(0, maxListed).map(({ who, field, from, to }) => (
               <li key={`${who} ${field}`}>
                 {who}, {field}: {t('value', { from: from || t('none'), to: to || t('none') })}
               </li>

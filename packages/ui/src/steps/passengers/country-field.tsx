@@ -7,7 +7,7 @@ import { useFormat, useTranslation } from '../../i18n/index.ts';
 const line = { value: '-', label: '──────────', disabled: true };
 
 /** The countries most visitors of the language come from, then all others sorted by name. PASS-26, PASS-27. */
-function countryOptions(language: Language, codes: readonly string[]) {
+function getCountryOptions(language: Language, codes: readonly string[]) {
   const lead = leadCountries(language);
   const named = (some: readonly string[]) => some.map((code) => ({ value: code, label: countryName(code, language) }));
   const rest = named(codes.filter((code) => !lead.includes(code)));
@@ -20,6 +20,6 @@ export function CountryField({ field }: { field: FormField<string> }) {
   const { language } = useFormat();
   const country = field.state.value;
   const codes = useDeferredValue(countryCodes, country === '' ? [] : [country]);
-  const options = useMemo(() => countryOptions(language, codes), [language, codes]);
+  const options = useMemo(() => getCountryOptions(language, codes), [language, codes]);
   return <SelectField field={field} label={t('field.country')} empty={t('field.choose')} autoComplete="country" options={options} />;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Button, classes, Icon, VisuallyHidden } from '../../primitives/index.ts';
 import styles from './outline.module.css';
 import type { PassengersForm } from './passengers-form.ts';
-import { countIssues, type PassengersSchema, validationIssues } from './validation-issues.ts';
+import { countIssues, getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
 const toInitial = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
@@ -43,7 +43,7 @@ export function PassengerOutline({
   const { t } = useTranslation('checkout');
   // Deferred, so that the outline does not delay typing.
   const values = useDeferredValue(useSelector(form.store, (state) => state.values));
-  const issues = validationIssues(schema, values);
+  const issues = getValidationIssues(schema, values);
   const complete = values.passengers.map((_, index) => countIssues(issues, index) === 0);
   return (
     <nav aria-label={t('passengers.outline')} className={styles.nav}>

@@ -1,7 +1,7 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useCallback } from 'react';
-import { type PassengersSchema, validationIssues } from './validation-issues.ts';
+import { getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
 /*
  * Deviations from the form library's documentation. Each is due to twenty passengers or to a bug of the library. All figures are interaction
@@ -35,7 +35,7 @@ function useFormApi({ schema, initial, onChange, onSubmit, onSubmitInvalid }: Op
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'blur' }),
     validators: {
       onDynamic: function validateShownFields({ value, formApi }) {
-        const issues = validationIssues(schema, value);
+        const issues = getValidationIssues(schema, value);
         if (issues.length === 0) return undefined;
         // Only fields that have been rendered have metadata. An unchanged code does not re-render its field.
         const shown = issues.filter(({ name }) => formApi.getFieldMeta(name as keyof typeof formApi.state.fieldMeta) !== undefined);

@@ -6,11 +6,11 @@ import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { ClearDetails } from './clear-details.tsx';
 import { IssueList } from './issue-list.tsx';
 import type { PassengerOffer } from './offer.ts';
-import { cardId, PassengerCard } from './passenger-card.tsx';
+import { PassengerCard, toCardId } from './passenger-card.tsx';
 import { PassengerOutline } from './passenger-outline.tsx';
 import styles from './passengers-view.module.css';
 import { usePassengersForm } from './use-passengers-form.ts';
-import { countIssues, type PassengersSchema, toPassengerIndex, validationIssues } from './validation-issues.ts';
+import { countIssues, getValidationIssues, type PassengersSchema, toPassengerIndex } from './validation-issues.ts';
 
 export type PassengersViewProps = {
   /** Heading, progress, summary and back link. */
@@ -23,7 +23,7 @@ export type PassengersViewProps = {
     /** The details were just cleared: the focus returns to the button. */
     cleared?: boolean;
     /** Conflicts with another tab or the server, shown above the form. */
-    meanwhile?: ReactNode;
+    conflicts?: ReactNode;
   };
   actions: {
     onChange(values: PassengersFormValues): void;
@@ -36,7 +36,7 @@ export type PassengersViewProps = {
 const formId = 'passengers';
 
 function jumpTo(index: number): void {
-  const card = document.getElementById(cardId(index));
+  const card = document.getElementById(toCardId(index));
   card?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'start' });
 }
@@ -56,9 +56,9 @@ export function PassengersView({ layout, form: { initial, offer, schema }, notic
     [toggle],
   );
   /** Moves to the next issue after this passenger, or else to the first one. In a larger party it collapses a complete passenger. */
-  const nextIssue = useCallback(
+  const goToNextIssue = useCallback(
     (index: number) => {
-      const issues = validationIssues(schema, form.state.values);
+      const issues = getValidationIssues(schema, form.state.values);
       const next = issues.find(({ name }) => toPassengerIndex(name) > index) ?? issues[0];
       if (isLarge && countIssues(issues, index) === 0) toggle(index, false);
       if (next) goTo(next.name);
@@ -70,8 +70,8 @@ export function PassengersView({ layout, form: { initial, offer, schema }, notic
       for (const [key, value] of Object.entries(takeOver(form.state.values.passengers, index)))
         form.setFieldValue(`passengers[${index}].${key as 'lastName'}`, value, { dontValidate: true });
       revalidate();
-      const own = validationIssues(schema, form.state.values).find(({ name }) => toPassengerIndex(name) === index);
-      if (own) goTo(own.name);
+      const ownIssue = getValidationIssues(schema, form.state.values).find(({ name }) => toPassengerIndex(name) === index);
+      if (ownIssue) goTo(ownIssue.name);
       else jump(index);
     },
     [schema, form, revalidate, goTo, jump],
@@ -95,11 +95,11 @@ export function PassengersView({ layout, form: { initial, offer, schema }, notic
           submit();
         }}
       >
-        {notices.meanwhile}
+        {notices.conflicts}
         <IssueList form={form} listed={listed} onJump={goTo} />
         <div className={styles.top}>
           {initial.passengers.length > 1 ? (
-            <PassengerOutline form={form} schema={schema} onJump={jump} onNextIssue={() => nextIssue(-1)} />
+            <PassengerOutline form={form} schema={schema} onJump={jump} onNextIssue={() => goToNextIssue(-1)} />
           ) : null}
           <ClearDetails restored={notices.restored} cleared={notices.cleared} onClear={onClear} />
         </div>
@@ -113,7 +113,7 @@ export function PassengersView({ layout, form: { initial, offer, schema }, notic
             open={open.has(index)}
             onToggle={toggle}
             onTakeOver={takeOverAt}
-            onNextIssue={nextIssue}
+            onNextIssue={goToNextIssue}
           />
         ))}
       </form>

@@ -15,7 +15,7 @@ export function PhoneField({ form }: { form: PassengersForm }) {
   const { country, phoneNumber } = useAfterPaint(useSelector(form.store, ({ values }) => values.main));
   const details = useCountryDetails(country !== '');
   const code = details?.dialCode(country) ?? null;
-  const whole = code && details?.withDialCode(phoneNumber, code);
+  const fullNumber = code && details?.withDialCode(phoneNumber, code);
   const add = (number: string): void => {
     form.setFieldValue('main.phoneNumber', number);
     focusField('main.phoneNumber');
@@ -26,8 +26,8 @@ export function PhoneField({ form }: { form: PassengersForm }) {
       <form.Field {...touched} name="main.phoneNumber">
         {(field) => <TextField field={field} label={t('field.phoneNumber')} hint={hint} type="tel" inputMode="tel" autoComplete="tel" />}
       </form.Field>
-      {code && whole ? (
-        <Button variant="quiet" className={styles.add} onClick={() => add(whole)}>
+      {code && fullNumber ? (
+        <Button variant="quiet" className={styles.add} onClick={() => add(fullNumber)}>
           {t('field.phoneAdd', { code })}
         </Button>
       ) : null}

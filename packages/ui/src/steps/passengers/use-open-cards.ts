@@ -1,6 +1,6 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
 import { useCallback, useState } from 'react';
-import { countIssues, type PassengersSchema, validationIssues } from './validation-issues.ts';
+import { countIssues, getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
 /** The largest party in which all incomplete passengers are expanded at first. Each expanded card costs time on every keystroke. */
 const smallParty = 4;
@@ -9,7 +9,7 @@ const smallParty = 4;
 export function useOpenCards(schema: PassengersSchema, initial: PassengersFormValues) {
   const isLarge = initial.passengers.length > smallParty;
   const [open, setOpen] = useState<ReadonlySet<number>>(() => {
-    const issues = validationIssues(schema, initial);
+    const issues = getValidationIssues(schema, initial);
     const incomplete = initial.passengers.flatMap((_, index) => (index > 0 && countIssues(issues, index) > 0 ? [index] : []));
     return new Set([0, ...(isLarge ? incomplete.slice(0, 1) : incomplete)]);
   });

@@ -4,7 +4,7 @@ import { focusField } from '../../form/index.ts';
 import { afterPaint } from '../../primitives/index.ts';
 import { usePassengersFormApi } from './passengers-form.ts';
 import { useOpenCards } from './use-open-cards.ts';
-import { type Issue, type PassengersSchema, toPassengerIndex, validationIssues } from './validation-issues.ts';
+import { getValidationIssues, type Issue, type PassengersSchema, toPassengerIndex } from './validation-issues.ts';
 
 type PassengersFormInput = {
   schema: PassengersSchema;
@@ -39,7 +39,7 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
       onSubmit(values);
     },
     onSubmitInvalid(values) {
-      const issues = validationIssues(schema, values);
+      const issues = getValidationIssues(schema, values);
       setListed(issues);
       if (issues[0]) goTo(issues[0].name);
     },

@@ -21,7 +21,7 @@ const contact = [
 const trip = ['cabin', 'diet', 'bike', 'other'] as const satisfies (keyof Passenger)[];
 
 /** The names of all fields of a passenger, in page order. */
-const fieldNames = (index: number): string[] => {
+const getFieldNames = (index: number): string[] => {
   const own = (field: string): string => `passengers[${index}].${field}`;
   return [...person.map(own), ...(index === 0 ? contact.map((field) => `main.${field}`) : []), ...trip.map(own)];
 };
@@ -41,7 +41,7 @@ function validate(schema: PassengersSchema, values: PassengersFormValues): Issue
     if (!codes.has(name)) codes.set(name, message);
   }
   if (codes.size === 0) return [];
-  const inOrder = values.passengers.flatMap((_, index) => fieldNames(index)).filter((name) => codes.has(name));
+  const inOrder = values.passengers.flatMap((_, index) => getFieldNames(index)).filter((name) => codes.has(name));
   // Issues of no field, such as a wrong number of passengers, come last.
   return [...new Set([...inOrder, ...codes.keys()])].map((name) => ({ name, code: codes.get(name) ?? '' }));
 }
@@ -53,7 +53,7 @@ const counts = new WeakMap<Issues, readonly number[]>();
  * All validation issues in page order, at most one per field. The result is cached, as every part of the page validates the same values on
  * every keystroke.
  */
-export function validationIssues(schema: PassengersSchema, values: PassengersFormValues): Issues {
+export function getValidationIssues(schema: PassengersSchema, values: PassengersFormValues): Issues {
   const cached = cache.get(values);
   if (cached?.schema === schema) return cached.issues;
   const issues = validate(schema, values);

@@ -12,7 +12,7 @@ import { PriceDifferences } from './price-differences.tsx';
 const switched = fn();
 const submitted = fn();
 const reloaded = fn();
-const askedAgain = fn();
+const onAskAgain = fn();
 const help = { bookingNumber: 'BBT-104233', phones: sampleFacts.phones };
 
 /** The progress of the payment page. Previous steps are links, except for the price overview. */
@@ -27,7 +27,7 @@ const form = (state: Partial<PaymentFormViewProps> = {}) => (
     state="ready"
     restored="no"
     help={help}
-    onAskAgain={askedAgain}
+    onAskAgain={onAskAgain}
     busy={false}
     error={null}
     note={null}
@@ -182,10 +182,10 @@ export const Restored: Story = {
 export const RestoredUnreachable: Story = {
   args: { children: form({ restored: 'failed' }) },
   async play({ canvas }) {
-    askedAgain.mockClear();
+    onAskAgain.mockClear();
     await expect(canvas.queryByRole('button', { name: 'Pay €1,046.32' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(askedAgain).toHaveBeenCalledOnce();
+    await expect(onAskAgain).toHaveBeenCalledOnce();
   },
 };
 

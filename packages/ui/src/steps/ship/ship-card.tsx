@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { labelText } from '../../calendar/index.ts';
+import { getLabelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Gallery, Icon, Tag, VisuallyHidden } from '../../primitives/index.ts';
 import { CollapsibleText } from './collapsible-text.tsx';
@@ -70,7 +70,7 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
         </p>
         <p className={styles.fact} data-state={choice.state}>
           <Icon name={choice.state === 'available' ? 'check' : 'question'} size={18} />
-          {choice.state === 'on_request' ? tDepartures('onRequestHint') : labelText(label, tDepartures)}
+          {choice.state === 'on_request' ? tDepartures('onRequestHint') : getLabelText(label, tDepartures)}
         </p>
         {description && <CollapsibleText html={description} about={shipName} />}
         <div className={styles.foot}>

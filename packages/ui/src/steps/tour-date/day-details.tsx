@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@booking/domain/calendar';
-import { labelText, tripFor } from '../../calendar/index.ts';
+import { getLabelText, tripFor } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Tag } from '../../primitives/index.ts';
 import styles from './day-details.module.css';
@@ -16,7 +16,7 @@ export function DayDetails({ day, chosen }: { day: CalendarDay | undefined; chos
     <p className={styles.details}>
       <strong>{chosen ? t('chosenTrip', { dates }) : dates}</strong>
       {day.priceFrom !== null && <span>{tDepartures('fromPerPerson', { price: money(day.priceFrom, { whole: true }) })}</span>}
-      <span>{day.state === 'on_request' ? tDepartures('onRequestHint') : labelText(day.label, tDepartures)}</span>
+      <span>{day.state === 'on_request' ? tDepartures('onRequestHint') : getLabelText(day.label, tDepartures)}</span>
       {day.discount && <Tag tone="discount">{tDepartures('discount')}</Tag>}
     </p>
   );

@@ -38,7 +38,7 @@ export function MonthArrows({ shown, range, onMonth, onIntend }: MonthArrowsProp
   if (!first || !last) return null;
   const previous = addMonths(first, -1);
   // The month that appears on the right.
-  const coming = addMonths(last, 1);
+  const next = addMonths(last, 1);
   return (
     <div className={styles.arrows}>
       <Arrow
@@ -51,9 +51,9 @@ export function MonthArrows({ shown, range, onMonth, onIntend }: MonthArrowsProp
       <Arrow
         icon="chevron-right"
         label={t('nextMonth')}
-        enabled={isWithin(coming, range)}
+        enabled={isWithin(next, range)}
         onClick={() => onMonth(addMonths(first, 1))}
-        onIntend={() => onIntend(coming)}
+        onIntend={() => onIntend(next)}
       />
     </div>
   );
