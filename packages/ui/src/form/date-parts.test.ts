@@ -5,7 +5,7 @@ test.each([
   ['1980-02-29', { year: '1980', month: '02', day: '29' }],
   ['-2-29', { year: '', month: '2', day: '29' }],
   ['', { year: '', month: '', day: '' }],
-])('an unfinished date keeps what was typed: %s', (value, parts) => {
+])('a value and its parts convert both ways, also when incomplete: %s', (value, parts) => {
   expect(toParts(value)).toEqual(parts);
   expect(fromParts(parts)).toBe(value);
 });
@@ -20,6 +20,6 @@ test('an input accepts only digits, up to its length', () => {
   expect(toDigits('19801', 'year')).toBe('1980');
 });
 
-test("treats '-', '.' and '/' as advance (PASS-44)", () => {
+test("treats '-', '.' and '/' as separators (PASS-44)", () => {
   expect(['-', '.', '/', '1', ' ', null].map(isSeparator)).toEqual([true, true, true, false, false, false]);
 });

@@ -57,7 +57,7 @@ test.each([
   ['booking-not-completed', 'This booking is not completed (yet).'],
   ['payment-not-possible', 'This payment cannot be completed at this time.'],
 ] as const)(
-  'the error %s says: %s (CABIN-27, CABIN-28, CONF-18, DATE-32, PASS-17, PASS-18, PASS-19, PASS-20, PASS-21, PASS-22, PASS-23, PASS-30, PASS-31, PASS-32, PASS-33, PASS-34, PASS-35, PASS-36, PASS-37, PASS-40, PASS-41, PASS-52, SHIP-12, SHIP-13)',
+  'the text of the error %s is: %s (CABIN-27, CABIN-28, CONF-18, DATE-32, PASS-17, PASS-18, PASS-19, PASS-20, PASS-21, PASS-22, PASS-23, PASS-30, PASS-31, PASS-32, PASS-33, PASS-34, PASS-35, PASS-36, PASS-37, PASS-40, PASS-41, PASS-52, SHIP-12, SHIP-13)',
   (code, sentence) => {
     expect(errorCodes).toContain(code);
     expect(errorText(i18n.t, code)).toBe(sentence);

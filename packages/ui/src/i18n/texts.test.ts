@@ -19,7 +19,7 @@ const placeholders = (text: string): string[] =>
 describe.each(files)('the texts of %s', (file) => {
   const english = flat(read('en', file));
 
-  test.each(['nl', 'de'])('have the same keys and plurals in %s, so that English need not be loaded', (language) => {
+  test.each(['nl', 'de'])('have the same keys and plural forms in %s, so that English is not loaded as a fallback', (language) => {
     const keys = flat(read(language, file)).map(([key]) => key);
     expect(keys.toSorted()).toEqual(english.map(([key]) => key).toSorted());
   });
@@ -36,7 +36,7 @@ describe.each(files)('the texts of %s', (file) => {
     expect(flat(read(language, file)).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test('have both plurals wherever they have one', () => {
+  test('have both plural forms if they have one', () => {
     const keys = new Set(english.map(([key]) => key));
     for (const key of keys) if (key.endsWith('_one')) expect(keys).toContain(key.replace(/_one$/, '_other'));
   });

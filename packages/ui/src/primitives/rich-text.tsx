@@ -43,17 +43,19 @@ export function RichText({ html, small = false, className, lang }: RichTextProps
       current = false;
     };
   }, [html, hasMarkup, isServerRendered]);
-  const look = classes(styles.rich, small && styles.small, className);
+  const classNames = classes(styles.rich, small && styles.small, className);
   if (isServerRendered) {
     // Hydration keeps the element's content, and later renders pass the same markup, so React never replaces it.
-    return <div lang={lang} className={look} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sanitiseHere?.(html) ?? '' }} />;
+    return (
+      <div lang={lang} className={classNames} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sanitiseHere?.(html) ?? '' }} />
+    );
   }
   if (clean?.html === html) {
     // Sanitised above. No other component renders HTML.
-    return <div lang={lang} className={look} dangerouslySetInnerHTML={{ __html: clean.safe }} />;
+    return <div lang={lang} className={classNames} dangerouslySetInnerHTML={{ __html: clean.safe }} />;
   }
   return (
-    <div lang={lang} className={classes(look, styles.plain)}>
+    <div lang={lang} className={classes(classNames, styles.plain)}>
       {hasMarkup ? toPlainText(html) : html}
     </div>
   );

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * Like `useDeferredValue`, but returns the new value only after the browser has painted the current one. React may render a deferred value
- * before that paint and delay it. Use it for expensive values derived from what the visitor types or chooses.
+ * Like `useDeferredValue`, but the new value is only returned after the browser has painted the visitor's input. React may render a deferred
+ * value before that paint, and so delay it.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);

@@ -79,7 +79,7 @@ export function getLineText(line: QuoteLine, context: LineContext): LineText {
   return text(line, context);
 }
 
-/** What a list of lines is keyed by. */
+/** The React key of a line. */
 export function getLineKey(line: QuoteLine): string {
   switch (line.kind) {
     case 'discount':

@@ -87,7 +87,7 @@ export const QuantityTyped: Story = {
   },
 };
 
-function Trying(args: ConfirmationViewProps) {
+function WithAttempts(args: ConfirmationViewProps) {
   const [tries, setTries] = useState(0);
   const errors = tries > 0 ? ({ general: 'travel-terms-required', cancellation: 'insurance-terms-required' } as const) : {};
   return (
@@ -102,7 +102,7 @@ function Trying(args: ConfirmationViewProps) {
 /** CONF-16, CONF-17, CONF-21. */
 export const TermsLeftOut: Story = {
   args: { insurance: insured, consents: { ...sampleArgs.consents, given: { consumer: true, payment: true } } },
-  render: (args) => <Trying {...args} />,
+  render: (args) => <WithAttempts {...args} />,
   async play({ canvas }) {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Book now/ })[0] as HTMLElement);
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /terms of the cancellation insurance/ })).toHaveFocus());

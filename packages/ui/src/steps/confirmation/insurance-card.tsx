@@ -15,8 +15,8 @@ type InsuranceCardProps = {
   onAccept(accepted: boolean): void;
 };
 
-const InsurerText = ({ text, ...look }: { text: PolicyText; small?: boolean; className?: string | undefined }) => (
-  <RichText html={text.html} lang={text.language} {...look} />
+const InsurerText = ({ text, ...props }: { text: PolicyText; small?: boolean; className?: string | undefined }) => (
+  <RichText html={text.html} lang={text.language} {...props} />
 );
 
 /**

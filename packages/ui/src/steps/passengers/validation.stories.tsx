@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { toFieldId } from '../../form/index.ts';
 import { PassengersView } from './passengers-view.tsx';
-import { onPage, party, sampleArgs } from './sample-form.tsx';
+import { onPage, sampleArgs, sampleForm } from './sample-form.tsx';
 import { filledValues } from './sample-offer.ts';
 
 type FieldName = `main.${keyof MainBooker}` | `passengers[${number}].${keyof Passenger}`;
@@ -168,7 +168,7 @@ function Rounds() {
       <button type="button" onClick={() => setRound(round + 1)}>
         Next round
       </button>
-      <PassengersView key={round} {...sampleArgs} form={party(4, toValues(rounds[round] ?? []))} />
+      <PassengersView key={round} {...sampleArgs} form={sampleForm(4, toValues(rounds[round] ?? []))} />
     </>
   );
 }

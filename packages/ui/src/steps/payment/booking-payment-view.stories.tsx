@@ -9,9 +9,9 @@ import { BookingPaymentView } from './booking-payment-view.tsx';
 import { PaymentFormView, type PaymentFormViewProps } from './payment-form-view.tsx';
 import { PriceDifferences } from './price-differences.tsx';
 
-const switched = fn();
-const submitted = fn();
-const reloaded = fn();
+const onSwitch = fn();
+const onSubmit = fn();
+const onReload = fn();
 const onAskAgain = fn();
 const help = { bookingNumber: 'BBT-104233', phones: sampleFacts.phones };
 
@@ -31,8 +31,8 @@ const form = (state: Partial<PaymentFormViewProps> = {}) => (
     busy={false}
     error={null}
     note={null}
-    onSubmit={submitted}
-    onReload={reloaded}
+    onSubmit={onSubmit}
+    onReload={onReload}
     {...state}
   >
     <div style={{ height: 200 }} />
@@ -51,7 +51,7 @@ const amounts = {
     full: toCents(303_292),
     restBy: '2027-03-20' as IsoDate,
     busy: false,
-    onSwitch: switched,
+    onSwitch: onSwitch,
   },
 };
 
@@ -80,7 +80,7 @@ export const WithDeposit: Story = {
       await expect(progress.queryByRole('link', { name: /Price overview/ })).toBeNull();
     }
     await userEvent.click(canvas.getByRole('button', { name: /Pay full amount instead/ }));
-    await expect(switched).toHaveBeenCalledWith('full_payment');
+    await expect(onSwitch).toHaveBeenCalledWith('full_payment');
   },
 };
 
@@ -89,7 +89,7 @@ export const FullAmountChosen: Story = {
   args: { amounts: { ...amounts, due: toCents(303_292), choice: { ...amounts.choice, type: 'full_payment' } } },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: /Pay deposit instead/ }));
-    await expect(switched).toHaveBeenCalledWith('deposit');
+    await expect(onSwitch).toHaveBeenCalledWith('deposit');
   },
 };
 
@@ -128,12 +128,12 @@ export const FormLoading: Story = {
 export const Paying: Story = {
   args: { amounts: { ...amounts, choice: { ...amounts.choice, busy: true } }, children: form({ busy: true }) },
   async play({ canvas }) {
-    submitted.mockClear();
-    switched.mockClear();
+    onSubmit.mockClear();
+    onSwitch.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /Pay full amount instead/ }));
-    await expect(switched).not.toHaveBeenCalled();
+    await expect(onSwitch).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /Your payment is being made/ }));
-    await expect(submitted).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -156,7 +156,7 @@ export const FormNotLoaded: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/content blocker.*BBT-104233/s);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(reloaded).toHaveBeenCalledOnce();
+    await expect(onReload).toHaveBeenCalledOnce();
   },
 };
 
