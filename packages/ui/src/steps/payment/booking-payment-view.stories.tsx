@@ -51,7 +51,7 @@ const amounts = {
     full: toCents(303_292),
     restBy: '2027-03-20' as IsoDate,
     busy: false,
-    onSwitch: onSwitch,
+    onSwitch,
   },
 };
 
