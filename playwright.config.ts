@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { full } from './e2e/pages/full.ts';
+import { full } from './scripts/full.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
 const entry = join(import.meta.dirname, '../packages/flow/src/server/render-page.tsx');
-type Renderer = Pick<typeof import('../packages/flow/src/server/render-page.tsx'), 'createRenderer'>;
+/** What is used of that module, which Vite loads and reloads. */
+type Renderer = {
+  createRenderer(build: object, options: object): (request: { url: URL; framed: boolean }) => Promise<{ document: string | null }>;
+};
 
 /** A development server has no build: Vite's own client brings scripts and styles. */
 const noBuild = { html: '', manifest: {}, read: () => '' };

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import { earlyRequests } from '../packages/flow/src/boot/early-requests.ts';
 import { devRender } from './dev-render.ts';
 import { serverRender } from './server-render.ts';
 
@@ -46,15 +45,23 @@ const fontAhead = (base: string): Plugin => ({
   },
 });
 
-/** Lets the first data travel together with the scripts. Its place is after the page's configuration. */
-const dataAhead: Plugin = {
-  name: 'data-ahead',
-  transformIndexHtml: (html) =>
-    html.replace('</head>', () => `  <script>${earlyRequests(process.env.VITE_API_BASE_URL || '/api/v1')}</script>\n  </head>`),
+/** Puts a script into the page's head, after the page's configuration. */
+const inlineScript = (script: string): Plugin => ({
+  name: 'inline-script',
+  transformIndexHtml: (html) => html.replace('</head>', () => `  <script>${script}</script>\n  </head>`),
+});
+
+type Shell = {
+  root: string;
+  base: string;
+  /** Of the development server, which proxies /api and the like to `BACKEND_URL`. */
+  port: number;
+  /** Requests the first data while the scripts are still loading. */
+  earlyScript: string;
 };
 
-/** The build of a shell: its base path, and the backend that its development server proxies /api and the like to. */
-export function shellConfig({ root, base, port }: { root: string; base: string; port: number }): UserConfig {
+/** The build of a shell. */
+export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfig {
   const backend = process.env.BACKEND_URL ?? 'http://localhost:4310';
   const outDir = join(root, 'dist');
   const shared = {
@@ -68,7 +75,7 @@ export function shellConfig({ root, base, port }: { root: string; base: string; 
     ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
     plugins: [
       react(),
-      dataAhead,
+      inlineScript(earlyScript),
       ...(process.env.DEV_SSR ? [devRender({ base, backend })] : []),
       fontAhead(base),
       precompress(outDir),

@@ -4,8 +4,7 @@ import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-play
 
 // Plain values, without the types of Vite: packages may resolve different copies of them.
 
-/** `FULL=1`: whatever a release needs, not only what each change needs. */
-export const full = process.env.FULL === '1';
+export { full } from './full.ts';
 
 /** Also leaves the counts of a run where `npm test` reads them for its table. */
 export const reporters = (check: string) => ['default', ['json', { outputFile: `node_modules/.cache/counts/${check}.json` }]];

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-// One file with the workspace's packages inside; what comes from the registry stays outside.
+// Bundles the workspace packages into one file. Packages from the registry stay external.
 export default defineConfig({
   entry: ['src/main.ts'],
   format: 'esm',

@@ -1,6 +1,6 @@
 import { full, reporters, testsInNode } from '../../scripts/vitest.ts';
 
-// What repeats a thing often is run for a release.
+// Suites with many repetitions run for a release only.
 const exclude = full || process.env.STRESS !== undefined ? [] : ['src/stress/**'];
 
 /** The tests that need a database: on the embedded store, and on a PostgreSQL server, where some need that one. */

@@ -1,4 +1,12 @@
 import { defineConfig } from 'vite';
+import { earlyRequests } from '../../packages/flow/src/boot/early-requests.ts';
 import { shellConfig } from '../../scripts/vite-shell.ts';
 
-export default defineConfig(shellConfig({ root: import.meta.dirname, base: '/frame/', port: 4322 }));
+export default defineConfig(
+  shellConfig({
+    root: import.meta.dirname,
+    base: '/frame/',
+    port: 4322,
+    earlyScript: earlyRequests(process.env.VITE_API_BASE_URL || '/api/v1'),
+  }),
+);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The browser script: one file, put into the page by a plain script element. */
+/** The browser script: one file, loaded by a plain script element. */
 export default defineConfig({
   build: {
     target: 'es2022',

@@ -1,4 +1,4 @@
-// What our server is measured against: the same framework and drivers, one handler each, and nothing around it.
+// The reference for our server: the same framework and drivers, one handler each, and nothing else.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
@@ -35,7 +35,7 @@ app.get('/read', async (c) => {
   const ids = Array.from({ length: 9 }, (_, index) => `d${index}`);
   return c.json(await query('read', 'select departure_id, taken from bare_inventory where departure_id = any($1::text[])', [ids]));
 });
-/** Takes one of a million cabins of a departure and stores the body, or neither. */
+/** Takes one of a million cabins of a departure and stores the body, or does neither. */
 app.post('/bookings/:departure', async (c) => {
   const body = (await c.req.json()) as { idempotency_key: string };
   const rows = await query(

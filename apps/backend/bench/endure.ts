@@ -8,7 +8,7 @@ export type Endured = { what: string; statuses: Record<string, number>; worst: n
 
 const atOnce = 1_500;
 
-/** So many requests, each over a connection of its own, all at once. */
+/** A number of requests, each over a new connection, all at once. */
 export async function measureCrowd(store: Store): Promise<Endured[]> {
   const backend = await startBackend(store);
   const { month } = await readPaths(backend.origin);
@@ -31,7 +31,7 @@ export async function measureCrowd(store: Store): Promise<Endured[]> {
 
 type Tally = { statuses: Record<string, number>; worst: number };
 
-/** Asks again and again, one request after another on each of several lines, until told to stop. */
+/** Sends requests one after another on each of several connections, until stopped. */
 function askSteadily(origin: string, paths: readonly string[], lines: number): () => Promise<Tally> {
   const tally: Tally = { statuses: {}, worst: 0 };
   let stopped = false;
@@ -58,7 +58,7 @@ function askSteadily(origin: string, paths: readonly string[], lines: number): (
   };
 }
 
-/** PostgreSQL stopped with SIGSTOP for a while, its main process and all of its connections. */
+/** PostgreSQL suspended with SIGSTOP for a while: its main process and all of its connections. */
 export async function measureSilence(store: Store & { url: string }, seconds: number): Promise<Endured[]> {
   const client = new pg.Client(store.url);
   await client.connect();
@@ -91,7 +91,7 @@ export async function measureSilence(store: Store & { url: string }, seconds: nu
 
 export type Memory = { before: number; after: number };
 
-/** Resident memory in MB before and after so many reads of all kinds, never the same address twice for a tenth of them. */
+/** Resident memory in MB before and after a number of reads of all kinds, a tenth of which use a new address each time. */
 export async function measureMemory(store: Store, requests: number): Promise<Memory> {
   const backend = await startBackend(store);
   const { month, tours, cabins, translations } = await readPaths(backend.origin);
@@ -102,7 +102,7 @@ export async function measureMemory(store: Store, requests: number): Promise<Mem
     return { path: [month, tours, cabins, translations][number % 4] ?? month };
   };
   const run = (amount: number) => load(backend.origin, { connections: 50, amount, next });
-  // What is kept is full by then, and the code is compiled.
+  // By then the cache is full, and the code is compiled.
   await run(requests / 2);
   await sleep(5_000);
   const before = backend.memory();
@@ -113,7 +113,7 @@ export async function measureMemory(store: Store, requests: number): Promise<Mem
   return { before, after };
 }
 
-/** A hundred bookings are on their way when the server is told to stop. */
+/** A hundred bookings are running when the server is told to stop. */
 export async function measureStop(store: Store): Promise<Endured> {
   const backend = await startBackend(store);
   const bodies = spread(await bookingBodies(backend.origin)).slice(0, 100);
@@ -122,17 +122,17 @@ export async function measureStop(store: Store): Promise<Endured> {
   const asked = bodies.map(async (body) => {
     const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
     const status = await fetch(`${backend.origin}/api/v1/bookings`, init).then(
-      ({ status: answered }) => answered,
+      ({ status: completed }) => completed,
       () => 0,
     );
     worst = Math.max(worst, Math.round(performance.now() - started));
     return status;
   });
-  // The first answer is there: all of them have been sent.
+  // The first response has arrived, so all requests have been sent.
   await Promise.race(asked);
   backend.signal('SIGTERM');
   const statuses: Record<string, number> = {};
   for (const status of await Promise.all(asked)) statuses[status] = (statuses[status] ?? 0) + 1;
   await backend.ended;
-  return { what: '100 bookings on their way at SIGTERM', statuses, worst, goal: 'all answered' };
+  return { what: '100 bookings on their way at SIGTERM', statuses, worst, goal: 'all completed' };
 }

@@ -1,10 +1,10 @@
 import autocannon from 'autocannon';
 
 type Load = { connections: number; seconds?: number; amount?: number; next(): { path: string; body?: string } };
-/** `statuses` counts the answers by status; 0 are those that never came. Times in milliseconds. */
+/** `statuses` counts the responses by status; 0 means no response. Times are in milliseconds. */
 export type Outcome = { perSecond: number; p50: number; p99: number; worst: number; statuses: Record<string, number> };
 
-/** Sends requests over so many connections, for some seconds or until so many are answered. Each one is made by `next`. */
+/** Sends requests over a number of connections, for some seconds or until a number of responses has arrived. `next` creates each request. */
 export async function load(origin: string, { connections, seconds, amount, next }: Load): Promise<Outcome> {
   const started = performance.now();
   let last = started;
@@ -27,13 +27,13 @@ export async function load(origin: string, { connections, seconds, amount, next 
       },
     ],
   });
-  // Its own duration is in whole seconds.
+  // The duration that the library reports is in whole seconds.
   const elapsed = (last - started) / 1_000;
   const statuses = Object.fromEntries(Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => [status, count ?? 0]));
-  const answered = Object.values(statuses).reduce((total, count) => total + count, 0);
+  const completed = Object.values(statuses).reduce((total, count) => total + count, 0);
   const lost = result.errors;
   return {
-    perSecond: Math.round(answered / elapsed),
+    perSecond: Math.round(completed / elapsed),
     p50: result.latency.p50,
     p99: result.latency.p99,
     worst: result.latency.max,
@@ -41,7 +41,7 @@ export async function load(origin: string, { connections, seconds, amount, next 
   };
 }
 
-/** The middle one of several, by a number of each. */
+/** The median of several results, by a number of each. */
 export function middle<Value>(values: readonly Value[], by: (value: Value) => number): Value {
   const sorted = values.toSorted((one, other) => by(one) - by(other));
   const found = sorted[Math.floor(sorted.length / 2)];

@@ -1,17 +1,17 @@
-// `pnpm bench:backend`: how fast the built backend is, and what it endures, on both stores. `DATABASE_URL` names a PostgreSQL server of this machine
-// where databases may be created; without it one is started. `-- postgres` or `-- pglite` measures one of them, `-- reads bookings` only some of it, without
-// writing the page.
+// `pnpm bench:backend` measures the speed and robustness of the built backend on both stores. `DATABASE_URL` names a PostgreSQL server of this
+// machine where databases may be created; without it, one is started. `-- postgres` or `-- pglite` measures one store, `-- reads bookings` only
+// some parts, without writing the page.
 import { randomBytes } from 'node:crypto';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { startPostgres } from '../src/testing/postgres-server.ts';
-import { createDatabase, urlOf } from '../src/testing/server-database.ts';
+import { createDatabase, toDatabaseUrl } from '../src/testing/server-database.ts';
 import { measureCrowd, measureMemory, measureSilence, measureStop } from './endure.ts';
 import { measureReads } from './measure.ts';
 import { measureBookings } from './measure-bookings.ts';
 import type { Store } from './processes.ts';
 import { type Results, report } from './report.ts';
 
-/** What can be measured on its own: `-- pglite reads bookings`. */
+/** The parts that can be measured separately: `-- pglite reads bookings`. */
 const parts = ['reads', 'memory', 'bookings', 'crowd', 'stop', 'silence'] as const;
 type Part = (typeof parts)[number];
 
@@ -38,7 +38,7 @@ async function measurePostgres(wanted: readonly Part[]): Promise<Results> {
   const fresh = async (): Promise<Store> => {
     const name = `bench_${randomBytes(6).toString('hex')}`;
     drops.push(await createDatabase(url, name));
-    return { url: urlOf(url, name) };
+    return { url: toDatabaseUrl(url, name) };
   };
   try {
     return await measure('PostgreSQL', wanted, fresh);

@@ -7,18 +7,18 @@ import { type BenchServer, type Store, startBackend, startBare } from './process
 import { bookingBodies, spread } from './requests.ts';
 
 type Post = { path: string; body: string };
-/** Sells a round's bookings over so many connections. */
+/** Makes the bookings of one round over a number of connections. */
 type Sell = (clients: number) => Promise<Outcome>;
 
 const rounds = 9;
-/** On the embedded database: a server is compiled while it works, and its first seconds are not how it goes on. */
+/** Warm-up on the embedded database: a server is compiled while it runs, so its first seconds are not representative. */
 const warmUp = 1_000;
-/** On the embedded database there is only so much to sell: ten clients against the bare server, then fifty against ten. */
+/** The stock of the embedded database is limited: ten clients against the bare server, then fifty against ten. */
 const roundsInAll = 3 * rounds;
 
 /**
- * A server that has sold as much as makes it fast. On a database server what was sold is forgotten before each round, which sells all that there is, so that
- * opening the connections is little of it. The embedded database is its process's alone: each round sells a part.
+ * A server that has made enough bookings to be warmed up. On a database server, the sold cabins are reset before each round, which sells the whole
+ * stock, so that opening connections takes a small part of it. The embedded database belongs to its process: each round sells a part.
  */
 async function openSale({ origin }: BenchServer, { url }: Store, tables: string, posts: () => Post[]): Promise<Sell> {
   let left = posts();
@@ -36,10 +36,10 @@ async function openSale({ origin }: BenchServer, { url }: Store, tables: string,
   };
 }
 
-/** Each time with a key of its own. */
-const textOf = (body: BookingRequest): string => JSON.stringify({ ...body, idempotency_key: crypto.randomUUID() });
+/** A body with a new key. */
+const toText = (body: BookingRequest): string => JSON.stringify({ ...body, idempotency_key: crypto.randomUUID() });
 
-/** Bookings that are all completed, on fresh databases: spread over the departures, and all of one departure after another. */
+/** Bookings that are all completed, on new databases: spread over the departures, and one departure after another. */
 export async function measureBookings(fresh: () => Promise<Store>): Promise<Compared[]> {
   const compared: Compared[] = [];
   for (const order of ['spread', 'one departure at a time'] as const) {
@@ -49,10 +49,10 @@ export async function measureBookings(fresh: () => Promise<Store>): Promise<Comp
     const bodies = order === 'spread' ? spread(all) : all;
     const departures = new Map(bodies.map(({ departureId }, index) => [departureId, `d${index % 1_000}`]));
     const sell = await openSale(backend, store, 'bookings, departure_inventory', () =>
-      bodies.map((body) => ({ path: '/api/v1/bookings', body: textOf(body) })),
+      bodies.map((body) => ({ path: '/api/v1/bookings', body: toText(body) })),
     );
     const sellBare = await openSale(bare, bareStore, 'bare_bookings', () =>
-      bodies.map((body) => ({ path: `/bookings/${departures.get(body.departureId)}`, body: textOf(body) })),
+      bodies.map((body) => ({ path: `/bookings/${departures.get(body.departureId)}`, body: toText(body) })),
     );
     const ours = (clients: number) => () => sell(clients);
     const comparisons = [

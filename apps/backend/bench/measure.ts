@@ -2,17 +2,14 @@ import { load, middle, type Outcome } from './load.ts';
 import { type BenchServer, type Store, startBackend, startBare } from './processes.ts';
 import { readPaths } from './requests.ts';
 
-/**
- * The middle rounds of what is measured and of what it is measured against, and the middle one of their ratios: the machine's own speed changes
- * within seconds.
- */
+/** The median rounds of the subject and of its reference, and the median of their ratios, since the speed of the machine changes within seconds. */
 export type Compared = { what: string; ours: Outcome; other: Outcome; ratio: number; goal: string };
 
 const readRounds = 5;
 const seconds = 2;
 const connections = 50;
 
-/** One after the other, round by round, so that whatever else the machine does meets both. */
+/** Alternates the rounds, so that other load on the machine affects both. */
 export async function compare(
   what: string,
   goal: string,
@@ -41,20 +38,20 @@ export async function compare(
   };
 }
 
-/** After a round of each that is not counted: a server is compiled while it works. */
+/** After an uncounted round of each: a server is compiled while it runs. */
 async function compareReads(what: string, goal: string, ours: () => Promise<Outcome>, bare: () => Promise<Outcome>): Promise<Compared> {
   await bare();
   await ours();
   return compare(what, goal, ours, bare, readRounds);
 }
 
-/** Reads, against a cached string and against one read of the database per request. */
+/** Measures reads, against a cached string and against one database read per request. */
 export async function measureReads(own: Store, store: Store): Promise<Compared[]> {
   const backend = await startBackend(own);
   const paths = await readPaths(backend.origin);
   let number = 0;
   const reads = (server: BenchServer, path: string) => () => load(server.origin, { connections, seconds, next: () => ({ path }) });
-  // An address that was never asked before: nothing is kept of it.
+  // A new address each time, so that nothing is cached.
   const newReads = (server: BenchServer, path: string, mark: string) => () =>
     load(server.origin, {
       connections,

@@ -13,29 +13,29 @@ export type BenchServer = {
   /** Resident memory in MB. */
   memory(): number;
   signal(name: NodeJS.Signals): void;
-  /** Resolves when the process has ended. */
+  /** Resolves when the process has exited. */
   ended: Promise<void>;
   stop(): Promise<void>;
 };
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-const fieldOf = (field: string, pid: number): string =>
+const readField = (field: string, pid: number): string =>
   execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
 
-/** A process's children, by id. */
-function childrenOf(pid: number): number[] {
+/** The ids of the child processes. */
+function getChildren(pid: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   return lines.map((line) => line.trim().split(/\s+/).map(Number)).flatMap(([child, parent]) => (parent === pid && child ? [child] : []));
 }
 
-/** Sends a signal to a PostgreSQL server's main process and all of its connections, given the id of one of these. */
+/** Sends a signal to the main process of a PostgreSQL server and to all of its connections, given the process id of one of them. */
 export function signalPostgres(connectionPid: number, name: NodeJS.Signals): void {
-  const main = Number(fieldOf('ppid', connectionPid));
-  for (const pid of [main, ...childrenOf(main)]) process.kill(pid, name);
+  const main = Number(readField('ppid', connectionPid));
+  for (const pid of [main, ...getChildren(main)]) process.kill(pid, name);
 }
 
-async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+async function waitUntilReady(origin: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 1_200 && child.exitCode === null; tries += 1) {
     if (
       await fetch(`${origin}/api/v1/health/ready`).then(
@@ -72,11 +72,11 @@ async function start(args: readonly string[], env: Record<string, string>): Prom
     rmSync(data, { recursive: true, force: true }),
   );
   const origin = `http://127.0.0.1:${port}`;
-  await untilReady(origin, child);
+  await waitUntilReady(origin, child);
   return {
     origin,
     pid,
-    memory: () => Math.round(Number(fieldOf('rss', pid)) / 1024),
+    memory: () => Math.round(Number(readField('rss', pid)) / 1024),
     signal: (name) => void child.kill(name),
     ended,
     stop() {
@@ -86,14 +86,14 @@ async function start(args: readonly string[], env: Record<string, string>): Prom
   };
 }
 
-/** Null: the embedded database, in a folder of its own. */
+/** Null for the embedded database, in a new folder. */
 export type Store = { url: string | null };
 
-const envOf = ({ url }: Store): Record<string, string> => (url === null ? {} : { DATABASE_URL: url });
+const toEnv = ({ url }: Store): Record<string, string> => (url === null ? {} : { DATABASE_URL: url });
 
-/** The backend as it is shipped: its build, on a fresh database. */
-export const startBackend = (store: Store): Promise<BenchServer> => start(['dist/main.js'], envOf(store));
+/** The backend as shipped: its build, on a new database. */
+export const startBackend = (store: Store): Promise<BenchServer> => start(['dist/main.js'], toEnv(store));
 
-/** The least that can be done with the same framework, drivers and database. `cached` is a body that it serves. */
+/** A minimal server with the same framework, drivers and database. `cached` is a body that it serves. */
 export const startBare = (store: Store, cached: string): Promise<BenchServer> =>
-  start(['--import', 'tsx', 'bench/bare-server.ts'], { ...envOf(store), CACHED: cached });
+  start(['--import', 'tsx', 'bench/bare-server.ts'], { ...toEnv(store), CACHED: cached });

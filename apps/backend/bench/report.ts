@@ -18,7 +18,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const told = (statuses: Record<string, number>): string =>
   Object.entries(statuses)
-    .map(([status, count]) => `${count} × ${status === '0' ? 'no answer' : status}`)
+    .map(([status, count]) => `${count} × ${status === '0' ? 'no response' : status}`)
     .join(', ');
 
 function section({ compared, endured, memory }: Results): string {
@@ -36,21 +36,21 @@ function section({ compared, endured, memory }: Results): string {
     ...(memory ? [['100 000 reads', `${memory.before} MB before, ${memory.after} MB after`, '', 'memory where it was']] : []),
   ];
   return [
-    table(['ours : what it is held against', 'ratio', 'goal', 'ours, per s', 'other, per s', 'p99, ms', 'answers'], ratios),
-    table(['what is endured', 'answers', 'slowest', 'goal'], rows),
+    table(['ours : what it is held against', 'ratio', 'goal', 'ours, per s', 'other, per s', 'p99, ms', 'responses'], ratios),
+    table(['what is endured', 'responses', 'slowest', 'goal'], rows),
   ].join('\n\n');
 }
 
 const markers = (name: string): [string, string] => [`<!-- ${name} -->`, `<!-- /${name} -->`];
 
-/** Replaces what stands between a name's markers; a text without them stays as it is. */
+/** Replaces the text between the markers of a name. A text without them stays unchanged. */
 function replaceBetween(text: string, name: string, content: string): string {
   const [start, end] = markers(name);
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
   return from < 0 || to < from ? text : `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
 }
 
-/** The results as Markdown. Those of `whole` runs replace the section of their store in docs/performance.md. */
+/** Formats the results as Markdown. Results of `whole` runs replace the section of their store in docs/performance.md. */
 export function report(results: readonly Results[], { whole }: { whole: boolean }): string {
   const when = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown processor'}.`;
   const sections = results.map((result) => ({ name: `backend on ${result.store}`, text: `${when}\n\n${section(result)}` }));

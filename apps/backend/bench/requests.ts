@@ -1,9 +1,9 @@
 import { type BookingRequest, DepartureSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { tours } from '../src/catalogue/tours.ts';
-import { type Asker, bookingBody, cabinsOf } from '../src/testing/test-booking.ts';
+import { type ApiClient, bookingBody, getCabins } from '../src/testing/test-booking.ts';
 
-const askerOf = (origin: string): Asker => ({
+const createClient = (origin: string): ApiClient => ({
   async request(path, init) {
     const response = await fetch(`${origin}${path}`, init);
     const text = await response.text();
@@ -11,13 +11,13 @@ const askerOf = (origin: string): Asker => ({
   },
 });
 
-const departuresOf = async ({ request }: Asker, tour: string) =>
+const getDepartures = async ({ request }: ApiClient, tour: string) =>
   v.parse(v.array(DepartureSchema), (await request(`/api/v1/tours/${tour}/departures?start=2000-01-01&end=2999-01-01`)).json);
 
-/** The paths that are read: a month of departures, the tours, the cabins of a departure, and texts. */
+/** The paths of the reads: a month of departures, the tours, the cabins of a departure, and texts. */
 export async function readPaths(origin: string): Promise<Record<'month' | 'tours' | 'cabins' | 'translations', string>> {
   const tour = tours[0]?.id ?? '';
-  const departures = await departuresOf(askerOf(origin), tour);
+  const departures = await getDepartures(createClient(origin), tour);
   const [middle] = departures.slice(Math.floor(departures.length / 2));
   const month = middle?.date.slice(0, 7) ?? '';
   return {
@@ -28,16 +28,16 @@ export async function readPaths(origin: string): Promise<Record<'month' | 'tours
   };
 }
 
-/** Bodies of bookings that can all be completed, those of one departure one after another: one cabin each, with two persons. */
+/** Bodies of bookings that can all be completed, grouped by departure: one cabin each, with two persons. */
 export async function bookingBodies(origin: string): Promise<BookingRequest[]> {
-  const asker = askerOf(origin);
+  const asker = createClient(origin);
   const soon = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
   const bodies: BookingRequest[] = [];
   for (const { id } of tours) {
-    for (const departure of await departuresOf(asker, id)) {
+    for (const departure of await getDepartures(asker, id)) {
       const { available_passengers = 0, minimum_passengers = 1 } = departure.availability ?? {};
       if (departure.on_request || departure.date < soon || available_passengers < 2 || minimum_passengers > 2) continue;
-      const cabins = (await cabinsOf(asker, departure)).filter(
+      const cabins = (await getCabins(asker, departure)).filter(
         ({ maximum_occupancy, minimum_occupancy }) => maximum_occupancy >= 2 && minimum_occupancy <= 2,
       );
       const free = cabins.flatMap((cabin) => Array<string>(cabin.available_count).fill(cabin.id));
@@ -53,7 +53,7 @@ export async function bookingBodies(origin: string): Promise<BookingRequest[]> {
   return bodies;
 }
 
-/** A copy in an order that is the same each time, and in which those of one departure are far from each other. */
+/** A copy in a reproducible order, in which bookings of one departure are far apart. */
 export function spread<Value>(values: readonly Value[]): Value[] {
   const step = 499;
   return Array.from({ length: step }, (_, start) => values.filter((_value, index) => index % step === start)).flat();

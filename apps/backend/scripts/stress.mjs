@@ -1,4 +1,5 @@
-// `pnpm --filter @booking/backend stress kill bookings=500 kills=5`: a suite of src/stress with counts of its own, on the stores that it is for.
+// `pnpm --filter @booking/backend stress kill bookings=500 kills=5` runs a suite of src/stress with the given counts, on the stores that it
+// supports.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +12,7 @@ const [suite, ...counts] = process.argv.slice(2).filter((text) => text !== '--')
 
 if (!suites.includes(suite ?? '') || counts.some((text) => !/^\w+=\d+$/.test(text))) {
   console.error(
-    `Usage: stress <${suites.join(' | ')}> [name=count …]\nThe counts of a suite, and how many they are in npm test, stand at its top.`,
+    `Usage: stress <${suites.join(' | ')}> [name=count …]\nThe counts of a suite and their defaults in npm test are at its top.`,
   );
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import { inventory } from './database/schema.ts';
 import { temporaryFolder } from './testing/server-process.ts';
 import { openTestServer } from './testing/test-server.ts';
 
-// A shell whose pages are the answer of the contract that their address names.
+// A shell whose pages are the API response that their address names.
 const folder = temporaryFolder();
 mkdirSync(join(folder.path, '.server'));
 writeFileSync(join(folder.path, 'index.html'), '<html></html>');
@@ -22,7 +22,7 @@ const { database, server } = await openTestServer({ folders: { booking: folder.p
 const page = (of: string) => server.request(`/?of=${encodeURIComponent(of)}`);
 const month = `/api/v1/tours/${tours[0]?.id}/departures?start=2000-01-01&end=2999-01-01`;
 
-test('a page is made of the answer that a call has left', async () => {
+test('a page is rendered from a cached API response', async () => {
   const called = await server.request(month);
   const made = vi.spyOn(JSON, 'stringify');
   const rendered = await page(month);
@@ -31,8 +31,8 @@ test('a page is made of the answer that a call has left', async () => {
   expect(rendered.text).toBe(called.text);
 });
 
-test('what fails while a page is rendered is logged as any other failure, without the address', async () => {
-  // Until something else goes on there, the embedded database is not asked again.
+test('an error while a page is rendered is logged like any other, without the address', async () => {
+  // Invalidates the cached inventory of the embedded database, so that it is read again.
   await database.db.execute('select 1');
   const executed = vi
     .spyOn(Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')), 'execute')

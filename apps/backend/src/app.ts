@@ -8,22 +8,22 @@ import { type BookingWorker, startBookingWorker } from './bookings/booking-worke
 import { clientHash } from './bookings/open-cabins.ts';
 import { brandSite } from './brand-site/brand-site.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
-import { connectionOf, createClientOf } from './clients/client-address.ts';
+import { createClientResolver, getRemoteAddress } from './clients/client-address.ts';
 import { createLimits } from './clients/limits.ts';
 import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './database/database.ts';
-import { wasRefused } from './database/database-faults.ts';
+import { wasRejected } from './database/database-errors.ts';
 import { type ApiDeps, createApi } from './http/api.ts';
 import { createBeacons } from './http/beacons.ts';
-import { problemOf } from './http/faults.ts';
 import { createHandlers } from './http/handlers.ts';
 import { requestHeader } from './http/headers.ts';
-import { createKeptAnswers } from './http/kept-answers.ts';
 import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
-import { Problem, problemAnswer } from './http/problem.ts';
+import { Problem, problemResponse } from './http/problem.ts';
 import { createReadiness, type Readiness } from './http/readiness.ts';
 import { createReads } from './http/reads.ts';
+import { createResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { toProblem } from './http/to-problem.ts';
 import { createInventoryReader } from './inventory/inventory.ts';
 import { loggable } from './log/loggable.ts';
 import type { Log } from './log/logger.ts';
@@ -32,44 +32,44 @@ import type { Gateway } from './payments/gateway.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { sandboxKeys } from './payments/sandbox-keys.ts';
 import { createLocaleFiles } from './static/locale-files.ts';
-import { runtimeConfigOf } from './static/runtime-config.ts';
+import { toRuntimeConfig } from './static/runtime-config.ts';
 import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 
-export type AppDeps = Pick<OpenDatabase, 'db' | 'moves'> & {
+export type AppDeps = Pick<OpenDatabase, 'db' | 'activity'> & {
   config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig' | 'limits' | 'trustedProxies' | 'hstsSeconds' | 'frameAncestors'>;
   gateway: Gateway;
-  /** The payment sandbox, where it replaces the card provider. */
+  /** The payment sandbox, if it replaces the card provider. */
   sandbox: Hono | null;
   folders: StaticFolders & { locales: string };
   now(): number;
   today(): IsoDate;
   earliestToday(): IsoDate;
   log: Log;
-  /** Is told of every answered request. */
+  /** Called after every response. */
   observe?: (entry: RequestEntry) => void;
 };
 
 export type App = { app: Hono; worker: BookingWorker; payments: Payments; readiness: Readiness };
 
 /** The whole server as one request handler, with its background jobs. */
-export function createApp({ config, db, moves, gateway, sandbox, folders, now, today, earliestToday, log, observe }: AppDeps): App {
+export function createApp({ config, db, activity, gateway, sandbox, folders, now, today, earliestToday, log, observe }: AppDeps): App {
   const catalogue = createCatalogue(today);
   const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
   const payments = createPayments({ db, gateway, now, log });
   const readiness = createReadiness(db);
-  const clientOf = createClientOf(config.trustedProxies);
-  const runtimeConfig = runtimeConfigOf(config);
+  const getClient = createClientResolver(config.trustedProxies);
+  const runtimeConfig = toRuntimeConfig(config);
   const parsedConfig = v.parse(RuntimeConfigSchema, runtimeConfig);
 
-  // Without this, Hono itself prints the error, a query's values included.
-  const answerError: ErrorHandler = (error, c) => {
-    // What was thrown as an answer is expected, and that the database is silent is told once; all else is told, whatever it is answered with.
-    if (!(error instanceof Problem) && !wasRefused(error)) log(`${c.req.method} ${routePath(c)}: ${loggable(error)}`);
-    return problemAnswer(c, problemOf(error));
+  // Without this handler, Hono prints the error, including the values of a query.
+  const handleError: ErrorHandler = (error, c) => {
+    // A `Problem` is expected, and an outage of the database is logged once. Every other error is logged.
+    if (!(error instanceof Problem) && !wasRejected(error)) log(`${c.req.method} ${routePath(c)}: ${loggable(error)}`);
+    return problemResponse(c, toProblem(error));
   };
   const api = {
     reads: createReads(catalogue),
-    sendKept: createKeptAnswers({ takenTexts: createInventoryReader({ db, moves }), today }),
+    sendCached: createResponseCache({ readInventory: createInventoryReader({ db, activity }), today }),
     handlers: createHandlers({
       db,
       catalogue,
@@ -85,19 +85,20 @@ export function createApp({ config, db, moves, gateway, sandbox, folders, now, t
     }),
     isReady: readiness.isReady,
     receiveWebhook: payments.receive,
-    clientOf: (c) => clientOf(connectionOf(c.env), requestHeader(c, 'x-forwarded-for')),
-  } satisfies Omit<ApiDeps, 'spend'>;
+    getClient: (c) => getClient(getRemoteAddress(c.env), requestHeader(c, 'x-forwarded-for')),
+  } satisfies Omit<ApiDeps, 'consume'>;
 
-  const app = new Hono().onError(answerError);
+  const app = new Hono().onError(handleError);
   if (observe) app.use(observeRequests(observe));
   app.use(securityHeaders(config));
-  app.route('/api/v1', createApi({ ...api, spend: createLimits(config.limits, now) }));
-  // A page's data come from the same handlers, in process. To its visitor it is one request, so that its parts count against nobody's limit.
-  const ownApi = new Hono().onError(answerError).route('/api/v1', createApi({ ...api, spend: () => () => {} }));
+  app.route('/api/v1', createApi({ ...api, consume: createLimits(config.limits, now) }));
+  // The data of a page come from the same handlers, in process. Page and data are one request of the visitor, so these calls do not count towards
+  // the visitor's limits.
+  const ownApi = new Hono().onError(handleError).route('/api/v1', createApi({ ...api, consume: () => () => {} }));
   const inProcess: typeof fetch = async (input, init) => ownApi.fetch(new Request(new URL(String(input), 'http://localhost'), init));
   app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));
-  if (parsedConfig.beaconUrl !== null) app.route('/', createBeacons({ clientOf: api.clientOf, now, log }));
-  app.all('/api/*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
+  if (parsedConfig.beaconUrl !== null) app.route('/', createBeacons({ getClient: api.getClient, now, log }));
+  app.all('/api/*', (c) => problemResponse(c, new Problem(404, 'Not found')));
   if (sandbox) app.route('/', sandbox);
   app.route(
     '/brand',
@@ -115,7 +116,7 @@ export function createApp({ config, db, moves, gateway, sandbox, folders, now, t
         })),
     }),
   );
-  // Browsers request it on their own.
+  // Requested by browsers without being linked.
   app.get('/favicon.ico', (c) => c.redirect('/brand/icon.svg'));
   app.route('/', createStaticSite(folders, { config: runtimeConfig, fetch: inProcess, log, frameAncestors: config.frameAncestors }));
   return { app, worker, payments, readiness };

@@ -37,8 +37,8 @@ async function dial(port: number) {
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-describe('a server that stops. BACK-44', () => {
-  test('answers a hundred requests that were sent over kept connections at the same moment', async () => {
+describe('a stopping server. BACK-44', () => {
+  test('responds to a hundred requests that were sent over kept-alive connections at the same moment', async () => {
     const { port, close } = await start(() => new Response('fine'));
     const clients = await Promise.all(Array.from({ length: 100 }, () => dial(port)));
     for (const { socket, until } of clients) {
@@ -56,10 +56,10 @@ describe('a server that stops. BACK-44', () => {
     await closed;
   });
 
-  test('answers a hundred that have just connected, which it has not yet seen', async () => {
+  test('responds to a hundred new connections that it has not accepted yet', async () => {
     const { port, close } = await start(() => new Response('fine'));
     const clients = Array.from({ length: 100 }, () => connect(port, '127.0.0.1'));
-    const answers = clients.map((socket) => {
+    const responses = clients.map((socket) => {
       let text = '';
       socket.on('data', (data) => {
         text += data;
@@ -68,13 +68,13 @@ describe('a server that stops. BACK-44', () => {
       socket.write(get);
       return new Promise<string>((resolve) => socket.on('close', () => resolve(text.split('\r\n')[0] ?? '')));
     });
-    // The system has accepted them by then, and the server's own turn has not come.
+    // By then the system has accepted them, but the server has not.
     await new Promise<void>((resolve) => process.nextTick(resolve));
     await close();
-    expect(await Promise.all(answers)).toEqual(Array(100).fill('HTTP/1.1 200 OK'));
+    expect(await Promise.all(responses)).toEqual(Array(100).fill('HTTP/1.1 200 OK'));
   });
 
-  test('answers a hundred requests that are running, and takes no new connection', async () => {
+  test('responds to a hundred running requests and accepts no new connection', async () => {
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -113,7 +113,7 @@ describe('a server that stops. BACK-44', () => {
     await ended;
   });
 
-  test('ends in bounded time, whatever still runs', async () => {
+  test('stops in bounded time, whatever is still running', async () => {
     const { port, close } = await start(() => new Promise<Response>(() => undefined), { graceMs: 100 });
     const { socket, ended } = await dial(port);
     socket.write(get);
@@ -123,7 +123,7 @@ describe('a server that stops. BACK-44', () => {
   });
 });
 
-describe('what a client sends in part is cut. BACK-41', () => {
+describe('incomplete requests time out. BACK-41', () => {
   const limits = { headersMs: 200, requestMs: 200, checkMs: 50 };
   test.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],

@@ -4,37 +4,40 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { StartupError } from './config/startup-error.ts';
 
-const quietTurns = 10;
-/** Connections that the system keeps for us until they are taken: of those beyond Node's own 511 it forgets the request, which then comes a second later or three. */
+const idleTurns = 10;
+/** Backlog of the socket. With the default of 511 connections in Node, the system drops requests beyond it, and they arrive seconds later. */
 const maxUnaccepted = 4_096;
 
-/** `env` is Node's own: the request's connection is known from it. */
+/** `env` is passed by Node and contains the connection of the request. */
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 export type Listener = {
   port: number;
-  /** Stops listening, lets requests that were sent be answered, and resolves when no connection is left. */
+  /** Stops listening, completes requests that have been sent, and resolves when no connection is left. */
   close(): Promise<void>;
 };
 
 /** In milliseconds. */
 const limits = {
-  /** A request's headers, and its whole body, must have arrived by then; else it is answered 408 and cut. */
+  /** Timeouts for the headers and the whole body of a request. After them, the server responds with 408 and closes the connection. */
   headersMs: 10_000,
   requestMs: 15_000,
-  /** How often that is checked. */
+  /** Interval of that check. */
   checkMs: 1_000,
-  /** Longer than the usual idle time of a proxy, which would else send a request over a connection that is being closed. */
+  /** Longer than the usual idle timeout of a proxy, which might otherwise send a request over a closing connection. */
   keepAliveMs: 65_000,
-  /** How long what was sent at the moment of closing may take to arrive. */
+  /** How long a request that was sent at the moment of closing may take to arrive. */
   lingerMs: 500,
-  /** How long connections that are still coming are taken when the server stops. */
+  /** How long a stopping server still accepts new connections. */
   acceptMs: 3_000,
-  /** How long running requests may take to finish when the server stops. */
+  /** How long running requests may take when the server stops. */
   graceMs: 10_000,
 };
 export type ListenLimits = typeof limits;
 
-/** Listens on a port, 0 for any. @throws StartupError when it is in use or not permitted. */
+/**
+ * Listens on a port; 0 for any.
+ * @throws StartupError when the port is in use or not permitted.
+ */
 export function listen(fetch: Fetch, port: number, override: Partial<ListenLimits> = {}): Promise<Listener> {
   const { headersMs, requestMs, checkMs, keepAliveMs, lingerMs, acceptMs, graceMs } = { ...limits, ...override };
   return new Promise((resolve, reject) => {
@@ -51,34 +54,39 @@ export function listen(fetch: Fetch, port: number, override: Partial<ListenLimit
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
     });
-    /** Node takes a connection over which nothing was ever sent, such as browsers make ahead, for one in use. */
+    /**
+     * Closes idle connections, including those that Node counts as in use because nothing was ever sent over them, such as preconnects of browsers.
+     */
     const closeIdle = (): void => {
       server.closeIdleConnections();
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     };
 
     let closing = false;
-    // Before the handler's own listener: a request that comes while the server stops is the last one of its connection.
+    // Before the listener of the handler: a request to a stopping server is the last one of its connection.
     server.prependListener('request', (_, response) => {
       if (closing) response.shouldKeepAlive = false;
     });
 
-    /** Node takes one new connection a turn: until none has come for some turns, the system still has some that were accepted in its name. */
-    async function untilNoneComes(): Promise<void> {
+    /**
+     * Accepts connections until none has arrived for some turns. Node accepts one connection per turn, and the backlog of the system may hold more.
+     */
+    async function drainBacklog(): Promise<void> {
       let quiet = 0;
-      const heard = (): void => {
+      const reset = (): void => {
         quiet = 0;
       };
-      server.on('connection', heard);
-      for (const end = Date.now() + acceptMs; quiet < quietTurns && Date.now() < end; quiet += 1) await nextTurn();
-      server.off('connection', heard);
+      server.on('connection', reset);
+      for (const end = Date.now() + acceptMs; quiet < idleTurns && Date.now() < end; quiet += 1) await nextTurn();
+      server.off('connection', reset);
     }
 
     async function close(): Promise<void> {
       closing = true;
-      await untilNoneComes();
+      await drainBacklog();
       await new Promise<void>((closed) => {
-        // Not the HTTP server's own close: it would cut at once every connection without a running request, one that has just been sent included.
+        // Not `close` of the HTTP server: it would immediately close every connection without a running request, including one whose request has
+        // just been sent.
         TcpServer.prototype.close.call(server, () => {
           clearInterval(idle);
           clearTimeout(cut);
@@ -91,7 +99,7 @@ export function listen(fetch: Fetch, port: number, override: Partial<ListenLimit
 
     server.on('error', (error: NodeJS.ErrnoException) => {
       const reason =
-        error.code === 'EADDRINUSE' ? 'is in use: give another one as PORT' : `cannot be listened on (${error.code ?? error.message})`;
+        error.code === 'EADDRINUSE' ? 'is in use: set another one as PORT' : `cannot be listened on (${error.code ?? error.message})`;
       reject(new StartupError(`Port ${port} ${reason}.`));
     });
     server.listen({ port, backlog: maxUnaccepted }, () => resolve({ port: (server.address() as AddressInfo).port, close }));

@@ -6,15 +6,18 @@ import { StartupError } from './config/startup-error.ts';
 import { loggable } from './log/loggable.ts';
 import { startServer } from './start-server.ts';
 
-/** Whatever still runs then, such as calls to a silent card provider, is found and ended by the next start. In milliseconds. */
-const longestStopMs = 30_000;
+/**
+ * Milliseconds after which a stopping process exits anyway. Work that is still running then, such as calls to the card provider, is completed after
+ * the next start.
+ */
+const forcedExitMs = 30_000;
 
 function announce(origin: string, sandbox: boolean): void {
   const homes = brands.map(
     (brand) => `  ${brand.padEnd(14)} ${languages.map((language) => `${origin}/brand/${brand}/${language}`).join('  ')}`,
   );
   console.log(['', 'Boat and bike tours: the brands’ home pages', ...homes, ''].join('\n'));
-  if (sandbox) console.log('Payments go to the sandbox: its test cards stand on the home pages.\n');
+  if (sandbox) console.log('Payments go to the sandbox. Its test cards are listed on the home pages.\n');
   console.log(`Open ${origin}/`);
 }
 
@@ -23,12 +26,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const starting = startServer(config);
 
-  // While it is still starting, stopping waits until everything can be closed cleanly.
+  // While the server is still starting, stopping waits until everything can be closed cleanly.
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), config.drainMs + longestStopMs).unref();
+    setTimeout(() => process.exit(1), config.drainMs + forcedExitMs).unref();
     starting
       .then((server) => server.stop())
       .then(
@@ -42,7 +45,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   await starting;
-  // Where the log is read by programs, it has no other lines.
+  // In the other stages the log is read by programs and must contain no other lines.
   if (config.stage === 'development') announce(`http://localhost:${config.port}`, config.keys === null);
 }
 

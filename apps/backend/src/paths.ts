@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-// The folders of this source file and of the bundle are equally deep, so the same relative paths work from both.
+// This source file and the bundle are equally deep, so the same relative paths work for both.
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where the server finds what it serves, from the repository's root. */
+/** Locations of the files that the server needs. */
 export const paths = {
   migrations: at('../drizzle'),
   images: at('../public'),

@@ -9,12 +9,12 @@ const folder = new URL('../public/images/', import.meta.url);
 
 describe('every ship, cabin type and tour of the demo catalogue has its own picture', () => {
   test('each is drawn', () => {
-    const wanted = [
+    const expected = [
       ...tours.map(({ id }) => `tours/${id}.svg`),
       ...ships.flatMap(({ slug }) => ['', '-1', '-2', '-3'].map((suffix) => `ships/${slug}${suffix}.svg`)),
       ...cabins.map(({ slug }) => `cabins/${slug}.svg`),
     ];
-    expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
+    expect(expected.filter((path) => !pictures.has(path))).toEqual([]);
   });
 
   // After a change of the drawings: npx vitest run pictures --update

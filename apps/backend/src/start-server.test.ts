@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const read = (client: string) => fetch(`${origin}/api/v1/tours`, { headers: { 'x-forwarded-for': client, 'x-forwarded-proto': 'https' } });
 
-test('the address of a connection reaches the limits: each client of a trusted proxy has its own. BACK-33', async () => {
+test('limits use the address of the connection: each client of a trusted proxy has its own. BACK-33', async () => {
   const first = await read('203.0.113.1');
   expect(first.headers.get('strict-transport-security')).toBe('max-age=31536000');
   expect([first.status, (await read('203.0.113.1')).status, (await read('203.0.113.1')).status]).toEqual([200, 200, 429]);
@@ -36,14 +36,14 @@ test.each([
   const headers = { 'x-forwarded-for': '203.0.113.3', 'x-forwarded-proto': 'https' };
   const [one, other] = [await fetch(`${origin}${path}`, { headers }), await fetch(`${origin}${path}`, { headers })];
   expect([one.status, other.status]).toEqual([status, status]);
-  for (const answer of [one, other]) {
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  for (const response of [one, other]) {
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
   }
   expect(one.headers.get('x-request-id')).not.toBe(other.headers.get('x-request-id'));
 });
 
-test('a read over a connection has its headers, compressed or not; who has it already gets those without its type. BACK-42', async () => {
+test('a response over a connection has its headers, compressed or not; a 304 has them without the content type. BACK-42', async () => {
   const texts = (client: string, headers: Record<string, string>) =>
     fetch(`${origin}/api/v1/translations/products`, { headers: { 'x-forwarded-for': client, ...headers } });
   const plain = await texts('203.0.113.4', { 'accept-encoding': 'identity' });
@@ -66,17 +66,17 @@ test('a read over a connection has its headers, compressed or not; who has it al
   expect([known.headers.get('content-type'), await known.text()]).toEqual([null, '']);
 });
 
-test('what is answered to one visitor is kept by nobody, over a connection, too. BACK-42', async () => {
+test('a personal response over a connection is not cached. BACK-42', async () => {
   const ask = (path: string) => fetch(`${origin}/api/v1${path}`, { headers: { 'x-forwarded-for': '203.0.113.6' } });
   const tours = await (await ask('/tours')).json();
   const departures = await (await ask(`/tours/${tours.data[0].id}/departures?start=2000-01-01&end=2999-01-01`)).json();
-  const answer = await ask(`/departures/${departures[0].id}/voucher?code=FRIENDS5`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const response = await ask(`/departures/${departures[0].id}/voucher?code=FRIENDS5`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('what comes while it starts is answered 503, with an id like any other answer. BACK-44', async () => {
+test('a request during the start gets 503, with an id like any other response. BACK-44', async () => {
   const other = temporaryFolder();
   const port = await freePort();
   const starting = startServer(readConfig({ PORT: String(port), DATA_DIR: other.path, LOG_LEVEL: 'silent' }, '/'));
@@ -94,13 +94,13 @@ describe('the payment sandbox', () => {
   const apiCalls = ['/v1/payment_intents', '/v1/payment_methods'];
   const post = (from: string, path: string) => fetch(from + path, { method: 'POST', body: new URLSearchParams({ amount: '1' }) });
 
-  test('nothing of it is served where there are keys. OUT-11', async () => {
+  test('is not served with keys of the provider. OUT-11', async () => {
     const other = temporaryFolder();
     const port = await freePort();
     const keyed = await startServer(readConfig({ PORT: String(port), DATA_DIR: other.path, LOG_LEVEL: 'silent', ...stripe }, '/'));
     const at = `http://127.0.0.1:${port}`;
     expect((await fetch(`${at}/sandbox/stripe.js`)).status).toBe(404);
-    // An address that is none of the tool's is its page, which says so.
+    // An unknown address returns the page of the shell, which says so.
     const [challenge, unknown] = [await fetch(`${at}/sandbox/challenge/pi_1`), await fetch(`${at}/no/such/page`)];
     expect([challenge.status, await challenge.text()]).toEqual([unknown.status, await unknown.text()]);
     for (const path of apiCalls) expect([404, 405], path).toContain((await post(at, path)).status);
@@ -108,7 +108,7 @@ describe('the payment sandbox', () => {
     other.remove();
   }, 60_000);
 
-  test('it is served where there are none. OUT-11', async () => {
+  test('is served without keys. OUT-11', async () => {
     for (const path of apiCalls) expect([404, 405], path).not.toContain((await post(origin, path)).status);
     expect(await (await fetch(`${origin}/sandbox/challenge/pi_1`)).text()).toBe('Not found');
   });

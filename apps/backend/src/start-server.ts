@@ -9,25 +9,25 @@ import type { Config } from './config/config.ts';
 import { type Database, openEmbedded, openServer } from './database/database.ts';
 import { lockDirectory } from './database/lock-file.ts';
 import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
-import { problemAnswer, unavailable } from './http/problem.ts';
+import { problemResponse, unavailable } from './http/problem.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './log/logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { paths } from './paths.ts';
 import { seedDemoPayments } from './payments/demo-payments.ts';
 import { createGateway } from './payments/gateway.ts';
-import { startHoldSweep } from './payments/hold-sweep.ts';
+import { startHoldExpiry } from './payments/hold-expiry.ts';
 import { sandboxKeys, sandboxWebhookSecret } from './payments/sandbox-keys.ts';
 import { createSandboxStore } from './payments/sandbox-store.ts';
 import { startSweep } from './payments/sweep.ts';
 
 export type RunningServer = { stop(): Promise<void> };
 
-/** Today in the last time zone where a day begins. */
+/** Today in the last time zone that reaches it. */
 const earliestToday = (): IsoDate => Temporal.Now.plainDateISO('Etc/GMT+12').toString() as IsoDate;
 
-/** A day begins with a second everywhere: within one, the calendar is asked once. */
-function oncePerSecond(day: () => IsoDate): () => IsoDate {
+/** Computes the date at most once per second: a day always starts on a full second. */
+function cachedPerSecond(day: () => IsoDate): () => IsoDate {
   let second = Number.NaN;
   let value = day();
   return () => {
@@ -40,7 +40,7 @@ function oncePerSecond(day: () => IsoDate): () => IsoDate {
   };
 }
 
-const sandboxOf = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Database) =>
+const createSandboxFor = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Database) =>
   createSandbox({
     webhookUrl: () => `http://localhost:${port}/api/v1/webhooks/stripe`,
     webhookSecret: sandboxWebhookSecret,
@@ -51,11 +51,14 @@ const sandboxOf = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Databa
   });
 
 /**
- * Listens, opens the database and starts the background jobs. `stop`, and a failure half way, close what was opened, in reverse order. `between` stands
- * between the server and the payment sandbox.
+ * Listens, opens the database and starts the background jobs. `stop`, or a failure half way, closes what was opened, in reverse order. `wrapFetch`
+ * wraps the calls from the server to the payment sandbox.
  * @throws StartupError for every failure that a one-line message explains.
  */
-export async function startServer(config: Config, between: (send: typeof fetch) => typeof fetch = (send) => send): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  wrapFetch: (send: typeof fetch) => typeof fetch = (send) => send,
+): Promise<RunningServer> {
   const { log, request, flush } = createLogger(config.stage, config.logLevel);
   const metrics = createMetrics();
   const observe = (entry: RequestEntry): void => {
@@ -69,18 +72,18 @@ export async function startServer(config: Config, between: (send: typeof fetch) 
   try {
     if (config.databaseUrl === null) opened.push(lockDirectory(config.dataDir));
 
-    // Listening first: a port in use is found at once, and early requests get a 503 with Retry-After.
-    let app = new Hono().use(observeRequests(observe)).all('*', (c) => problemAnswer(c, unavailable('The server is starting.')));
+    // Listens first, so that a port in use is reported at once, and early requests get 503 with Retry-After.
+    let app = new Hono().use(observeRequests(observe)).all('*', (c) => problemResponse(c, unavailable('The server is starting')));
     const listener = await listen((request, env) => app.fetch(request, env), config.port);
     let closeDatabase = async (): Promise<void> => undefined;
     let stopWorker = closeDatabase;
-    let retire = closeDatabase;
-    // In reverse: whoever distributes requests learns first that none are wanted, then running ones end, then the jobs, then the database.
+    let drain = closeDatabase;
+    // Closed in reverse order: first readiness is withdrawn, then running requests finish, then the jobs, then the database.
     opened.push(
       () => closeDatabase(),
       () => stopWorker(),
       () => listener.close(),
-      () => retire(),
+      () => drain(),
     );
 
     if (config.metricsPort !== null) {
@@ -90,36 +93,36 @@ export async function startServer(config: Config, between: (send: typeof fetch) 
 
     const database =
       config.databaseUrl === null ? await openEmbedded(join(config.dataDir, 'database')) : await openServer(config.databaseUrl, log);
-    const { db, moves } = database;
+    const { db, activity } = database;
     closeDatabase = database.close;
     metrics.watch(database, Date.now);
-    const running = config.keys === null ? sandboxOf(config, db) : null;
+    const running = config.keys === null ? createSandboxFor(config, db) : null;
     const sandbox = running?.app ?? null;
     const gateway = createGateway(
       config.keys ?? sandboxKeys,
-      sandbox && between(async (input, init) => sandbox.fetch(new Request(input, init))),
+      sandbox && wrapFetch(async (input, init) => sandbox.fetch(new Request(input, init))),
     );
     await seedDemoPayments(db, config.stage, new Date());
     const created = createApp({
       config,
       db,
-      moves,
+      activity,
       gateway,
       sandbox,
       folders: paths,
       now: Date.now,
-      today: oncePerSecond(today),
-      earliestToday: oncePerSecond(earliestToday),
+      today: cachedPerSecond(today),
+      earliestToday: cachedPerSecond(earliestToday),
       log,
       observe,
     });
-    retire = () => {
-      created.readiness.retire();
+    drain = () => {
+      created.readiness.drain();
       return sleep(config.drainMs);
     };
     stopWorker = created.worker.stop;
     if (running) opened.push(running.start());
-    opened.push(startHoldSweep(created.payments, log), startSweep(created.payments.reconcile));
+    opened.push(startHoldExpiry(created.payments, log), startSweep(created.payments.reconcile));
     app = created.app;
     log(`listening on port ${config.port}`, 'info');
     return { stop };

@@ -12,23 +12,26 @@ import { createDeliveries } from './webhooks/deliver.ts';
 
 export type { SandboxOptions } from './options.ts';
 export { type WebhookMode, webhookModes } from './store/objects.ts';
-export { type Kept, type Kind, type Objects, type Store, storeLimits } from './store/store.ts';
+export { type Kind, type Objects, type Store, type StoredObjects, storeLimits } from './store/store.ts';
 export { specialNumbers } from './test-numbers.ts';
 
 export type Sandbox = {
-  /** Mount at the root: its paths start with /v1 (HTTP API) and /sandbox (3-D Secure page, browser script). */
+  /** Must be mounted at the root: its paths start with /v1 (HTTP API) and /sandbox (3-D Secure page, browser script). */
   app: Hono;
-  /** The browser script's text, as served at /sandbox/stripe.js. Throws when it has not been built. */
+  /** The browser script, as served at /sandbox/stripe.js. Throws if it has not been built. */
   script(): string;
-  /** Does what a stopped process, or another one that shares the store, has left: events and debits. Returns the function that ends it. */
+  /**
+   * Starts processing due events and debits, including those of a stopped process or of another one with the same store. Returns a function that
+   * stops it.
+   */
   start(): () => Promise<void>;
 };
 
-const lookMs = 5_000;
+const pollMs = 5_000;
 
 /**
- * A sandbox in place of the card provider: its HTTP API for the provider's server SDK, its browser script, signed events. For
- * development and acceptance only; the server that mounts it keeps it out of production. OUT-11, OUT-34.
+ * A replacement for the card provider: its HTTP API for the server SDK, its browser script, signed events. For development and acceptance only. The
+ * server that mounts it excludes it from production. OUT-11, OUT-34.
  */
 export function createSandbox({
   webhookUrl = () => null,
@@ -43,32 +46,34 @@ export function createSandbox({
   store = createMemoryStore(now),
 }: SandboxOptions = {}): Sandbox {
   const secret = typeof webhookSecret === 'function' ? webhookSecret : () => webhookSecret;
-  // What fails here is due still, and is looked at again.
-  const look = (): Promise<void> =>
+  // Anything that fails here stays due and is retried.
+  const processDue = (): Promise<void> =>
     store
       .run(bank.settleDue)
       .then(deliveries.sendDue)
       .catch(() => undefined);
-  // A timer counts from the start of the turn in which it was set, so it may ring before its time: nothing would be due, and nothing looked at again.
+  // A timer may fire early, since it counts from the start of the turn in which it was set. Then nothing would be due, and nothing would trigger
+  // the next run.
   const later = (ms: number): void => {
     const at = performance.now() + ms;
-    const ring = (): void => {
+    const fire = (): void => {
       if (performance.now() < at) later(at - performance.now());
-      else void look();
+      else void processDue();
     };
-    setTimeout(ring, Math.max(0, ms)).unref();
+    setTimeout(fire, Math.max(0, ms)).unref();
   };
   const deliveries = createDeliveries(store, { url: webhookUrl, secret, delays: retryDelays, now, mode: webhooks, lateAfter, post }, later);
   const bank = createBank(deliveries, later, now);
   const script = () => readFileSync(scriptFile, 'utf8');
 
   const app = new Hono();
-  // Without this, Hono itself prints the error: a query's, where the store is a database, holds what was paid and by whom.
-  app.onError((_, c) => c.json({ error: { type: 'api_error', message: 'The payment sandbox could not do this.' } }, 500));
-  // Anyone may send a body, and it is read before the caller is known. On our own paths only: the server mounts us at its root.
+  // Without this handler, Hono prints the error. If the store is a database, a query contains personal data.
+  app.onError((_, c) => c.json({ error: { type: 'api_error', message: 'The payment sandbox failed to process the request.' } }, 500));
+  // Anyone may send a body, which is read before authentication. Limits apply to our own paths only, since the server mounts the sandbox at its
+  // root.
   const limit = bodyLimit({
     maxSize: maxBody,
-    onError: (c) => c.json({ error: { type: 'invalid_request_error', message: 'The body is too large.' } }, 413),
+    onError: (c) => c.json({ error: { type: 'invalid_request_error', message: 'The request body is too large.' } }, 413),
   });
   app.use('/v1/*', limit);
   app.use('/sandbox/*', limit);
@@ -83,14 +88,14 @@ export function createSandbox({
     app,
     script,
     start() {
-      let looking = look();
+      let running = processDue();
       const timer = setInterval(() => {
-        looking = looking.then(look);
-      }, lookMs);
+        running = running.then(processDue);
+      }, pollMs);
       timer.unref();
       return () => {
         clearInterval(timer);
-        return looking;
+        return running;
       };
     },
   };

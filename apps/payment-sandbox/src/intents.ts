@@ -2,16 +2,16 @@ import type { ApiFailure } from './api/api-failure.ts';
 import { invalid } from './api/api-failure.ts';
 import { newClientSecret, newId } from './store/ids.ts';
 import type { EventType, Failure, MethodType, StoredIntent, StoredMethod } from './store/objects.ts';
-import { challengeFailed, outcomeOf } from './test-numbers.ts';
+import { challengeFailed, getOutcome } from './test-numbers.ts';
 
-/** A new state of an intent, and its event. */
+/** A new state of an intent, with its event. */
 export type Step = { intent: StoredIntent; event: EventType | null };
 
 export type IntentDraft = Partial<
   Pick<StoredIntent, 'amount' | 'currency' | 'method' | 'metadata' | 'description' | 'receiptEmail' | 'methodTypes'>
 >;
 
-const methodTypesOf = (currency: string): MethodType[] => (currency === 'usd' ? ['card', 'us_bank_account'] : ['card']);
+const getMethodTypes = (currency: string): MethodType[] => (currency === 'usd' ? ['card', 'us_bank_account'] : ['card']);
 
 function checkMoney(amount: number | undefined, currency: string | undefined): void {
   if (amount !== undefined && !(Number.isSafeInteger(amount) && amount >= 1))
@@ -37,13 +37,16 @@ export function createIntent(draft: IntentDraft, account: string, now: number): 
     metadata: draft.metadata ?? {},
     description: draft.description ?? null,
     receiptEmail: draft.receiptEmail ?? null,
-    methodTypes: draft.methodTypes ?? methodTypesOf(currency),
+    methodTypes: draft.methodTypes ?? getMethodTypes(currency),
     returnUrl: null,
     charge: null,
     canceledAt: null,
     cancellationReason: null,
     lastError: null,
     settlesAt: null,
+    webhooks: null,
+    refunded: 0,
+    disputed: false,
   };
 }
 
@@ -55,7 +58,7 @@ const unexpected = (intent: StoredIntent, verb: string): ApiFailure =>
 const isOpen = ({ status }: StoredIntent): boolean =>
   status === 'requires_payment_method' || status === 'requires_confirmation' || status === 'requires_action';
 
-/** Changes an open intent; it has to be confirmed again. Throws for an intent that is no longer open. */
+/** Changes an open intent, which must then be confirmed again. Throws if the intent is not open. */
 export function updateIntent(intent: StoredIntent, draft: IntentDraft): StoredIntent {
   const money = draft.amount !== undefined || draft.currency !== undefined || draft.method !== undefined;
   if (money && !isOpen(intent)) throw unexpected(intent, 'updated');
@@ -86,7 +89,7 @@ function fail(intent: StoredIntent, failure: Failure): Step {
   };
 }
 
-/** What confirming with a method leads to: done, failed, to a challenge, or a debit that is processing. */
+/** Confirms an intent with a method: it succeeds, fails, requires a challenge, or becomes a debit that is processing. */
 export function confirmIntent(
   intent: StoredIntent,
   method: StoredMethod,
@@ -96,7 +99,7 @@ export function confirmIntent(
   if (!isOpen(intent)) throw unexpected(intent, 'confirmed');
   if (!intent.methodTypes.includes(method.type))
     throw invalid(`The PaymentMethod type "${method.type}" is not valid for this PaymentIntent.`, { param: 'payment_method' });
-  const outcome = outcomeOf(method.outcome);
+  const outcome = getOutcome(method.outcome);
   const { webhooks = null, slowness = 1, disputed = false } = outcome;
   const confirmed: StoredIntent = { ...intent, method: method.id, returnUrl: returnUrl ?? intent.returnUrl, lastError: null, webhooks };
   switch (outcome.kind) {
@@ -114,21 +117,21 @@ export function confirmIntent(
   }
 }
 
-/** Pays back `amount`, or all that is left. */
+/** Refunds `amount`, or everything that is left. */
 export function refundIntent(intent: StoredIntent, amount: number | undefined): StoredIntent {
-  const left = intent.status === 'succeeded' ? intent.amount - (intent.refunded ?? 0) : 0;
+  const left = intent.status === 'succeeded' ? intent.amount - intent.refunded : 0;
   if (intent.status !== 'succeeded')
     throw invalid('This PaymentIntent does not have a successful charge to refund.', { param: 'payment_intent' });
   if (left === 0) throw invalid('The charge has already been refunded.', { code: 'charge_already_refunded' });
-  const wanted = amount ?? left;
-  if (!(Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= left))
+  const requested = amount ?? left;
+  if (!(Number.isSafeInteger(requested) && requested >= 1 && requested <= left))
     throw invalid('The refund is greater than what is left of the charge.', { param: 'amount' });
-  return { ...intent, refunded: (intent.refunded ?? 0) + wanted };
+  return { ...intent, refunded: intent.refunded + requested };
 }
 
-/** The end of a 3-D Secure challenge or of a bank debit. Null where the intent is not waiting for it. */
+/** Completes a 3-D Secure challenge or a bank debit. Returns null if the intent is not waiting for it. */
 export function endIntent(intent: StoredIntent, method: StoredMethod, passed: boolean): Step | null {
-  const outcome = outcomeOf(method.outcome);
+  const outcome = getOutcome(method.outcome);
   if (intent.status === 'requires_action' && outcome.kind === 'challenge') {
     if (!passed) return fail(intent, challengeFailed);
     return outcome.end === 'succeed' ? succeed(intent) : fail(intent, outcome.end);

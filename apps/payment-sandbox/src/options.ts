@@ -3,21 +3,21 @@ import type { Store } from './store/store.ts';
 
 /** Settings of the server that mounts the sandbox. */
 export type SandboxOptions = {
-  /** Where events are posted; null while there is no listener. Read for every delivery. */
+  /** Address to which events are posted; null if there is none. Read for every delivery. */
   webhookUrl?: () => string | null;
-  /** Secret that events are signed with; a function where accounts (markets) have one each. */
+  /** Secret for signing events, or a function if each account (market) has its own. */
   webhookSecret?: string | ((account: string) => string);
-  /** Keeps the state, for all servers that share it. Without it the state lives in this process. */
+  /** Stores the state for all servers that share it. By default, the state lives in this process. */
   store?: Store;
   /** The built browser script, `dist/stripe.js` of this package. Default: beside this package's sources. */
   scriptFile?: string;
   /** Milliseconds until a payment that is `processing` ends. */
   settleAfter?: number;
-  /** Milliseconds before each try to deliver an event. */
+  /** Milliseconds before each attempt to deliver an event. */
   retryDelays?: readonly number[];
-  /** How events arrive, unless a test number says otherwise. OUT-35. */
+  /** How events are delivered, unless a test number overrides it. OUT-35. */
   webhooks?: WebhookMode;
-  /** Milliseconds that a late event waits: longer than `settleAfter`, so that it can be overtaken. */
+  /** Delay of a late event in milliseconds: longer than `settleAfter`, so that other events can overtake it. */
   lateAfter?: number;
   /** Posts the events. */
   post?: typeof fetch;

@@ -31,7 +31,7 @@ test.each([
   });
 });
 
-test('4242424242424241 is no card number', async () => {
+test('4242424242424241 is not a card number', async () => {
   const { stripe } = await start();
   await expect(card(stripe, '4242424242424241')).rejects.toMatchObject({ type: 'StripeCardError', code: 'incorrect_number' });
 });
@@ -48,12 +48,12 @@ test.each([
   const url = waiting.next_action?.redirect_to_url?.url ?? '';
   const page = await app.request(url);
   expect(await page.text()).toContain('Bevestig je betaling');
-  const answer = await app.request(url, {
+  const response = await app.request(url, {
     method: 'POST',
     body: new URLSearchParams({ client_secret: intent.client_secret ?? '', result }),
   });
-  const back = new URL(answer.headers.get('location') ?? '');
-  expect(answer.status).toBe(303);
+  const back = new URL(response.headers.get('location') ?? '');
+  expect(response.status).toBe(303);
   expect(Object.fromEntries(back.searchParams)).toEqual({
     locale: 'nl',
     payment_intent: intent.id,
@@ -63,8 +63,8 @@ test.each([
   expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe(status);
 });
 
-test('a US bank account is processing, then ends', async () => {
-  // Long enough for a busy machine to ask for the cancellation first.
+test('a US bank account is processing, then succeeds or fails', async () => {
+  // Long enough for the cancellation to come first on a busy machine.
   const { stripe } = await start({ settleAfter: 500 });
   const bank = (account_number: string) =>
     stripe.paymentMethods.create({
@@ -114,7 +114,7 @@ test('a browser sees an intent with its secret and the key of its own account on
   await expect(sdk('sk_test_other').paymentIntents.retrieve(intent.id)).rejects.toMatchObject({ code: 'resource_missing' });
 });
 
-test('events are signed, and sent again until they are taken', async () => {
+test('events are signed, and sent again until they are accepted', async () => {
   const taken: { type: string; object: { id: string; status: string } }[] = [];
   let refuse = 2;
   const port = await listen(async (request) => {
@@ -133,7 +133,7 @@ test('events are signed, and sent again until they are taken', async () => {
   await expect.poll(() => taken).toMatchObject([{ type: 'payment_intent.succeeded', object: { id: intent.id, status: 'succeeded' } }]);
 });
 
-test('two that share a store are one', async () => {
+test('two sandboxes with one store share their state', async () => {
   const store = createMemoryStore();
   const { stripe } = await start({ store });
   const { intent } = await pay(stripe, '4242424242424242');
@@ -142,14 +142,14 @@ test('two that share a store are one', async () => {
   expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('succeeded');
 });
 
-test('what a stopped one has left is done by the next: events and debits', async () => {
+test('the next sandbox processes events and debits of a stopped one', async () => {
   const store = createMemoryStore();
   const taken: string[] = [];
   const port = await listen(async (request) => {
     taken.push((JSON.parse(await request.text()) as { type: string }).type);
     return new Response('ok');
   });
-  // One whose timers never ring before the test ends.
+  // A sandbox whose timers do not fire before the test ends.
   const { stripe } = await start({ store, webhookUrl: () => 'http://127.0.0.1:1/', retryDelays: [3_600_000], settleAfter: 3_600_000 });
   const method = await stripe.paymentMethods.create({
     type: 'us_bank_account',
@@ -164,13 +164,13 @@ test('what a stopped one has left is done by the next: events and debits', async
   await stop();
 });
 
-test('a store keeps the newest objects, and none for ever', async () => {
+test('a store retains the newest objects, and none for ever', async () => {
   let now = 0;
   const store = createMemoryStore(() => now, { objects: 3, age: 100 });
-  const answer = { request: '', status: 200, body: null, at: 0 };
-  const put = (id: string) => store.run((objects) => objects.put('answer', id, answer));
+  const response = { request: '', status: 200, body: null, at: 0 };
+  const put = (id: string) => store.run((objects) => objects.put('response', id, response));
   const kept = (ids: string[]) =>
-    store.run(async (objects) => Promise.all(ids.map(async (id) => (await objects.get('answer', id)) !== undefined)));
+    store.run(async (objects) => Promise.all(ids.map(async (id) => (await objects.get('response', id)) !== undefined)));
   for (const id of ['a', 'b', 'c', 'd']) await put(id);
   expect(await kept(['a', 'b', 'c', 'd'])).toEqual([false, true, true, true]);
   now = 101;

@@ -5,7 +5,7 @@ import { createMemoryStore } from './store/memory-store.ts';
 import { isCardNumber, specialNumbers } from './test-numbers.ts';
 import { pay, start } from './testing/start.ts';
 
-test('with its charge, a refund and a dispute are to be seen; more than was paid is not paid back', async () => {
+test('a charge shows its refund and dispute, and cannot be refunded beyond its amount', async () => {
   const { stripe } = await start();
   const { intent, confirm } = await pay(stripe, '4000000000000259');
   await confirm();
@@ -25,13 +25,13 @@ test('with its charge, a refund and a dispute are to be seen; more than was paid
   await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({ code: 'charge_already_refunded' });
 });
 
-test('an intent without money has nothing to pay back', async () => {
+test('an unpaid intent cannot be refunded', async () => {
   const { stripe } = await start();
   const { intent } = await pay(stripe, '4242424242424242');
   await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({ param: 'payment_intent' });
 });
 
-/** What is posted, in order, by a sandbox whose late events come after `lateAfter`. */
+/** The posted events in order, from a sandbox whose late events are sent after `lateAfter`. */
 async function posted(number: string, webhooks?: WebhookMode) {
   const events: { id: string; type: string }[] = [];
   const post: typeof fetch = async (_, init) => {
@@ -77,7 +77,7 @@ test.each([
   expect(types()).toEqual([]);
 });
 
-test('lost events never come, of a bank account neither. OUT-35', async () => {
+test('lost events are never delivered, not for a bank account either. OUT-35', async () => {
   const store = createMemoryStore();
   const { stripe } = await start({ store, webhookUrl: () => 'http://shop.example/' });
   const method = await stripe.paymentMethods.create({
@@ -89,7 +89,7 @@ test('lost events never come, of a bank account neither. OUT-35', async () => {
   expect(await store.run((objects) => objects.due('event', Number.MAX_SAFE_INTEGER))).toEqual([]);
 });
 
-test('a slow bank takes many times as long as others', async () => {
+test('a slow bank takes many times longer', async () => {
   const store = createMemoryStore();
   const { stripe } = await start({ store, settleAfter: 1_000 });
   const method = await stripe.paymentMethods.create({
@@ -102,11 +102,11 @@ test('a slow bank takes many times as long as others', async () => {
   expect((stored?.settlesAt ?? 0) - Date.now()).toBeGreaterThan(30_000);
 });
 
-test('the special card numbers are card numbers', () => {
+test('the special card numbers are valid card numbers', () => {
   expect(specialNumbers.cards.filter((number) => !isCardNumber(number))).toEqual([]);
 });
 
-test('the form’s list of test numbers has every special one', () => {
+test('the list of test numbers in the form has every special one', () => {
   const listed = testNumbers.map(({ number }) => number);
   expect([...specialNumbers.cards, ...specialNumbers.accounts].filter((number) => !listed.includes(number))).toEqual([]);
 });

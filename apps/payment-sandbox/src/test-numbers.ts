@@ -1,6 +1,6 @@
 import type { Failure, WebhookMode } from './store/objects.ts';
 
-/** What happens when a payment method is confirmed. */
+/** The effect of confirming a payment method. */
 type Course =
   | { kind: 'succeed' }
   | { kind: 'fail'; failure: Failure }
@@ -8,21 +8,21 @@ type Course =
   | { kind: 'process'; end: 'succeed' | Failure };
 
 export type Outcome = Course & {
-  /** How its events are delivered; without it as the server's settings say. */
+  /** How its events are delivered; by default as configured. */
   webhooks?: WebhookMode;
-  /** How many times as long as others it stays `processing`. */
+  /** Factor for the time in `processing`. */
   slowness?: number;
-  /** Whether the customer's bank takes the money back later. */
+  /** Whether the charge is disputed later. */
   disputed?: true;
 };
 
 const declined = (code: string, message: string, decline_code = code): Failure => ({ type: 'card_error', code, decline_code, message });
-const refused: Failure = declined('card_declined', 'Your card was declined.', 'generic_decline');
+const declinedCard: Failure = declined('card_declined', 'Your card was declined.', 'generic_decline');
 
-/** By name, as payment methods keep them. */
+/** By the names that payment methods store. */
 const outcomes = {
   succeed: { kind: 'succeed' },
-  declined: { kind: 'fail', failure: refused },
+  declined: { kind: 'fail', failure: declinedCard },
   insufficient: { kind: 'fail', failure: declined('card_declined', 'Your card has insufficient funds.', 'insufficient_funds') },
   expired: { kind: 'fail', failure: declined('expired_card', 'Your card has expired.') },
   'wrong-code': { kind: 'fail', failure: declined('incorrect_cvc', "Your card's security code is incorrect.") },
@@ -31,7 +31,7 @@ const outcomes = {
     failure: declined('processing_error', 'An error occurred while processing your card. Try again in a little bit.'),
   },
   challenge: { kind: 'challenge', end: 'succeed' },
-  'challenge-declined': { kind: 'challenge', end: refused },
+  'challenge-declined': { kind: 'challenge', end: declinedCard },
   bank: { kind: 'process', end: 'succeed' },
   'webhook-late': { kind: 'succeed', webhooks: 'late' },
   'webhook-twice': { kind: 'succeed', webhooks: 'twice' },
@@ -47,7 +47,7 @@ const outcomes = {
 } as const satisfies Record<string, Outcome>;
 export type OutcomeName = keyof typeof outcomes;
 
-/** What a failed 3-D Secure challenge leaves behind. */
+/** The failure after a failed 3-D Secure challenge. */
 export const challengeFailed: Failure = {
   type: 'invalid_request_error',
   code: 'payment_intent_authentication_failure',
@@ -63,7 +63,7 @@ const cards: Readonly<Record<string, OutcomeName>> = {
   '4000000000003220': 'challenge',
   '4000008400001629': 'challenge-declined',
   '4000000000000259': 'disputed',
-  // The sandbox's own: the provider's test numbers choose what a payment does, not how its events arrive.
+  // Numbers of the sandbox itself. The test numbers of the provider determine the outcome of a payment, but not the delivery of its events.
   '4000009000000011': 'webhook-late',
   '4000009000000029': 'webhook-twice',
   '4000009000000037': 'webhook-reordered',
@@ -76,15 +76,15 @@ const accounts: Readonly<Record<string, OutcomeName>> = {
   '000900000002': 'bank-slow',
 };
 
-/** The outcome of a card number with digits only; every valid number that is no special one succeeds. */
+/** The outcome of a card number with digits only. Every valid number that is not special succeeds. */
 export const cardOutcome = (number: string): OutcomeName => cards[number] ?? 'succeed';
-/** The outcome of a US account number, or null for one that the sandbox does not know. */
+/** The outcome of a US account number; null if it is unknown. */
 export const accountOutcome = (number: string): OutcomeName | null => accounts[number] ?? null;
 
-/** Numbers that stand for something; every other valid card number succeeds. */
+/** Numbers with a special outcome. Every other valid card number succeeds. */
 export const specialNumbers = { cards: Object.keys(cards), accounts: Object.keys(accounts) };
 
-export const outcomeOf = (name: string): Outcome => outcomes[name as OutcomeName] ?? outcomes.succeed;
+export const getOutcome = (name: string): Outcome => outcomes[name as OutcomeName] ?? outcomes.succeed;
 
 /** The Luhn check of a card number. */
 export function isCardNumber(number: string): boolean {

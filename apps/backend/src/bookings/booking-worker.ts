@@ -7,20 +7,20 @@ import { completeBooking } from './complete-booking.ts';
 import { bookingNumber } from './present-booking.ts';
 
 export type BookingWorker = {
-  /** Looks for pending bookings at once. */
+  /** Processes pending bookings now. */
   wake(): void;
-  /** Resolves when no pending booking is left that this worker could complete. */
+  /** Resolves when this worker has completed every pending booking that it can. */
   settled(): Promise<void>;
-  /** Stops after the booking in progress. */
+  /** Stops after the group in progress. */
   stop(): Promise<void>;
 };
 
 const batchSize = 50;
-// The departure's row is locked until the transaction ends, and whoever books it meanwhile waits.
+// A transaction locks the row of the departure, so other bookings of it wait.
 const groupSize = 10;
 
-/** Groups of one departure each: a transaction locks one departure's row only, so two of them cannot wait for each other. */
-function groupsOf(pending: readonly BookingRow[]): BookingRow[][] {
+/** Groups bookings by departure. A transaction then locks the row of one departure only, which rules out deadlocks. */
+function groupByDeparture(pending: readonly BookingRow[]): BookingRow[][] {
   const open = new Map<string, BookingRow[]>();
   const groups: BookingRow[][] = [];
   for (const booking of pending) {
@@ -36,8 +36,8 @@ function groupsOf(pending: readonly BookingRow[]): BookingRow[][] {
 }
 
 /**
- * Completes pending bookings, oldest first. The pending rows themselves are the queue, so those of a stopped process are found at the next start,
- * and those of other processes by polling every `pollMs`. A booking that fails for an internal error stays pending and is tried again.
+ * Completes pending bookings, oldest first. The pending rows are the queue: a new process finds those of a stopped one, and polling every `pollMs`
+ * finds those of other processes. A booking with an internal error stays pending and is retried.
  */
 export function startBookingWorker(deps: { db: Database; holdMs: number; now(): number; log: Log; pollMs?: number }): BookingWorker {
   const { db, holdMs, now, log, pollMs = 2_000 } = deps;
@@ -45,27 +45,27 @@ export function startBookingWorker(deps: { db: Database; holdMs: number; now(): 
   let again = false;
   let running: Promise<void> | null = null;
 
-  const end = (store: Database, booking: BookingRow) => completeBooking(store, booking, new Date(now() + holdMs));
+  const complete = (store: Database, booking: BookingRow) => completeBooking(store, booking, new Date(now() + holdMs));
 
-  /** How many were ended: all of a group in one transaction, whose commit is what takes longest. */
-  const endTogether = (group: readonly BookingRow[]): Promise<number> =>
+  /** Completes a group in one transaction, since the commit is the slowest part. Returns how many bookings were completed. */
+  const completeGroup = (group: readonly BookingRow[]): Promise<number> =>
     db.transaction(async (transaction) => {
-      let ended = 0;
-      for (const booking of group) if (await end(transaction, booking)) ended += 1;
-      return ended;
+      let completed = 0;
+      for (const booking of group) if (await complete(transaction, booking)) completed += 1;
+      return completed;
     });
 
-  /** After a transaction that failed: the one that cannot be ended does not keep the others of its group pending. */
-  async function endOneByOne(group: readonly BookingRow[]): Promise<number> {
-    let ended = 0;
+  /** Completes each booking on its own after the transaction of the group has failed. One broken booking must not block the others. */
+  async function completeOneByOne(group: readonly BookingRow[]): Promise<number> {
+    let completed = 0;
     for (const booking of group) {
       try {
-        if (await end(db, booking)) ended += 1;
+        if (await complete(db, booking)) completed += 1;
       } catch (error) {
         log(`booking ${bookingNumber(booking)} stays pending: ${loggable(error)}`);
       }
     }
-    return ended;
+    return completed;
   }
 
   async function sweep(): Promise<void> {
@@ -77,12 +77,12 @@ export function startBookingWorker(deps: { db: Database; holdMs: number; now(): 
         .where(eq(bookings.status, 'pending'))
         .orderBy(asc(bookings.created_at))
         .limit(batchSize);
-      let ended = 0;
-      for (const group of groupsOf(pending)) {
+      let completed = 0;
+      for (const group of groupByDeparture(pending)) {
         if (stopped) return;
-        ended += await endTogether(group).catch(() => endOneByOne(group));
+        completed += await completeGroup(group).catch(() => completeOneByOne(group));
       }
-      if (pending.length === batchSize && ended > 0) again = true;
+      if (pending.length === batchSize && completed > 0) again = true;
     } while (again && !stopped);
   }
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ships } from '../catalogue/ships.ts';
 import { bookings, inventory, places } from '../database/schema.ts';
-import { bookingBody, cabinsOf, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
+import { bookingBody, findDeparture, getCabins, isFree, settledBooking } from '../testing/test-booking.ts';
 import { hour, openTestServer } from '../testing/test-server.ts';
 
 const clock = { now: Date.now() };
@@ -18,13 +18,13 @@ const book = (body: unknown) => server.post('/api/v1/bookings', body);
 const free = () => findDeparture(server, { departure: isFree });
 
 describe('POST /bookings', () => {
-  test('completes a booking where nothing stands against it, priced by the server', async () => {
+  test('completes a booking at once if all its cabins are available, priced by the server', async () => {
     const departure = await findDeparture(server, {
       tour: ({ slug }) => slug === 'amsterdam-bruges',
       departure: (found) => isFree(found) && !found.voucher,
     });
     const body = await bookingBody(server, departure);
-    const cabin = (await cabinsOf(server, departure)).find(({ id }) => body.passengers[0]?.cabin.startsWith(id));
+    const cabin = (await getCabins(server, departure)).find(({ id }) => body.passengers[0]?.cabin.startsWith(id));
     const created = await book(body);
     expect(created).toMatchObject({ status: 201, json: { status: 'completed' } });
     const wire = await settledBooking(server, created.json.id);
@@ -52,7 +52,7 @@ describe('POST /bookings', () => {
     { country: 'US', state: 'NY', market: 'north_america', insured: true },
     { country: 'CA', state: 'ON', market: 'north_america', insured: true },
     { country: 'AU', state: '', market: 'default', insured: false },
-  ])('of a main booker from $country belongs to the market $market, insured: $insured', async ({ country, state, market, insured }) => {
+  ])('a main booker from $country belongs to the market $market, insured: $insured', async ({ country, state, market, insured }) => {
     const departure = await findDeparture(server, { departure: (found) => isFree(found) && found.multi_market === true });
     const body = await bookingBody(server, departure);
     const terms = market === 'default' ? ['general', 'consumer', 'payment'] : ['general_north_america', 'payment_north_america'];
@@ -91,21 +91,21 @@ describe('POST /bookings', () => {
     expect(again).toMatchObject({ status: 200, json: { id: first.json.id } });
   });
 
-  test('an unknown booking is not found, whatever its id looks like', async () => {
+  test('an unknown booking is not found, whatever the format of its id', async () => {
     expect((await server.request(`/api/v1/bookings/${randomUUID()}`)).status).toBe(404);
     expect((await server.request('/api/v1/bookings/nonsense')).status).toBe(404);
   });
 });
 
 describe('cabins', () => {
-  test('are never sold twice: of ten bookings of the last cabins, those that lose end failed', async () => {
+  test('are never sold twice: when the last cabins are booked concurrently, the surplus bookings fail', async () => {
     const departure = await findDeparture(server, {
       departure: (found) =>
         isFree(found) && (found.availability?.maximum_passengers ?? 0) === (found.availability?.available_passengers ?? 1),
     });
     const body = await bookingBody(server, departure);
     const cabinId = body.passengers[0]?.cabin.split(':')[0] ?? '';
-    const left = (await cabinsOf(server, departure)).find(({ id }) => id === cabinId)?.count ?? 0;
+    const left = (await getCabins(server, departure)).find(({ id }) => id === cabinId)?.count ?? 0;
     const bodies = Array.from({ length: left + 3 }, () => ({ ...body, idempotency_key: randomUUID() }));
     const created = await Promise.all(bodies.map((each) => book(each)));
     const ended = await Promise.all(created.map(({ json }) => settledBooking(server, json.id)));
@@ -113,16 +113,16 @@ describe('cabins', () => {
     expect(ended.filter(({ status }) => status === 'failed')).toEqual(
       Array(3).fill(expect.objectContaining({ error: 'cabins_unavailable' })),
     );
-    expect((await cabinsOf(server, departure)).find(({ id }) => id === cabinId)?.count).toBe(0);
+    expect((await getCabins(server, departure)).find(({ id }) => id === cabinId)?.count).toBe(0);
   });
 
   test('an on-request booking cannot be paid, has no deposit and takes no cabins', async () => {
     const departure = await findDeparture(server, { departure: ({ on_request }) => on_request });
     expect(departureState(departure, 2)).toBe('on_request');
-    const before = await cabinsOf(server, departure);
+    const before = await getCabins(server, departure);
     const { json } = await book(await bookingBody(server, departure));
     await settledBooking(server, json.id);
-    expect(await cabinsOf(server, departure)).toEqual(before);
+    expect(await getCabins(server, departure)).toEqual(before);
     const [row] = await database.db.select().from(bookings).where(eq(bookings.id, json.id));
     expect(row?.hold_until).toBeNull();
     expect(await settledBooking(server, json.id)).toMatchObject({ status: 'completed', on_request: true, can_pay: false, deposit: null });
@@ -131,7 +131,7 @@ describe('cabins', () => {
     );
   });
 
-  test('of more cabins than are free for certain, a booking is on request and takes none', async () => {
+  test('a booking of more cabins than are certainly available is on request and takes none', async () => {
     const departure = await findDeparture(server, {
       departure: ({ on_request, availability }) =>
         !on_request &&
@@ -139,40 +139,40 @@ describe('cabins', () => {
         availability.minimum_passengers === 1 &&
         availability.maximum_passengers > availability.available_passengers,
     });
-    const stretched = (await cabinsOf(server, departure)).find(
+    const stretched = (await getCabins(server, departure)).find(
       ({ count, available_count, maximum_occupancy }) => maximum_occupancy >= 2 && count > available_count,
     );
     const body = await bookingBody(server, departure, stretched?.id);
-    const answers: boolean[] = [];
+    const onRequest: boolean[] = [];
     for (let index = 0; index < (stretched?.count ?? 0); index += 1) {
       const { json } = await book({ ...body, idempotency_key: randomUUID() });
-      answers.push((await settledBooking(server, json.id)).on_request);
+      onRequest.push((await settledBooking(server, json.id)).on_request);
     }
     const certain = stretched?.available_count ?? 0;
-    expect(answers).toEqual(answers.map((_, index) => index >= certain));
-    const after = (await cabinsOf(server, departure)).find(({ id }) => id === stretched?.id);
+    expect(onRequest).toEqual(onRequest.map((_, index) => index >= certain));
+    const after = (await getCabins(server, departure)).find(({ id }) => id === stretched?.id);
     expect(after).toMatchObject({ count: (stretched?.count ?? 0) - certain, available_count: 0 });
     const [row] = await database.db.select().from(inventory).where(eq(inventory.departure_id, departure.id));
     expect(row?.taken).toEqual(certain === 0 ? {} : { [stretched?.id ?? '']: certain, [places]: 2 * certain });
   });
 
-  test('hold no more persons together than the ship takes, though there are beds for more', async () => {
-    type Bed = { cabin: Awaited<ReturnType<typeof cabinsOf>>[number]; index: number };
+  test('are sold for no more persons than the ship takes, even if there are more beds', async () => {
+    type Bed = { cabin: Awaited<ReturnType<typeof getCabins>>[number]; index: number };
     const persons = (list: readonly Bed[]): number => list.reduce((total, { cabin }) => total + cabin.maximum_occupancy, 0);
-    const bedsOf = async (departure: Departure): Promise<Bed[]> =>
-      (await cabinsOf(server, departure)).flatMap((cabin) => Array.from({ length: cabin.count }, (_, index) => ({ cabin, index })));
-    const guestsOf = ({ ship_id }: Departure): number => ships.find(({ id }) => id === ship_id)?.guests ?? 0;
+    const getBeds = async (departure: Departure): Promise<Bed[]> =>
+      (await getCabins(server, departure)).flatMap((cabin) => Array.from({ length: cabin.count }, (_, index) => ({ cabin, index })));
+    const getGuestCapacity = ({ ship_id }: Departure): number => ships.find(({ id }) => id === ship_id)?.guests ?? 0;
     const tight: Departure[] = [];
     await findDeparture(server, {
       departure: (found) => {
-        const wanted = found.availability?.available_passengers === guestsOf(found);
-        if (wanted) tight.push(found);
+        const isTight = found.availability?.available_passengers === getGuestCapacity(found);
+        if (isTight) tight.push(found);
         return false;
       },
     }).catch(() => null);
-    const candidates = await Promise.all(tight.map(async (found) => ({ departure: found, beds: await bedsOf(found) })));
-    const { departure, beds } = candidates.find((each) => persons(each.beds) > guestsOf(each.departure)) ?? expect.fail('none');
-    const guests = guestsOf(departure);
+    const candidates = await Promise.all(tight.map(async (found) => ({ departure: found, beds: await getBeds(found) })));
+    const { departure, beds } = candidates.find((each) => persons(each.beds) > getGuestCapacity(each.departure)) ?? expect.fail('none');
+    const guests = getGuestCapacity(departure);
     const template = await bookingBody(server, departure);
     // Two cabins at a time: some departures are for groups.
     const parties = beds.flatMap((bed, index) => (index % 2 === 0 ? [[bed, ...beds.slice(index + 1, index + 2)]] : []));
@@ -208,18 +208,18 @@ test('a booking that a stopped process left pending is completed at the next sta
 test('an unpaid hold lasts four hours, then its cabins are free again', async () => {
   const departure = await free();
   const body = await bookingBody(server, departure);
-  const before = await cabinsOf(server, departure);
+  const before = await getCabins(server, departure);
   const { json } = await book(body);
   await settledBooking(server, json.id);
-  expect(await cabinsOf(server, departure)).not.toEqual(before);
+  expect(await getCabins(server, departure)).not.toEqual(before);
   clock.now += 4 * hour - 60_000;
-  await server.payments.endHolds();
+  await server.payments.expireHolds();
   expect((await server.request(`/api/v1/bookings/${json.id}`)).json.status).toBe('completed');
   clock.now += 120_000;
-  await server.payments.endHolds();
+  await server.payments.expireHolds();
   expect((await server.request(`/api/v1/bookings/${json.id}`)).json).toEqual({ status: 'failed', id: json.id, error: 'expired' });
   const [row] = await database.db.select().from(bookings).where(eq(bookings.id, json.id));
   const cabinId = row?.cabins[0]?.id;
-  const countOf = (cabins: typeof before) => cabins.find(({ id }) => id === cabinId)?.count ?? 0;
-  expect(countOf(await cabinsOf(server, departure))).toBeGreaterThanOrEqual(countOf(before));
+  const getCount = (cabins: typeof before) => cabins.find(({ id }) => id === cabinId)?.count ?? 0;
+  expect(getCount(await getCabins(server, departure))).toBeGreaterThanOrEqual(getCount(before));
 });

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, toRows } from '../database/database.ts';
 import type { BookingRow } from '../database/schema.ts';
 
 /**
- * Ends a pending booking in one statement: takes all that it needs of the departure and completes it; completes it as one on request, which takes
- * nothing, where more is needed than is free for certain; or fails it with `cabins_unavailable`. The departure's single row is locked before it is
- * read, so PostgreSQL serialises all bookings of a departure there, and bookings cannot deadlock. Does nothing when the booking is not
- * pending or another worker has claimed it. BACK-10, BACK-11, BACK-14.
- * Returns the new status, or null when nothing was done.
+ * Completes or fails a pending booking in one statement. If all its cabins are certainly available, it takes them and completes the booking. If
+ * only more uncertain ones are left, it completes the booking as on request and takes nothing. If the cabins are gone, it fails the booking with
+ * `cabins_unavailable`. The row of the departure is locked before it is read. This serialises all bookings of a departure and prevents deadlocks.
+ * Does nothing if the booking is not pending or another worker has claimed it. BACK-10, BACK-11, BACK-14.
+ * Returns the new status, or null if nothing was done.
  */
 export async function completeBooking(db: Database, { id, departure_id }: BookingRow, holdUntil: Date): Promise<string | null> {
   await db.execute(sql`insert into departure_inventory (departure_id) values (${departure_id}) on conflict do nothing`);
@@ -34,6 +34,6 @@ export async function completeBooking(db: Database, { id, departure_id }: Bookin
       hold_until = case d.outcome when 'certain' then ${holdUntil.toISOString()}::timestamptz end
     from decided d where b.id = d.id
     returning b.status`);
-  const [row] = rowsOf<{ status: string }>(result);
+  const [row] = toRows<{ status: string }>(result);
   return row?.status ?? null;
 }

@@ -8,37 +8,37 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
 import { couponFor } from '../catalogue/coupons.ts';
-import { guestsOf, presentCabins, presentDeparture } from '../catalogue/present.ts';
+import { getGuestCapacity, presentCabins, presentDeparture } from '../catalogue/present.ts';
 import { presentProducts } from '../catalogue/present-products.ts';
 import type { CatalogueTour } from '../catalogue/tours.ts';
 import type { Database } from '../database/database.ts';
 import { type BookedCabin, type BookingRow, bookings, places } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { type CabinLimit, cabinCount, tooManyCabins } from './open-cabins.ts';
+import { type CabinLimit, cabinCount, toCabinLimitProblem } from './open-cabins.ts';
 import { type NewBooking, type StoredBooking, storeBooking } from './store-booking.ts';
 
-/** US dollars per euro, a constant of the demo; each booking stores the rate that it was made with. */
+/** US dollars per euro, a constant of the demo. Each booking stores its own rate. */
 export const exchangeRate = 1.0842;
 
 export type BookingDeps = {
   db: Database;
   catalogue: Catalogue;
-  /** Milliseconds that an unpaid booking keeps what it takes. */
+  /** How long an unpaid booking holds its cabins, in milliseconds. */
   holdMs: number;
   now(): number;
   today(): IsoDate;
-  /** Today in the last time zone where a day begins: a visitor there may still book a departure of the server's today. */
+  /** Today in the last time zone that reaches it. A visitor there may still book a departure of the server’s today. */
   earliestToday(): IsoDate;
-  /** The configuration's switch of the occupants check. */
+  /** The configured mode of the occupancy check. */
   assignment: AssignmentMode;
-  /** The most cabins that a client's unpaid bookings may have; 0: any. */
+  /** The limit for the cabins in the unpaid bookings of a client; 0 for none. */
   openCabins: number;
-  /** What is stored of a client. */
+  /** Hashes a client address for storage. */
   clientHash(client: string): string;
 };
 
-/** Makes something once for each key that still exists. */
-function oncePer<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
+/** Computes a value once per key, for as long as the key exists. */
+function memoize<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {
     const value = made.get(key) ?? make(key);
@@ -47,49 +47,50 @@ function oncePer<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: K
   };
 }
 
-const productsOf = oncePer((tour: CatalogueTour) => v.parse(ProductsSchema, presentProducts(tour)));
+const getProducts = memoize((tour: CatalogueTour) => v.parse(ProductsSchema, presentProducts(tour)));
 
 /**
- * Parses the catalogue's own responses, so that prices come from what the client saw. The job checks which cabins are still free. A departure of the
- * catalogue never changes; the one of the next month's catalogue is another object.
+ * Parses the responses of the catalogue itself, so that a booking is priced from what the client saw. A departure object of the catalogue never
+ * changes. The catalogue of the next month has new objects.
  */
-const contextOf = oncePer((departure: StockedDeparture) => ({
+const createContext = memoize((departure: StockedDeparture) => ({
   departure: v.parse(DepartureSchema, presentDeparture(departure, {})),
   cabinTypes: v.parse(v.array(CabinTypeSchema), presentCabins(departure, {})),
-  products: productsOf(departure.tour),
+  products: getProducts(departure.tour),
 }));
 
-type Context = ReturnType<typeof contextOf>;
+type Context = ReturnType<typeof createContext>;
 
-function couponOf({ voucher }: BookingRequest, { departure }: Context) {
+function getCoupon({ voucher }: BookingRequest, { departure }: Context) {
   if (voucher === null) return null;
   const found = couponFor(voucher, departure);
   const coupon = found && v.parse(VoucherSchema, found);
   return coupon && isCouponAllowed(coupon, departure) ? coupon : undefined;
 }
 
-/** What a booking takes: its cabins, and the places of its passengers, since all cabins filled may hold more than the ship takes. */
-function cabinsOf({ passengers }: BookingRequest, departure: StockedDeparture): BookedCabin[] {
+/** The cabins that a booking needs, and the places for its passengers: all cabins together may have more beds than the ship takes guests. */
+function toBookedCabins({ passengers }: BookingRequest, departure: StockedDeparture): BookedCabin[] {
   const selection = selectionOfAssignment(passengers.map(({ cabin }) => cabin));
   const cabins = departure.stock
     .map(({ cabin, count, free }) => ({ id: cabin.id, cabins: selection[cabin.id]?.length ?? 0, count, free }))
     .filter((booked) => booked.cabins > 0);
-  const guests = guestsOf(departure);
+  const guests = getGuestCapacity(departure);
   return [...cabins, { id: places, cabins: passengers.length, count: guests, free: guests }];
 }
 
-/** Bodies are the same whatever the order of their keys. */
-const existingOrConflict = (row: BookingRow, request: BookingRequest): BookingRow => {
-  // As JSON gives it back, which is how the stored one was read: without what is undefined.
+/** Returns the existing booking if the bodies are equal, whatever the order of their keys. */
+const matchOrConflict = (row: BookingRow, request: BookingRequest): BookingRow => {
+  // Through JSON, like the stored body, which drops undefined values.
   if (!isDeepStrictEqual(row.request, JSON.parse(JSON.stringify(request))))
-    throw new Problem(409, 'This idempotency key was used for another booking.');
+    throw new Problem(409, 'This idempotency key was used for another booking');
   return row;
 };
 
 /**
- * Stores a booking, priced, and completes it where nothing stands against it; the same key and body return the existing booking. BACK-8, BACK-9.
- * @throws Problem 409 for another body under the same key, 422 for a body that breaks a rule (BACK-7), 429 where the client has too many
- * unpaid cabins (BACK-35).
+ * Prices and stores a booking, and completes it at once if possible. A repeat with the same key and body returns the existing booking. BACK-8,
+ * BACK-9.
+ * @throws Problem 409 for another body under the same key, 422 for an invalid body (BACK-7), 429 if the client has too many unpaid cabins
+ * (BACK-35).
  */
 export async function createBooking(
   deps: BookingDeps,
@@ -97,30 +98,30 @@ export async function createBooking(
   client: string,
 ): Promise<{ booking: StoredBooking; created: boolean }> {
   const { db, catalogue, openCabins } = deps;
-  const byKey = async (): Promise<BookingRow | undefined> =>
+  const findByKey = async (): Promise<BookingRow | undefined> =>
     (await db.select().from(bookings).where(eq(bookings.idempotency_key, request.idempotency_key)))[0];
-  // A booking that was made stays what it is, also when it could not be made any more.
-  const refuse = async (errors: readonly Issue[]) => {
-    const before = await byKey();
-    if (!before) throw new Problem(422, 'The booking breaks a rule.', { errors });
-    return { booking: existingOrConflict(before, request), created: false };
+  // A repeat returns its booking even if the same request would be rejected now.
+  const reject = async (errors: readonly Issue[]) => {
+    const before = await findByKey();
+    if (!before) throw new Problem(422, 'The request body is invalid', { errors });
+    return { booking: matchOrConflict(before, request), created: false };
   };
 
   const departure = catalogue.departure(request.departureId);
-  if (!departure) return refuse([{ path: 'departureId', message: 'departure-not-found' }]);
-  const context = contextOf(departure);
-  const coupon = couponOf(request, context);
+  if (!departure) return reject([{ path: 'departureId', message: 'departure-not-found' }]);
+  const context = createContext(departure);
+  const coupon = getCoupon(request, context);
   const issues = [
     ...checkBookingRequest(request, { ...context, today: deps.earliestToday(), assignment: deps.assignment }),
     ...(coupon === undefined ? [{ path: 'voucher', message: 'voucher-invalid' }] : []),
   ];
-  if (issues.length > 0) return refuse(issues);
+  if (issues.length > 0) return reject(issues);
 
   const price = quote(quoteInputOf(request, { ...context, coupon: coupon ?? null }));
   const [lead] = request.passengers;
-  const cabins = cabinsOf(request, departure);
-  const wanted = cabinCount(cabins);
-  if (openCabins > 0 && wanted > openCabins) return refuse([{ path: 'passengers', message: `at most ${openCabins} cabins` }]);
+  const cabins = toBookedCabins(request, departure);
+  const requestedCabins = cabinCount(cabins);
+  if (openCabins > 0 && requestedCabins > openCabins) return reject([{ path: 'passengers', message: `at most ${openCabins} cabins` }]);
   const row = {
     id: crypto.randomUUID(),
     idempotency_key: request.idempotency_key,
@@ -146,11 +147,11 @@ export async function createBooking(
     client: openCabins > 0 ? deps.clientHash(client) : null,
   } satisfies NewBooking;
   const limit: CabinLimit | null =
-    openCabins > 0 ? { client: row.client ?? '', wanted, most: openCabins, now: new Date(deps.now()) } : null;
+    openCabins > 0 ? { client: row.client ?? '', requested: requestedCabins, most: openCabins, now: new Date(deps.now()) } : null;
   const made = await storeBooking(db, row, new Date(deps.now() + deps.holdMs), limit);
   if (made) return { booking: made, created: true };
-  // Another request with the same key was first: its booking is this one's, too.
-  const other = await byKey();
-  if (other) return { booking: existingOrConflict(other, request), created: false };
-  throw limit ? await tooManyCabins(db, limit) : new Error('a booking vanished while it was made');
+  // A concurrent request with the same key came first, and this one returns its booking.
+  const other = await findByKey();
+  if (other) return { booking: matchOrConflict(other, request), created: false };
+  throw limit ? await toCabinLimitProblem(db, limit) : new Error('a booking disappeared while it was being stored');
 }

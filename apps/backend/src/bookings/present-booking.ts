@@ -6,27 +6,27 @@ import type { BookingRow } from '../database/schema.ts';
 export const bookingNumber = ({ brand, serial }: Pick<BookingRow, 'brand' | 'serial'>): string =>
   `${brand === 'islandhopping' ? 'IH' : 'BBT'}-${serial}`;
 
-/** All that a booking costs, without what is paid on the spot. */
+/** The price of a booking without the costs that are paid locally. */
 export const fullAmount = ({ amount, local_costs, insurance_amount }: BookingRow): Cents =>
   sum(subtract(toCents(amount), toCents(local_costs)), toCents(insurance_amount));
 
-/** On request, nothing is due before the provider has confirmed. BACK-13. */
-export const depositOf = ({ on_request, deposit }: BookingRow): Cents | null => (on_request || deposit === null ? null : toCents(deposit));
+/** Null while a booking is on request: nothing is due before it is confirmed. BACK-13. */
+export const getDeposit = ({ on_request, deposit }: BookingRow): Cents | null => (on_request || deposit === null ? null : toCents(deposit));
 
 const canPay = ({ status, on_request, payment_state }: BookingRow): boolean =>
   status === 'completed' && !on_request && payment_state === 'Open';
 
-/** What is to be paid now, in cents; null when the booking cannot be paid in that way. */
+/** The amount to be paid now, in cents; null if the booking cannot be paid this way. */
 export function payableAmount(row: BookingRow, type: PaymentType): Cents | null {
-  const amount = canPay(row) ? (type === 'deposit' ? depositOf(row) : fullAmount(row)) : null;
+  const amount = canPay(row) ? (type === 'deposit' ? getDeposit(row) : fullAmount(row)) : null;
   return amount !== null && amount > 0 ? amount : null;
 }
 
-/** A booking as the contract has it: pending, failed or completed. */
+/** The booking in the format of the contract: pending, failed or completed. */
 export function presentBooking(row: BookingRow): EndpointWire<'booking'> {
   if (row.status === 'pending') return { status: 'pending', id: row.id };
   if (row.status === 'failed') return { status: 'failed', id: row.id, error: row.error };
-  const deposit = depositOf(row);
+  const deposit = getDeposit(row);
   return {
     status: 'completed',
     id: row.id,

@@ -47,36 +47,36 @@ async function store(booking: NewBooking) {
   expect(row?.status).toBe(stored?.status);
   return row ?? null;
 }
-const takenOf = async (departure: string) =>
+const findTaken = async (departure: string) =>
   (await database.db.select().from(inventory).where(eq(inventory.departure_id, departure)))[0]?.taken ?? {};
 
-describe('a booking is completed with the statement that stores it. BACK-43', () => {
-  test('where all of its cabins are free for certain', async () => {
+describe('a booking is completed by the statement that stores it. BACK-43', () => {
+  test('if all of its cabins are certainly available', async () => {
     const departure = randomUUID();
     expect(await store(newBooking(departure, [two(1), one(1)]))).toMatchObject({ status: 'completed', hold_until: hold });
     expect(await store(newBooking(departure, [two(1)]))).toMatchObject({ status: 'completed' });
-    expect(await takenOf(departure)).toEqual({ two: 2, one: 1 });
+    expect(await findTaken(departure)).toEqual({ two: 2, one: 1 });
   });
 
-  test('and is left to the job with nothing taken where one of them is not', async () => {
+  test('and is left to the job with nothing taken if one of them is not', async () => {
     const departure = randomUUID();
     await store(newBooking(departure, [two(1), one(1)]));
     expect(await store(newBooking(departure, [two(1), one(1)]))).toMatchObject({ status: 'pending', hold_until: null });
     expect(await store(newBooking(departure, [two(3)]))).toMatchObject({ status: 'pending' });
     expect(await store(newBooking(departure, [two(1)], { on_request: true }))).toMatchObject({ status: 'pending' });
-    expect(await takenOf(departure)).toEqual({ two: 1, one: 1 });
+    expect(await findTaken(departure)).toEqual({ two: 1, one: 1 });
   });
 
-  test('a second one under the same key is not stored and takes nothing', async () => {
+  test('a second booking under the same key is not stored and takes nothing', async () => {
     const departure = randomUUID();
     const idempotency_key = randomUUID();
     const stored = await Promise.all([1, 2, 3].map(() => store(newBooking(departure, [two(1)], { idempotency_key }))));
     expect(stored.filter((row) => row !== null)).toHaveLength(1);
-    expect(await takenOf(departure)).toEqual({ two: 1 });
+    expect(await findTaken(departure)).toEqual({ two: 1 });
   });
 });
 
-test('each column is stored as it is given', async () => {
+test('each column is stored unchanged', async () => {
   const given = {
     ...newBooking(randomUUID(), [two(1), one(1)]),
     request: { passengers: [{ firstName: 'Zoë "Ann" \\ O’Neill', weight: 0.1 }], voucher: null } as never,
@@ -97,10 +97,10 @@ test('each column is stored as it is given', async () => {
     client: 'client',
   } satisfies Required<NewBooking>;
   const { serial: _, ...row } = (await store(given)) ?? {};
-  expect(row).toEqual({ ...given, body_hash: null, status: 'completed', error: null, payment_state: 'Open', hold_until: hold });
+  expect(row).toEqual({ ...given, status: 'completed', error: null, payment_state: 'Open', hold_until: hold });
 });
 
-test('the job ends the bookings of many departures, and one that cannot be ended keeps no other pending', async () => {
+test('the job completes the bookings of many departures, and a broken one blocks no other', async () => {
   const departures = [randomUUID(), randomUUID()];
   const broken = newBooking(departures[0] ?? '', [{ ...two(1), cabins: 'x' as never }], { on_request: true });
   const rows = [broken, ...departures.flatMap((departure) => Array.from({ length: 15 }, () => newBooking(departure, [two(1)])))];
@@ -112,9 +112,9 @@ test('the job ends the bookings of many departures, and one that cannot be ended
   for (const departure of departures) {
     const ended = await database.db.select().from(bookings).where(eq(bookings.departure_id, departure));
     const statuses = ended.filter(({ id }) => id !== broken.id).map(({ status, on_request }) => (on_request ? 'on request' : status));
-    // Two are free for certain, each of the others is on request: nothing that is on request takes a cabin.
+    // Two cabins are certainly available. The other bookings are on request and take no cabin.
     expect(statuses.toSorted()).toEqual([...Array(2).fill('completed'), ...Array(13).fill('on request')]);
-    expect(await takenOf(departure)).toEqual({ two: 2 });
+    expect(await findTaken(departure)).toEqual({ two: 2 });
   }
   const [left] = await database.db.select().from(bookings).where(eq(bookings.id, broken.id));
   expect(left?.status).toBe('pending');

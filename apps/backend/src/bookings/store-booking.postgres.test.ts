@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openServer } from '../database/database.ts';
-import { bookingBody, cabinsOf, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
+import { bookingBody, findDeparture, getCabins, isFree, settledBooking } from '../testing/test-booking.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-// Waiting for another connection: the embedded database has only one.
+// Tests waiting for another connection. The embedded database has only one.
 let drop: () => Promise<void>;
 let database: OpenDatabase;
 let server: TestServer;
@@ -21,19 +21,19 @@ afterAll(async () => {
   await drop();
 });
 
-test('a booking whose departure others hold is taken as pending, and ended by the job once they let go. BACK-43', async () => {
+test('a booking of a locked departure is stored as pending, and completed by the job once the lock is released. BACK-43', async () => {
   const departure = await findDeparture(server, { departure: isFree });
   const body = await bookingBody(server, departure);
-  const before = await cabinsOf(server, departure);
+  const before = await getCabins(server, departure);
   await database.db.execute(sql`insert into departure_inventory (departure_id) values (${departure.id})`);
   const { json } = await database.db.transaction(async (holder) => {
     await holder.execute(sql`select 1 from departure_inventory where departure_id = ${departure.id} for update`);
-    const answer = await server.post('/api/v1/bookings', body);
-    expect(answer).toMatchObject({ status: 201, json: { status: 'pending' } });
-    expect(await cabinsOf(server, departure)).toEqual(before);
-    return answer;
+    const response = await server.post('/api/v1/bookings', body);
+    expect(response).toMatchObject({ status: 201, json: { status: 'pending' } });
+    expect(await getCabins(server, departure)).toEqual(before);
+    return response;
   });
   server.worker.wake();
   expect(await settledBooking(server, json.id)).toMatchObject({ status: 'completed' });
-  expect(await cabinsOf(server, departure)).not.toEqual(before);
+  expect(await getCabins(server, departure)).not.toEqual(before);
 }, 30_000);

@@ -5,7 +5,7 @@ import { type Fragment, layout } from './layout.ts';
 import { siteTexts } from './texts/index.ts';
 
 /** A tour's embed in the site's language, with its own link inside. */
-function embedOf(site: Site, tour: CatalogueTour): Fragment {
+function renderEmbed(site: Site, tour: CatalogueTour): Fragment {
   const { brand, language } = site;
   const text = siteTexts[language].article[brand];
   return html`<section class="embed" lang="${language}" aria-labelledby="book-${language}">
@@ -25,9 +25,9 @@ export function articlePage(site: Site): Fragment {
 <header class="narrow"><p class="kicker">${text.kicker}</p><h1>${text.title}</h1><p class="lead">${text.lead}</p></header>
 ${tour ? html`<img class="wide picture" src="/images/tours/${tour.id}.svg" width="900" height="600" alt="${text.alt}">` : ''}
 <div class="narrow">${text.before.map((paragraph) => html`<p>${paragraph}</p>`)}</div>
-${tour ? embedOf(site, tour) : ''}
+${tour ? renderEmbed(site, tour) : ''}
 <div class="narrow">${text.after.map((paragraph) => html`<p>${paragraph}</p>`)}</div>
-${tour ? embedOf({ brand, language: other }, tour) : ''}
+${tour ? renderEmbed({ brand, language: other }, tour) : ''}
 </article>`;
   return layout(site, { title: text.title, page: 'article', body, scripts: ['/embed.js'] });
 }

@@ -50,12 +50,12 @@ describe('per brand and language: a home page that lists tours and links into th
     expect((await page('/boatbiketours/en')).text).toContain('Balance &lt;of&gt; BBT-1');
   });
 
-  test('test cards are listed where the sandbox stands in, and only there', async () => {
+  test('test cards are listed with the payment sandbox only', async () => {
     expect((await page('/boatbiketours/en')).text).toContain('4242 4242 4242 4242');
     expect((await page('/boatbiketours/en', { sandbox: false })).text).not.toContain('4242 4242 4242 4242');
   });
 
-  test('every number for which the sandbox does something of its own is listed', async () => {
+  test('every special test number of the sandbox is listed', async () => {
     const { text } = await page('/boatbiketours/en');
     const listed = new Set(Array.from(text.matchAll(/<code>([\d ]+)<\/code>/g), ([, number = '']) => number.replaceAll(' ', '')));
     expect([...specialNumbers.cards, ...specialNumbers.accounts].filter((number) => !listed.has(number))).toEqual([]);
@@ -70,7 +70,7 @@ describe('per brand and language: a home page that lists tours and links into th
     }
   });
 
-  test('the address without a language leads to one, an unknown one to nothing', async () => {
+  test('an address without a language redirects to one with it, an unknown one is not found', async () => {
     expect((await page('/islandhopping')).headers.get('location')).toBe('/brand/islandhopping/en');
     expect((await page('/')).headers.get('location')).toBe('/brand/boatbiketours/en');
     expect((await page('/boatbiketours/fr')).status).toBe(404);
@@ -108,7 +108,7 @@ describe('thank-you pages receive query fields', () => {
   });
 });
 
-test('a page that embeds the frame in an ordinary article, with a link where the script fails', async () => {
+test('a page embeds the frame in an ordinary article, with a link as fallback for the script', async () => {
   const { text } = await page('/islandhopping/de/article');
   const [tour] = tours.filter(({ brand }) => brand === 'islandhopping');
   expect(text).toContain('<script src="/embed.js" defer></script>');

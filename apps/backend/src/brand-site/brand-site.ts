@@ -17,7 +17,7 @@ const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** The pages of a brand in a language. */
-function pagesOf(site: Site, { sandbox, demoPayments, facts }: BrandSiteDeps): Hono {
+function createPages(site: Site, { sandbox, demoPayments, facts }: BrandSiteDeps): Hono {
   const app = new Hono();
   app.get('/', async (c) => c.html(homePage(site, { payments: await demoPayments(), sandbox })));
   app.get('/article', (c) => c.html(articlePage(site)));
@@ -27,7 +27,7 @@ function pagesOf(site: Site, { sandbox, demoPayments, facts }: BrandSiteDeps): H
   app.get('/terms', (c) => c.html(termsPage(site)));
   app.get('/contact', (c) => c.html(contactPage(site, facts(site.brand, site.language))));
   app.get('/thank-you', (c) => {
-    // The address holds personal data: it must not reach other sites, caches or search engines.
+    // The address contains personal data. It must not reach other sites, caches or search engines.
     c.header('Referrer-Policy', 'no-referrer');
     c.header('Cache-Control', 'no-store');
     c.header('X-Robots-Tag', 'noindex');
@@ -37,8 +37,8 @@ function pagesOf(site: Site, { sandbox, demoPayments, facts }: BrandSiteDeps): H
 }
 
 /**
- * The stand-in for the brands' own sites, to be mounted at `/brand`: a home page per brand and language, thank-you pages,
- * pages that embed the tool, and what the tool's help block links to. Part of the demo, not of the product. BACK-3.
+ * A stand-in for the sites of the brands, mounted at `/brand`: per brand and language a home page, thank-you pages, pages that embed the tool, and
+ * pages that the help block of the tool links to. Part of the demo and not of the product. BACK-3.
  */
 export function brandSite(deps: BrandSiteDeps): Hono {
   const app = new Hono();
@@ -54,10 +54,10 @@ export function brandSite(deps: BrandSiteDeps): Hono {
   app.get('/icon.svg', asset(iconFile, 'image/svg+xml'));
 
   app.get('/', (c) => c.redirect(pageHref({ brand: brands[0], language: languages[0] })));
-  // Each at a path without parameters: with them beside the files above, the framework's fast router could not be used, not for the API either.
+  // Registered without parameters: with parameters next to the files above, the framework could not use its fast router, not even for the API.
   for (const brand of brands) {
     app.get(`/${brand}`, (c) => c.redirect(pageHref({ brand, language: languages[0] })));
-    for (const language of languages) app.route(`/${brand}/${language}`, pagesOf({ brand, language }, deps));
+    for (const language of languages) app.route(`/${brand}/${language}`, createPages({ brand, language }, deps));
   }
   return app;
 }

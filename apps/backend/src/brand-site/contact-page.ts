@@ -7,7 +7,7 @@ import { siteTexts } from './texts/index.ts';
 
 const digits = (number: string) => number.replace(/[^\d+]/g, '');
 
-/** How the brand is reached: the same numbers, addresses and hours that the tool's help block shows. */
+/** Contact data: the same numbers, addresses and hours as in the help block of the tool. */
 export function contactPage(site: Site, facts: BrandFacts): Fragment {
   const { language } = site;
   const texts = siteTexts[language].contact;

@@ -8,7 +8,7 @@ import { testCards } from './test-cards.ts';
 import { couponTexts } from './texts/coupon-texts.ts';
 import { siteTexts } from './texts/index.ts';
 
-/** What a visitor of the demonstration needs to try everything: codes, cards, payment links, the embedded tool. */
+/** Everything for trying out the demo: codes, cards, payment links, the embedded tool. */
 export function demoSection(site: Site, payments: readonly DemoPayment[], sandbox: boolean): Fragment {
   const { language } = site;
   const { demo } = siteTexts[language];

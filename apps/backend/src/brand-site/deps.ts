@@ -2,22 +2,22 @@ import type { BrandFacts } from '@booking/config';
 import type { Brand } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
 
-/** A standalone payment that the home page offers for trying out; `amount` in euros. */
+/** A standalone payment for trying out the payment page; `amount` in euros. */
 export type DemoPayment = {
   id: string;
   description: string | null;
   amount: number;
   status: string;
-  /** Whether some of it was paid back. */
+  /** Whether a part of it was refunded. */
   refunded: boolean;
   disputed: boolean;
 };
 
 export type BrandSiteDeps = {
-  /** Whether the payment sandbox stands in for the card provider: only then are its test cards listed. */
+  /** Whether the payment sandbox replaces the card provider. Only then are its test cards listed. */
   sandbox: boolean;
-  /** The demo's own standalone payments as they are now: the page is public, so never a customer's. */
+  /** The current standalone payments of the demo. The page is public, so they are never those of a customer. */
   demoPayments(): Promise<readonly DemoPayment[]>;
-  /** Phone numbers and the like, the same that the tool's help block shows. */
+  /** Contact data, such as phone numbers, as shown by the help block of the tool. */
   facts(brand: Brand, language: Language): BrandFacts;
 };

@@ -9,7 +9,7 @@ import { promiseIcons } from './marks.ts';
 import { siteTexts } from './texts/index.ts';
 import { tourCard } from './tour-card.ts';
 
-/** A brand's home page: its tours with links into the tool, its ships, and what the demonstration needs. */
+/** The home page of a brand: its tours with links into the tool, its ships, and the demo section. */
 export function homePage(site: Site, { payments, sandbox }: { payments: readonly DemoPayment[]; sandbox: boolean }): Fragment {
   const { brand, language } = site;
   const texts = siteTexts[language];

@@ -4,7 +4,7 @@ import { type Site, toolHref } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
 import { siteTexts } from './texts/index.ts';
 
-/** The tool in a plain frame, whose height the page's own script takes. */
+/** The tool in a plain iframe; a script of the page sets its height. */
 export function plainFramePage(site: Site): Fragment {
   const { plain, article } = siteTexts[site.language];
   const tour = tours.find(({ brand }) => brand === site.brand);
@@ -15,7 +15,7 @@ export function plainFramePage(site: Site): Fragment {
   return layout(site, { title: plain.title, page: 'plain-frame', body, scripts: ['/brand/plain-frame.js'] });
 }
 
-/** What the README for embedders prints, for a frame of the same origin. */
+/** The listener from the README for embedders, for a frame of the same origin. */
 export const plainFrameScript = `addEventListener('message', ({ origin, source, data }) => {
   const frame = document.querySelector('.plain-frame');
   if (origin !== location.origin || source !== frame.contentWindow) return;

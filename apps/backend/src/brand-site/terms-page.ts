@@ -4,7 +4,7 @@ import type { Site } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
 import { siteTexts } from './texts/index.ts';
 
-/** What is agreed to at the order, each under an address of its own: `terms#payment`. */
+/** The terms that a customer accepts, each with its own anchor: `terms#payment`. */
 export function termsPage(site: Site): Fragment {
   const { title, lead, sections } = siteTexts[site.language].terms;
   const body = html`<section class="narrow">

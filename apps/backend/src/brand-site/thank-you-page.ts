@@ -18,7 +18,7 @@ const order: readonly ThanksField[] = [
   'tour_external_id',
 ];
 
-/** Shows the booking from the query parameters that the tool adds at its end, and leads back to its receipt. PAY-40, PAY-58. */
+/** Shows the booking from the query parameters that the tool adds, and links to its receipt. PAY-40, PAY-58. */
 export function thankYouPage(site: Site, query: Readonly<Record<string, string>>): Fragment {
   const { brand, language } = site;
   const texts = siteTexts[language].thanks;

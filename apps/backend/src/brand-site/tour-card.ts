@@ -7,14 +7,14 @@ import type { Fragment } from './layout.ts';
 import { siteTexts } from './texts/index.ts';
 import { regionNames, tourTexts } from './texts/tour-texts.ts';
 
-/** The tour's name in the language; the catalogue's own name where there is no other. */
+/** The name of the tour in the language; otherwise the name of the catalogue. */
 const tourName = (tour: CatalogueTour, language: Language): string =>
   language === 'en' ? tour.name : (tourTexts[tour.slug]?.[language] ?? tour.name);
 
 const regionName = (tour: CatalogueTour, language: Language): string =>
   language === 'en' ? tour.region : (regionNames[tour.region]?.[language] ?? tour.region);
 
-/** A tour as a card; the whole card leads into the tool, its heading is the link. */
+/** A tour as a card. Its heading is the link, and the whole card is clickable. */
 export function tourCard(site: Site, tour: CatalogueTour): Fragment {
   const { language } = site;
   const texts = siteTexts[language].tours;

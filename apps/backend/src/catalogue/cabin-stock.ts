@@ -4,8 +4,8 @@ import type { DepartureKind, PlannedDeparture } from './departure-plan.ts';
 import { seeded } from './seeded.ts';
 
 /**
- * A cabin type on one departure, before any booking is made here: `count` may be chosen, of which `free` are certain. Prices
- * per person in cents.
+ * A cabin type of a departure before any booking. `count` cabins may be chosen, of which `free` are certainly available. Prices are per person in
+ * cents.
  */
 export type CabinStock = {
   cabin: CatalogueCabin;
@@ -16,7 +16,7 @@ export type CabinStock = {
   surchargePrice: Cents | null;
 };
 
-/** Per cent on top of the tour's price, by month. */
+/** Surcharge on the price of the tour by month, in percent. */
 const highSeason: Readonly<Record<number, number>> = {
   4: 4,
   5: 8,
@@ -32,7 +32,7 @@ const highSeason: Readonly<Record<number, number>> = {
   3: -6,
 };
 
-/** Cabins free of `total`, by kind; `random` in [0, 1). */
+/** Number of free cabins out of `total`, by kind; `random` in [0, 1). */
 const freeCabins: Readonly<Record<DepartureKind, (total: number, random: number) => number>> = {
   open: (total, random) => Math.max(1, Math.round(total * (0.45 + random * 0.55))),
   few: (total, random) => Math.min(total, Math.floor(random * 3)),
@@ -49,7 +49,7 @@ function selectable(kind: DepartureKind, total: number, free: number): number {
   return kind === 'stretch' ? Math.min(total, free + 2) : free;
 }
 
-/** Rounded to steps, as in price lists. */
+/** Rounds to steps, as in price lists. */
 const roundedTo = (step: number, price: Cents): Cents => times(divideRounded(price, step), step);
 
 /** The cabin types of a departure with their stock and prices. */

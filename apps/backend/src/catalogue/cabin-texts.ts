@@ -1,7 +1,7 @@
 import type { CatalogueCabin } from './cabins.ts';
 import type { Localised } from './localised.ts';
 
-/** The cabins' names by their English one. A name without an entry here keeps its English form. */
+/** Names of the cabins by their English name. A name without an entry keeps its English form. */
 export const cabinNames: Readonly<Record<string, { nl: string; de: string }>> = {
   'Twin cabin': { nl: 'Tweepersoonshut', de: 'Zweibettkabine' },
   'Twin cabin, lower deck': { nl: 'Tweepersoonshut, benedendek', de: 'Zweibettkabine, Unterdeck' },

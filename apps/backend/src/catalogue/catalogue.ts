@@ -9,13 +9,13 @@ export type StockedDeparture = PlannedDeparture & { stock: readonly CabinStock[]
 
 export type Catalogue = {
   tours: readonly CatalogueTour[];
-  /** The tours of one id or of several joined by a colon; null when one is unknown. */
-  toursOf(id: string): CatalogueTour[] | null;
+  /** The tours of one id, or of several joined by a colon; null if one is unknown. */
+  getTours(id: string): CatalogueTour[] | null;
   departure(id: string): StockedDeparture | null;
   /** Departures of a tour by date; `from` inclusive, `to` exclusive. */
-  departuresOf(tourIds: readonly string[], from?: string, to?: string): StockedDeparture[];
-  /** Those that can be booked today. */
-  bookableOf(tourIds: readonly string[]): StockedDeparture[];
+  getDepartures(tourIds: readonly string[], from?: string, to?: string): StockedDeparture[];
+  /** Departures that can be booked today. */
+  getBookableDepartures(tourIds: readonly string[]): StockedDeparture[];
 };
 
 type Plan = { month: string; byId: Map<string, StockedDeparture>; byTour: Map<string, StockedDeparture[]> };
@@ -31,7 +31,7 @@ function makePlan(today: IsoDate): Plan {
   return { month: today.slice(0, 7), byId, byTour };
 }
 
-/** The demo catalogue: departures of 18 months, counted from today, planned again when a month begins. */
+/** The demo catalogue: departures of 18 months from today, planned again each month. */
 export function createCatalogue(today: () => IsoDate): Catalogue {
   let current: Plan | null = null;
   const plan = (): Plan => {
@@ -39,26 +39,26 @@ export function createCatalogue(today: () => IsoDate): Catalogue {
     if (current?.month !== now.slice(0, 7)) current = makePlan(now);
     return current;
   };
-  const departuresOf: Catalogue['departuresOf'] = (tourIds, from = '', to = '9') => {
+  const getDepartures: Catalogue['getDepartures'] = (tourIds, from = '', to = '9') => {
     const { byTour } = plan();
     return tourIds
       .flatMap((id) => (byTour.get(id) ?? []).filter(({ date }) => date >= from && date < to))
       .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
   };
-  // Planned at the start, not with the first request.
+  // Planned at the start instead of at the first request.
   plan();
   return {
     tours,
-    toursOf(id) {
-      // A tour that is named again is still one.
+    getTours(id) {
+      // A repeated id counts once.
       const found = [...new Set(id.split(':'))].map((part) => tours.find((tour) => tour.id === part));
       return found.every((tour) => tour !== undefined) ? found : null;
     },
     departure: (id) => plan().byId.get(id) ?? null,
-    departuresOf,
-    bookableOf(tourIds) {
+    getDepartures,
+    getBookableDepartures(tourIds) {
       const now = today();
-      return departuresOf(tourIds).filter(({ date }) => isBookable(date, now));
+      return getDepartures(tourIds).filter(({ date }) => isBookable(date, now));
     },
   };
 }

@@ -29,8 +29,8 @@ export const coupons: readonly Coupon[] = [
   },
 ];
 
-/** The coupon of a code, ignoring case and surrounding blanks; null when it is unknown or not valid for that departure. */
+/** The coupon of a code, ignoring case and surrounding blanks; null if it is unknown or not valid for the departure. */
 export function couponFor(code: string, departure: Pick<Departure, 'date' | 'duration'>): Voucher | null {
-  const wanted = code.trim().toUpperCase();
-  return coupons.find((coupon) => coupon.voucher.code === wanted && coupon.validFor(departure))?.voucher ?? null;
+  const normalised = code.trim().toUpperCase();
+  return coupons.find((coupon) => coupon.voucher.code === normalised && coupon.validFor(departure))?.voucher ?? null;
 }

@@ -4,7 +4,7 @@ import { seeded, stableId } from './seeded.ts';
 import type { ShipSlug } from './ships.ts';
 import { type CatalogueTour, tours } from './tours.ts';
 
-/** What a departure's availability is like before any booking is made here. */
+/** The kind of availability that a departure has before any booking. */
 export type DepartureKind =
   | 'open' // cabins free
   | 'few' // the last ones
@@ -13,7 +13,7 @@ export type DepartureKind =
   | 'group' // for at least four
   | 'on-request'
   | 'full'
-  | 'unknown'; // the provider does not say: availability is null
+  | 'unknown'; // availability is null
 
 export type PlannedDeparture = { id: string; tour: CatalogueTour; ship: ShipSlug; date: IsoDate; endDate: IsoDate; kind: DepartureKind };
 
@@ -28,7 +28,7 @@ const kinds: readonly (readonly [upTo: number, kind: DepartureKind])[] = [
   [1, 'open'],
 ];
 
-/** A week's number, counted from Monday 2024-01-01: the second ship sails every third week. */
+/** The number of a week, counted from Monday 2024-01-01. The second ship sails every third week. */
 const weekNumber = (date: IsoDate): number => Math.floor(daysBetween('2024-01-01' as IsoDate, date) / 7);
 
 function plan(tour: CatalogueTour, ship: ShipSlug, date: IsoDate): PlannedDeparture {
@@ -38,7 +38,7 @@ function plan(tour: CatalogueTour, ship: ShipSlug, date: IsoDate): PlannedDepart
   return { id, tour, ship, date, endDate: addDays(date, tour.duration - 1), kind };
 }
 
-function plansOf(date: IsoDate): PlannedDeparture[] {
+function planDay(date: IsoDate): PlannedDeparture[] {
   const [month, day, week] = [Number(date.slice(5, 7)), weekday(date), weekNumber(date)];
   return tours
     .filter(({ weekday, season }) => weekday === day && month >= season[0] && month <= season[1])
@@ -49,14 +49,14 @@ function plansOf(date: IsoDate): PlannedDeparture[] {
     });
 }
 
-/** Months of departures in the catalogue, besides the current one. */
+/** Number of months in the catalogue after the current one. */
 const monthsAhead = 18;
 
 /**
- * All departures from the start of this month to the end of the 18th month from now, by date. A function of the month alone: a
- * departure keeps its id, its ship and its kind from the day it appears to the day it leaves.
+ * All departures from the start of this month to the end of the 18th month from now, by date. The result depends on the month alone, so a departure
+ * never changes its id, its ship or its kind.
  */
 export function planDepartures(today: IsoDate): PlannedDeparture[] {
   const months = Array.from({ length: monthsAhead + 1 }, (_, index) => addMonths(monthOf(today), index));
-  return months.flatMap((month) => daysOfMonth(month).flatMap(plansOf));
+  return months.flatMap((month) => daysOfMonth(month).flatMap(planDay));
 }

@@ -10,7 +10,7 @@ const vouchers: readonly Voucher[] = [
   { code: 'CREW', description: 'The crew’s favourite week', discount_type: 'Discount Amount', amount: 75 },
 ];
 
-/** The departure's own discount: one departure in six has one, of either kind. */
+/** The discount of a departure. One departure in six has one, of either kind. */
 export function departureVoucher({ id }: Pick<PlannedDeparture, 'id'>): DepartureVoucher {
   const random = seeded(`${id} voucher`);
   return random(0) < 1 / 6 ? (vouchers[random(1) < 0.5 ? 0 : 1] ?? null) : null;

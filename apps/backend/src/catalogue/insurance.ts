@@ -75,7 +75,7 @@ export const insurancePolicies: readonly Policy[] = [
   },
 ];
 
-/** A policy's name and description (HTML), as the translations of products give them. */
+/** Name and description (HTML) of a policy, as in the translations of products. */
 export const policyTexts = ({ insurance_type }: Policy): { name: Localised; description: Localised } => ({
   name: names[insurance_type],
   description: descriptions[insurance_type],

@@ -6,7 +6,7 @@ import type { CatalogueTour } from './tours.ts';
 
 type Wire = EndpointWire<'departureProducts'>;
 
-/** The products, insurance and guarantee fund of a tour, priced in euros, named in English (translations are an endpoint of their own). */
+/** The products, insurance policies and guarantee fund of a tour, priced in euros, with English names. Translations have their own endpoint. */
 export function presentProducts(tour: CatalogueTour): Wire {
   const offered = productsOfTour(tour);
   const all = products

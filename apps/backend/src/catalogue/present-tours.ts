@@ -4,9 +4,9 @@ import type { StockedDeparture } from './catalogue.ts';
 import { presentDeparture } from './present.ts';
 import type { CatalogueTour } from './tours.ts';
 
-export const summaryOf = ({ id, name, duration }: CatalogueTour): EndpointWire<'tours'>['data'][number] => ({ id, name, duration });
+export const toSummary = ({ id, name, duration }: CatalogueTour): EndpointWire<'tours'>['data'][number] => ({ id, name, duration });
 
-/** One tour or several, with their departures that can still be booked. */
+/** One tour or several, with the dates of their bookable departures. */
 export function presentTour(
   id: string,
   tours: readonly CatalogueTour[],
@@ -19,14 +19,14 @@ export function presentTour(
   });
   return {
     id,
-    tours: tours.map(summaryOf),
+    tours: tours.map(toSummary),
     first_departure: departures[0]?.date ?? null,
     last_departure: departures.at(-1)?.date ?? null,
     first_available: available?.date ?? null,
   };
 }
 
-/** Lowest and highest price of each month that has a departure with known availability, of departures that can still be booked. */
+/** Lowest and highest price per month of bookable departures with known availability. */
 export function presentPrices(departures: readonly StockedDeparture[], taken: TakenByDeparture): EndpointWire<'tourPrices'> {
   const months = new Map<string, { low: number; high: number }>();
   for (const departure of departures) {

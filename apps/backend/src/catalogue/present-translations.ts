@@ -29,12 +29,12 @@ export const shipTranslations: readonly Translation[] = ships.flatMap(({ id, slu
 const namedProducts = [...products, { ...sgrFacts, slug: 'sgr' as const }].map(({ id, slug }) => ({ id, texts: productTexts[slug] }));
 const namedPolicies = insurancePolicies.map((policy) => ({ id: policy.id, texts: policyTexts(policy) }));
 
-/** Of products, and of insurance policies, which are products with an id of their own. */
+/** Translations of products and of insurance policies, which are products with their own ids. */
 export const productTranslations: readonly Translation[] = [...namedProducts, ...namedPolicies].flatMap(({ id, texts }) =>
   inEach((language) => ({ id, language, name: texts.name[language], description: texts.description[language] })),
 );
 
-/** The cabins of a ship; an unknown ship has none. Keyed by the part of the id before the dash. */
+/** Translations of the cabins of a ship; none for an unknown ship. Keyed by the part of the id before the dash. */
 export function cabinTranslations(shipId: string): Translation[] {
   const ship = ships.find(({ id }) => id === shipId);
   return cabins

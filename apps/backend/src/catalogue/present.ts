@@ -10,8 +10,8 @@ type WireDeparture = EndpointWire<'departure'>;
 type WireCabin = EndpointWire<'departureCabins'>[number];
 type Left = { entry: CabinStock; countLeft: number; freeLeft: number };
 
-/** What is left of each cabin type after the bookings made here. */
-const leftOf = ({ stock }: StockedDeparture, taken: Taken): Left[] =>
+/** The remaining cabins of each type after all bookings. */
+const toRemaining = ({ stock }: StockedDeparture, taken: Taken): Left[] =>
   stock.map((entry) => {
     const gone = taken[entry.cabin.id] ?? 0;
     return { entry, countLeft: Math.max(0, entry.count - gone), freeLeft: Math.max(0, entry.free - gone) };
@@ -22,13 +22,13 @@ const people = (left: readonly Left[], of: 'countLeft' | 'freeLeft'): number =>
 
 const extreme = (prices: readonly Cents[], of: (...values: number[]) => number): number => centsToEuros(of(...prices) as Cents);
 
-/** How many guests the ship of a departure takes. */
-export const guestsOf = ({ ship }: Pick<StockedDeparture, 'ship'>): number => ships.find(({ slug }) => slug === ship)?.guests ?? 0;
+/** The number of guests that the ship of a departure takes. */
+export const getGuestCapacity = ({ ship }: Pick<StockedDeparture, 'ship'>): number => ships.find(({ slug }) => slug === ship)?.guests ?? 0;
 
-function availabilityOf(departure: StockedDeparture, taken: Taken): NonNullable<WireDeparture['availability']> | null {
+function toAvailability(departure: StockedDeparture, taken: Taken): NonNullable<WireDeparture['availability']> | null {
   if (departure.kind === 'unknown') return null;
-  const left = leftOf(departure, taken);
-  const guests = Math.max(0, guestsOf(departure) - (taken[places] ?? 0));
+  const left = toRemaining(departure, taken);
+  const guests = Math.max(0, getGuestCapacity(departure) - (taken[places] ?? 0));
   const most = Math.min(guests, people(left, 'countLeft'));
   const maximum = departure.kind === 'small-party' ? Math.min(most, 6) : most;
   const priced = left.filter(({ countLeft }) => countLeft > 0);
@@ -44,7 +44,7 @@ function availabilityOf(departure: StockedDeparture, taken: Taken): NonNullable<
   };
 }
 
-/** A departure as the contract has it, availability counted down by what is taken. */
+/** A departure in the format of the contract, with its availability reduced by the taken cabins. */
 export function presentDeparture(departure: StockedDeparture, taken: Taken): WireDeparture {
   const { tour, ship: slug } = departure;
   const ship = ships.find((candidate) => candidate.slug === slug);
@@ -64,13 +64,13 @@ export function presentDeparture(departure: StockedDeparture, taken: Taken): Wir
     ...(tour.to === null ? {} : { port_of_arrival_name: tour.to }),
     voucher: departure.voucher,
     ...(tour.multiMarket === undefined ? {} : { multi_market: tour.multiMarket }),
-    availability: availabilityOf(departure, taken),
+    availability: toAvailability(departure, taken),
   };
 }
 
 /** The cabin types of a departure, in euros. */
 export const presentCabins = (departure: StockedDeparture, taken: Taken): WireCabin[] =>
-  leftOf(departure, taken).map(({ entry: { cabin, unitPrice, discountPrice, surchargePrice }, countLeft, freeLeft }) => ({
+  toRemaining(departure, taken).map(({ entry: { cabin, unitPrice, discountPrice, surchargePrice }, countLeft, freeLeft }) => ({
     id: cabin.id,
     name: cabin.name,
     description: cabinDescription(cabin, 'en'),

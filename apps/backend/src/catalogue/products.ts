@@ -125,7 +125,7 @@ export const sgrFacts = { id: 'a0G7T000005SgrXUAK', unit_price: 5 } as const;
 const everywhere: readonly ProductSlug[] = ['own-bike', 'vegetarian', 'vegan', 'gluten-free', 'helmet', 'airport-transfer'];
 const ofBoatBikeTours: readonly ProductSlug[] = ['touring-bike', 'e-bike', 'kids-bike', 'lactose-free', 'tourist-tax', 'parking', 'drinks'];
 const ofIslandHopping: readonly ProductSlug[] = ['trekking-bike', 'e-bike', 'park-fees', 'luggage'];
-/** Tours on which every booking pays the partner's reservation costs. */
+/** Tours on which every booking pays the reservation costs of the partner. */
 const withReservationCosts: readonly string[] = ['mantua-venice', 'lycian-coast'];
 const withTouristTax: readonly string[] = ['south-dalmatia', 'north-dalmatia'];
 

@@ -18,7 +18,7 @@ export type CatalogueTour = {
   season: readonly [first: number, last: number];
   weekday: number;
   ships: readonly [ShipSlug, ...ShipSlug[]];
-  /** Absent where it is unknown. */
+  /** Absent if unknown. */
   multiMarket?: boolean;
 };
 

@@ -3,13 +3,13 @@ import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
-/** An address and how many of its bits count. */
+/** An address and the length of its prefix in bits. */
 type Network = [Address, number];
 
-/** Networks of proxies whose forwarding headers are believed. */
+/** Networks of the proxies whose forwarding headers are trusted. */
 export type TrustedProxies = readonly Network[];
 
-/** `10.0.0.0/8, ::1`: addresses and networks, separated by commas. Null where one is neither. */
+/** Parses addresses and networks, separated by commas: `10.0.0.0/8, ::1`. Null if one of them is invalid. */
 export function parseProxies(text: string): TrustedProxies | null {
   const networks: Network[] = [];
   for (const part of text.split(',').map((piece) => piece.trim())) {
@@ -24,57 +24,59 @@ export function parseProxies(text: string): TrustedProxies | null {
 const isTrusted = (address: Address, proxies: TrustedProxies): boolean =>
   proxies.some((network) => network[0].kind() === address.kind() && address.match(network));
 
-/** An address as sockets and proxies write it, some with a port. IPv4 in IPv6 is IPv4. */
-function read(text: string): Address | null {
+/** Parses an address as sockets and proxies write it, with or without a port. IPv4 in IPv6 becomes IPv4. */
+function parseAddress(text: string): Address | null {
   const [, bare = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text) ?? [];
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : null;
 }
 
 /**
- * Who sends a request: the address of the connection, or, as long as that is a trusted proxy's, the one before it in `X-Forwarded-For`, from its
- * end. What stands before the first untrusted address was written by the client, and is not believed. BACK-33.
+ * The client address of a request. It is the address of the connection or, behind trusted proxies, the last untrusted one in `X-Forwarded-For`.
+ * Anything before that was written by the client and is ignored. BACK-33.
  */
 export function clientAddress(connection: string, forwardedFor: string | undefined, proxies: TrustedProxies): string {
-  let address = read(connection);
+  let address = parseAddress(connection);
   const hops = forwardedFor?.split(',') ?? [];
   while (address && isTrusted(address, proxies)) {
-    const before = read(hops.pop()?.trim() ?? '');
+    const before = parseAddress(hops.pop()?.trim() ?? '');
     if (!before) break;
     address = before;
   }
   return address?.toString() ?? '';
 }
 
-/** What counts as one client: an address, or an IPv6 network of 64 bits, which is the least that a household or server has. */
-export function clientOf(address: string): string {
-  const parsed = read(address);
+/** Identifies a client: by its address, or by its IPv6 network of 64 bits, the smallest that a household or server gets. */
+export function getClient(address: string): string {
+  const parsed = parseAddress(address);
   if (parsed?.kind() !== 'ipv6') return address;
   return parsed.toByteArray().slice(0, 8).join('.');
 }
 
-/** Names the client of a connection and its `X-Forwarded-For`. Reading addresses takes longer than a kept answer, so some are remembered. */
-export function createClientOf(proxies: TrustedProxies): (connection: string, forwardedFor: string | undefined) => string {
+/**
+ * Identifies the client of a connection and its `X-Forwarded-For`. Results are cached, since parsing addresses takes longer than a cached response.
+ */
+export function createClientResolver(proxies: TrustedProxies): (connection: string, forwardedFor: string | undefined) => string {
   const known = new LRUCache<string, string>({ max: 5_000 });
   return (connection, forwardedFor = '') => {
     const key = `${connection} ${forwardedFor}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const client = clientOf(clientAddress(connection, forwardedFor, proxies));
+    const client = getClient(clientAddress(connection, forwardedFor, proxies));
     known.set(key, client);
     return client;
   };
 }
 
-/** A request as it came: the connection's address, and the headers that proxies set. */
+/** A request: the address of its connection, and the headers that proxies set. */
 export type Arrival = { connection: string; header(name: 'x-forwarded-proto'): string | undefined };
 
-/** The connection's address where Node serves the request; `''` where something else calls the app. */
-export const connectionOf = (env: unknown): string =>
+/** The address of the connection; `''` if the request did not arrive over one. */
+export const getRemoteAddress = (env: unknown): string =>
   (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress ?? '';
 
-/** True for a request that came by https: over a trusted proxy that says so. BACK-37. */
+/** True for a request over https, as reported by a trusted proxy. BACK-37. */
 export function isSecure({ connection, header }: Arrival, proxies: TrustedProxies): boolean {
   if (header('x-forwarded-proto')?.split(',')[0]?.trim() !== 'https') return false;
-  const nearest = read(connection);
+  const nearest = parseAddress(connection);
   return nearest !== null && isTrusted(nearest, proxies);
 }

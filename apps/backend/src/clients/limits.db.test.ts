@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '../database/schema.ts';
-import { bookingBody, cabinsOf, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
+import { bookingBody, findDeparture, getCabins, isFree, settledBooking } from '../testing/test-booking.ts';
 import { payer } from '../testing/test-payment.ts';
 import { hour, openTestServer, type TestServer } from '../testing/test-server.ts';
 import { defaultLimits } from './limits.ts';
@@ -11,26 +11,26 @@ const clock = { now: Date.now() };
 const { database, server, start: startWith } = await openTestServer({ clock });
 const start = (limits: Partial<typeof defaultLimits>, proxies = '') => startWith({ clock, limits, proxies });
 
-const isRefused = (answer: { status: number; headers: Headers; json: unknown }): boolean => {
-  if (answer.status !== 429) return false;
-  expect(answer.headers.get('content-type')).toContain('application/problem+json');
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(answer.json).toMatchObject({ status: 429, title: 'Too Many Requests' });
+const isRejected = (response: { status: number; headers: Headers; json: unknown }): boolean => {
+  if (response.status !== 429) return false;
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(response.json).toMatchObject({ status: 429, title: 'Too Many Requests' });
   return true;
 };
 
-describe('each client may do so much. BACK-34', () => {
-  test('reads: too many answer 429, another client’s are not counted', async () => {
+describe('the calls of each client are limited. BACK-34', () => {
+  test('too many reads cause 429; those of another client do not count', async () => {
     const limited = start({ readsPerMinute: 3 });
     const read = (from: string) => limited.request('/api/v1/tours', undefined, from);
     for (let index = 0; index < 3; index += 1) expect((await read('198.51.100.1')).status).toBe(200);
-    expect(isRefused(await read('198.51.100.1'))).toBe(true);
+    expect(isRejected(await read('198.51.100.1'))).toBe(true);
     expect((await read('198.51.100.2')).status).toBe(200);
     clock.now += 20_000;
     expect((await read('198.51.100.1')).status).toBe(200);
   });
 
-  test('behind a trusted proxy each of its clients is one; a client cannot invent others', async () => {
+  test('behind a trusted proxy, clients are told apart; a client cannot forge an address', async () => {
     const limited = start({ readsPerMinute: 1 }, '10.0.0.0/8');
     const read = (from: string, forwarded: string) => limited.request('/api/v1/tours', { headers: { 'x-forwarded-for': forwarded } }, from);
     expect((await read('10.0.0.1', '203.0.113.1')).status).toBe(200);
@@ -48,49 +48,49 @@ describe('each client may do so much. BACK-34', () => {
     }
   });
 
-  test('coupon codes: wrong ones are counted, valid ones are not', async () => {
+  test('invalid coupon codes are counted, valid ones are not', async () => {
     const limited = start({ couponsPerHour: 3 });
     const departure = await findDeparture(server, { departure: isFree });
-    const ask = (code: string) => limited.request(`/api/v1/departures/${departure.id}/voucher?code=${code}`);
-    for (let index = 0; index < 10; index += 1) expect((await ask('SUN50')).status).toBe(200);
-    for (let index = 0; index < 3; index += 1) expect((await ask(`WRONG${index}`)).status).toBe(404);
-    expect(isRefused(await ask('WRONG'))).toBe(true);
+    const getVoucher = (code: string) => limited.request(`/api/v1/departures/${departure.id}/voucher?code=${code}`);
+    for (let index = 0; index < 10; index += 1) expect((await getVoucher('SUN50')).status).toBe(200);
+    for (let index = 0; index < 3; index += 1) expect((await getVoucher(`WRONG${index}`)).status).toBe(404);
+    expect(isRejected(await getVoucher('WRONG'))).toBe(true);
   });
 
-  test('bookings and payments, right or wrong', async () => {
+  test('bookings and payments are counted, valid or not', async () => {
     const limited = start({ bookingsPerHour: 2, paymentsPerHour: 2 });
     const pay = () => limited.post(`/api/v1/bookings/${randomUUID()}/payments`, { type: 'deposit', payment_method_id: 'pm_x' });
     expect([(await limited.post('/api/v1/bookings', {})).status, (await limited.post('/api/v1/bookings', {})).status]).toEqual([422, 422]);
-    expect(isRefused(await limited.post('/api/v1/bookings', {}))).toBe(true);
+    expect(isRejected(await limited.post('/api/v1/bookings', {}))).toBe(true);
     expect([(await pay()).status, (await pay()).status]).toEqual([404, 404]);
-    expect(isRefused(await pay())).toBe(true);
-    expect(isRefused(await limited.post(`/api/v1/payments/${randomUUID()}`, { payment_method_id: 'pm_x' }))).toBe(true);
+    expect(isRejected(await pay())).toBe(true);
+    expect(isRejected(await limited.post(`/api/v1/payments/${randomUUID()}`, { payment_method_id: 'pm_x' }))).toBe(true);
   });
 });
 
-describe('a client’s unpaid bookings have so many cabins, over all processes. BACK-35', () => {
+describe('the cabins in the unpaid bookings of a client are limited over all processes. BACK-35', () => {
   let address = 1;
   let from = '';
   beforeEach(() => {
     address += 1;
     from = `198.51.100.${address}`;
   });
-  /** Of a departure that has enough: a booking that fails for want of cabins does not count. */
+  /** Uses a departure with enough cabins: a booking that fails for lack of cabins does not count. */
   const template = async () => {
     const departure = await findDeparture(server, { departure: ({ availability }) => (availability?.available_cabins ?? 0) >= 25 });
-    const [most] = (await cabinsOf(server, departure)).sort((one, other) => other.available_count - one.available_count);
+    const [most] = (await getCabins(server, departure)).sort((one, other) => other.available_count - one.available_count);
     return bookingBody(server, departure, most?.id);
   };
   const again = <Body extends object>(body: Body) => ({ ...body, idempotency_key: randomUUID() });
 
-  test('one more is refused until one is paid or its hold has ended', async () => {
+  test('one more is rejected until one is paid or its hold has expired', async () => {
     const limited = start({ openCabins: 2 });
     const body = await template();
     const first = await limited.post('/api/v1/bookings', again(body), from);
     const second = await limited.post('/api/v1/bookings', again(body), from);
     expect([first.status, second.status]).toEqual([201, 201]);
     await settledBooking(limited, second.json.id);
-    expect(isRefused(await limited.post('/api/v1/bookings', again(body), from))).toBe(true);
+    expect(isRejected(await limited.post('/api/v1/bookings', again(body), from))).toBe(true);
     expect((await limited.post('/api/v1/bookings', again(body), '198.51.100.250')).status).toBe(201);
 
     const { method, confirm } = payer(() => limited);
@@ -101,39 +101,39 @@ describe('a client’s unpaid bookings have so many cabins, over all processes. 
     expect((await limited.request(`/api/v1/bookings/${first.json.id}`)).json).toMatchObject({ state: 'Paid' });
     const third = await limited.post('/api/v1/bookings', again(body), from);
     expect(third.status).toBe(201);
-    expect(isRefused(await limited.post('/api/v1/bookings', again(body), from))).toBe(true);
+    expect(isRejected(await limited.post('/api/v1/bookings', again(body), from))).toBe(true);
     clock.now += 5 * hour;
     expect((await limited.post('/api/v1/bookings', again(body), from)).status).toBe(201);
   });
 
-  test('at the same moment from several processes, no more than that', async () => {
+  test('the limit holds for concurrent requests to several processes', async () => {
     const processes = [start({ openCabins: 3 }), start({ openCabins: 3 }), start({ openCabins: 3 })];
     const body = await template();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) => (processes[index % 3] as TestServer).post('/api/v1/bookings', again(body), from)),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(answers.filter(isRefused)).toHaveLength(9);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(responses.filter(isRejected)).toHaveLength(9);
   });
 
-  test('a repeated request is answered with its booking, not refused', async () => {
+  test('a repeated request returns its booking and is not rejected', async () => {
     const limited = start({ openCabins: 1 });
     const body = await template();
-    const answers = await Promise.all([body, body, body].map((each) => limited.post('/api/v1/bookings', each, from)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+    const responses = await Promise.all([body, body, body].map((each) => limited.post('/api/v1/bookings', each, from)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(responses.map(({ json }) => json.id)).size).toBe(1);
   });
 
-  test('a booking of more cabins than that breaks a rule', async () => {
+  test('a booking of more cabins than the limit is invalid', async () => {
     const limited = start({ openCabins: 1 });
     const body = await template();
     const [ann, bob] = body.passengers;
     const cabin = body.passengers[0]?.cabin.replace(/:0$/, ':1') ?? '';
-    const answer = await limited.post('/api/v1/bookings', { ...body, passengers: [ann, { ...bob, cabin }] }, from);
-    expect(answer).toMatchObject({ status: 422, json: { errors: [{ path: 'passengers', message: 'at most 1 cabins' }] } });
+    const response = await limited.post('/api/v1/bookings', { ...body, passengers: [ann, { ...bob, cabin }] }, from);
+    expect(response).toMatchObject({ status: 422, json: { errors: [{ path: 'passengers', message: 'at most 1 cabins' }] } });
   });
 
-  test('on request they count for a day, though they take nothing', async () => {
+  test('bookings on request count for a day, though they take nothing', async () => {
     const limited = start({ openCabins: 1 });
     const body = await bookingBody(server, await findDeparture(server, { departure: ({ on_request }) => on_request }));
     const { json } = await limited.post('/api/v1/bookings', again(body), from);
@@ -143,22 +143,22 @@ describe('a client’s unpaid bookings have so many cabins, over all processes. 
     expect((await limited.post('/api/v1/bookings', again(body), from)).status).toBe(201);
   });
 
-  test('the address itself is not stored, and its hash is forgotten with the hold', async () => {
+  test('the address itself is not stored, and its hash is removed with the hold', async () => {
     const limited = start({ openCabins: 9 });
     const { json } = await limited.post('/api/v1/bookings', await template(), from);
     await settledBooking(limited, json.id);
     const row = async () => (await database.db.select().from(bookings).where(eq(bookings.id, json.id)))[0];
     expect((await row())?.client).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await row())).not.toContain(from);
-    await limited.payments.endHolds();
+    await limited.payments.expireHolds();
     expect((await row())?.client).not.toBeNull();
     clock.now += 5 * hour;
-    await limited.payments.endHolds();
+    await limited.payments.expireHolds();
     expect((await row())?.client).toBeNull();
   });
 });
 
-test('the defaults do not hinder a family: a few bookings of two cabins, coupons, and payments with a declined card', async () => {
+test('the defaults allow a family a few bookings of two cabins, coupons, and payments with a declined card', async () => {
   const usual = start(defaultLimits);
   const from = '203.0.113.77';
   const departure = await findDeparture(server, { departure: isFree });

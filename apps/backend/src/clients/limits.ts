@@ -2,19 +2,19 @@ import type { EndpointName } from '@booking/api/endpoints';
 import { Problem } from '../http/problem.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
-/** What a client may do; 0 is no limit. The first four are counted per process, the last over all of them, in the database. */
+/** Limits per client; 0 for none. The first four are counted per process, the last one in the database, over all processes. */
 export type Limits = {
   readsPerMinute: number;
   bookingsPerHour: number;
   paymentsPerHour: number;
-  /** Coupon codes that are not valid: a valid one costs nothing. */
+  /** Invalid coupon codes. Valid ones are not counted. */
   couponsPerHour: number;
-  /** Cabins of unpaid bookings. */
+  /** Cabins in unpaid bookings. */
   openCabins: number;
 };
 
 /**
- * More than a family or an office behind one address needs, less than what empties a departure: one booking of the largest party in single cabins.
+ * More than a family or an office behind one address needs, but too little to empty a departure: one booking of the largest party in single cabins.
  */
 export const defaultLimits: Limits = {
   readsPerMinute: 1_200,
@@ -30,7 +30,7 @@ type Kind = 'reads' | 'bookings' | 'payments' | 'coupons';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What an endpoint is counted as, where it is more than a read. */
+/** The kind of call that an endpoint counts as, if not a read. */
 const kinds: Partial<Record<EndpointName, Kind>> = {
   createBooking: 'bookings',
   payBooking: 'payments',
@@ -38,11 +38,14 @@ const kinds: Partial<Record<EndpointName, Kind>> = {
   departureVoucher: 'coupons',
 };
 
-/** Counts one call of a client. Returns the function that gives it back. @throws Problem 429 where there were too many. */
-export type Spend = (name: EndpointName, client: string) => () => void;
+/**
+ * Counts one call of a client. Returns a function that undoes it.
+ * @throws Problem 429 if there were too many.
+ */
+export type Consume = (name: EndpointName, client: string) => () => void;
 
-/** The limits per client of this process. BACK-34. */
-export function createLimits(limits: Limits, now: () => number): Spend {
+/** The limits per client in this process. BACK-34. */
+export function createLimits(limits: Limits, now: () => number): Consume {
   const rates: Record<Kind, RateLimit> = {
     reads: createRateLimit({ count: limits.readsPerMinute, perMs: minute }, now),
     bookings: createRateLimit({ count: limits.bookingsPerHour, perMs: hour }, now),
@@ -52,7 +55,7 @@ export function createLimits(limits: Limits, now: () => number): Spend {
   return (name, client) => {
     const rate = rates[kinds[name] ?? 'reads'];
     const wait = rate.take(client);
-    if (wait > 0) throw new Problem(429, 'There were too many requests from this address.', { retryAfter: Math.ceil(wait / 1_000) });
-    return () => rate.giveBack(client);
+    if (wait > 0) throw new Problem(429, 'Too many requests from this address', { retryAfter: Math.ceil(wait / 1_000) });
+    return () => rate.refund(client);
   };
 }

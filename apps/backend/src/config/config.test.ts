@@ -23,14 +23,14 @@ describe('settings', () => {
       runtimeConfig: {},
     });
   });
-  test('of the payment sandbox: how long it takes, and how its events come', () => {
+  test('set the delay and the webhook mode of the payment sandbox', () => {
     expect(readConfig({ SANDBOX_SETTLE_SECONDS: '2', SANDBOX_WEBHOOKS: 'lost' }, '/').sandbox).toEqual({
       settleMs: 2_000,
       webhooks: 'lost',
     });
     expect(() => readConfig({ SANDBOX_WEBHOOKS: 'sometimes' }, '/')).toThrow('SANDBOX_WEBHOOKS');
   });
-  test('limits and trusted proxies are given one by one', () => {
+  test('set limits and trusted proxies individually', () => {
     const { limits, trustedProxies } = readConfig(
       { LIMIT_OPEN_CABINS: '0', LIMIT_READS_PER_MINUTE: '60', TRUSTED_PROXIES: '10.0.0.0/8, ::1' },
       '/',
@@ -38,21 +38,21 @@ describe('settings', () => {
     expect(limits).toMatchObject({ openCabins: 0, readsPerMinute: 60, bookingsPerHour: 30 });
     expect(trustedProxies.map(([address, bits]) => `${address}/${bits}`)).toEqual(['10.0.0.0/8', '::1/128']);
   });
-  test('host pages are named by origin', () => {
+  test('name host pages by origin', () => {
     const of = (FRAME_ANCESTORS: string) => readConfig({ FRAME_ANCESTORS }, '/').frameAncestors;
     expect(of('https://partner.example  https://*.partner.example:8443')).toBe('https://partner.example https://*.partner.example:8443');
     expect(of("'none'")).toBe("'none'");
     for (const wrong of ['partner.example', 'https://a.example; script-src *', "https://a.example 'unsafe-inline'"])
       expect(() => of(wrong)).toThrow('FRAME_ANCESTORS');
   });
-  test('keys are per market, the default market’s being the fallback', () => {
+  test('keys are set per market, with those of the default market as fallback', () => {
     const config = readConfig({ ...keys, STRIPE_SECRET_KEY_NORTH_AMERICA: 'sk_us', STAGE: 'production' }, '/');
     expect(config.keys).toEqual({
       default: { secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec' },
       north_america: { secretKey: 'sk_us', publishableKey: 'pk', webhookSecret: 'whsec' },
     });
   });
-  test('in production the server says for a while that it will stop, before it does', () => {
+  test('in production the server drains before it stops', () => {
     expect(readConfig({ ...keys, STAGE: 'production' }, '/').drainMs).toBe(5_000);
     expect(readConfig({ ...keys, STAGE: 'production', DRAIN_SECONDS: '20' }, '/').drainMs).toBe(20_000);
   });
@@ -69,7 +69,7 @@ describe('settings', () => {
     ['a limit in parts', { LIMIT_BOOKINGS_PER_HOUR: '1.5' }, /LIMIT_BOOKINGS_PER_HOUR/],
     ['proxies that are none', { TRUSTED_PROXIES: 'loadbalancer' }, /TRUSTED_PROXIES is loadbalancer/],
     ['a configuration that is no object', { RUNTIME_CONFIG: '[]' }, /RUNTIME_CONFIG/],
-  ])('%s refuses to start', (_, env, message) => {
+  ])('%s prevents the start', (_, env, message) => {
     expect(() => readConfig(env, '/')).toThrow(message);
   });
 });

@@ -12,29 +12,29 @@ export type MarketKeys = { secretKey: string; publishableKey: string; webhookSec
 export type Config = {
   port: number;
   dataDir: string;
-  /** Null: the embedded database in `dataDir`. */
+  /** Null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
   stage: Stage;
-  /** The card provider's keys per market; null: the payment sandbox. */
+  /** Keys of the card provider per market; null for the payment sandbox. */
   keys: Record<Market, MarketKeys> | null;
-  /** Milliseconds that an unpaid booking keeps its cabins: four hours at least. */
+  /** How long an unpaid booking holds its cabins, in milliseconds; at least four hours. */
   holdMs: number;
-  /** Milliseconds between the signal to stop and the end of listening, in which the server says that it is not ready. */
+  /** How long a stopping server reports not ready before it stops listening, in milliseconds. */
   drainMs: number;
-  /** What one client may do. */
+  /** Limits per client. */
   limits: Limits;
-  /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
+  /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. */
   trustedProxies: TrustedProxies;
-  /** How long browsers remember that this host is served by https only; 0: they are not told. */
+  /** `max-age` of HSTS in seconds; 0 disables it. */
   hstsSeconds: number;
-  /** Who may show the frame's pages in theirs: sources of the policy's `frame-ancestors`. */
+  /** Sources for `frame-ancestors` of the embedded pages. */
   frameAncestors: string;
-  /** What the payment sandbox does, where it stands in for the card provider. */
+  /** Settings of the payment sandbox. */
   sandbox: { settleMs: number; webhooks: WebhookMode };
   logLevel: LogLevel;
-  /** Where `/metrics` is served; null: nowhere. */
+  /** Port of `/metrics`; null if it is not served. */
   metricsPort: number | null;
-  /** `RUNTIME_CONFIG`, unparsed: merged into the shells' configuration. */
+  /** `RUNTIME_CONFIG`, unvalidated: merged into the configuration of the shells. */
   runtimeConfig: Readonly<Record<string, unknown>>;
 };
 
@@ -43,7 +43,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const hour = 3_600_000;
 const names = { secretKey: 'STRIPE_SECRET_KEY', publishableKey: 'STRIPE_PUBLISHABLE_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' } as const;
 
-function keysOf(env: Env): Config['keys'] {
+function readKeys(env: Env): Config['keys'] {
   const read = (name: string): string | null => env[name]?.trim() || null;
   const given = Object.values(names)
     .flatMap((name) => [name, `${name}_NORTH_AMERICA`])
@@ -51,7 +51,7 @@ function keysOf(env: Env): Config['keys'] {
   if (given.length === 0) return null;
   const need = (name: string): string => {
     const value = read(name);
-    if (value === null) throw new StartupError(`${name} is missing: the card provider's keys are given in part only.`);
+    if (value === null) throw new StartupError(`${name} is missing: the card provider's keys must be set completely or not at all.`);
     return value;
   };
   const main = { secretKey: need(names.secretKey), publishableKey: need(names.publishableKey), webhookSecret: need(names.webhookSecret) };
@@ -62,7 +62,7 @@ function keysOf(env: Env): Config['keys'] {
   };
 }
 
-function numberOf(env: Env, name: string, fallback: number, low: number, high: number): number {
+function readNumber(env: Env, name: string, fallback: number, low: number, high: number): number {
   const text = env[name]?.trim();
   if (!text) return fallback;
   const value = Number(text);
@@ -70,8 +70,8 @@ function numberOf(env: Env, name: string, fallback: number, low: number, high: n
   throw new StartupError(`${name} is ${text}: not a number from ${low} to ${high}.`);
 }
 
-function wholeNumberOf(env: Env, name: string, fallback: number, low: number, high: number): number {
-  const value = numberOf(env, name, fallback, low, high);
+function readWholeNumber(env: Env, name: string, fallback: number, low: number, high: number): number {
+  const value = readNumber(env, name, fallback, low, high);
   if (!Number.isInteger(value)) throw new StartupError(`${name} is ${value}: not a whole number.`);
   return value;
 }
@@ -84,8 +84,8 @@ const limitNames = {
   openCabins: 'LIMIT_OPEN_CABINS',
 } as const satisfies Record<keyof Limits, string>;
 
-function limitsOf(env: Env): Limits {
-  const of = (name: keyof Limits): number => wholeNumberOf(env, limitNames[name], defaultLimits[name], 0, 1_000_000);
+function readLimits(env: Env): Limits {
+  const of = (name: keyof Limits): number => readWholeNumber(env, limitNames[name], defaultLimits[name], 0, 1_000_000);
   return {
     readsPerMinute: of('readsPerMinute'),
     bookingsPerHour: of('bookingsPerHour'),
@@ -95,70 +95,70 @@ function limitsOf(env: Env): Limits {
   };
 }
 
-function proxiesOf(text = ''): TrustedProxies {
+function readProxies(text = ''): TrustedProxies {
   const proxies = parseProxies(text);
   if (proxies === null) throw new StartupError(`TRUSTED_PROXIES is ${text}: not addresses or networks (10.0.0.0/8), separated by commas.`);
   return proxies;
 }
 
-/** Any, none, this site, or origins: https://partner.example, https://*.partner.example. */
+/** Any, none, this site, or an origin: https://partner.example, https://*.partner.example. */
 const ancestor = /^(\*|'none'|'self'|https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?)$/i;
 
-function frameAncestorsOf(text: string | undefined): string {
+function readFrameAncestors(text: string | undefined): string {
   const sources = text?.trim().split(/\s+/) ?? ['*'];
   const wrong = sources.find((source) => !ancestor.test(source));
   if (wrong !== undefined) throw new StartupError(`FRAME_ANCESTORS has ${wrong}: not *, 'none', 'self' or an origin.`);
   return sources.join(' ');
 }
 
-function oneOf<Name extends string>(env: Env, name: string, fallback: Name, names: readonly Name[]): Name {
+function readOneOf<Name extends string>(env: Env, name: string, fallback: Name, names: readonly Name[]): Name {
   const text = env[name]?.trim() || fallback;
   const found = names.find((each) => each === text);
   if (!found) throw new StartupError(`${name} is ${text}: not one of ${names.join(', ')}.`);
   return found;
 }
 
-function runtimeConfigOf(text: string | undefined): Config['runtimeConfig'] {
+function readRuntimeConfig(text: string | undefined): Config['runtimeConfig'] {
   if (!text?.trim()) return {};
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Reported below, as for any other text that is not a JSON object.
+    // Reported below, like any other text that is not a JSON object.
   }
-  throw new StartupError('RUNTIME_CONFIG is no JSON object.');
+  throw new StartupError('RUNTIME_CONFIG is not a JSON object.');
 }
 
 /**
- * The server's settings from the environment.
- * @throws StartupError for an invalid value, and for stage production without a full set of keys. BACK-28, OUT-10.
+ * Reads the settings of the server from the environment.
+ * @throws StartupError for an invalid value, and in stage production without all keys. BACK-28, OUT-10.
  */
 export function readConfig(env: Env, cwd: string): Config {
-  const stage = oneOf(env, 'STAGE', 'development', stages);
-  const keys = keysOf(env);
+  const stage = readOneOf(env, 'STAGE', 'development', stages);
+  const keys = readKeys(env);
   if (stage === 'production' && !keys) {
     throw new StartupError(`Stage production needs the card provider's keys: ${Object.values(names).join(', ')}.`);
   }
-  const logLevel = oneOf(env, 'LOG_LEVEL', 'info', logLevels);
-  const metricsPort = env.METRICS_PORT?.trim() ? wholeNumberOf(env, 'METRICS_PORT', 0, 1, 65_535) : null;
+  const logLevel = readOneOf(env, 'LOG_LEVEL', 'info', logLevels);
+  const metricsPort = env.METRICS_PORT?.trim() ? readWholeNumber(env, 'METRICS_PORT', 0, 1, 65_535) : null;
   return {
-    port: wholeNumberOf(env, 'PORT', 4310, 1, 65_535),
+    port: readWholeNumber(env, 'PORT', 4310, 1, 65_535),
     dataDir: resolve(cwd, env.DATA_DIR?.trim() || '.data'),
     databaseUrl: env.DATABASE_URL?.trim() || null,
     stage,
     keys,
-    holdMs: numberOf(env, 'HOLD_HOURS', 4, 4, 720) * hour,
-    drainMs: numberOf(env, 'DRAIN_SECONDS', stage === 'production' ? 5 : 0, 0, 300) * 1_000,
-    limits: limitsOf(env),
-    trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
-    hstsSeconds: wholeNumberOf(env, 'HSTS_SECONDS', 31_536_000, 0, 63_072_000),
-    frameAncestors: frameAncestorsOf(env.FRAME_ANCESTORS || undefined),
+    holdMs: readNumber(env, 'HOLD_HOURS', 4, 4, 720) * hour,
+    drainMs: readNumber(env, 'DRAIN_SECONDS', stage === 'production' ? 5 : 0, 0, 300) * 1_000,
+    limits: readLimits(env),
+    trustedProxies: readProxies(env.TRUSTED_PROXIES),
+    hstsSeconds: readWholeNumber(env, 'HSTS_SECONDS', 31_536_000, 0, 63_072_000),
+    frameAncestors: readFrameAncestors(env.FRAME_ANCESTORS || undefined),
     sandbox: {
-      settleMs: numberOf(env, 'SANDBOX_SETTLE_SECONDS', 15, 0, 86_400) * 1_000,
-      webhooks: oneOf(env, 'SANDBOX_WEBHOOKS', 'normal', webhookModes),
+      settleMs: readNumber(env, 'SANDBOX_SETTLE_SECONDS', 15, 0, 86_400) * 1_000,
+      webhooks: readOneOf(env, 'SANDBOX_WEBHOOKS', 'normal', webhookModes),
     },
     logLevel,
     metricsPort,
-    runtimeConfig: runtimeConfigOf(env.RUNTIME_CONFIG),
+    runtimeConfig: readRuntimeConfig(env.RUNTIME_CONFIG),
   };
 }

@@ -10,21 +10,21 @@ const documented = section
   .filter((line) => line.startsWith('| `'))
   .flatMap((line) => Array.from((line.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g), ([, name]) => name));
 
-/** The variables that the configuration asks the environment for. */
+/** The variables that the configuration reads. */
 function variables(): string[] {
-  const asked = new Set<string>();
-  // With one key all others are asked for, too.
+  const names = new Set<string>();
+  // With one key, all others are read, too.
   const given: Record<string, string> = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'whsec' };
   const env = new Proxy(given, {
     get(target, name) {
-      asked.add(String(name));
+      names.add(String(name));
       return target[String(name)];
     },
   });
   readConfig(env, '/');
-  return [...asked].sort();
+  return [...names].sort();
 }
 
-test('the table of docs/operations.md has each variable of the configuration, once, and no other', () => {
+test('the table of docs/operations.md lists each variable of the configuration exactly once, and no other', () => {
   expect([...documented].sort()).toEqual(variables());
 });

@@ -1,4 +1,4 @@
-/** A failure to start that its message explains in one line. */
+/** A failure to start, explained by its message in one line. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

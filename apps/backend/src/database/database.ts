@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { StartupError } from '../config/startup-error.ts';
 import { loggable } from '../log/loggable.ts';
@@ -10,32 +11,56 @@ import * as schema from './schema.ts';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type OpenDatabase = {
   db: Database;
-  /** Null: the embedded database has none. */
+  /** Null for the embedded database. */
   pool: Pool | null;
   /**
-   * Of a database that this process alone uses: grows when a statement or a transaction begins, and when it has ended. While it stands still, nothing
-   * has changed. Null where other processes may write, too.
+   * Activity counter of a database that only this process uses. It increases when a statement or transaction starts and when it ends, so an
+   * unchanged value means that nothing has changed. Null if other processes may write.
    */
-  moves: (() => number) | null;
+  activity: (() => number) | null;
   close(): Promise<void>;
 };
 
-/** The rows of a raw statement: both drivers return them under `rows`. */
-export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
+/** The rows of a raw statement. Both drivers return them under `rows`. */
+export const toRows = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
 
-/** Opens and migrates the embedded database in a directory; without one, in memory. */
-export async function openEmbedded(directory: string | null): Promise<OpenDatabase> {
-  const { CountedPGlite } = await import('./counted-pglite.ts');
-  const { drizzle } = await import('drizzle-orm/pglite');
-  const { migrate } = await import('drizzle-orm/pglite/migrator');
-  const client = new CountedPGlite(directory ?? undefined);
-  await client.waitReady;
-  const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder: paths.migrations });
-  return { db, pool: null, moves: () => client.moves, close: () => client.close() };
+/**
+ * Rejects a database whose first migration differs from ours: later migrations would not fit it. `hint` explains how to get an empty database.
+ * @throws StartupError
+ */
+async function checkOrigin(db: Database, hint: string): Promise<void> {
+  const { readMigrationFiles } = await import('drizzle-orm/migrator');
+  const [initial] = readMigrationFiles({ migrationsFolder: paths.migrations });
+  const [table] = toRows<{ name: string | null }>(await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`));
+  if (table?.name == null) return;
+  const [applied] = toRows<{ hash: string }>(await db.execute(sql`select hash from drizzle.__drizzle_migrations order by id limit 1`));
+  if (applied && applied.hash !== initial?.hash) {
+    throw new StartupError(`The database was created by an incompatible development version and cannot be migrated. ${hint}`);
+  }
 }
 
-/** Migrates over a connection of its own: a migration, or the wait for that of another process, may take longer than any statement of a request. */
+/**
+ * Opens and migrates the embedded database in a directory, or in memory without one.
+ * @throws StartupError when the database cannot be migrated.
+ */
+export async function openEmbedded(directory: string | null): Promise<OpenDatabase> {
+  const { ActivityCountingPGlite } = await import('./activity-counting-pglite.ts');
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  const client = new ActivityCountingPGlite(directory ?? undefined);
+  await client.waitReady;
+  const db = drizzle(client, { schema });
+  try {
+    await checkOrigin(db, `Delete ${directory} to start with an empty one.`);
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  await migrate(db, { migrationsFolder: paths.migrations });
+  return { db, pool: null, activity: () => client.activity, close: () => client.close() };
+}
+
+/** Migrates over a separate connection: a migration, or waiting for one in another process, may exceed the statement timeout of requests. */
 async function migrateServer(url: string): Promise<void> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
@@ -46,20 +71,25 @@ async function migrateServer(url: string): Promise<void> {
   });
   try {
     await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
-    await migrate(drizzle(connection), { migrationsFolder: paths.migrations });
+    const db = drizzle(connection, { schema });
+    await checkOrigin(db, 'Set DATABASE_URL to an empty database.');
+    await migrate(db, { migrationsFolder: paths.migrations });
   } finally {
-    // Ends the session, and the lock with it.
+    // Ends the session, which releases the lock.
     await connection.end();
   }
 }
 
-/** Connects to a PostgreSQL server and migrates it, one process at a time. @throws StartupError when it cannot be reached. */
+/**
+ * Connects to a PostgreSQL server and migrates it, one process at a time.
+ * @throws StartupError when it cannot be reached or migrated.
+ */
 export async function openServer(url: string, log: Log = console.error): Promise<OpenDatabase> {
   await migrateServer(url);
   const { GuardedPool } = await import('./guarded-pool.ts');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const pool = new GuardedPool(url, log);
-  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
+  // The pool replaces a broken idle connection. Without a listener the error would end the process.
   pool.on('error', (error) => log(`database: ${loggable(error)}`));
-  return { db: drizzle(pool, { schema }), pool, moves: null, close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), pool, activity: null, close: () => pool.end() };
 }

@@ -2,12 +2,12 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { DatabaseSilent } from './database-faults.ts';
+import { DatabaseUnavailable } from './database-errors.ts';
 import { GuardedPool } from './guarded-pool.ts';
 
-/** A way to the server that can go silent: connections stay, and nothing comes through. */
-let way: Server;
-let silent = false;
+/** A proxy in front of the server that can stop forwarding data while its connections stay open. */
+let proxy: Server;
+let stalled = false;
 let connections = 0;
 const sockets = new Set<Socket>();
 let url: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   drop = database.drop;
   const target = new URL(database.url);
   const [port, host] = [Number(target.port), target.hostname];
-  way = createServer((near) => {
+  proxy = createServer((near) => {
     connections += 1;
     const far = connect(port, host);
     for (const [from, to] of [
@@ -26,73 +26,74 @@ beforeAll(async () => {
     ] as const) {
       sockets.add(from);
       from.on('data', (data) => {
-        if (!silent) to.write(data);
+        if (!stalled) to.write(data);
       });
       from.on('error', () => undefined);
       from.on('close', () => to.destroy());
     }
   });
-  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
-  const address = way.address();
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const address = proxy.address();
   target.host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   url = target.href;
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
-  way.close();
+  proxy.close();
   await drop();
 });
 beforeEach(() => {
-  silent = false;
+  stalled = false;
 });
 
-const codeOf = (error: unknown): string => (error instanceof DatabaseSilent ? 'refused' : error instanceof Error ? error.message : '');
+const getMessage = (error: unknown): string =>
+  error instanceof DatabaseUnavailable ? 'rejected' : error instanceof Error ? error.message : '';
 
-test('a server that goes silent ends each statement, then none is sent until it responds. BACK-40', async () => {
+test('statements to a server that stops responding time out, then they are rejected until it responds. BACK-40', async () => {
   const logged: string[] = [];
   const pool = new GuardedPool(url, (message) => logged.push(message));
   pool.on('error', () => undefined);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-  silent = true;
-  expect(await pool.query('select 1').catch(codeOf)).toBe('Query read timeout');
+  stalled = true;
+  expect(await pool.query('select 1').catch(getMessage)).toBe('Query read timeout');
   const before = connections;
-  const refused = await Promise.all(Array.from({ length: 500 }, () => pool.query('select 1').catch(codeOf)));
-  expect(new Set(refused)).toEqual(new Set(['refused']));
-  expect(await pool.connect().catch(codeOf)).toBe('refused');
-  // Only the pool's own try.
+  const rejected = await Promise.all(Array.from({ length: 500 }, () => pool.query('select 1').catch(getMessage)));
+  expect(new Set(rejected)).toEqual(new Set(['rejected']));
+  expect(await pool.connect().catch(getMessage)).toBe('rejected');
+  // Only the pool's own probe.
   expect(connections - before).toBeLessThanOrEqual(1);
-  silent = false;
+  stalled = false;
   while (logged.length < 2) await sleep(20);
   expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
-  expect(logged).toEqual(['the database is silent: statements are refused until it responds', 'the database responds again']);
+  expect(logged).toEqual(['the database is not responding: statements are rejected until it does', 'the database is responding again']);
   await pool.end();
 }, 20_000);
 
-test('a process that stood still itself does not take the server for silent. BACK-40', async () => {
+test('a timeout while the process itself was blocked does not count as an outage. BACK-40', async () => {
   const logged: string[] = [];
   const pool = new GuardedPool(url, (message) => logged.push(message));
   pool.on('error', () => undefined);
   await pool.query('select 1');
-  const asked = pool.query('select pg_sleep(0.3)').catch(codeOf);
+  const query = pool.query('select pg_sleep(0.3)').catch(getMessage);
   await sleep(50);
   for (const until = Date.now() + 1_500; Date.now() < until; );
-  expect(await asked).toBe('Query read timeout');
+  expect(await query).toBe('Query read timeout');
   expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
   expect(logged).toEqual([]);
   await pool.end();
 }, 20_000);
 
-test('a connection that is never given back is taken back', async () => {
+test('a connection that is never released is reclaimed', async () => {
   const pool = new GuardedPool(url, () => undefined);
   pool.on('error', () => undefined);
   await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
-  expect(await pool.query('select 1').catch(codeOf)).toBe('timeout exceeded when trying to connect');
+  expect(await pool.query('select 1').catch(getMessage)).toBe('timeout exceeded when trying to connect');
   while (pool.totalCount > 0) await sleep(20);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await pool.end();
 }, 20_000);
 
-test('a statement that takes too long, or waits too long for a row, is ended by the server', async () => {
+test('a statement that takes too long, or waits too long for a row, is cancelled by the server', async () => {
   const pool = new GuardedPool(url, () => undefined);
   pool.on('error', () => undefined);
   const state = (error: { code?: string }) => error.code;
@@ -108,7 +109,7 @@ test('a statement that takes too long, or waits too long for a row, is ended by 
   await pool.end();
 }, 20_000);
 
-test('a connection that is cut between two statements of a transaction fails the next one, and does not end the process', async () => {
+test('a connection that breaks between two statements of a transaction fails the next one and does not end the process', async () => {
   const pool = new GuardedPool(url, () => undefined);
   const holder = await pool.connect();
   const { rows } = await holder.query('select pg_backend_pid() as pid');
@@ -116,7 +117,7 @@ test('a connection that is cut between two statements of a transaction fails the
   const ended = new Promise<void>((resolve) => holder.once('end', () => resolve()));
   await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
   await ended;
-  expect(await holder.query('select 1').catch(codeOf)).toContain('not queryable');
+  expect(await holder.query('select 1').catch(getMessage)).toContain('not queryable');
   holder.release(true);
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await pool.end();

@@ -1,38 +1,38 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log/logger.ts';
-import { DatabaseSilent } from './database-faults.ts';
+import { DatabaseUnavailable } from './database-errors.ts';
 import { maxConnections, type Pool } from './pool.ts';
 
-/** The longest that a statement waits for a connection, and then for its rows, in milliseconds. */
+/** Timeouts for getting a connection and for a statement, in milliseconds. */
 const acquireMs = 1_000;
 const statementMs = 1_000;
-/** For the row of a departure that others hold: a booking then leaves the cabins to the job. */
+/** Timeout for a row lock. When a departure is locked for longer, the job completes the booking later. */
 const lockMs = 500;
-/** Longer than any transaction takes: whoever still has a connection then has lost it. */
+/** Longer than any transaction takes. A connection that is checked out for longer has leaked. */
 const checkoutMs = 3_000;
-/** While the server is silent, it is tried again so many milliseconds after each try that failed. */
-const tryAgainMs = 250;
+/** Interval between probes while the server is not responding. */
+const probeEveryMs = 250;
 
-/** A process that itself stood still for so long, in milliseconds, cannot tell whether the server was silent: the answer may be there, unread. */
-const stallMs = 300;
+/** If this process was blocked for so long, in milliseconds, a timeout proves nothing: the response may have arrived unread. */
+const stalledMs = 300;
 
-// The pool and its connections tell a silent server by these two texts only, both without a code.
-const isSilence = (error: unknown): boolean =>
+// The driver reports a timeout by these two messages only, without a code.
+const isTimeout = (error: unknown): boolean =>
   error instanceof Error && /^Query read timeout$|due to connection timeout$/.test(error.message);
 
 type Callback = Parameters<pg.Pool['connect']>[0];
 
 /**
- * A pool in which nothing waits without bound: for a connection, for a row, for an answer. Once the server has been silent it refuses statements
- * at once, and tries by itself until the server responds: else each would wait on its own, and a server that comes back would find hundreds of
+ * A pool with a timeout for everything: connections, row locks and responses. Once the server stops responding, the pool rejects statements at once
+ * and probes the server until it responds. Otherwise each statement would wait for its own timeout, and a recovering server would face hundreds of
  * connections whose clients have left.
  */
 export class GuardedPool extends pg.Pool implements Pool {
-  #silent = false;
-  #tellWait: (ms: number) => void = () => undefined;
+  #unavailable = false;
+  #reportWait: (ms: number) => void = () => undefined;
   readonly #log: Log;
-  #stoodStillAt = Number.NEGATIVE_INFINITY;
+  #stalledAt = Number.NEGATIVE_INFINITY;
 
   constructor(connectionString: string, log: Log) {
     super({
@@ -46,37 +46,38 @@ export class GuardedPool extends pg.Pool implements Pool {
       keepAlive: true,
     });
     this.#log = log;
-    this.#noteStalls();
-    // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the process. Its next statement fails.
+    this.#detectStalls();
+    // The pool handles errors of idle connections only. Without this listener, a connection that breaks between two statements of a transaction
+    // would end the process. The next statement fails instead.
     this.on('connect', (client) => client.on('error', () => undefined));
     this.#reclaimConnections();
     this.on('release', (error: unknown) => {
-      this.#suspect(error);
+      this.#checkForTimeout(error);
     });
   }
 
-  /** An error that may tell of a silent server. */
-  #suspect(error: unknown): void {
-    if (!isSilence(error)) return;
-    if (performance.now() - this.#stoodStillAt > statementMs) this.#heard(false);
+  /** Marks the server as unavailable after a timeout, unless this process itself was blocked. */
+  #checkForTimeout(error: unknown): void {
+    if (!isTimeout(error)) return;
+    if (performance.now() - this.#stalledAt > statementMs) this.#setResponding(false);
   }
 
-  #noteStalls(): void {
+  #detectStalls(): void {
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      if (now - last > stallMs) this.#stoodStillAt = now;
+      if (now - last > stalledMs) this.#stalledAt = now;
       last = now;
       if (this.ending) clearInterval(timer);
     }, 100);
     timer.unref();
   }
 
-  /** A transaction whose first statement fails never gives its connection back; this does it in its place. */
+  /** Releases connections that were never released: a transaction whose first statement fails leaks its connection. */
   #reclaimConnections(): void {
     const timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
     this.on('acquire', (client) => {
-      const reclaim = globalThis.setTimeout(() => client.release(new Error('a connection was held for too long')), checkoutMs);
+      const reclaim = globalThis.setTimeout(() => client.release(new Error('connection checked out for too long')), checkoutMs);
       reclaim.unref();
       timers.set(client, reclaim);
     });
@@ -84,23 +85,23 @@ export class GuardedPool extends pg.Pool implements Pool {
   }
 
   onWait(listener: (ms: number) => void): void {
-    this.#tellWait = listener;
+    this.#reportWait = listener;
   }
 
-  #heard(responds: boolean): void {
-    if (this.#silent === !responds) return;
-    this.#silent = !responds;
-    if (responds) this.#log('the database responds again', 'info');
-    else this.#log('the database is silent: statements are refused until it responds');
-    if (!responds) void this.#tryUntilHeard();
+  #setResponding(responds: boolean): void {
+    if (this.#unavailable === !responds) return;
+    this.#unavailable = !responds;
+    if (responds) this.#log('the database is responding again', 'info');
+    else this.#log('the database is not responding: statements are rejected until it does');
+    if (!responds) void this.#probe();
   }
 
-  async #tryUntilHeard(): Promise<void> {
-    while (this.#silent && !this.ending) {
-      // Not one of the pool's: those may all be waiting for the silent server.
+  async #probe(): Promise<void> {
+    while (this.#unavailable && !this.ending) {
+      // A separate connection: those of the pool may all be waiting for the server.
       const client = new pg.Client({ ...this.options, query_timeout: statementMs });
       client.on('error', () => undefined);
-      const heard = await client
+      const succeeded = await client
         .connect()
         .then(() => client.query('select 1'))
         .then(
@@ -108,24 +109,24 @@ export class GuardedPool extends pg.Pool implements Pool {
           () => false,
         );
       client.end().catch(() => undefined);
-      if (heard) this.#heard(true);
-      else await setTimeout(tryAgainMs, undefined, { ref: false });
+      if (succeeded) this.#setResponding(true);
+      else await setTimeout(probeEveryMs, undefined, { ref: false });
     }
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: NonNullable<Callback>): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
-    if (this.#silent) {
-      const error = new DatabaseSilent();
+    if (this.#unavailable) {
+      const error = new DatabaseUnavailable();
       if (!callback) return Promise.reject(error);
       process.nextTick(callback, error);
       return undefined;
     }
     const started = performance.now();
     const ended = (error?: unknown): void => {
-      this.#tellWait(performance.now() - started);
-      this.#suspect(error);
+      this.#reportWait(performance.now() - started);
+      this.#checkForTimeout(error);
     };
     if (callback) {
       super.connect((error, client, release) => {

@@ -7,25 +7,25 @@ import { lockDirectory } from './lock-file.ts';
 
 const directory = () => mkdtempSync(join(tmpdir(), 'lock-'));
 
-test('a lock is released, and leaves nothing behind', () => {
+test('a released lock leaves nothing behind', () => {
   const path = directory();
   lockDirectory(path)();
   expect(readdirSync(path)).toEqual([]);
 });
 
-test('the lock of a process that is gone is taken over', () => {
+test('the lock of a process that has ended is replaced', () => {
   const path = directory();
   writeFileSync(join(path, 'lock'), '999999999 1');
   expect(() => lockDirectory(path)()).not.toThrow();
 });
 
-test('a process number that was given out anew does not hold the lock of its earlier bearer', () => {
+test('a reused process id does not own the lock of the former process', () => {
   const path = directory();
   writeFileSync(join(path, 'lock'), '1 an-earlier-start');
   expect(() => lockDirectory(path)()).not.toThrow();
 });
 
-test('another living process keeps its lock: one clear line says so', () => {
+test('a lock of a running process is kept, with a clear message', () => {
   const path = directory();
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)']);
   const stat = `/proc/${other.pid}/stat`;

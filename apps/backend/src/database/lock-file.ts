@@ -2,8 +2,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writ
 import { dirname, join } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 
-/** When a process started, where the system knows it: a process id alone may have been reused. */
-function startOf(pid: number): string {
+/** Start time of a process, if the system knows it. A process id alone may have been reused. */
+function getStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -18,17 +18,17 @@ function isAlive(pid: number, start: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return pid !== process.pid && startOf(pid) === start;
+  return pid !== process.pid && getStartTime(pid) === start;
 }
 
-/** Step by step: on file systems that refuse directories, Node's recursive mkdir never returns. */
+/** One level at a time: on file systems that reject directories, recursive mkdir of Node never returns. */
 function makeDirectory(path: string): void {
   if (existsSync(path)) return;
   makeDirectory(dirname(path));
   mkdirSync(path);
 }
 
-function holderOf(path: string): { pid: number; start: string } | null {
+function readHolder(path: string): { pid: number; start: string } | null {
   try {
     const [pid = '', start = ''] = readFileSync(path, 'utf8').trim().split(' ');
     return /^\d+$/.test(pid) ? { pid: Number(pid), start } : null;
@@ -38,29 +38,29 @@ function holderOf(path: string): { pid: number; start: string } | null {
 }
 
 /**
- * Locks a data directory for this process: the embedded database takes no lock itself, and two processes would corrupt it. The lock
- * of a process that is gone is taken over. Returns the function that releases it.
- * @throws StartupError when the directory cannot be written, or another process holds it.
+ * Locks a data directory for this process. The embedded database takes no lock itself, and two processes would corrupt it. A lock whose process has
+ * ended is replaced. Returns the function that releases the lock.
+ * @throws StartupError when the directory cannot be written, or another process has locked it.
  */
 export function lockDirectory(directory: string): () => void {
   const path = join(directory, 'lock');
   const own = join(directory, `lock.${process.pid}`);
   try {
     makeDirectory(directory);
-    writeFileSync(own, `${process.pid} ${startOf(process.pid)}`);
+    writeFileSync(own, `${process.pid} ${getStartTime(process.pid)}`);
   } catch (error) {
     throw new StartupError(`The data directory ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {
-        // Creating a link is atomic, and fails where one exists.
+        // Creating a link is atomic and fails if the link exists.
         linkSync(own, path);
         return () => rmSync(path, { force: true });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
-      const holder = holderOf(path);
+      const holder = readHolder(path);
       if (holder && isAlive(holder.pid, holder.start)) {
         throw new StartupError(`The data directory ${directory} is in use by process ${holder.pid}.`);
       }

@@ -1,12 +1,12 @@
-/** More connections than this slow down the bookings of one departure: they wait for its row, each with a process of the server. */
+/** With more connections, bookings of one departure get slower: they wait for its row, each in a server process. */
 export const maxConnections = 10;
 
-/** The connections of this process to a server, as far as they are measured. */
+/** Metrics of the connections to a server. */
 export type Pool = {
   readonly totalCount: number;
   readonly idleCount: number;
-  /** Queries that wait for a connection. */
+  /** Queries waiting for a connection. */
   readonly waitingCount: number;
-  /** From now on tells the milliseconds that each query has waited for its connection. */
+  /** Calls `listener` with the milliseconds that each query waits for its connection. */
   onWait(listener: (ms: number) => void): void;
 };

@@ -1,5 +1,5 @@
 import type { BookingRequest, Language, Market, PaymentType } from '@booking/domain/schema';
-import type { Kept, Kind } from '@booking/payment-sandbox';
+import type { Kind, StoredObjects } from '@booking/payment-sandbox';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -20,29 +20,27 @@ import {
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * How many cabins of a type a booking needs; under the id `places`, how many places on board. `count` may be taken of the departure in all; more
- * than `free` makes the booking on request.
+ * The cabins of one type that a booking needs, or the places on board under the id `places`. `count` is the limit for the departure; a booking that
+ * exceeds `free` is on request.
  */
 export type BookedCabin = { id: string; cabins: number; count: number; free: number };
 
-/** The id under which the persons on board are counted. No cabin type has it. */
+/** The id under which persons on board are counted. No cabin type has it. */
 export const places = 'places';
 
-/** Cabins taken of a departure, by cabin type, and `places`. */
+/** Cabins taken of a departure by cabin type, and its `places`. */
 export type Taken = Readonly<Record<string, number>>;
 
 /**
- * One row per booking. Pending rows are the queue of the job that completes them. Amounts in euro cents, priced when the booking was
- * made. `hold_until` is when an unpaid hold may end; null when there is nothing held, or nothing that ends.
- * `client` is a keyed hash of the client's address while the booking is unpaid, else null.
+ * One row per booking. The pending rows are the queue of the job that completes them. Amounts are in euro cents, as priced when the booking was
+ * made. `hold_until` is when an unpaid hold expires; null without a hold. `client` is a keyed hash of the client address while the booking is
+ * unpaid, otherwise null.
  */
 export const bookings = pgTable(
   'bookings',
   {
     id: uuid().primaryKey(),
     idempotency_key: uuid().notNull(),
-    /** Of the release before, whose processes may still be running; the next one drops it. */
-    body_hash: text(),
     request: jsonb().$type<BookingRequest>().notNull(),
     status: text({ enum: ['pending', 'completed', 'failed'] }).notNull(),
     error: text({ enum: ['cabins_unavailable', 'expired', 'internal'] }),
@@ -80,15 +78,15 @@ export const bookings = pgTable(
 );
 export type BookingRow = typeof bookings.$inferSelect;
 
-/** Cabins taken of a departure by the bookings made here: one row per departure, so that one conditional update can book all cabins or none. */
+/** Cabins taken by bookings. One row per departure, so that one conditional update can take all cabins of a booking or none. */
 export const inventory = pgTable('departure_inventory', {
   departure_id: text().primaryKey(),
   taken: jsonb().$type<Taken>().notNull().default({}),
 });
 
 /**
- * Standalone payments: balances, and extra charges by the office. `amount` in euro cents. `demo` is set by the demo's own seed only, and
- * never on a payment of a booking: the demo's public page lists these payments and no others.
+ * Standalone payments: balances, and extra charges by the office. `amount` is in euro cents. Only the seed of the demo sets `demo`, never on a
+ * payment of a booking: the public page of the demo lists these payments and no others.
  */
 export const payments = pgTable(
   'payments',
@@ -116,15 +114,15 @@ export const payments = pgTable(
 export type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * What is wanted of the card provider, written before it is asked: one intent per row, whose amount and currency never change. At most one of a
- * booking, or of a payment, is open. `amount`, `received` and `refunded` in minor units of `currency`.
+ * Payment intents, stored before the card provider is called. Amount and currency of a row never change. A booking or payment has at most one open
+ * intent. `amount`, `received` and `refunded` are in minor units of `currency`.
  */
 export const intents = pgTable(
   'intents',
   {
-    /** Our own key: the provider has it as the idempotency key and in the intent's metadata. */
+    /** Our own key, sent as the idempotency key and in the metadata of the intent. */
     key: uuid().primaryKey().defaultRandom(),
-    /** The provider's id; null until it has answered. */
+    /** The id at the provider; null until the provider has responded. */
     id: text(),
     booking_id: uuid().references(() => bookings.id),
     payment_id: uuid().references(() => payments.id),
@@ -132,25 +130,25 @@ export const intents = pgTable(
     type: text().$type<PaymentType | 'standalone'>().notNull(),
     currency: text().$type<'eur' | 'usd'>().notNull(),
     amount: integer().notNull(),
-    /** The payment method that it was asked for with: a call that is repeated must be the same. */
+    /** The payment method of the call that creates the intent: a repeated call must be identical. */
     method: text(),
-    /** The provider's status; `wanted` until it has answered. */
+    /** The status at the provider; `requested` until the provider has responded. */
     status: text().notNull(),
     open: boolean().notNull(),
     received: integer().notNull().default(0),
-    /** What became of what was received: it counts, or nothing was due and it is to be paid back, or has been. */
+    /** Whether the received amount counts, must be refunded because nothing was due, or has been refunded. */
     money: text({ enum: ['none', 'counted', 'due_back', 'paid_back'] })
       .notNull()
       .default('none'),
     refunded: integer().notNull().default(0),
     disputed: boolean().notNull().default(false),
-    /** What the provider's intent differs in from what was wanted, and what else a person has to look at. */
+    /** How the intent at the provider differs from the requested one, and anything else that a person must check. */
     alarm: text(),
-    /** When its status last changed, or it was last begun to be paid. */
+    /** When the status last changed or the payment was last started. */
     updated_at: moment('updated_at').notNull(),
-    /** When the provider last told how it stands. */
+    /** When the provider last reported the status. */
     checked_at: moment('checked_at').notNull().defaultNow(),
-    /** When the provider is to be asked without anybody looking. */
+    /** When reconciliation checks the intent next. */
     look_at: moment('look_at').notNull().defaultNow(),
   },
   (table) => [
@@ -162,37 +160,37 @@ export const intents = pgTable(
 );
 export type IntentRow = typeof intents.$inferSelect;
 
-/** Events of the card provider, stored before they are processed: each arrives at least once, in any order. */
+/** Webhook events, stored before they are processed. Each arrives at least once, in any order. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
     id: text().primaryKey(),
     type: text().notNull(),
-    /** The account that signed it. */
-    market: text().$type<Market>().notNull().default('default'),
-    /** The intent that it is about. */
+    /** The market whose account signed it. */
+    market: text().$type<Market>().notNull(),
+    /** The intent that the event is about. */
     intent: text(),
     received_at: moment('received_at').notNull(),
-    /** Null until it has been processed. */
-    processed_at: moment('processed_at').defaultNow(),
+    /** Null until the event has been processed. */
+    processed_at: moment('processed_at'),
   },
   (table) => [index('webhook_events_waiting').on(table.received_at).where(sql`${table.processed_at} is null`)],
 );
 
-/** Missing translations reported by pages, where the deployment enables it. */
+/** Missing translations reported by pages, if the deployment enables it. */
 export const missingTexts = pgTable(
   'missing_texts',
   { language: text().notNull(), namespace: text().notNull(), key: text().notNull(), text: text().notNull() },
   (table) => [primaryKey({ columns: [table.language, table.namespace, table.key] })],
 );
 
-/** Everything that the payment sandbox keeps, where it stands in for the card provider. `due` is when something is to be done with it. */
+/** State of the payment sandbox. `due` is when an object must be processed. */
 export const sandboxObjects = pgTable(
   'payment_sandbox_objects',
   {
     kind: text().$type<Kind>().notNull(),
     id: text().notNull(),
-    body: jsonb().$type<Kept[Kind]>().notNull(),
+    body: jsonb().$type<StoredObjects[Kind]>().notNull(),
     due: moment('due'),
     created_at: moment('created_at').notNull(),
   },

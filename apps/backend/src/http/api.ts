@@ -2,77 +2,77 @@ import { type Endpoint, type EndpointName, endpoints } from '@booking/api/endpoi
 import type { Issue } from '@booking/domain/errors';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { Spend } from '../clients/limits.ts';
+import type { Consume } from '../clients/limits.ts';
 import { maxConnections } from '../database/pool.ts';
 import type { Handlers } from './handlers.ts';
-import { answerHeaders } from './headers.ts';
-import type { createKeptAnswers, Read } from './kept-answers.ts';
+import { setHeaders } from './headers.ts';
 import { limitBody } from './limit-body.ts';
 import { openApi } from './open-api.ts';
-import { Problem, problemAnswer, unavailable } from './problem.ts';
+import { Problem, problemResponse, unavailable } from './problem.ts';
 import { createQueue } from './queue.ts';
 import { isRead, type ReadName, type Reads } from './reads.ts';
+import type { createResponseCache, Read } from './response-cache.ts';
 
 export type ApiDeps = {
   reads: Reads;
-  sendKept: ReturnType<typeof createKeptAnswers>;
+  sendCached: ReturnType<typeof createResponseCache>;
   handlers: Handlers;
   /** Whether the database responds. */
   isReady(): Promise<boolean>;
   receiveWebhook(body: string, signature: string): Promise<void>;
-  /** Counts a call of a client. */
-  spend: Spend;
-  /** What counts as one client. */
-  clientOf(c: Context): string;
+  /** Counts a call of a client towards its limit. */
+  consume: Consume;
+  /** Identifies the client of a request. */
+  getClient(c: Context): string;
 };
 
 type LooseRead = (input: { params: Record<string, string>; query: unknown }) => Read;
 type LooseHandler = (input: { params: Record<string, string>; query: unknown; body: unknown; client: string }) => Promise<unknown>;
-type WithStatus = { status: 200 | 201; answer: object };
+type WithStatus = { status: 200 | 201; body: object };
 
-const issuesOf = (issues: readonly v.BaseIssue<unknown>[]): Issue[] =>
+const toIssues = (issues: readonly v.BaseIssue<unknown>[]): Issue[] =>
   issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
 
 function parse(schema: v.GenericSchema, value: unknown, status: 400 | 422, what: string): unknown {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw new Problem(status, `The ${what} is not as it should be.`, { errors: issuesOf(parsed.issues) });
+  throw new Problem(status, `The ${what} is invalid`, { errors: toIssues(parsed.issues) });
 }
 
-function bodyOf(text: string, { body, errors }: Endpoint): unknown {
+function parseBody(text: string, { body, errors }: Endpoint): unknown {
   if (body === null) return null;
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new Problem(400, 'The body is no JSON.');
+    throw new Problem(400, 'Body is not valid JSON');
   }
-  return parse(body, json, errors.includes(422) ? 422 : 400, 'body');
+  return parse(body, json, errors.includes(422) ? 422 : 400, 'request body');
 }
 
 const hasStatus = (result: unknown): result is WithStatus =>
-  typeof result === 'object' && result !== null && 'answer' in result && 'status' in result;
+  typeof result === 'object' && result !== null && 'body' in result && 'status' in result;
 
 /**
- * Texts and names may be kept by anyone for a while. What has prices or availability may be kept by the visitor's browser only, and is asked for again
+ * Anyone may cache texts and names for a while. Responses with prices or availability may be cached by the browser only, which revalidates them
  * each time.
  */
-const openly: Partial<Record<ReadName, string>> = {
+const publicCaching: Partial<Record<ReadName, string>> = {
   tours: 'public, max-age=300',
   shipTranslations: 'public, max-age=3600',
   productTranslations: 'public, max-age=3600',
   cabinTranslations: 'public, max-age=3600',
 };
-const privately = 'private, no-cache';
+const privateCaching = 'private, no-cache';
 
-/** What is answered about a booking, a payment or a code is kept by nobody. */
-const keptByNobody = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+/** Responses about a booking, a payment or a code are not cached. */
+const noStoreHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-const pathOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1');
+const toRoutePath = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
- * An endpoint's own queue: a slow one cannot hold up the others. Of what writes fewer wait, since each takes longer. Of bookings as many run as the
- * database has connections.
+ * Limits of the queue of each endpoint. With separate queues, a slow endpoint cannot block the others. Writes take longer, so fewer may wait. As
+ * many bookings run as there are database connections.
  */
 const queues = {
   read: { running: 50, waiting: 2_000, waitMs: 600 },
@@ -80,16 +80,16 @@ const queues = {
   booking: { running: maxConnections, waiting: 500, waitMs: 500 },
 };
 
-type Clients = Pick<ApiDeps, 'spend' | 'clientOf'>;
+type Clients = Pick<ApiDeps, 'consume' | 'getClient'>;
 
-function mountRead(app: Hono, name: ReadName, read: LooseRead, sendKept: ApiDeps['sendKept'], { spend, clientOf }: Clients): void {
+function mountRead(app: Hono, name: ReadName, read: LooseRead, sendCached: ApiDeps['sendCached'], { consume, getClient }: Clients): void {
   const endpoint: Endpoint = endpoints[name];
   const queue = createQueue(queues.read);
-  const cacheControl = openly[name] ?? privately;
-  app.get(pathOf(endpoint), (c) => {
-    spend(name, clientOf(c));
+  const cacheControl = publicCaching[name] ?? privateCaching;
+  app.get(toRoutePath(endpoint), (c) => {
+    consume(name, getClient(c));
     return queue.run(() =>
-      sendKept(c, cacheControl, () => {
+      sendCached(c, cacheControl, () => {
         const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
         return read({ params: c.req.param(), query });
       }),
@@ -97,22 +97,22 @@ function mountRead(app: Hono, name: ReadName, read: LooseRead, sendKept: ApiDeps
   });
 }
 
-function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler, { spend, clientOf }: Clients): void {
+function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler, { consume, getClient }: Clients): void {
   const endpoint: Endpoint = endpoints[name];
   const queue = createQueue(queues[name === 'createBooking' ? 'booking' : 'write']);
-  app.on(endpoint.method, pathOf(endpoint), limitBody, async (c) => {
-    const client = clientOf(c);
-    const giveBack = spend(name, client);
-    // Before the queue: a client that sends its body slowly must not hold a place in it.
+  app.on(endpoint.method, toRoutePath(endpoint), limitBody, async (c) => {
+    const client = getClient(c);
+    const refund = consume(name, client);
+    // Before the queue, so that a client that sends its body slowly occupies no place in it.
     const text = endpoint.body === null ? '' : await c.req.text();
     return queue.run(async () => {
       const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
-      const result = await handler({ params: c.req.param(), query, body: bodyOf(text, endpoint), client });
-      // Only codes that are not valid are counted: guesses.
-      if (name === 'departureVoucher') giveBack();
-      const [answer, status] = hasStatus(result) ? [result.answer, result.status] : [result as object, 200 as const];
-      answerHeaders(c, keptByNobody);
-      return c.json(answer, status);
+      const result = await handler({ params: c.req.param(), query, body: parseBody(text, endpoint), client });
+      // Only invalid codes count towards the limit.
+      if (name === 'departureVoucher') refund();
+      const [body, status] = hasStatus(result) ? [result.body, result.status] : [result as object, 200 as const];
+      setHeaders(c, noStoreHeaders);
+      return c.json(body, status);
     });
   });
 }
@@ -124,19 +124,19 @@ function mountOtherMethods(app: Hono): void {
   for (const [path, allowed] of methods) {
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
       c.header('Allow', [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', '));
-      return problemAnswer(c, new Problem(405, `${c.req.method} is not for this address.`));
+      return problemResponse(c, new Problem(405, 'Method not allowed'));
     });
   }
 }
 
-/** Everything under /api/v1: the contract, the card provider's webhook, health, and the contract's own description. */
-export function createApi({ reads, sendKept, handlers, isReady, receiveWebhook, ...clients }: ApiDeps): Hono {
+/** Everything under /api/v1: the contract, the card provider's webhook, health, and the OpenAPI document of the contract. */
+export function createApi({ reads, sendCached, handlers, isReady, receiveWebhook, ...clients }: ApiDeps): Hono {
   const app = new Hono();
   app.get('/health/live', (c) => c.json({ status: 'live' }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/health/ready', async (c) =>
     (await isReady())
       ? c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
-      : problemAnswer(c, unavailable('The database does not answer.')),
+      : problemResponse(c, unavailable('The database is not responding')),
   );
   app.get('/openapi.json', (c) => c.json(openApi()));
   app.post('/webhooks/stripe', limitBody, async (c) => {
@@ -146,11 +146,11 @@ export function createApi({ reads, sendKept, handlers, isReady, receiveWebhook, 
     return c.json({ received: true });
   });
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    if (isRead(name)) mountRead(app, name, reads[name] as unknown as LooseRead, sendKept, clients);
+    if (isRead(name)) mountRead(app, name, reads[name] as unknown as LooseRead, sendCached, clients);
     else mountHandler(app, name, handlers[name] as unknown as LooseHandler, clients);
   }
   mountOtherMethods(app);
 
-  app.all('*', (c) => problemAnswer(c, new Problem(404, 'There is nothing at this address.')));
+  app.all('*', (c) => problemResponse(c, new Problem(404, 'Not found')));
   return app;
 }

@@ -3,10 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { createRateLimit } from '../clients/rate-limit.ts';
 import type { Log } from '../log/logger.ts';
-import { Problem, problemAnswer } from './problem.ts';
+import { Problem, problemResponse } from './problem.ts';
 
 const route = v.pipe(v.string(), v.regex(/^[\w$/-]{0,100}$/));
-// Words of our own only: nobody may write what they like into the log.
+// Only known values, so that nobody can write arbitrary text into the log.
 const BeaconSchema = v.variant('type', [
   v.object({
     type: v.literal('vital'),
@@ -31,16 +31,16 @@ function read(text: string): v.InferOutput<typeof BeaconSchema> | null {
   }
 }
 
-type BeaconDeps = { clientOf(c: Context): string; now(): number; log: Log };
+type BeaconDeps = { getClient(c: Context): string; now(): number; log: Log };
 
 /** Logs the web vitals and uncaught errors that pages send. BACK-50. */
-export function createBeacons({ clientOf, now, log }: BeaconDeps): Hono {
+export function createBeacons({ getClient, now, log }: BeaconDeps): Hono {
   const rate = createRateLimit({ count: 120, perMs: 60_000 }, now);
   const app = new Hono();
   app.post('/api/beacons', bodyLimit({ maxSize: 2_000 }), async (c) => {
-    if (rate.take(clientOf(c)) > 0) return problemAnswer(c, new Problem(429, 'There were too many requests from this address.'));
+    if (rate.take(getClient(c)) > 0) return problemResponse(c, new Problem(429, 'Too many requests from this address'));
     const beacon = read(await c.req.text());
-    if (beacon === null) return problemAnswer(c, new Problem(400, 'This is no beacon.'));
+    if (beacon === null) return problemResponse(c, new Problem(400, 'The request body is invalid'));
     const { type, name } = beacon;
     const what = type === 'vital' ? beacon.value : beacon.places.join(' ');
     log(`${type} ${name} at ${beacon.route}: ${what}`, type === 'vital' ? 'info' : 'error');

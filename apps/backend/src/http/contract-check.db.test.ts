@@ -46,7 +46,7 @@ const check = async (scope: Partial<CheckScope>) => {
   return { ...reportOf(baseUrl, result, 5), text: printReport(reportOf(baseUrl, result, 5)) };
 };
 
-test('the reference backend keeps the contract: catalogue, calendar, bookings, payments, refusals, prices. BACK-1', async () => {
+test('the reference backend keeps the contract: catalogue, calendar, bookings, payments, rejections, prices. BACK-1', async () => {
   const { json: created } = await server.post(
     '/api/v1/bookings',
     await bookingBody(server, await findDeparture(server, { departure: isFree })),

@@ -24,7 +24,7 @@ async function expectToKeep(name: EndpointName, path: string): Promise<void> {
 
 const wholeTime = 'start=2000-01-01&end=2999-01-01';
 
-describe('every answer keeps the contract (CALL-12, CALL-13, CALL-16, CALL-17, CALL-19, CALL-25, CALL-26)', () => {
+describe('every response keeps the contract (CALL-12, CALL-13, CALL-16, CALL-17, CALL-19, CALL-25, CALL-26)', () => {
   test('tours', () => expectToKeep('tours', '/tours'));
   test.each(tours.map(({ id, name }) => [name, id]))('%s: detail, departures, prices, cabins, products', async (_, id) => {
     await expectToKeep('tour', `/tours/${id}`);
@@ -45,7 +45,7 @@ describe('every answer keeps the contract (CALL-12, CALL-13, CALL-16, CALL-17, C
     expect(new Set(json.map(({ tour_id }: { tour_id: string }) => tour_id)).size).toBe(2);
     expect((await get(`/tours/${tours[0]?.id}:nope`)).status).toBe(404);
   });
-  test('a tour that is named again is still one', async () => {
+  test('a repeated tour id counts once', async () => {
     const once = await get(`/tours/${tours[0]?.id}/departures?${wholeTime}`);
     const often = await get(`/tours/${Array(700).fill(tours[0]?.id).join(':')}/departures?${wholeTime}`);
     expect(often.json).toEqual(once.json);
@@ -62,9 +62,9 @@ describe('every answer keeps the contract (CALL-12, CALL-13, CALL-16, CALL-17, C
   });
   test('translations of the insurance policies among those of the products, in three languages. CONF-34', async () => {
     const { json } = await get('/translations/products');
-    const languagesOf = (id: string) =>
+    const getLanguages = (id: string) =>
       json.filter((one: { id: string }) => one.id === id).map(({ language }: { language: string }) => language);
-    for (const { id } of insurancePolicies) expect(languagesOf(id)).toEqual(['en', 'nl', 'de']);
+    for (const { id } of insurancePolicies) expect(getLanguages(id)).toEqual(['en', 'nl', 'de']);
   });
   test('standalone payments', () => expectToKeep('payment', '/payments/5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a01'));
 });
@@ -87,10 +87,10 @@ describe('the demo catalogue has', () => {
     ['a discount amount', { departure: ({ voucher }) => voucher?.discount_type === 'Discount Amount' }],
     ['multi-market', { departure: ({ multi_market }) => multi_market === true }],
     ['not multi-market', { departure: ({ multi_market }) => multi_market === false }],
-    ['market not said', { departure: ({ multi_market }) => multi_market === undefined }],
+    ['an unknown market', { departure: ({ multi_market }) => multi_market === undefined }],
     ['no port of arrival', { departure: ({ port_of_arrival_name }) => port_of_arrival_name === undefined }],
-  ])('%s', async (_, wanted) => {
-    await expect(findDeparture(server, wanted)).resolves.toBeDefined();
+  ])('%s', async (_, filter) => {
+    await expect(findDeparture(server, filter)).resolves.toBeDefined();
   });
   test('days with two ships', async () => {
     const { json } = await get(`/tours/${tours[0]?.id}/departures?${wholeTime}`);
@@ -99,17 +99,17 @@ describe('the demo catalogue has', () => {
   });
 });
 
-describe('what is wrong is said as problem+json (ERR-11)', () => {
+describe('errors are problem+json (ERR-11)', () => {
   test.each([
-    ['an unknown address', '/nothing', 404],
-    ['an unknown tour', '/tours/nope', 404],
-    ['an unknown departure', '/departures/nope/cabins', 404],
-    ['a bad month', `/tours/${tours[0]?.id}/departures?start=2027-02-30&end=2027-03-01`, 400],
-    ['no code', '/departures/nope/voucher', 400],
-  ])('%s', async (_, path, status) => {
-    const answer = await get(path);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    expect(answer).toMatchObject({ status, json: { status } });
+    ['an unknown address', '/nothing', 404, 'Not found'],
+    ['an unknown tour', '/tours/nope', 404, 'Not found: tour'],
+    ['an unknown departure', '/departures/nope/cabins', 404, 'Not found: departure'],
+    ['an invalid date', `/tours/${tours[0]?.id}/departures?start=2027-02-30&end=2027-03-01`, 400, 'The query is invalid'],
+    ['a missing code', '/departures/nope/voucher', 400, 'The query is invalid'],
+  ])('%s', async (_, path, status, detail) => {
+    const response = await get(path);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(response).toMatchObject({ status, json: { status, detail } });
   });
   test('an unknown coupon, and one that is not for this departure, are not found', async () => {
     const spring = await findDeparture(server, { departure: ({ date }) => date.slice(5, 7) === '05' });
@@ -117,10 +117,10 @@ describe('what is wrong is said as problem+json (ERR-11)', () => {
     expect((await get(`/departures/${spring.id}/voucher?code=LATESUMMER`)).status).toBe(404);
     expect((await get(`/departures/${spring.id}/voucher?code=sun50`)).json.code).toBe('SUN50');
   });
-  test('a method that is not for this address (ERR-11)', async () => {
-    const answer = await server.request('/api/v1/tours', { method: 'DELETE' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toContain('GET');
+  test('a method that is not allowed (ERR-11)', async () => {
+    const response = await server.request('/api/v1/tours', { method: 'DELETE' });
+    expect(response).toMatchObject({ status: 405, json: { detail: 'Method not allowed' } });
+    expect(response.headers.get('allow')).toContain('GET');
   });
 });
 
@@ -132,7 +132,7 @@ test('health, and the contract as OpenAPI with every endpoint', async () => {
   expect(json.paths['/bookings'].post.requestBody.content['application/json'].schema.required).toContain('idempotency_key');
 });
 
-test('texts are served; missing ones are not taken while the configuration does not ask for them', async () => {
+test('texts are served; missing ones are not stored unless so configured', async () => {
   expect((await server.request('/locales/nl/common.json')).status).toBe(200);
   expect((await server.request('/locales/nl/tourDate.json')).status).toBe(200);
   expect((await server.request('/locales/fr/common.json')).status).toBe(404);
@@ -141,7 +141,7 @@ test('texts are served; missing ones are not taken while the configuration does 
   expect(await database.db.select().from(missingTexts).where(eq(missingTexts.key, 'other.key'))).toEqual([]);
 });
 
-test('missing texts are taken where it does, each on one line of the log', async () => {
+test('missing texts are stored if so configured, each with one line in the log', async () => {
   const saving = start({ runtimeConfig: { saveMissing: true } });
   expect((await saving.post('/api/locales/nl/common', { 'some.key\n2027-01-01 forged\u001b[2J': 'Some text' })).status).toBe(204);
   expect(saving.logged).toEqual(['missing text: nl common some.key 2027-01-01 forged [2J']);

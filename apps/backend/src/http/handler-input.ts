@@ -5,5 +5,5 @@ type QuerySchema<Name extends EndpointName> = (typeof endpoints)[Name]['query'];
 type Query<Name extends EndpointName> = QuerySchema<Name> extends v.GenericSchema ? v.InferOutput<QuerySchema<Name>> : null;
 type Params<Name extends EndpointName> = EndpointInput<Name> extends { params: infer Names } ? Names : Record<never, string>;
 
-/** What an endpoint is asked: path parameters, query and body as its schemas parse them. */
+/** Input of an endpoint: path parameters, query and body, as parsed by its schemas. */
 export type HandlerInput<Name extends EndpointName> = { params: Params<Name>; query: Query<Name>; body: EndpointBody<Name> };

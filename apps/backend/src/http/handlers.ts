@@ -11,12 +11,12 @@ import type { HandlerInput } from './handler-input.ts';
 import { notFound } from './problem.ts';
 import type { ReadName } from './reads.ts';
 
-/** Those that are not answered from what is kept of the catalogue. */
-type HandledName = Exclude<EndpointName, ReadName>;
+/** Endpoints that are not served from the response cache. */
+type HandlerName = Exclude<EndpointName, ReadName>;
 export type Handlers = {
-  [Name in HandledName]: (
+  [Name in HandlerName]: (
     input: HandlerInput<Name> & { client: string },
-  ) => Promise<EndpointWire<Name> | { status: 200 | 201; answer: EndpointWire<Name> }>;
+  ) => Promise<EndpointWire<Name> | { status: 200 | 201; body: EndpointWire<Name> }>;
 };
 
 export type HandlerDeps = BookingDeps & {
@@ -26,7 +26,7 @@ export type HandlerDeps = BookingDeps & {
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** One handler for each endpoint that is no read of the catalogue. */
+/** One handler for each endpoint that does not read the catalogue. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   const { db, catalogue, worker, payments } = deps;
   const bookingRow = async (id: string) => {
@@ -48,12 +48,12 @@ export function createHandlers(deps: HandlerDeps): Handlers {
       return voucher;
     },
     createBooking: async ({ body, client }) => {
-      // A UUID may be written in capitals; the database gives it back in small letters, and the stored body is compared.
+      // A UUID may be sent in upper case. The database returns it in lower case, and the stored body is compared with later ones.
       const { booking, created } = await createBooking(deps, { ...body, idempotency_key: body.idempotency_key.toLowerCase() }, client);
       if (booking.status === 'pending') worker.wake();
-      // The contract has no failed status here: the client finds out by polling.
+      // The contract has no failed status here. The client finds out by polling.
       const status = booking.status === 'failed' ? {} : { status: booking.status };
-      return { status: created ? 201 : 200, answer: { id: booking.id, ...status } };
+      return { status: created ? 201 : 200, body: { id: booking.id, ...status } };
     },
     booking: async ({ params }) => {
       const row = await bookingRow(params.id);

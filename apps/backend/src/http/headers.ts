@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 
 type Single = 'accept-encoding' | 'if-none-match' | 'x-forwarded-for' | 'x-forwarded-proto';
 
-/** A request's headers where Node has put them; none where the request never was on a connection. */
+/** The request headers as parsed by Node; undefined for a request that did not arrive over a connection. */
 export const headersOfNode = (c: Context): IncomingHttpHeaders | undefined =>
   ((c.env ?? {}) as { incoming?: { headers?: IncomingHttpHeaders } }).incoming?.headers;
 
 /**
- * A request's header, read where Node has put it: the framework's own way first makes an object of all headers, which takes longer than the rest
- * of a kept answer.
+ * Reads a request header from Node directly. The framework first creates an object of all headers, which takes longer than the rest of a cached
+ * response.
  */
 export function requestHeader(c: Context, name: Single): string | undefined {
   const headers = headersOfNode(c);
@@ -18,10 +18,10 @@ export function requestHeader(c: Context, name: Single): string | undefined {
 }
 
 /**
- * Sets headers of an answer that is not made yet, where Node takes them from. Where the framework is given more than one it makes an object of its own of
- * them, which takes a twentieth of an answer's time: what is asked for often gives it none but the type of what is sent.
+ * Sets headers of a response that has not been created yet, on Node’s own response object. If the framework gets more than one header, it creates
+ * an object of its own, which costs a twentieth of the response time. So frequent responses pass it only the content type.
  */
-export function answerHeaders(c: Context, headers: Readonly<Record<string, string>>): void {
+export function setHeaders(c: Context, headers: Readonly<Record<string, string>>): void {
   const outgoing = ((c.env ?? {}) as { outgoing?: ServerResponse }).outgoing;
   for (const [name, value] of Object.entries(headers)) {
     if (outgoing) outgoing.setHeader(name, value);

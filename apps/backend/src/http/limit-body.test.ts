@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => listener.close());
 
-/** The answer to a body over a connection, of the length that its headers tell, or in pieces. */
+/** The response to a body over a connection, with its length in the headers or in chunks. */
 const send = (body: string, headers: Record<string, string | number>): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { port } = listener.address() as AddressInfo;
-    const sent = request({ port, method: 'POST', headers }, (answer) => {
+    const sent = request({ port, method: 'POST', headers }, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
     });
     sent.on('error', reject);
     sent.end(body);
@@ -32,19 +32,19 @@ const most = 'x'.repeat(1_000_000);
 const pieces = { 'transfer-encoding': 'chunked' };
 
 test.each([
-  ['of a length that is told', most, { 'content-length': most.length }, 200],
+  ['with a content length', most, { 'content-length': most.length }, 200],
   ['in pieces', most, pieces, 200],
   ['without a body', '', { 'content-length': 0 }, 200],
-  ['one more, told', `${most}x`, { 'content-length': most.length + 1 }, 413],
+  ['one more byte, with a content length', `${most}x`, { 'content-length': most.length + 1 }, 413],
   ['one more, in pieces', `${most}x`, pieces, 413],
 ])('a body %s: up to a million bytes', async (_, body, headers, status) => {
-  const answer = await send(body, headers);
-  expect(answer.status).toBe(status);
-  if (status === 200) expect(answer.text).toBe(String(body.length));
-  else expect(JSON.parse(answer.text)).toMatchObject({ status: 413, title: 'Content Too Large' });
+  const response = await send(body, headers);
+  expect(response.status).toBe(status);
+  if (status === 200) expect(response.text).toBe(String(body.length));
+  else expect(JSON.parse(response.text)).toMatchObject({ status: 413, title: 'Content Too Large' });
 });
 
-test('a request that never was on a connection is counted, too', async () => {
+test('a request that did not arrive over a connection is counted, too', async () => {
   expect((await app.request('/', { method: 'POST', body: most })).status).toBe(200);
   expect((await app.request('/', { method: 'POST', body: `${most}x` })).status).toBe(413);
 });

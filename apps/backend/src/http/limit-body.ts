@@ -1,19 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { headersOfNode } from './headers.ts';
-import { Problem, problemAnswer } from './problem.ts';
+import { Problem, problemResponse } from './problem.ts';
 
 const maxBytes = 1_000_000;
 
-const tooLarge = (c: Context): Response => problemAnswer(c, new Problem(413, 'The body is too large.'));
-const counted = bodyLimit({ maxSize: maxBytes, onError: tooLarge });
+const tooLarge = (c: Context): Response => problemResponse(c, new Problem(413, 'The request body is too large'));
+const countingLimit = bodyLimit({ maxSize: maxBytes, onError: tooLarge });
 
 /**
- * Answers 413 for a body that is too large. Where the headers tell how long it is, which Node holds it to, they are all that is looked at: the
- * framework's own way makes a stream of each body, which takes longer than reading it.
+ * Responds with 413 to a body that is too large. If the headers state the length, which Node enforces, only they are checked: the framework would
+ * create a stream of each body, which takes longer than reading it.
  */
 export const limitBody: MiddlewareHandler = async (c, next) => {
   const headers = headersOfNode(c);
-  if (!headers || headers['transfer-encoding'] !== undefined) return counted(c, next);
+  if (!headers || headers['transfer-encoding'] !== undefined) return countingLimit(c, next);
   return Number(headers['content-length'] ?? 0) > maxBytes ? tooLarge(c) : next();
 };

@@ -1,22 +1,22 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { answerHeaders } from './headers.ts';
+import { setHeaders } from './headers.ts';
 
-/** What is kept of a request: the pattern of its route and never its path, since the id of a booking or payment opens personal data. */
+/** A request for log and metrics. Contains the route pattern and never the path, since the id of a booking or payment opens personal data. */
 export type RequestEntry = { id: string; method: string; route: string; status: number; ms: number };
 
 /**
- * Gives every request an id, which its answer tells as `X-Request-Id`, and hands what is kept of it to `observe` when it has been answered. An id of the
- * client's is not taken: it would be a visitor's text in the log.
+ * Sends a new id with every response as `X-Request-Id`, and passes an entry to `observe` after the response. An id sent by the client is ignored:
+ * it would put a text of the client into the log.
  */
 export const observeRequests =
   (observe: (entry: RequestEntry) => void): MiddlewareHandler =>
   async (c, next) => {
     const id = crypto.randomUUID();
     const started = performance.now();
-    answerHeaders(c, { 'X-Request-Id': id });
+    setHeaders(c, { 'X-Request-Id': id });
     await next();
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    // The last handler that ran, which is the one that answered.
+    // The route of the last handler, which is the one that responded.
     observe({ id, method: c.req.method, route: routePath(c), status: c.res.status, ms });
   };

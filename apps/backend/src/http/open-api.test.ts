@@ -7,20 +7,20 @@ const { paths } = openApi() as { paths: Record<string, Record<string, Operation>
 const operations = Object.values(paths).flatMap((path) => Object.values(path));
 const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {});
 
-test('every endpoint may be too busy, or the client too eager, and says when to come again', () => {
+test('every endpoint documents 429 and 503 with Retry-After', () => {
   expect(operations).toHaveLength(Object.keys(endpoints).length);
   for (const { responses } of operations) {
     for (const status of ['429', '503']) expect(responses[status]?.headers).toHaveProperty('Retry-After');
   }
 });
 
-test('a new booking is 201, the same again 200; a body may be too large; the card provider may fail', () => {
+test('a new booking is 201 and a repeat 200; a body may be too large; the card provider may fail', () => {
   expect(statuses('/bookings', 'post')).toEqual(['200', '201', '400', '409', '413', '422', '429', '500', '503']);
   expect(statuses('/bookings/{id}/payments', 'post')).toEqual(['200', '400', '404', '409', '413', '429', '500', '502', '503']);
   expect(statuses('/tours', 'get')).toEqual(['200', '429', '500', '503']);
 });
 
-test('a list of a body is described with its greatest length and its items', () => {
+test('a list of a body is described with its maximum length and its items', () => {
   const schema = paths['/bookings']?.post?.requestBody?.content['application/json']?.schema;
   expect(schema).toMatchObject({
     properties: {

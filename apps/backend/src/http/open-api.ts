@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from '@booking/api/endpoints';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { titleOf } from './problem.ts';
+import { getTitle } from './problem.ts';
 
 const summaries: Record<EndpointName, string> = {
   tours: 'All tours',
@@ -22,21 +22,21 @@ const summaries: Record<EndpointName, string> = {
   pay: 'Start paying a standalone payment',
 };
 
-const schemaOf = (schema: v.GenericSchema, typeMode: 'input' | 'output' = 'input'): object => {
+const toSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output' = 'input'): object => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode, errorMode: 'ignore' });
   return rest;
 };
 
-/** Beside what the contract says of an endpoint: what any server may answer, and this one does. BACK-30, BACK-34. */
+/** Errors that any server may return in addition to those of the contract, and that this one does return. BACK-30, BACK-34. */
 const anyErrors = [429, 500, 503];
 const bodyErrors = [413];
 const providerErrors = [502];
-/** Endpoints that ask the card provider on a visitor's behalf. */
+/** Endpoints that call the card provider for a visitor. */
 const charges: readonly EndpointName[] = ['payBooking', 'pay'];
-/** Answers that are a success besides 200. */
+/** Endpoints that also respond with 201. */
 const created: readonly EndpointName[] = ['createBooking'];
 
-const errorsOf = (name: EndpointName, { errors, body }: Endpoint): number[] =>
+const getErrors = (name: EndpointName, { errors, body }: Endpoint): number[] =>
   [...errors, ...anyErrors, ...(body === null ? [] : bodyErrors), ...(charges.includes(name) ? providerErrors : [])].sort(
     (one, other) => one - other,
   );
@@ -59,29 +59,29 @@ const retryAfter = { description: 'Seconds after which the same request may succ
 
 type ObjectSchema = { properties?: Record<string, object>; required?: readonly string[] };
 
-function parametersOf({ path, query }: Endpoint): object[] {
+function toParameters({ path, query }: Endpoint): object[] {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const { properties = {}, required = [] } = query === null ? {} : (schemaOf(query) as ObjectSchema);
+  const { properties = {}, required = [] } = query === null ? {} : (toSchema(query) as ObjectSchema);
   const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
   return [...inPath, ...inQuery];
 }
 
-function operationOf(name: EndpointName, endpoint: Endpoint): object {
-  const errors = errorsOf(name, endpoint).map((status) => [
+function toOperation(name: EndpointName, endpoint: Endpoint): object {
+  const errors = getErrors(name, endpoint).map((status) => [
     String(status),
     {
-      description: titleOf(status),
+      description: getTitle(status),
       ...([429, 503].includes(status) && { headers: { 'Retry-After': retryAfter } }),
       content: { 'application/problem+json': { schema: problem } },
     },
   ]);
-  const success = { description: summaries[name], ...json(schemaOf(endpoint.response)) };
+  const success = { description: summaries[name], ...json(toSchema(endpoint.response)) };
   return {
     operationId: name,
     summary: summaries[name],
-    parameters: parametersOf(endpoint),
-    // The lists of a body check their length before their items: the schema of the items is the output's. Nothing in a body is transformed.
-    ...(endpoint.body === null ? {} : { requestBody: { required: true, ...json(schemaOf(endpoint.body, 'output')) } }),
+    parameters: toParameters(endpoint),
+    // In a body, lists check their length before their items, so the schema of the items is the output type. Nothing in a body is transformed.
+    ...(endpoint.body === null ? {} : { requestBody: { required: true, ...json(toSchema(endpoint.body, 'output')) } }),
     responses: { '200': success, ...(created.includes(name) && { '201': success }), ...Object.fromEntries(errors) },
   };
 }
@@ -90,7 +90,7 @@ function operationOf(name: EndpointName, endpoint: Endpoint): object {
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: toOperation(name, endpoint) };
   }
   return {
     openapi: '3.1.0',

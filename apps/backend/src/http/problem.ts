@@ -15,15 +15,15 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-export const titleOf = (status: number): string => titles[status] ?? 'Error';
+export const getTitle = (status: number): string => titles[status] ?? 'Error';
 
-// Enough to correct a form; a body of thousands of faults must not make an answer of its own size.
+// Enough to correct a form. A body with thousands of issues must not cause a response of its own size.
 const maxIssues = 20;
 
 type Extra = {
-  /** The faults of a body. */
+  /** The validation issues of a body. */
   errors?: readonly Issue[];
-  /** Whole seconds after which the same request may succeed. */
+  /** Whole seconds after which a retry may succeed. */
   retryAfter?: number;
 };
 
@@ -43,16 +43,16 @@ export class Problem extends Error {
   }
 }
 
-/** Something that is needed does not answer now; the same request may succeed in a moment. */
+/** 503 for a transient error: a retry may succeed in a moment. */
 export const unavailable = (detail: string): Problem => new Problem(503, detail, { retryAfter: 1 });
 
-export const notFound = (what: string): Problem => new Problem(404, `There is no such ${what}.`);
+export const notFound = (what: string): Problem => new Problem(404, `Not found: ${what}`);
 
-export const problemAnswer = (c: Context, { status, detail, errors, retryAfter }: Problem): Response =>
+export const problemResponse = (c: Context, { status, detail, errors, retryAfter }: Problem): Response =>
   c.json(
     {
       type: 'about:blank',
-      title: titleOf(status),
+      title: getTitle(status),
       status,
       detail,
       ...(errors.length > 0 ? { errors: errors.slice(0, maxIssues) } : {}),

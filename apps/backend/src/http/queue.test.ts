@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Problem } from './problem.ts';
 import { createQueue } from './queue.ts';
 
-/** A job that ends when it is told to. */
+/** A job that finishes on request. */
 function job() {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -17,32 +17,32 @@ function job() {
   };
   return { state, run, end };
 }
-const refused = { status: 503, retryAfter: 1 };
-/** Long enough for a job to begin. */
-const begun = () => sleep(20);
+const rejection = { status: 503, retryAfter: 1 };
+/** Waits until jobs have started. */
+const jobsStarted = () => sleep(20);
 
-test('some run, some wait in order, and what there is no room for is refused at once. BACK-40', async () => {
+test('some jobs run, some wait in order, and the rest are rejected at once. BACK-40', async () => {
   const queue = createQueue({ running: 1, waiting: 2, waitMs: 60_000 });
   const jobs = [job(), job(), job(), job()] as const;
   const results = jobs.map(({ run }) => queue.run(run));
   await expect(results[3]).rejects.toBeInstanceOf(Problem);
-  await expect(results[3]).rejects.toMatchObject(refused);
-  await begun();
+  await expect(results[3]).rejects.toMatchObject(rejection);
+  await jobsStarted();
   expect(jobs.map(({ state }) => state.started)).toEqual([true, false, false, false]);
   jobs[0].end();
   await results[0];
-  await begun();
+  await jobsStarted();
   expect(jobs.map(({ state }) => state.started)).toEqual([true, true, false, false]);
   jobs[1].end();
   jobs[2].end();
   expect(await Promise.all(results.slice(0, 3))).toEqual(['done', 'done', 'done']);
 });
 
-test('one that has waited too long is refused, and the next ones have its place', async () => {
+test('a job that has waited too long is rejected, and the next one gets its place', async () => {
   const queue = createQueue({ running: 1, waiting: 1, waitMs: 20 });
   const [first, second, third] = [job(), job(), job()];
   const running = queue.run(first.run);
-  await expect(queue.run(second.run)).rejects.toMatchObject(refused);
+  await expect(queue.run(second.run)).rejects.toMatchObject(rejection);
   const waiting = queue.run(third.run);
   first.end();
   third.end();
@@ -50,13 +50,13 @@ test('one that has waited too long is refused, and the next ones have its place'
   expect(second.state.started).toBe(false);
 });
 
-test('a job that fails gives its place back', async () => {
+test('a job that fails frees its place', async () => {
   const queue = createQueue({ running: 1, waiting: 1, waitMs: 60_000 });
   await expect(queue.run(() => Promise.reject(new TypeError('x')))).rejects.toThrow(TypeError);
   expect(await queue.run(async () => 'done')).toBe('done');
 });
 
-test('those that wait are refused in time also where the jobs leave no turn to others', async () => {
+test('waiting jobs are rejected in time, even if running jobs finish within one turn', async () => {
   const queue = createQueue({ running: 1, waiting: 100, waitMs: 20 });
   const busy = async (): Promise<string> => {
     for (const end = performance.now() + 5; performance.now() < end; );
@@ -67,7 +67,7 @@ test('those that wait are refused in time also where the jobs leave no turn to o
   expect(results.at(-1)).toBe(503);
 });
 
-test('those that arrive in one turn are counted before the first one runs, however quickly it would end', async () => {
+test('jobs that arrive in one turn are counted before the first one runs', async () => {
   const queue = createQueue({ running: 1, waiting: 2, waitMs: 60_000 });
   const results: Promise<number>[] = [];
   for (let arrived = 0; arrived < 5; arrived += 1) {

@@ -4,18 +4,18 @@ import { unavailable } from './problem.ts';
 export type Queue = { run<Result>(job: () => Promise<Result>): Promise<Result> };
 
 type Limits = {
-  /** Jobs that run at the same time. */
+  /** Number of jobs that run concurrently. */
   running: number;
-  /** Jobs that may wait for their turn. */
+  /** Number of jobs that may wait. */
   waiting: number;
-  /** The longest that one waits, in milliseconds. */
+  /** The longest wait, in milliseconds. */
   waitMs: number;
 };
 
 /**
- * Runs some jobs at the same time and lets some wait, in the order in which they came. What there is no room for, or what has waited too long, is
- * refused at once: a client that is told to come again is better off than one whose answer comes when it has left.
- * `run` throws Problem 503 for a job that it refuses.
+ * Runs a limited number of jobs concurrently and lets a limited number wait in order. A job is rejected at once if the queue is full, and after
+ * `waitMs` otherwise: a client that is told to retry is better off than one that has left before its response comes.
+ * `run` throws Problem 503 for a rejected job.
  */
 export function createQueue({ running: most, waiting: longest, waitMs }: Limits): Queue {
   const waiting = new Set<() => void>();
@@ -23,14 +23,14 @@ export function createQueue({ running: most, waiting: longest, waitMs }: Limits)
 
   const turn = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      if (waiting.size >= longest) return reject(unavailable('Too many requests at once.'));
+      if (waiting.size >= longest) return reject(unavailable('Too many concurrent requests'));
       const start = (): void => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
         waiting.delete(start);
-        reject(unavailable('Too many requests at once.'));
+        reject(unavailable('Too many concurrent requests'));
       }, waitMs);
       waiting.add(start);
     });
@@ -45,17 +45,17 @@ export function createQueue({ running: most, waiting: longest, waitMs }: Limits)
 
   return {
     async run(job) {
-      // A job that ends hands its place over, so that one that comes at this moment is not before those that wait.
+      // A finished job hands its place over, so that a new job cannot overtake those that wait.
       if (running >= most) await turn();
       else {
         running += 1;
-        // Those that arrived together are counted before the first one runs.
+        // Jobs that arrive in the same turn are counted before the first one runs.
         await nextTurn();
       }
       try {
         return await job();
       } finally {
-        // Not in this turn: jobs that never leave theirs, as those of the embedded database, would let no time pass for those that wait.
+        // In the next turn: jobs that finish within one turn, such as those of the embedded database, would block the timers of those that wait.
         if (waiting.size > 0) setImmediate(handOver);
         else running -= 1;
       }

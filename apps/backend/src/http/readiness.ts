@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
 export type Readiness = {
-  /** Whether requests may be sent here: the database responds, and the server is not about to stop. */
+  /** Whether the database responds and the server is not stopping. */
   isReady(): Promise<boolean>;
-  /** From now on, not ready: who distributes requests is to send them elsewhere before the server stops listening. */
-  retire(): void;
+  /** Reports not ready from now on, so that the load balancer stops sending requests before the server stops listening. */
+  drain(): void;
 };
 
-/** One question is on its way to the database at a time, whoever asks; a database that is silent ends it in bounded time. */
+/** One check runs at a time, shared by all callers. A database that does not respond ends it by a timeout. */
 export function createReadiness(db: Database): Readiness {
-  let retired = false;
-  let asking: Promise<boolean> | null = null;
-  const ask = (): Promise<boolean> =>
+  let draining = false;
+  let pending: Promise<boolean> | null = null;
+  const check = (): Promise<boolean> =>
     db
       .execute(sql`select 1`)
       .then(
@@ -20,15 +20,15 @@ export function createReadiness(db: Database): Readiness {
         () => false,
       )
       .finally(() => {
-        asking = null;
+        pending = null;
       });
   return {
     async isReady() {
-      asking ??= ask();
-      return (await asking) && !retired;
+      pending ??= check();
+      return (await pending) && !draining;
     },
-    retire() {
-      retired = true;
+    drain() {
+      draining = true;
     },
   };
 }

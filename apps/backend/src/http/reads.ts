@@ -2,13 +2,13 @@ import type { EndpointWire } from '@booking/api/endpoints';
 import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
 import { presentCabins, presentDeparture } from '../catalogue/present.ts';
 import { presentProducts } from '../catalogue/present-products.ts';
-import { presentPrices, presentTour, summaryOf } from '../catalogue/present-tours.ts';
+import { presentPrices, presentTour, toSummary } from '../catalogue/present-tours.ts';
 import { cabinTranslations, productTranslations, shipTranslations } from '../catalogue/present-translations.ts';
 import type { CatalogueTour } from '../catalogue/tours.ts';
 import type { TakenByDeparture } from '../inventory/inventory.ts';
 import type { HandlerInput } from './handler-input.ts';
-import type { Read } from './kept-answers.ts';
 import { notFound } from './problem.ts';
+import type { Read } from './response-cache.ts';
 
 const readNames = [
   'tours',
@@ -22,60 +22,60 @@ const readNames = [
   'productTranslations',
   'cabinTranslations',
 ] as const;
-/** An endpoint that is answered from the catalogue and the inventory, and whose answers are kept. */
+/** An endpoint that is served from the catalogue and the inventory, and whose responses are cached. */
 export type ReadName = (typeof readNames)[number];
 export const isRead = (name: string): name is ReadName => readNames.some((read) => read === name);
 
 export type Reads = {
   [Name in ReadName]: (input: HandlerInput<Name>) => {
     departures: readonly StockedDeparture[];
-    answer(taken: TakenByDeparture): EndpointWire<Name>;
+    body(taken: TakenByDeparture): EndpointWire<Name>;
   };
 };
 
-/** What no booking changes. */
-const fixed = <Wire>(wire: Wire) => ({ departures: [], answer: () => wire }) satisfies Read;
+/** A response that no booking changes. */
+const constant = <Wire>(wire: Wire) => ({ departures: [], body: () => wire }) satisfies Read;
 
-/** The endpoints of the catalogue, availability counted down by the bookings made here. */
+/** The endpoints of the catalogue, with availability reduced by bookings. */
 export function createReads(catalogue: Catalogue): Reads {
-  const toursOf = (id: string): CatalogueTour[] => {
-    const tours = catalogue.toursOf(id);
+  const getTours = (id: string): CatalogueTour[] => {
+    const tours = catalogue.getTours(id);
     if (!tours) throw notFound('tour');
     return tours;
   };
-  const idsOf = (tours: readonly CatalogueTour[]): string[] => tours.map(({ id }) => id);
-  const departureOf = (id: string): StockedDeparture => {
+  const toIds = (tours: readonly CatalogueTour[]): string[] => tours.map(({ id }) => id);
+  const getDeparture = (id: string): StockedDeparture => {
     const departure = catalogue.departure(id);
     if (!departure) throw notFound('departure');
     return departure;
   };
 
   return {
-    tours: () => fixed({ data: catalogue.tours.map(summaryOf) }),
+    tours: () => constant({ data: catalogue.tours.map(toSummary) }),
     tour: ({ params }) => {
-      const tours = toursOf(params.id);
-      const departures = catalogue.bookableOf(idsOf(tours));
-      return { departures, answer: (taken) => presentTour(params.id, tours, departures, taken) };
+      const tours = getTours(params.id);
+      const departures = catalogue.getBookableDepartures(toIds(tours));
+      return { departures, body: (taken) => presentTour(params.id, tours, departures, taken) };
     },
     tourDepartures: ({ params, query }) => {
-      const departures = catalogue.departuresOf(idsOf(toursOf(params.id)), query.start, query.end);
-      return { departures, answer: (taken) => departures.map((departure) => presentDeparture(departure, taken(departure.id))) };
+      const departures = catalogue.getDepartures(toIds(getTours(params.id)), query.start, query.end);
+      return { departures, body: (taken) => departures.map((departure) => presentDeparture(departure, taken(departure.id))) };
     },
     tourPrices: ({ params }) => {
-      const departures = catalogue.bookableOf(idsOf(toursOf(params.id)));
-      return { departures, answer: (taken) => presentPrices(departures, taken) };
+      const departures = catalogue.getBookableDepartures(toIds(getTours(params.id)));
+      return { departures, body: (taken) => presentPrices(departures, taken) };
     },
     departure: ({ params }) => {
-      const departure = departureOf(params.id);
-      return { departures: [departure], answer: (taken) => presentDeparture(departure, taken(departure.id)) };
+      const departure = getDeparture(params.id);
+      return { departures: [departure], body: (taken) => presentDeparture(departure, taken(departure.id)) };
     },
     departureCabins: ({ params }) => {
-      const departure = departureOf(params.id);
-      return { departures: [departure], answer: (taken) => presentCabins(departure, taken(departure.id)) };
+      const departure = getDeparture(params.id);
+      return { departures: [departure], body: (taken) => presentCabins(departure, taken(departure.id)) };
     },
-    departureProducts: ({ params }) => fixed(presentProducts(departureOf(params.id).tour)),
-    shipTranslations: () => fixed([...shipTranslations]),
-    productTranslations: () => fixed([...productTranslations]),
-    cabinTranslations: ({ params }) => fixed(cabinTranslations(params.shipId)),
+    departureProducts: ({ params }) => constant(presentProducts(getDeparture(params.id).tour)),
+    shipTranslations: () => constant([...shipTranslations]),
+    productTranslations: () => constant([...productTranslations]),
+    cabinTranslations: ({ params }) => constant(cabinTranslations(params.shipId)),
   };
 }

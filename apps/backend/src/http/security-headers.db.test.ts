@@ -10,13 +10,13 @@ test.each(['/api/v1/tours', '/api/v1/nothing', home])('%s by https over a truste
   expect((await server.request(path, https, '10.0.0.1')).headers.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
-test('by http, or where nobody trusted says so, it is not claimed', async () => {
+test('HSTS is not sent over http, or without a trusted proxy', async () => {
   expect((await server.request(home, undefined, '10.0.0.1')).headers.get('strict-transport-security')).toBeNull();
   expect((await server.request(home, https, '198.51.100.1')).headers.get('strict-transport-security')).toBeNull();
   expect((await server.request(home, https)).headers.get('strict-transport-security')).toBeNull();
 });
 
-test('pages may use no device, are what they say they are, and those of the brand site are framed by no other site', async () => {
+test('pages may use no device, must not be sniffed, and pages of the brand site may not be framed by other sites', async () => {
   const { headers } = await server.request(home);
   expect(headers.get('permissions-policy')).toContain('camera=()');
   expect(headers.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com")');

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { connectionOf, isSecure, type TrustedProxies } from '../clients/client-address.ts';
-import { answerHeaders, requestHeader } from './headers.ts';
+import { getRemoteAddress, isSecure, type TrustedProxies } from '../clients/client-address.ts';
+import { requestHeader, setHeaders } from './headers.ts';
 
-/** Nothing here uses a device; the card provider's frames may use the browser's own payment. */
+/** No page uses a device. The frames of the card provider may use the payment API of the browser. */
 const permissions = [
   ...['camera', 'microphone', 'geolocation', 'usb', 'serial', 'midi', 'display-capture'].map((name) => `${name}=()`),
   'payment=(self "https://js.stripe.com")',
@@ -11,8 +11,8 @@ const permissions = [
 const ofPages = { 'Permissions-Policy': permissions, 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * Headers that do not depend on the page: https only, once it came by https; and for everything outside the API what its pages may do. Set
- * before the answer is made: afterwards they cost a copy of it. BACK-37.
+ * Headers that do not depend on the page: HSTS for requests over https, and permissions for everything outside the API. They are set before the
+ * response is created; later they would cost a copy of it. BACK-37.
  */
 export const securityHeaders = ({
   hstsSeconds,
@@ -22,8 +22,8 @@ export const securityHeaders = ({
   trustedProxies: TrustedProxies;
 }): MiddlewareHandler =>
   createMiddleware(async (c, next) => {
-    const arrival = { connection: connectionOf(c.env), header: (name: 'x-forwarded-proto') => requestHeader(c, name) };
-    if (hstsSeconds > 0 && isSecure(arrival, trustedProxies)) answerHeaders(c, { 'Strict-Transport-Security': `max-age=${hstsSeconds}` });
-    if (!c.req.path.startsWith('/api/')) answerHeaders(c, ofPages);
+    const arrival = { connection: getRemoteAddress(c.env), header: (name: 'x-forwarded-proto') => requestHeader(c, name) };
+    if (hstsSeconds > 0 && isSecure(arrival, trustedProxies)) setHeaders(c, { 'Strict-Transport-Security': `max-age=${hstsSeconds}` });
+    if (!c.req.path.startsWith('/api/')) setHeaders(c, ofPages);
     await next();
   });

@@ -11,8 +11,8 @@ import { createTestDatabase } from '../testing/test-database.ts';
 const hold = new Date(Date.now() + 4 * 3_600_000);
 const size = 100;
 
-/** One cabin of one of two types, or of both: bookings that overlap in every way. */
-const cabinsOf = (index: number): BookedCabin[] => {
+/** One cabin of either type, or of both, so that bookings overlap in every way. */
+const createCabins = (index: number): BookedCabin[] => {
   const a = { id: 'a', cabins: 1, count: size, free: size - 10 };
   const b = { id: 'b', cabins: 2, count: size, free: size };
   return index % 3 === 0 ? [a, b] : index % 3 === 1 ? [a] : [{ ...b, cabins: 1 }];
@@ -28,7 +28,7 @@ const row = (departure: string, index: number) => ({
   tour_id: 't',
   tour_name: 't',
   tour_external_id: 't',
-  cabins: cabinsOf(index),
+  cabins: createCabins(index),
   on_request: false,
   name: '',
   email: '',
@@ -57,7 +57,10 @@ afterAll(async () => {
 
 type Complete = (db: Database, booking: BookingRow) => Promise<string | null>;
 
-/** Three processes that work off the same 600 bookings of one departure, all at once; what they sold, and what the departure's row says. */
+/**
+ * Runs three processes that complete the same 600 bookings of one departure concurrently. Returns what they sold, and what the row of the departure
+ * says.
+ */
 async function race(complete: Complete) {
   const [{ db }] = processes as [OpenDatabase];
   const departure = `race-${randomUUID()}`;
@@ -67,7 +70,7 @@ async function race(complete: Complete) {
     .returning();
   const ended = await Promise.all(
     processes.flatMap((each) => {
-      // As many at a time as a process has connections; in the server its queues see to that.
+      // As many at a time as a process has connections. In the server, the queues ensure this.
       const queue = createQueue({ running: maxConnections, waiting: pending.length, waitMs: 60_000 });
       return pending.map((booking) => queue.run(() => complete(each.db, booking)));
     }),
@@ -81,7 +84,7 @@ async function race(complete: Complete) {
   return { pending, ended, after, sold, stock: stock?.taken };
 }
 
-/** As `completeBooking`, with its guard taken out: whether the cabins are free is read in one statement and they are taken in another. */
+/** Like `completeBooking`, but without its guard: it reads the available cabins in one statement and takes them in another. */
 const completeUnguarded: Complete = async (db, { id, departure_id, cabins }) => {
   await db.insert(inventory).values({ departure_id }).onConflictDoNothing();
   const [stock] = await db.select().from(inventory).where(eq(inventory.departure_id, departure_id));
@@ -94,19 +97,19 @@ const completeUnguarded: Complete = async (db, { id, departure_id, cabins }) => 
   return status;
 };
 
-test('three processes that work off the same bookings sell each cabin once and end each booking once', async () => {
+test('three processes that complete the same bookings sell each cabin once and complete each booking once', async () => {
   const { pending, ended, after, sold, stock } = await race((db, booking) => completeBooking(db, booking, hold));
   expect(stock).toEqual(sold);
-  // Beyond what is free for certain bookings are on request, and take nothing.
+  // Bookings beyond the certain cabins are on request and take nothing.
   expect(sold).toEqual({ a: size - 10, b: size });
   expect(ended.filter((status) => status !== null)).toHaveLength(pending.length);
   expect(after.filter(({ on_request }) => on_request).map(({ cabins }) => cabins.some(({ id }) => id === 'a'))).toContain(true);
   expect(after.some(({ on_request, cabins }) => on_request && !cabins.some(({ id }) => id === 'a'))).toBe(false);
 }, 60_000);
 
-test('with the guard taken out they sell cabins twice: the test above would see it', async () => {
+test('without the guard they sell cabins twice, which the test above would detect', async () => {
   let { sold, stock } = await race(completeUnguarded);
-  // On a busy machine it may happen that they do not meet.
+  // On a busy machine, the processes may happen not to interfere.
   for (let tries = 1; tries < 10 && Math.max(sold.a ?? 0, sold.b ?? 0) <= size; tries += 1)
     ({ sold, stock } = await race(completeUnguarded));
   expect(Math.max(sold.a ?? 0, sold.b ?? 0)).toBeGreaterThan(size);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startBookingWorker } from '../bookings/booking-worker.ts';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema.ts';
-import { startHoldSweep } from '../payments/hold-sweep.ts';
+import { startHoldExpiry } from '../payments/hold-expiry.ts';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
 import { openTestServer } from '../testing/test-server.ts';
 import { loggable, loggableText } from './loggable.ts';
@@ -27,7 +27,7 @@ const everything = () => [...server.logged, ...printed].join('\n');
 
 const personal = ['Annabella', 'Privatesson', '1980-02-29', '+31612345678', 'Keizersgracht', 'annabella@example.com', '1015 AA'];
 
-/** A database whose insertion of a booking fails as it does when a value breaks a constraint, with the values in the error. */
+/** A database in which inserting a booking violates a constraint, with the values in the error. */
 async function withoutBookings(run: () => Promise<void>): Promise<void> {
   await database.db.execute(sql`alter table bookings add constraint none_today check (name = 'nobody') not valid`);
   try {
@@ -37,7 +37,7 @@ async function withoutBookings(run: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a query that fails with personal values is logged with its statement and without them', async () => {
+test('a failed query is logged with its statement and without its values', async () => {
   const departure = await findDeparture(server, { departure: isFree });
   const body = await bookingBody(server, departure);
   const [first, ...others] = body.passengers;
@@ -51,8 +51,8 @@ test('a query that fails with personal values is logged with its statement and w
   for (const value of personal) expect(everything()).not.toContain(value);
 }, 30_000);
 
-test('neither do the background jobs tell values', async () => {
-  // As when the connection breaks during a query: the query's error holds the parameters.
+test('background jobs do not log values either', async () => {
+  // As if the connection breaks during a query: the error of the query contains the parameters.
   const failing = async (): Promise<never> => {
     await database.db.insert(bookings).values({ name: 'Privatesson', email: 'annabella@example.com', id: 'Annabella' } as never);
     throw new Error('the insertion should have failed');
@@ -63,7 +63,7 @@ test('neither do the background jobs tell values', async () => {
   const worker = startBookingWorker({ db, holdMs: 1, now: Date.now, log });
   await worker.settled();
   await worker.stop();
-  await startHoldSweep({ endHolds: failing }, log)();
+  await startHoldExpiry({ expireHolds: failing }, log)();
   expect(logged).toEqual([expect.stringMatching(/^bookings: .*insert into/s), expect.stringMatching(/^holds: .*insert into/s)]);
   for (const value of personal) expect(logged.join()).not.toContain(value);
 });
@@ -74,7 +74,7 @@ test('an error keeps its name, message, places and causes', () => {
   expect(text).toContain('loggable.db.test.ts');
 });
 
-test('what may hold a body is not told', () => {
+test('values that may contain a body are not logged', () => {
   let unread: unknown;
   try {
     JSON.parse('Privatesson');
@@ -85,12 +85,12 @@ test('what may hold a body is not told', () => {
   const query = new DrizzleQueryError('select $1', ['hello\n    at Keizersgracht 1'], new Error('gone'));
   expect(loggable(query)).toMatch(/^Error: Failed query: select \$1\n\s+at .*caused by Error: gone/s);
   expect(loggable(query)).not.toContain('Keizersgracht');
-  const refused = new Stripe.errors.StripeInvalidRequestError({
+  const rejected = new Stripe.errors.StripeInvalidRequestError({
     message: 'Invalid email: annabella@example.com',
     code: 'email_invalid',
   } as never);
-  expect(loggable(refused)).toContain('email_invalid');
-  expect(loggable(refused)).not.toContain('annabella');
+  expect(loggable(rejected)).toContain('email_invalid');
+  expect(loggable(rejected)).not.toContain('annabella');
   expect(loggable({ email: 'annabella@example.com' })).toBe('thrown object');
   expect(loggable('annabella@example.com')).toBe('thrown string');
 });

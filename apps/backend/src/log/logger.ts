@@ -7,19 +7,19 @@ export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * An event for the log: one line, and below it an error's places and causes. Holds no personal data, nor what opens any: of an error `loggable`, of a
- * visitor's text `loggableText`, of a booking its number and not its id.
+ * Logs an event: one line, followed by the places and causes of an error. It must contain no personal data and nothing that gives access to any:
+ * `loggable` of an error, `loggableText` of the text of a visitor, the number of a booking and not its id.
  */
 export type Log = (message: string, level?: 'info' | 'error') => void;
 
 export type Logger = {
   log: Log;
   request(entry: RequestEntry): void;
-  /** Writes what is still held back. */
+  /** Writes buffered lines. */
   flush(): void;
 };
 
-/** Bytes that are held back before a write, and for how long: a write for each request would cost more than many requests do. */
+/** Size of the buffer in bytes, and the maximum delay: a write for each request would cost more than many requests do. */
 const minLength = 4_096;
 const flushMs = 500;
 
@@ -40,7 +40,8 @@ function buffered(): pino.DestinationStream & { flush(): void } {
 }
 
 /**
- * The log, on standard output, a line for each event: readable in stage development, JSON in the others. `destination` replaces standard output.
+ * Creates a logger that writes one line per event to standard output: readable in stage development, JSON in the others. `destination` replaces
+ * standard output.
  */
 export function createLogger(stage: Stage, level: LogLevel, destination?: pino.DestinationStream): Logger {
   const stream = destination ?? (stage === 'development' ? readable() : buffered());

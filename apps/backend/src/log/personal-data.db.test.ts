@@ -23,7 +23,7 @@ const printed: string[] = [];
 const logger = createLogger('production', 'debug', { write: (line) => lines.push(line) });
 let providerFails = false;
 const clock = { now: Date.now() };
-const faulty =
+const wrapFetch =
   (send: typeof fetch): typeof fetch =>
   (...request) =>
     providerFails
@@ -31,7 +31,7 @@ const faulty =
           Response.json({ error: { type: 'invalid_request_error', message: `Invalid email: ${person.emailAddress}` } }, { status: 400 }),
         )
       : send(...request);
-const { database, server, start } = await openTestServer({ clock, faulty, observe: logger.request, log: logger.log });
+const { database, server, start } = await openTestServer({ clock, wrapFetch, observe: logger.request, log: logger.log });
 
 beforeAll(() => {
   for (const name of ['error', 'warn', 'log', 'info', 'debug'] as const)
@@ -41,23 +41,23 @@ beforeAll(() => {
 });
 afterAll(() => vi.restoreAllMocks());
 
-async function requestOf(departure = isFree) {
+async function createRequest(departure = isFree) {
   const body = await bookingBody(server, await findDeparture(server, { departure }));
   const { firstName, lastName, dateOfBirth, ...contact } = person;
   const passengers = body.passengers.map((passenger) => ({ ...passenger, firstName, lastName, dateOfBirth }));
   return { ...body, main: { ...body.main, ...contact }, passengers };
 }
 
-/** Whatever happens to be written while `run` goes on. */
+/** Everything that is written while `run` is running. */
 async function failing(statement: string, undo: string, run: () => Promise<unknown>): Promise<void> {
   await database.db.execute(sql.raw(statement));
   await run();
   await database.db.execute(sql.raw(undo));
 }
 
-/** A booking and its payment, and everything that can go wrong with them. Returns what nobody may read in the log. */
+/** Makes a booking and its payment with all possible errors. Returns everything that the log must not contain. */
 async function throughSuccessAndFailures(): Promise<string[]> {
-  const body = await requestOf();
+  const body = await createRequest();
   const { json } = await server.post('/api/v1/bookings', body);
   const booking = await settledBooking(server, json.id);
   const path = `/api/v1/bookings/${booking.id}`;
@@ -69,7 +69,7 @@ async function throughSuccessAndFailures(): Promise<string[]> {
   });
   const pay = () => server.post(`${path}/payments`, { type: 'deposit', payment_method_id: method.id });
 
-  // The client's faults, each with its values in the body or address.
+  // Errors of the client, each with values in the body or address.
   await server.post('/api/v1/bookings', { ...body, locale: 'de' });
   const wrong = {
     ...body,
@@ -89,12 +89,12 @@ async function throughSuccessAndFailures(): Promise<string[]> {
   });
   await server.post('/api/locales/nl/common', { [`key of ${person.lastName}`]: person.emailAddress });
 
-  // Faults of the database and of the provider.
+  // Errors of the database and of the provider.
   const [none, anew] = [
     "alter table bookings add constraint none check (name = 'nobody') not valid",
     'alter table bookings drop constraint none',
   ];
-  await failing(none, anew, async () => server.post('/api/v1/bookings', await requestOf()));
+  await failing(none, anew, async () => server.post('/api/v1/bookings', await createRequest()));
   await failing('alter table bookings rename to gone', 'alter table gone rename to bookings', () => server.request(path));
   providerFails = true;
   await pay();
@@ -104,14 +104,14 @@ async function throughSuccessAndFailures(): Promise<string[]> {
   providerFails = true;
   await server.request(path);
   clock.now += 5 * hour;
-  await server.payments.endHolds();
+  await server.payments.expireHolds();
   providerFails = false;
   await stripe.paymentIntents.confirm(paying.client_secret.split('_secret_')[0], { return_url: 'http://localhost/back' });
   clock.now += 2_000;
   expect((await server.request(path)).json).toMatchObject({ state: 'Paid' });
 
   // Only the job ends a booking on request.
-  const last = await requestOf(({ on_request }) => on_request);
+  const last = await createRequest(({ on_request }) => on_request);
   await server.worker.stop();
   const waiting = (await server.post('/api/v1/bookings', last)).json.id;
   await failing('alter table departure_inventory rename to gone', 'alter table gone rename to departure_inventory', async () => {
@@ -122,10 +122,10 @@ async function throughSuccessAndFailures(): Promise<string[]> {
   return [...Object.values(person), booking.id, waiting, paying.client_secret, body.idempotency_key, method.id];
 }
 
-test('of a booking through success and failures, the log holds no personal data and nothing that opens any', async () => {
+test('through success and failures of a booking, the log contains no personal data and nothing that gives access to any', async () => {
   const secrets = await throughSuccessAndFailures();
   const text = [...lines, ...printed].join('');
-  // The lines that could have told: each fault has left one.
+  // Lines that could contain values: each error has left one.
   for (const expected of [
     '"route":"/api/v1/bookings/:id"',
     'POST /api/v1/bookings: ',
@@ -141,18 +141,18 @@ test('of a booking through success and failures, the log holds no personal data 
   }
 }, 60_000);
 
-test('a request’s line has its id, method, route pattern, status and milliseconds, and nothing else', () => {
+test('the line of a request has its id, method, route pattern, status and milliseconds, and nothing else', () => {
   const line = lines.map((each) => JSON.parse(each) as Record<string, unknown>).find(({ route }) => route === '/api/v1/bookings/:id');
   expect(Object.keys(line ?? {}).sort()).toEqual(['id', 'level', 'method', 'ms', 'pid', 'route', 'status', 'time']);
 });
 
-test('its id is that of its answer, and none that a client sends', async () => {
+test('its id is that of the response, and not one sent by the client', async () => {
   const { headers } = await server.request('/api/v1/tours', { headers: { 'x-request-id': person.lastName } });
   const id = headers.get('x-request-id');
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(lines.at(-1)).toContain(`"id":"${id}"`);
 });
 
-test('an event is one line', () => {
+test('an event is logged as one line', () => {
   for (const line of lines) expect(line.indexOf('\n')).toBe(line.length - 1);
 });

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type Database, type OpenDatabase, rowsOf } from '../database/database.ts';
+import { type Database, type OpenDatabase, toRows } from '../database/database.ts';
 import type { Pool } from '../database/pool.ts';
 import type { RequestEntry } from '../http/observe-requests.ts';
 
 export type Metrics = {
   observe(entry: RequestEntry): void;
-  /** Measures this database at every reading from now on. */
+  /** Adds the metrics of a database, read at every scrape. */
   watch(database: OpenDatabase, now: () => number): void;
-  /** `/metrics` in the text format of Prometheus, for a port of its own. */
+  /** `/metrics` in the text format of Prometheus, served on a separate port. */
   app: Hono;
 };
 
@@ -28,10 +28,10 @@ type Backlog = {
   waiting_events: number;
 };
 
-/** What the database knows of work that is late. Times in seconds. */
-async function backlogOf(db: Database, now: number): Promise<Backlog> {
+/** Reads the overdue work from the database. Times are in seconds. */
+async function readBacklog(db: Database, now: number): Promise<Backlog> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  const [row] = rowsOf<Backlog>(
+  const [row] = toRows<Backlog>(
     await db.execute(sql`
       select p.*, h.*, i.*, m.*, e.* from
         (select count(*)::int as pending, coalesce(extract(epoch from ${at} - min(created_at)), 0)::float as oldest_pending
@@ -46,14 +46,14 @@ async function backlogOf(db: Database, now: number): Promise<Backlog> {
         (select count(*)::int as waiting_events from webhook_events
           where processed_at is null and received_at < ${at} - interval '10 minutes') e`),
   );
-  if (!row) throw new Error('the database told nothing of its backlog');
+  if (!row) throw new Error('the backlog query returned no row');
   return row;
 }
 
 function requestMetrics(register: Registry) {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Answered requests by method, route pattern and status: how many (_count), and how long they took.',
+    help: 'Number (_count) and duration of requests by method, route pattern and status.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
@@ -61,24 +61,20 @@ function requestMetrics(register: Registry) {
   return ({ method, route, status, ms }: RequestEntry) => durations.observe({ method, route, status }, seconds(ms));
 }
 
-/** Returns the function that asks the database, which comes before each reading. */
+/** Returns a function that updates the metrics before each scrape. */
 function backlogMetrics(registers: Registry[], db: Database, now: () => number): () => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers });
-  const up = gauge('database_up', '1 when the database answered this reading, else 0.');
+  const up = gauge('database_up', '1 if the database responded to this scrape, else 0.');
   const pending = gauge('bookings_pending', 'Bookings that are not completed yet.');
-  const oldest = gauge('bookings_pending_oldest_seconds', 'Age of the oldest of them.');
-  const overdue = gauge('holds_overdue', 'Unpaid holds that should have ended over ten minutes ago.');
-  const unreconciled = gauge(
-    'payment_intents_unreconciled',
-    'Open intents that nothing was heard of for over a day, by what they pay.',
-    'of',
-  );
-  const alarms = gauge('payment_alarms', 'Payments that a person has to look at, ever, by what happened to them.', 'what');
-  const events = gauge('webhook_events_waiting', 'Events of the card provider that could not be processed for over ten minutes.');
+  const oldest = gauge('bookings_pending_oldest_seconds', 'Age of the oldest pending booking.');
+  const overdue = gauge('holds_overdue', 'Unpaid holds that should have expired over ten minutes ago.');
+  const unreconciled = gauge('payment_intents_unreconciled', 'Open intents without a status update for over a day, by target.', 'of');
+  const alarms = gauge('payment_alarms', 'Payments that a person must check, in total, by reason.', 'what');
+  const events = gauge('webhook_events_waiting', 'Webhook events that have been unprocessed for over ten minutes.');
   return async () => {
     try {
-      const backlog = await backlogOf(db, now());
+      const backlog = await readBacklog(db, now());
       pending.set(backlog.pending);
       oldest.set(backlog.oldest_pending);
       overdue.set(backlog.overdue_holds);
@@ -91,7 +87,7 @@ function backlogMetrics(registers: Registry[], db: Database, now: () => number):
       events.set(backlog.waiting_events);
       up.set(1);
     } catch {
-      // The other figures must be readable when the database is not.
+      // The other metrics must remain readable without the database.
       for (const each of [pending, oldest, overdue, unreconciled, alarms, events]) each.reset();
       up.set(0);
     }
@@ -111,7 +107,7 @@ function poolMetrics(registers: Registry[], pool: Pool): void {
   });
   new Gauge({
     name: 'database_pool_waiting',
-    help: 'Queries that wait for a connection.',
+    help: 'Queries waiting for a connection.',
     collect() {
       this.set(pool.waitingCount);
     },
@@ -126,20 +122,20 @@ function poolMetrics(registers: Registry[], pool: Pool): void {
   pool.onWait((ms) => waits.observe(seconds(ms)));
 }
 
-/** The figures of this process: requests, the event loop, memory, and once it is open the database. They hold no personal data. */
+/** The metrics of this process: requests, the event loop, memory and, once it is open, the database. They contain no personal data. */
 export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  let ask = async (): Promise<void> => undefined;
+  let update = async (): Promise<void> => undefined;
   const app = new Hono();
   app.get('/metrics', async (c) => {
-    await ask();
+    await update();
     return c.text(await register.metrics(), 200, { 'Content-Type': register.contentType });
   });
   return {
     observe: requestMetrics(register),
     watch({ db, pool }, now) {
-      ask = backlogMetrics([register], db, now);
+      update = backlogMetrics([register], db, now);
       if (pool) poolMetrics([register], pool);
     },
     app,

@@ -7,32 +7,35 @@ import { type IntentRow, intents } from '../database/schema.ts';
 import { lockBooking, lockPayment, type Target } from './due.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
-/** What our own intents have in their metadata: those of the account's other uses do not. */
+/** The metadata of our own intents. Other applications of the account have none of it. */
 const MetadataSchema = v.object({
   booking: v.optional(uuid),
   payment: v.optional(uuid),
   type: v.picklist(['deposit', 'full_payment', 'standalone']),
-  key: v.optional(uuid),
+  key: uuid,
 });
 
-/** What an intent says that it pays; null for one that is not ours. */
-export function targetOfMetadata(intent: Pick<Stripe.PaymentIntent, 'metadata'>): Target | null {
+/** The metadata of one of our intents: its target, its type and our key. Null for an intent of another application. */
+export function parseMetadata(
+  intent: Pick<Stripe.PaymentIntent, 'metadata'>,
+): { target: Target; type: IntentRow['type']; key: string } | null {
   const { success, output } = v.safeParse(MetadataSchema, intent.metadata);
   if (!success) return null;
-  if (output.booking !== undefined) return { kind: 'booking', id: output.booking };
-  return output.payment === undefined ? null : { kind: 'payment', id: output.payment };
+  const { booking, payment, type, key } = output;
+  if (booking !== undefined) return { target: { kind: 'booking', id: booking }, type, key };
+  return payment === undefined ? null : { target: { kind: 'payment', id: payment }, type, key };
 }
 
 /**
- * The row of an intent that the provider has and we do not, such as after a restored backup: as it says itself. It is not open: whatever is wanted
- * now is wanted anew. Null where what it pays is not here.
+ * Stores a row for an intent that only the provider knows, such as after a restored backup, from the intent's own metadata. The row is not open, since a
+ * new payment creates a new intent. It gets a key of its own: two intents of the provider may carry the same one. Null if the target does not exist.
  */
 export async function adoptIntent(db: Database, intent: Stripe.PaymentIntent, market: Market, now: Date): Promise<IntentRow | null> {
-  const target = targetOfMetadata(intent);
-  if (!target) return null;
+  const metadata = parseMetadata(intent);
+  if (!metadata) return null;
+  const { target, type } = metadata;
   const exists = await (target.kind === 'booking' ? lockBooking(db, target.id) : lockPayment(db, target.id));
   if (!exists || (intent.currency !== 'eur' && intent.currency !== 'usd')) return null;
-  const { type = 'standalone' } = intent.metadata as { type?: IntentRow['type'] };
   await db
     .insert(intents)
     .values({
@@ -43,9 +46,9 @@ export async function adoptIntent(db: Database, intent: Stripe.PaymentIntent, ma
       type,
       amount: intent.amount,
       currency: intent.currency,
-      status: 'wanted',
+      status: 'requested',
       open: false,
-      alarm: 'made by the provider, not known here',
+      alarm: 'unknown intent of the provider',
       updated_at: now,
     })
     .onConflictDoNothing();

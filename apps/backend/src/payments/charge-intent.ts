@@ -2,21 +2,21 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { type IntentRow, intents } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { type ChargeType, type Due, dueOf, type Target } from './due.ts';
-import { cancelIntent, createWanted, type KnownIntent, openIntentOf, refreshIntent } from './intents.ts';
+import { type ChargeType, type Due, getDue, type Target } from './due.ts';
+import { cancelIntent, createAtProvider, findOpenIntent, type KnownIntent, refreshIntent } from './intents.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { isProviderSilent, isUnanswered } from './provider-faults.ts';
-import { eventOf } from './transitions.ts';
+import { isOutcomeUnknown, isProviderUnavailable } from './provider-errors.ts';
+import { toEvent } from './transitions.ts';
 
-const onItsWay = (): Problem => new Problem(409, 'A payment is on its way or done.');
-const superseded = (): Problem => new Problem(409, 'Another payment has just been started.');
+const alreadyPaying = (): Problem => new Problem(409, 'A payment is already processing or completed');
+const superseded = (): Problem => new Problem(409, 'Another payment has just been started');
 
-/** How often another process may come first. */
-const tries = 3;
-/** How long the job leaves a new intent to the visitor who has asked for it. */
+/** Maximum number of attempts when other processes interfere. */
+const maxAttempts = 3;
+/** How long reconciliation leaves a new intent to the visitor who requested it. */
 const firstLookMs = 60_000;
 
-/** Its payment method can still be changed. */
+/** Whether the payment method can still be changed. */
 const isUnconfirmed = ({ status }: Stripe.PaymentIntent): boolean =>
   status === 'requires_payment_method' || status === 'requires_confirmation';
 
@@ -24,15 +24,17 @@ const isSameCharge = (row: IntentRow, due: Due): boolean =>
   row.market === due.market && row.type === due.type && row.amount === due.amount && row.currency === due.currency;
 
 /**
- * The client secret of the open intent, where it is for the same charge. Null when it is not, and can no longer be paid.
- * @throws Problem 409 where it is paid, or processing: then the payment counts.
+ * Returns the client secret of the open intent if it is for the same charge. Otherwise returns null, after making sure that the intent cannot be
+ * paid any more.
+ * @throws Problem 409 if it is paid or processing, since then the payment counts.
  */
 async function reuse(deps: PaymentDeps, open: IntentRow, due: Due, method: string): Promise<string | null> {
-  // Without an id: a process has ended, or waits, between writing down what it wants and the answer. The same call gives the same intent.
+  // Without an id, the call that creates the intent has no known outcome: the process ended, or is still waiting. Repeating the call returns the
+  // same intent.
   const made =
     open.id === null
-      ? await createWanted(deps, open).catch((error: unknown) => {
-          if (isUnanswered(error)) throw error;
+      ? await createAtProvider(deps, open).catch((error: unknown) => {
+          if (isOutcomeUnknown(error)) throw error;
           return null;
         })
       : null;
@@ -41,27 +43,29 @@ async function reuse(deps: PaymentDeps, open: IntentRow, due: Due, method: strin
   const row: KnownIntent = { ...open, id };
   const intent = await refreshIntent(deps, row);
   if (intent.status === 'canceled') return null;
-  if (eventOf(intent.status) !== 'reopen') throw onItsWay();
+  if (toEvent(intent.status) !== 'reopen') throw alreadyPaying();
   if (isUnconfirmed(intent) && isSameCharge(row, due)) {
-    // Null: confirmed at this moment, or the method is not taken. Cancelled and replaced below.
-    const begun = await deps.provider.changeMethod(row, method).catch((error: unknown) => {
-      if (isProviderSilent(error)) throw error;
+    // Null if the intent has just been confirmed or the method is not accepted. Then it is cancelled and replaced below.
+    const changed = await deps.provider.changeMethod(row, method).catch((error: unknown) => {
+      if (isProviderUnavailable(error)) throw error;
       return null;
     });
-    if (begun) {
-      // Before the visitor can pay: what the provider said until now is no news of what comes.
+    if (changed) {
+      // Invalidates earlier status reports of the provider before the visitor can pay.
       await deps.db.update(intents).set({ updated_at: deps.now() }).where(eq(intents.key, row.key));
-      return begun.client_secret;
+      return changed.client_secret;
     }
   }
-  if (!(await cancelIntent(deps, row))) throw onItsWay();
+  if (!(await cancelIntent(deps, row))) throw alreadyPaying();
   return null;
 }
 
-/** Writes down what is wanted, and only while it is due. Null when another process was first: the database lets one be open. BACK-19. */
-const want = ({ db, now }: PaymentDeps, target: Target, type: ChargeType, method: string): Promise<IntentRow | null> =>
+/**
+ * Stores the request for an intent, if the amount is still due. Null if another process came first: the database allows one open intent. BACK-19.
+ */
+const insertRequest = ({ db, now }: PaymentDeps, target: Target, type: ChargeType, method: string): Promise<IntentRow | null> =>
   db.transaction(async (transaction) => {
-    const { market, amount, currency } = await dueOf(transaction, target, type);
+    const { market, amount, currency } = await getDue(transaction, target, type);
     const at = now();
     const [row] = await transaction
       .insert(intents)
@@ -73,7 +77,7 @@ const want = ({ db, now }: PaymentDeps, target: Target, type: ChargeType, method
         amount,
         currency,
         method,
-        status: 'wanted',
+        status: 'requested',
         open: true,
         updated_at: at,
         checked_at: at,
@@ -85,19 +89,19 @@ const want = ({ db, now }: PaymentDeps, target: Target, type: ChargeType, method
   });
 
 /**
- * The client secret of the target's one open intent, for what is due and the payment method given. What is wanted is written down before the provider is
- * called; an intent is for one amount, and another amount makes another intent, once the one before can no longer be paid. BACK-19, BACK-46.
- * @throws Problem 404; 409 when nothing is due, or a payment is processing or done.
+ * Returns the client secret of the one open intent of the target, for the amount due and the given payment method. The request is stored before the
+ * provider is called. An intent is for one amount. Another amount needs another intent, after the previous one is cancelled. BACK-19, BACK-46.
+ * @throws Problem 404; 409 when nothing is due, or a payment is processing or completed.
  */
 export async function chargeIntent(deps: PaymentDeps, target: Target, type: ChargeType, method: string): Promise<string> {
-  for (let left = tries; left > 0; left -= 1) {
-    const due = await dueOf(deps.db, target, type);
-    const open = await openIntentOf(deps.db, target);
+  for (let left = maxAttempts; left > 0; left -= 1) {
+    const due = await getDue(deps.db, target, type);
+    const open = await findOpenIntent(deps.db, target);
     const secret = open && (await reuse(deps, open, due, method));
     if (secret) return secret;
-    const wanted = await want(deps, target, type, method);
-    if (!wanted) continue;
-    const intent = await createWanted(deps, wanted);
+    const requested = await insertRequest(deps, target, type, method);
+    if (!requested) continue;
+    const intent = await createAtProvider(deps, requested);
     if (!intent?.client_secret) throw superseded();
     return intent.client_secret;
   }

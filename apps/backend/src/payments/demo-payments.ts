@@ -79,21 +79,23 @@ const demo: readonly Demo[] = [
   },
 ];
 
-/** The demo's payments exist outside stage production only: neither made nor listed there. */
+/** The demo payments exist outside stage production only. There, they are neither created nor listed. */
 const isDemo = (stage: Stage): boolean => stage !== 'production';
 
-/** Standalone payments in every state, for trying the payment page. Existing ones keep their state. */
+/** Creates standalone payments in every state, for trying out the payment page. Existing ones keep their state. */
 export async function seedDemoPayments(db: Database, stage: Stage, now: Date): Promise<void> {
   if (!isDemo(stage)) return;
   const rest = { booking_id: null, full_name: 'Ann Example', email: 'ann@example.com', exchange_rate: exchangeRate, created_at: now };
   await db
     .insert(payments)
     .values(demo.map((payment) => ({ ...payment, ...rest, demo: true })))
-    // A database from before the mark has the same payments without it.
-    .onConflictDoUpdate({ target: payments.id, set: { demo: true } });
+    .onConflictDoNothing();
 }
 
-/** What the demo's public page may list: the seeded payments and never a customer's, whose id opens a name, an address and an amount. BACK-3. */
+/**
+ * The payments that the public page of the demo lists: only the seeded ones and never a customer's, whose id gives access to a name, an address and
+ * an amount. BACK-3.
+ */
 export async function listDemoPayments(db: Database, stage: Stage): Promise<(PaymentRow & { refunded: boolean; disputed: boolean })[]> {
   if (!isDemo(stage)) return [];
   const hasIntent = (what: SQL) => sql<boolean>`exists (select 1 from intents i where i.payment_id = payments.id and ${what})`;

@@ -1,22 +1,19 @@
 import type Stripe from 'stripe';
 import type { IntentRow } from '../database/schema.ts';
-import { targetOf } from './due.ts';
+import { getTarget } from './due.ts';
 
-/**
- * In what an intent of the provider differs from what was wanted, in words for the log; null where they agree. BACK-20.
- */
-export function differencesOf(row: IntentRow, intent: Stripe.PaymentIntent): string | null {
-  const { kind, id } = targetOf(row);
+/** Describes for the log how an intent of the provider differs from the stored request; null if they agree. BACK-20. */
+export function findDifferences(row: IntentRow, intent: Stripe.PaymentIntent): string | null {
+  const { kind, id } = getTarget(row);
   const { metadata } = intent;
   const differs = [
-    intent.amount === row.amount ? null : `amount ${intent.amount}, wanted ${row.amount}`,
-    intent.currency === row.currency ? null : `currency ${intent.currency}, wanted ${row.currency}`,
+    intent.amount === row.amount ? null : `amount ${intent.amount}, expected ${row.amount}`,
+    intent.currency === row.currency ? null : `currency ${intent.currency}, expected ${row.currency}`,
     intent.status !== 'succeeded' || intent.amount_received === row.amount
       ? null
-      : `received ${intent.amount_received}, wanted ${row.amount}`,
+      : `received ${intent.amount_received}, expected ${row.amount}`,
     metadata[kind] === id ? null : `metadata of another ${kind}`,
-    // Those from before the key may have changed their type.
-    metadata.key === undefined || (metadata.key === row.key && metadata.type === row.type) ? null : 'metadata of another payment',
+    metadata.key === row.key && metadata.type === row.type ? null : 'metadata of another payment',
   ].filter((text) => text !== null);
   return differs.length > 0 ? differs.join('; ') : null;
 }

@@ -2,32 +2,32 @@ import { type Cents, toCents } from '@booking/domain/money';
 import { elementAmount } from '@booking/domain/payment';
 import type { Market, PaymentType } from '@booking/domain/schema';
 import { eq } from 'drizzle-orm';
-import { bookingNumber, depositOf, fullAmount, payableAmount } from '../bookings/present-booking.ts';
+import { bookingNumber, fullAmount, getDeposit, payableAmount } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type BookingRow, bookings, type IntentRow, type PaymentRow, payments } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { TargetKind } from './transitions.ts';
 
-/** What is paid for: a booking or a standalone payment. */
+/** The target of a payment: a booking or a standalone payment. */
 export type Target = { kind: TargetKind; id: string };
 export type ChargeType = PaymentType | 'standalone';
 
 /** An amount that is due now, in minor units of `currency`. */
 export type Due = { target: Target; market: Market; type: ChargeType; amount: number; currency: 'eur' | 'usd' };
 
-/** What the provider shows of a payment, and where it sends the receipt. */
-export type Words = { description: string; email: string };
+/** The description that the provider shows, and the address for its receipt. */
+export type ReceiptDetails = { description: string; email: string };
 
-export const targetOf = ({ booking_id, payment_id }: Pick<IntentRow, 'booking_id' | 'payment_id'>): Target =>
+export const getTarget = ({ booking_id, payment_id }: Pick<IntentRow, 'booking_id' | 'payment_id'>): Target =>
   booking_id === null ? { kind: 'payment', id: payment_id ?? '' } : { kind: 'booking', id: booking_id };
 
-/** The booking of an id. Within a transaction nobody else can change it until its end. */
+/** Locks and returns a booking. Within a transaction, nobody else can change it until the end. */
 export async function lockBooking(db: Database, id: string): Promise<BookingRow | null> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id)).for('update');
   return row ?? null;
 }
 
-/** The standalone payment of an id. Within a transaction nobody else can change it until its end. */
+/** Locks and returns a standalone payment. Within a transaction, nobody else can change it until the end. */
 export async function lockPayment(db: Database, id: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
   return row ?? null;
@@ -36,36 +36,34 @@ export async function lockPayment(db: Database, id: string): Promise<PaymentRow 
 const describe = (row: BookingRow | PaymentRow): string =>
   'brand' in row ? `Booking ${bookingNumber(row)}` : (row.description ?? 'Payment');
 
-const rowOf = async (db: Database, { kind, id }: Target): Promise<BookingRow | PaymentRow> => {
+const lockRow = async (db: Database, { kind, id }: Target): Promise<BookingRow | PaymentRow> => {
   const row = await (kind === 'booking' ? lockBooking(db, id) : lockPayment(db, id));
   if (!row) throw notFound(kind);
   return row;
 };
 
 /** @throws Problem 404. */
-export async function wordsOf(db: Database, target: Target): Promise<Words> {
-  const row = await rowOf(db, target);
+export async function getReceiptDetails(db: Database, target: Target): Promise<ReceiptDetails> {
+  const row = await lockRow(db, target);
   return { description: describe(row), email: row.email };
 }
 
 const bookingDue = (row: BookingRow, type: ChargeType): Cents | null => (type === 'standalone' ? null : payableAmount(row, type));
 
 /**
- * What is due now. Within a transaction it stays so until its end.
- * @throws Problem 404; 409 when it cannot be paid, or not in this way.
+ * Returns the amount due now. Within a transaction, it cannot change until the end.
+ * @throws Problem 404; 409 when nothing can be paid, or not in this way.
  */
-export async function dueOf(db: Database, target: Target, type: ChargeType): Promise<Due> {
-  const row = await rowOf(db, target);
+export async function getDue(db: Database, target: Target, type: ChargeType): Promise<Due> {
+  const row = await lockRow(db, target);
   const amount = 'brand' in row ? bookingDue(row, type) : row.status === 'Open' && row.amount > 0 ? toCents(row.amount) : null;
-  if (amount === null) throw new Problem(409, 'This payment cannot be completed at this time.');
+  if (amount === null) throw new Problem(409, 'This payment cannot be completed at this time');
   return { target, market: row.market, type, ...elementAmount(amount, row.market, row.exchange_rate) };
 }
 
-/**
- * The euros of money that was received: of an amount that was asked for exactly those, of any other at the booking's rate.
- */
+/** Converts a received amount to euros. The amount of a charge converts to its exact euros, any other amount at the rate of the booking. */
 export function eurosReceived(received: number, currency: string, row: BookingRow | PaymentRow): Cents {
-  const asked = 'brand' in row ? [fullAmount(row), depositOf(row)] : [toCents(row.amount)];
-  const exact = asked.find((amount) => amount !== null && elementAmount(amount, row.market, row.exchange_rate).amount === received);
+  const charges = 'brand' in row ? [fullAmount(row), getDeposit(row)] : [toCents(row.amount)];
+  const exact = charges.find((amount) => amount !== null && elementAmount(amount, row.market, row.exchange_rate).amount === received);
   return exact ?? toCents(currency === 'eur' ? received : Math.round(received / row.exchange_rate));
 }

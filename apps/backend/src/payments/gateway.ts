@@ -3,26 +3,24 @@ import Stripe from 'stripe';
 import type { MarketKeys } from '../config/config.ts';
 
 export type Gateway = {
-  /** The card provider's account of a market. */
+  /** The account of a market at the card provider. */
   of(market: Market): Stripe;
   /**
-   * The event of a webhook's raw body, its signature checked, and the market whose account signed it.
-   * @throws when no account signed it, or the signature is too old: more than five minutes.
+   * Verifies the signature of a raw webhook body. Returns its event and the market whose account signed it.
+   * @throws when no account signed it, or the signature is older than five minutes.
    */
   event(body: string, signature: string): Promise<{ event: Stripe.Event; market: Market }>;
 };
 
-/** A visitor waits for each call: with one more try a silent provider takes less than 7 seconds, and then answers 502. BACK-31. */
-const patience = { timeout: 3_000, maxNetworkRetries: 1 } as const;
+/** A visitor waits for each call. With one retry, a provider that does not respond takes less than 7 seconds, and the visitor gets 502. BACK-31. */
+const timeouts = { timeout: 3_000, maxNetworkRetries: 1 } as const;
 
-/**
- * The card provider through its own SDK. `send` replaces the network where the payment sandbox is used.
- */
+/** The card provider through its own SDK. `send` replaces the network for the payment sandbox. */
 export function createGateway(keys: Record<Market, MarketKeys>, send: typeof fetch | null): Gateway {
   const client = (market: Market): Stripe =>
     new Stripe(keys[market].secretKey, {
       telemetry: false,
-      ...patience,
+      ...timeouts,
       ...(send === null
         ? {}
         : { httpClient: Stripe.createFetchHttpClient(send), host: 'payment-sandbox', port: '80', protocol: 'http' as const }),

@@ -6,7 +6,7 @@ import { payer } from '../testing/test-payment.ts';
 import { hour, openTestServer } from '../testing/test-server.ts';
 
 const clock = { now: Date.now() };
-const { account, method, intentOf, confirm } = payer(() => server);
+const { account, method, getIntentId, confirm } = payer(() => server);
 
 const { database, server, start } = await openTestServer({ clock });
 
@@ -22,60 +22,60 @@ const bookingNow = async (id: string) => {
   return (await server.request(`/api/v1/bookings/${id}`)).json;
 };
 
-describe('a payment prolongs a hold. BACK-18', () => {
-  const holdOf = async (id: string): Promise<number> => {
+describe('a payment extends a hold. BACK-18', () => {
+  const getHold = async (id: string): Promise<number> => {
     const [row] = await database.db.select().from(bookings).where(eq(bookings.id, id));
     return row?.hold_until?.getTime() ?? 0;
   };
   const requiresAction = '4000000000003220';
 
-  test('only once the provider has accepted it: with an unknown payment method it is not prolonged', async () => {
+  test('only after the provider has accepted it, so not with an unknown payment method', async () => {
     const booking = await completed();
-    const before = await holdOf(booking.id);
+    const before = await getHold(booking.id);
     clock.now += 3.5 * hour;
     expect((await pay(booking.id, 'full_payment', 'pm_bogus')).status).toBe(400);
-    expect(await holdOf(booking.id)).toBe(before);
+    expect(await getHold(booking.id)).toBe(before);
     expect((await pay(booking.id, 'full_payment')).status).toBe(200);
-    expect(await holdOf(booking.id)).toBe(clock.now + hour);
+    expect(await getHold(booking.id)).toBe(clock.now + hour);
   });
 
-  test('never beyond a day in all, however many are begun', async () => {
+  test('never beyond a day in total, however many are started', async () => {
     const booking = await completed();
     const [row] = await database.db.select().from(bookings).where(eq(bookings.id, booking.id));
     const longest = (row?.created_at.getTime() ?? 0) + 24 * hour;
     while (clock.now < longest - hour / 2) {
       clock.now += 0.75 * hour;
-      await server.payments.endHolds();
+      await server.payments.expireHolds();
       expect((await pay(booking.id, 'full_payment')).status).toBe(200);
-      expect(await holdOf(booking.id)).toBeLessThanOrEqual(longest);
+      expect(await getHold(booking.id)).toBeLessThanOrEqual(longest);
     }
     clock.now = longest + 1_000;
-    await server.payments.endHolds();
+    await server.payments.expireHolds();
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'failed', error: 'expired' });
   });
 
-  test('one on the bank’s page keeps it for an hour, however often it is asked for', async () => {
+  test('for an hour while the visitor is on the page of the bank, however often it is read', async () => {
     const booking = await completed();
     clock.now += 3.9 * hour;
     const { json } = await pay(booking.id, 'full_payment', await method(requiresAction));
     clock.now += 0.9 * hour;
     await confirm(json.client_secret);
-    expect((await account().paymentIntents.retrieve(intentOf(json.client_secret))).status).toBe('requires_action');
+    expect((await account().paymentIntents.retrieve(getIntentId(json.client_secret))).status).toBe('requires_action');
     for (let minutes = 0; minutes < 55; minutes += 5) {
       clock.now += 5 * 60_000;
-      await server.payments.endHolds();
+      await server.payments.expireHolds();
       expect((await bookingNow(booking.id)).status).toBe('completed');
     }
     clock.now += 10 * 60_000;
-    await server.payments.endHolds();
+    await server.payments.expireHolds();
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'failed', error: 'expired' });
   });
 
-  test('one that comes when the hold has just ended cannot be paid', async () => {
+  test('a payment that starts when the hold has just expired cannot be paid', async () => {
     const booking = await completed();
     const late = start({
       clock,
-      faulty: () => async (input, init) => {
+      wrapFetch: () => async (input, init) => {
         const request = new Request(input, init);
         const isCreate = request.method === 'POST' && request.url.endsWith('/payment_intents');
         if (isCreate) await database.db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, booking.id));
@@ -90,34 +90,34 @@ describe('a payment prolongs a hold. BACK-18', () => {
 });
 
 describe('a payment after the hold has expired. BACK-48', () => {
-  /** A booking whose time is over, with a payment begun. */
+  /** A booking whose hold is over, with a payment started. */
   async function overdue(number = '4242424242424242') {
     const booking = await completed();
     const { json } = await pay(booking.id, 'full_payment', await method(number));
     clock.now += 5 * hour;
     return { booking, secret: String(json.client_secret) };
   }
-  const statusOf = async (secret: string) => (await account().paymentIntents.retrieve(intentOf(secret))).status;
+  const getStatus = async (secret: string) => (await account().paymentIntents.retrieve(getIntentId(secret))).status;
 
-  test('is honoured while the cabins are still held: the hold begins anew', async () => {
+  test('is accepted while the cabins are still held: the hold starts again', async () => {
     const { booking } = await overdue();
     const again = await pay(booking.id, 'full_payment');
     expect(again.status).toBe(200);
-    await server.payments.endHolds();
+    await server.payments.expireHolds();
     await confirm(again.json.client_secret);
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'completed', state: 'Paid' });
   });
 
-  test('is refused once they are not: neither can it be begun nor one from before be confirmed', async () => {
+  test('is rejected once they are not: it cannot be started, and an earlier one cannot be confirmed', async () => {
     const { booking, secret } = await overdue();
-    await server.payments.endHolds();
+    await server.payments.expireHolds();
     expect(await confirm(secret)).toBeNull();
-    expect(await statusOf(secret)).toBe('canceled');
+    expect(await getStatus(secret)).toBe('canceled');
     expect((await pay(booking.id, 'full_payment')).status).toBe(409);
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'failed', error: 'expired' });
   });
 
-  test('races with the end: whoever is first at the provider decides, and the booking agrees', async () => {
+  test('races with the expiry: whichever reaches the provider first decides, and the booking follows', async () => {
     const ends = new Set<string>();
     for (const delay of [0, 1, 2, 4, 8, 16]) {
       const { booking, secret } = await overdue();
@@ -125,9 +125,9 @@ describe('a payment after the hold has expired. BACK-48', () => {
         await new Promise((resolve) => setTimeout(resolve, delay));
         return confirm(secret);
       };
-      await Promise.all([server.payments.endHolds(), late()]);
+      await Promise.all([server.payments.expireHolds(), late()]);
       const { status, state } = await bookingNow(booking.id);
-      const provider = await statusOf(secret);
+      const provider = await getStatus(secret);
       expect([provider, status, state]).toEqual(
         provider === 'succeeded' ? ['succeeded', 'completed', 'Paid'] : ['canceled', 'failed', undefined],
       );
@@ -136,17 +136,17 @@ describe('a payment after the hold has expired. BACK-48', () => {
     expect(ends.size).toBeGreaterThan(0);
   });
 
-  test('that is confirmed between the look and the cancelling counts', async () => {
+  test('that is confirmed between the check and the cancellation counts', async () => {
     const { booking, secret } = await overdue();
     const racing = start({
       clock,
-      faulty: (send) => async (input, init) => {
+      wrapFetch: (send) => async (input, init) => {
         const request = new Request(input, init);
         if (request.url.includes('/cancel')) await confirm(secret);
         return send(request);
       },
     });
-    expect(await racing.payments.endHolds()).toBe(0);
+    expect(await racing.payments.expireHolds()).toBe(0);
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'completed', state: 'Paid' });
   });
 });

@@ -1,56 +1,57 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, toRows } from '../database/database.ts';
 import { type IntentRow, intents } from '../database/schema.ts';
-import { type Target, targetOf, wordsOf } from './due.ts';
+import { getReceiptDetails, getTarget, type Target } from './due.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { isProviderSilent, isUnanswered } from './provider-faults.ts';
+import { isOutcomeUnknown, isProviderUnavailable } from './provider-errors.ts';
 import { settleIntent } from './settle-intent.ts';
 
-/** An intent that the provider has answered for. */
+/** An intent whose id at the provider is known. */
 export type KnownIntent = IntentRow & { id: string };
 
-const columnOf = ({ kind }: Target) => (kind === 'booking' ? intents.booking_id : intents.payment_id);
+const getColumn = ({ kind }: Target) => (kind === 'booking' ? intents.booking_id : intents.payment_id);
 
-/** The one intent of a target that can still be paid. */
-export async function openIntentOf(db: Database, target: Target): Promise<IntentRow | null> {
+/** The open intent of a target. */
+export async function findOpenIntent(db: Database, target: Target): Promise<IntentRow | null> {
   const [row] = await db
     .select()
     .from(intents)
-    .where(and(eq(columnOf(target), target.id), eq(intents.open, true)));
+    .where(and(eq(getColumn(target), target.id), eq(intents.open, true)));
   return row ?? null;
 }
 
 /**
- * Sends the call of what was written down, again or for the first time, and stores the provider's id. Null where another process has ended it
- * meanwhile: then nobody may get its secret.
- * @throws what the provider's SDK throws. Unless the call was not answered, nothing is wanted any more: nobody has the secret of what it may have made.
+ * Sends the call that creates a stored intent, for the first time or again, and stores the id. Returns null if another process has closed the
+ * intent in the meantime. Then nobody may get its client secret.
+ * @throws any error of the SDK. Unless the outcome is unknown, the intent is closed: nobody has the secret of anything that the call may have
+ * created.
  */
-export async function createWanted({ db, provider, now }: PaymentDeps, want: IntentRow): Promise<Stripe.PaymentIntent | null> {
-  const stillWanted = and(eq(intents.key, want.key), eq(intents.open, true));
-  const intent = await provider.create(want, await wordsOf(db, targetOf(want))).catch(async (error: unknown) => {
-    // Else the same call is sent again, by the next visitor or the job.
-    if (!isUnanswered(error))
+export async function createAtProvider({ db, provider, now }: PaymentDeps, request: IntentRow): Promise<Stripe.PaymentIntent | null> {
+  const stillOpen = and(eq(intents.key, request.key), eq(intents.open, true));
+  const intent = await provider.create(request, await getReceiptDetails(db, getTarget(request))).catch(async (error: unknown) => {
+    // Otherwise the next visitor or the job sends the same call again.
+    if (!isOutcomeUnknown(error))
       await db
         .update(intents)
-        .set({ status: 'refused', open: false, updated_at: now() })
-        .where(and(stillWanted, isNull(intents.id)));
+        .set({ status: 'rejected', open: false, updated_at: now() })
+        .where(and(stillOpen, isNull(intents.id)));
     throw error;
   });
   const at = now();
   const [row] = await db
     .update(intents)
     .set({ id: intent.id, status: intent.status, updated_at: at, checked_at: at })
-    .where(stillWanted)
+    .where(stillOpen)
     .returning();
   if (row) return intent;
-  await provider.cancel(intent.id, want.market).catch(() => undefined);
+  await provider.cancel(intent.id, request.market).catch(() => undefined);
   return null;
 }
 
 /**
- * How an intent stands at the provider, settled. `options` limit the time where a visitor waits for a page.
- * @throws what the provider's SDK throws.
+ * Retrieves an intent from the provider and settles it. `options` limit the time while a visitor waits.
+ * @throws any error of the SDK.
  */
 export async function refreshIntent(
   deps: PaymentDeps,
@@ -62,20 +63,20 @@ export async function refreshIntent(
   return intent;
 }
 
-/** Cancels an intent at the provider. False when it is too late: the payment is processing or done. */
+/** Cancels an intent at the provider. Returns false if the payment is already processing or completed. */
 export async function cancelIntent(deps: PaymentDeps, row: KnownIntent): Promise<boolean> {
   try {
     await settleIntent(deps, await deps.provider.cancel(row.id, row.market), row.market);
     return true;
   } catch (error) {
-    if (isProviderSilent(error)) throw error;
+    if (isProviderUnavailable(error)) throw error;
     return (await refreshIntent(deps, row)).status === 'canceled';
   }
 }
 
 /**
- * Rows whose time to be looked at has come, the next look put off: by a minute at first, then as long as nothing has happened, an hour at most. Processes
- * share them.
+ * Claims intents that are due for reconciliation and postpones their next check: by a minute at first, then by the time since the last change, an
+ * hour at most. Processes share the work.
  */
 export async function claimIntents(db: Database, now: Date, limit: number): Promise<IntentRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -84,7 +85,7 @@ export async function claimIntents(db: Database, now: Date, limit: number): Prom
     where key in (
       select key from ${intents} where (open or money = 'due_back') and look_at <= ${at} order by look_at limit ${limit} for update skip locked
     ) returning key`);
-  const keys = rowsOf<{ key: string }>(result).map(({ key }) => key);
+  const keys = toRows<{ key: string }>(result).map(({ key }) => key);
   const rows = await Promise.all(keys.map(async (key) => (await db.select().from(intents).where(eq(intents.key, key)))[0]));
   return rows.filter((row) => row !== undefined);
 }

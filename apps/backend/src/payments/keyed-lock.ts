@@ -1,4 +1,4 @@
-/** Runs the functions given for one key one after another; different keys do not wait for each other. */
+/** Runs functions with the same key one after another. Different keys do not block each other. */
 export function createKeyedLock(): <Result>(key: string, run: () => Promise<Result>) => Promise<Result> {
   const last = new Map<string, Promise<unknown>>();
   return async (key, run) => {

@@ -12,7 +12,7 @@ const clock = { now: Date.now() };
 const { database, server, start } = await openTestServer({ clock });
 await seedDemoPayments(database.db, 'development', new Date());
 const stripe = server.provider(sandboxKeys.default.secretKey);
-const { method, intentOf, confirm } = payer(() => server);
+const { method, getIntentId, confirm } = payer(() => server);
 
 async function completed(country = 'NL') {
   const departure = await findDeparture(server, { departure: (found) => isFree(found) && found.multi_market === true });
@@ -45,17 +45,17 @@ const event = async (intentId: string, type: string, id = `evt_${Math.random()}`
 describe('paying a booking', () => {
   test('the deposit: paid once, and its balance becomes a standalone payment (CALL-32)', async () => {
     const booking = await completed();
-    const answer = await pay(booking.id, 'deposit');
-    expect(answer.status).toBe(200);
-    const intent = await stripe.paymentIntents.retrieve(intentOf(answer.json.client_secret));
+    const response = await pay(booking.id, 'deposit');
+    expect(response.status).toBe(200);
+    const intent = await stripe.paymentIntents.retrieve(getIntentId(response.json.client_secret));
     expect(intent).toMatchObject({ amount: Math.round(booking.deposit * 100), currency: 'eur' });
-    await confirm(answer.json.client_secret);
+    await confirm(response.json.client_secret);
     expect((await event(intent.id, 'payment_intent.succeeded')).status).toBe(200);
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: false, state: 'Paid' });
     expect((await pay(booking.id, 'full_payment')).status).toBe(409);
     const [balance] = await database.db.select().from(payments).where(eq(payments.booking_id, booking.id));
     expect(balance).toMatchObject({ type: 'balance', booking_number: booking.number, demo: false });
-    // The page is public: whoever reads a payment's id there opens the customer's name and address.
+    // The page is public: the id of a payment gives access to the name and address of the customer.
     const home = (await server.request('/brand/boatbiketours/en')).text;
     expect(home).not.toContain(booking.number);
     expect(home).not.toContain(balance?.id);
@@ -68,38 +68,38 @@ describe('paying a booking', () => {
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: true, state: 'Open' });
     const again = await pay(booking.id, 'full_payment');
     await confirm(again.json.client_secret);
-    // No event arrived: reading the booking asks the provider.
+    // No event has arrived: reading the booking calls the provider.
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: false, state: 'Paid' });
   });
 
-  test('what is paid right after it was begun is known to the next read, without an event', async () => {
+  test('a payment right after its start is visible to the next read, without an event', async () => {
     const booking = await completed();
-    const begun = await pay(booking.id, 'deposit');
-    await confirm(begun.json.client_secret);
+    const started = await pay(booking.id, 'deposit');
+    await confirm(started.json.client_secret);
     clock.now += 100;
     expect((await server.request(`/api/v1/bookings/${booking.id}`)).json).toMatchObject({ can_pay: false, state: 'Paid' });
   });
 
-  test('so is what is paid right after it was begun anew', async () => {
+  test('so is a payment right after it was started again', async () => {
     const booking = await completed();
     const declined = await pay(booking.id, 'deposit', await method('4000000000000002'));
     await confirm(declined.json.client_secret);
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: true });
     clock.now += 100;
     const again = await pay(booking.id, 'deposit');
-    expect(intentOf(again.json.client_secret)).toBe(intentOf(declined.json.client_secret));
+    expect(getIntentId(again.json.client_secret)).toBe(getIntentId(declined.json.client_secret));
     await confirm(again.json.client_secret);
     clock.now += 100;
     expect((await server.request(`/api/v1/bookings/${booking.id}`)).json).toMatchObject({ can_pay: false, state: 'Paid' });
   });
 
-  test('however often a booking is read whose payment stands still: the provider is asked twice a second at most', async () => {
+  test('the provider is called at most twice a second, however often a booking is read', async () => {
     const booking = await completed();
-    let asked = 0;
+    let calls = 0;
     const reading = start({
       clock,
-      faulty: (send) => async (input, init) => {
-        asked += 1;
+      wrapFetch: (send) => async (input, init) => {
+        calls += 1;
         return send(input, init);
       },
     });
@@ -107,12 +107,12 @@ describe('paying a booking', () => {
     const readAfter = async (ms: number): Promise<number> => {
       clock.now += ms;
       await reading.request(`/api/v1/bookings/${booking.id}`);
-      return asked;
+      return calls;
     };
     expect([await readAfter(1), await readAfter(100), await readAfter(399), await readAfter(1)]).toEqual([1, 1, 1, 2]);
   });
 
-  test('a payment method that no header can carry is refused like any that is unknown', async () => {
+  test('a payment method that no header can carry is rejected like any unknown one', async () => {
     const booking = await completed();
     await pay(booking.id, 'full_payment');
     expect((await pay(booking.id, 'full_payment', 'Ơ\u0003')).status).toBe(400);
@@ -120,40 +120,40 @@ describe('paying a booking', () => {
     expect((await pay(booking.id, 'full_payment')).status).toBe(200);
   });
 
-  test('north_america pays US cents at the rate that the booking has, at its own account', async () => {
+  test('north_america pays US cents at the rate of the booking, to its own account', async () => {
     const booking = await completed('US');
     expect(booking.market).toBe('north_america');
     const us = server.provider(sandboxKeys.north_america.secretKey);
-    const answer = await pay(booking.id, 'full_payment', await method('4242424242424242', us));
-    const intent = await us.paymentIntents.retrieve(intentOf(answer.json.client_secret));
+    const response = await pay(booking.id, 'full_payment', await method('4242424242424242', us));
+    const intent = await us.paymentIntents.retrieve(getIntentId(response.json.client_secret));
     expect(intent).toMatchObject({ currency: 'usd', amount: Math.round(Number((booking.full_amount * 1.0842).toFixed(6)) * 100) });
   });
 
-  test('an event is believed only as far as the provider confirms it', async () => {
+  test('an event counts only if the provider confirms it', async () => {
     const booking = await completed();
     const { json } = await pay(booking.id, 'full_payment');
-    expect((await event(intentOf(json.client_secret), 'payment_intent.succeeded')).status).toBe(200);
+    expect((await event(getIntentId(json.client_secret), 'payment_intent.succeeded')).status).toBe(200);
     expect(await bookingNow(booking.id)).toMatchObject({ can_pay: true, state: 'Open' });
-    expect((await event(intentOf(json.client_secret), 'payment_intent.succeeded', 'evt_x', 'whsec_other')).status).toBe(400);
+    expect((await event(getIntentId(json.client_secret), 'payment_intent.succeeded', 'evt_x', 'whsec_other')).status).toBe(400);
   });
 
-  test('an unpaid hold never ends while a payment is processing or has come', async () => {
+  test('an unpaid hold never expires while a payment is processing or received', async () => {
     const booking = await completed();
     const { json } = await pay(booking.id, 'full_payment');
     await confirm(json.client_secret);
     clock.now += 6 * hour;
-    await server.payments.endHolds();
+    await server.payments.expireHolds();
     expect(await bookingNow(booking.id)).toMatchObject({ status: 'completed', state: 'Paid' });
   });
 
-  test('a hold that ends takes its open intent with it: it can no longer be paid', async () => {
+  test('a hold that expires cancels its open intent', async () => {
     const booking = await completed();
     const { json } = await pay(booking.id, 'full_payment');
     clock.now += 6 * hour;
-    await server.payments.endHolds();
+    await server.payments.expireHolds();
     expect(await bookingNow(booking.id)).toEqual({ status: 'failed', id: booking.id, error: 'expired' });
     expect(await confirm(json.client_secret)).toBeNull();
-    expect((await stripe.paymentIntents.retrieve(intentOf(json.client_secret))).status).toBe('canceled');
+    expect((await stripe.paymentIntents.retrieve(getIntentId(json.client_secret))).status).toBe('canceled');
   });
 });
 
@@ -161,7 +161,7 @@ describe('the demo’s payments', () => {
   const links = async ({ request }: TestServer) =>
     [...(await request('/brand/islandhopping/de')).text.matchAll(/\/payments\/([\w-]+)/g)].map(([, id]) => id ?? '');
 
-  test('are listed on the home page, the open ones first, and nobody else’s', async () => {
+  test('are listed on the home page, open ones first, and no others', async () => {
     const rows = await database.db.select().from(payments).where(eq(payments.demo, true));
     const listed = await links(server);
     expect([...listed].sort()).toEqual(rows.map(({ id }) => id).sort());
@@ -173,19 +173,21 @@ describe('the demo’s payments', () => {
     expect(await links(production)).toEqual([]);
   });
 
-  test('of a database from before the mark get it and keep their state, never in stage production', async () => {
+  test('keep their state when the server starts again, and are not created in stage production', async () => {
     const id = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a05';
-    const change = { demo: false, amount: 1 };
+    const isDemo = eq(payments.id, id);
     const seeded = async (stage: Stage) => {
       await seedDemoPayments(database.db, stage, new Date());
-      return (await database.db.select().from(payments).where(eq(payments.id, id)))[0];
+      return (await database.db.select().from(payments).where(isDemo))[0];
     };
-    await database.db.update(payments).set(change).where(eq(payments.id, id));
-    expect(await seeded('production')).toMatchObject(change);
+    await database.db.update(payments).set({ amount: 1 }).where(isDemo);
     expect(await seeded('acceptance')).toMatchObject({ demo: true, amount: 1, status: 'Completed' });
+    await database.db.delete(payments).where(isDemo);
+    expect(await seeded('production')).toBeUndefined();
+    expect(await seeded('acceptance')).toMatchObject({ demo: true, amount: 88_915 });
   });
 
-  test('cannot belong to a booking: the database itself refuses the mark', async () => {
+  test('cannot belong to a booking: a constraint of the database prevents it', async () => {
     const booking = await completed();
     const row = { id: crypto.randomUUID(), booking_id: booking.id, amount: 1, status: 'Open', type: 'extra', demo: true } as const;
     const person = {
@@ -203,9 +205,9 @@ describe('a standalone payment', () => {
   const open = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02';
 
   test('is paid once (CALL-34)', async () => {
-    const answer = await server.post(`/api/v1/payments/${open}`, { payment_method_id: await method() });
-    expect(answer.status).toBe(200);
-    await confirm(answer.json.client_secret);
+    const response = await server.post(`/api/v1/payments/${open}`, { payment_method_id: await method() });
+    expect(response.status).toBe(200);
+    await confirm(response.json.client_secret);
     clock.now += 2_000;
     expect((await server.request(`/api/v1/payments/${open}`)).json).toMatchObject({ status: 'Completed', amount: 142.5 });
     expect((await server.post(`/api/v1/payments/${open}`, { payment_method_id: await method() })).status).toBe(409);

@@ -1,6 +1,6 @@
 import type { PaymentType } from '@booking/domain/schema';
-import { endedHolds, expireHold, longestHold, payingMs, prolongHold } from '../bookings/expire-holds.ts';
-import { forgetClients } from '../bookings/open-cabins.ts';
+import { expireHold, extendHold, findExpiredHolds, latestHoldEnd, payingMs } from '../bookings/holds.ts';
+import { clearClients } from '../bookings/open-cabins.ts';
 import { bookingNumber } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import type { BookingRow, IntentRow } from '../database/schema.ts';
@@ -10,32 +10,44 @@ import type { Log } from '../log/logger.ts';
 import { chargeIntent } from './charge-intent.ts';
 import { lockBooking, type Target } from './due.ts';
 import type { Gateway } from './gateway.ts';
-import { cancelIntent, createWanted, openIntentOf, refreshIntent } from './intents.ts';
+import { cancelIntent, createAtProvider, findOpenIntent, refreshIntent } from './intents.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { providerCalls } from './provider-calls.ts';
-import { isProviderSilent } from './provider-faults.ts';
+import { isProviderUnavailable } from './provider-errors.ts';
 import { reconcile } from './reconcile.ts';
-import { eventOf } from './transitions.ts';
+import { toEvent } from './transitions.ts';
 import { receiveEvent } from './webhooks.ts';
 
 export type Payments = {
-  /** The client secret for paying a booking. @throws Problem 404, 409. */
+  /**
+   * Returns the client secret for paying a booking.
+   * @throws Problem 404, 409.
+   */
   payBooking(id: string, type: PaymentType, method: string): Promise<string>;
-  /** The client secret for paying a standalone payment. @throws Problem 404, 409. */
+  /**
+   * Returns the client secret for paying a standalone payment.
+   * @throws Problem 404, 409.
+   */
   payStandalone(id: string, method: string): Promise<string>;
-  /** Asks the provider how an open intent of the target stands, so that a lost webhook does no harm. Never throws. */
+  /** Retrieves the open intent of the target from the provider, so that a lost webhook does no harm. Never throws. */
   refresh(target: Target): Promise<void>;
-  /** A signed event: its intent is fetched from the provider again, since the event alone is not trusted. @throws Problem 400 when the signature is wrong. */
+  /**
+   * Receives a signed event. Its intent is retrieved from the provider, since the event alone is not trusted.
+   * @throws Problem 400 when the signature is invalid.
+   */
   receive(body: string, signature: string): Promise<void>;
-  /** Ends unpaid holds whose time is over, unless a payment is on its way. Returns how many have ended. */
-  endHolds(): Promise<number>;
-  /** Asks the provider for all that has not reported its end, and finishes what was left half done. Never throws. */
+  /** Expires overdue unpaid holds, unless a payment is in progress. Returns how many have expired. */
+  expireHolds(): Promise<number>;
+  /** Retrieves all unfinished intents from the provider and completes unfinished work. Never throws. */
   reconcile(): Promise<void>;
 };
 
 const refreshEveryMs = 500;
 
-/** Whether the provider has just said that nothing has changed. What it said before a payment was begun is not that: it may be paid right after. */
+/**
+ * Whether the provider has just reported that nothing has changed. A report from before a payment was started does not count, since it may have
+ * been paid right after.
+ */
 const isFresh = ({ checked_at, updated_at }: IntentRow, at: Date): boolean =>
   checked_at > updated_at && at.getTime() - checked_at.getTime() < refreshEveryMs;
 
@@ -44,24 +56,24 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
   const now = (): Date => new Date(given.now());
   const deps: PaymentDeps = { db, provider: providerCalls(gateway), now, log };
 
-  /** Cancels what is open. False when it is too late: a payment is processing or done. */
+  /** Cancels the open intent. Returns false if a payment is already processing or completed. */
   async function cancelOpen(target: Target): Promise<boolean> {
-    const open = await openIntentOf(db, target);
+    const open = await findOpenIntent(db, target);
     if (!open) return true;
-    const id = open.id ?? (await createWanted(deps, open))?.id;
+    const id = open.id ?? (await createAtProvider(deps, open))?.id;
     return id === undefined || cancelIntent(deps, { ...open, id });
   }
 
-  /** Whether a hold may end: nothing is open at the provider any more. Cancels an open intent first, so that it cannot be paid later. BACK-48. */
-  async function mayEnd(booking: BookingRow): Promise<boolean> {
+  /** Whether a hold may expire: no intent is open at the provider. Cancels an open one first, so that it cannot be paid later. BACK-48. */
+  async function canExpire(booking: BookingRow): Promise<boolean> {
     const target = { kind: 'booking', id: booking.id } as const;
-    const open = await openIntentOf(db, target);
+    const open = await findOpenIntent(db, target);
     if (open?.id != null) {
       const { status } = await refreshIntent(deps, { ...open, id: open.id });
-      if (eventOf(status) !== 'reopen') return false;
-      // The customer is on the bank's page: after an hour without a change it counts as abandoned.
+      if (toEvent(status) !== 'reopen') return false;
+      // The customer is on the page of the bank. After an hour without a change, the attempt counts as abandoned.
       const isConfirming = status === 'requires_action' && given.now() - open.updated_at.getTime() < payingMs;
-      if (isConfirming && now() < longestHold(booking)) return false;
+      if (isConfirming && now() < latestHoldEnd(booking)) return false;
     }
     return cancelOpen(target);
   }
@@ -71,16 +83,16 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
       const secret = await chargeIntent(deps, { kind: 'booking', id }, type, method);
       const booking = await lockBooking(db, id);
       if (!booking) throw notFound('booking');
-      if (await prolongHold(db, booking, now())) return secret;
-      // The hold has ended meanwhile, or another payment has come: what was just opened must not be paid. Nobody has its secret yet.
+      if (await extendHold(db, booking, now())) return secret;
+      // The hold has expired, or another payment has arrived. The new intent must not be paid, and nobody has its secret yet.
       await cancelOpen({ kind: 'booking', id });
-      throw new Problem(409, 'This booking cannot be paid.');
+      throw new Problem(409, 'This booking cannot be paid');
     },
 
     payStandalone: (id, method) => chargeIntent(deps, { kind: 'payment', id }, 'standalone', method),
 
     async refresh(target) {
-      const open = await openIntentOf(db, target);
+      const open = await findOpenIntent(db, target);
       if (open?.id == null || isFresh(open, now())) return;
       await refreshIntent(deps, { ...open, id: open.id }, { timeout: 3_000, maxNetworkRetries: 0 }).catch((error: unknown) =>
         log(`intent ${open.id}: ${loggable(error)}`),
@@ -89,21 +101,21 @@ export function createPayments(given: { db: Database; gateway: Gateway; now(): n
 
     receive: (body, signature) => receiveEvent(deps, gateway, body, signature),
 
-    async endHolds() {
-      let ended = 0;
-      let silent = false;
-      for (const booking of await endedHolds(db, now())) {
+    async expireHolds() {
+      let expired = 0;
+      let unavailable = false;
+      for (const booking of await findExpiredHolds(db, now())) {
         try {
-          if ((await mayEnd(booking)) && (await expireHold(db, booking, now()))) ended += 1;
+          if ((await canExpire(booking)) && (await expireHold(db, booking, now()))) expired += 1;
         } catch (error) {
           log(`hold of booking ${bookingNumber(booking)}: ${loggable(error)}`);
-          silent = isProviderSilent(error);
+          unavailable = isProviderUnavailable(error);
         }
-        // The others would wait for the same provider: they are asked for with the next sweep.
-        if (silent) break;
+        // The other holds would wait for the same provider. The next run retries them.
+        if (unavailable) break;
       }
-      await forgetClients(db, now());
-      return ended;
+      await clearClients(db, now());
+      return expired;
     },
 
     reconcile: () => reconcile(deps),

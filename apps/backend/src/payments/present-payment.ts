@@ -2,7 +2,7 @@ import type { EndpointWire } from '@booking/api/endpoints';
 import { centsToEuros, toCents } from '@booking/domain/money';
 import type { PaymentRow } from '../database/schema.ts';
 
-/** A standalone payment as the contract has it. */
+/** A standalone payment in the format of the contract. */
 export const presentPayment = (row: PaymentRow): EndpointWire<'payment'> => ({
   id: row.id,
   name: row.name,

@@ -5,19 +5,19 @@ import { customer } from '../testing/test-payment.ts';
 import { hour, type Options, openTestServer } from '../testing/test-server.ts';
 import { seedDemoPayments } from './demo-payments.ts';
 
-let silent = false;
-const asked: string[] = [];
+let unavailable = false;
+const calls: string[] = [];
 const clock = { now: Date.now() };
-const { booked, begin, confirm, account, event, method } = customer(() => server, clock);
+const { booked, startPayment, confirm, account, event, method } = customer(() => server, clock);
 const extra = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a02';
 const dollars = '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a03';
 
 const options: Options = {
   clock,
-  faulty: (send) => async (input, init) => {
+  wrapFetch: (send) => async (input, init) => {
     const request = new Request(input, init);
-    asked.push(`${request.method} ${new URL(request.url).pathname}`);
-    if (silent) throw new TypeError('fetch failed');
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    if (unavailable) throw new TypeError('fetch failed');
     return send(request);
   },
 };
@@ -32,17 +32,17 @@ const sweep = async (after = 120_000) => {
   await server.payments.reconcile();
 };
 
-describe('what has not reported its end is asked for, without anybody looking and without any event. BACK-47', () => {
+describe('unfinished intents are checked without a visitor or an event. BACK-47', () => {
   test('a booking that was paid', async () => {
     const booking = await booked();
-    const { secret } = await begin(booking.id, 'full_payment');
+    const { secret } = await startPayment(booking.id, 'full_payment');
     await confirm(secret);
     await sweep();
     expect(await bookingRow(booking.id)).toMatchObject({ payment_state: 'Paid', hold_until: null });
   });
 
   test('a standalone payment', async () => {
-    const { secret } = await begin(extra, 'standalone');
+    const { secret } = await startPayment(extra, 'standalone');
     await confirm(secret);
     await sweep();
     expect(await paymentRow(extra)).toMatchObject({ status: 'Completed' });
@@ -54,7 +54,7 @@ describe('what has not reported its end is asked for, without anybody looking an
       type: 'us_bank_account',
       us_bank_account: { routing_number: '110000000', account_number: '000123456789', account_holder_type: 'individual' },
     });
-    const { secret, intent } = await begin(dollars, 'standalone', bank.id);
+    const { secret, intent } = await startPayment(dollars, 'standalone', bank.id);
     await confirm(secret, us);
     await sweep();
     expect(await paymentRow(dollars)).toMatchObject({ status: 'Processing' });
@@ -66,31 +66,31 @@ describe('what has not reported its end is asked for, without anybody looking an
     expect(await intentRow(intent)).toMatchObject({ open: false, money: 'counted' });
   });
 
-  test('a booking that has ended: its money goes back', async () => {
+  test('an expired booking: its money is refunded', async () => {
     const booking = await booked();
-    const { secret, intent } = await begin(booking.id, 'full_payment');
+    const { secret, intent } = await startPayment(booking.id, 'full_payment');
     await confirm(secret);
     await database.db.update(bookings).set({ status: 'failed', error: 'expired' }).where(eq(bookings.id, booking.id));
     await sweep();
     expect(await intentRow(intent)).toMatchObject({ money: 'paid_back', open: false });
   });
 
-  test('one whose answer never came is found by its key and cancelled, since nobody has its secret', async () => {
+  test('an intent whose response was lost is found by its key and cancelled, since nobody has its secret', async () => {
     const booking = await booked();
     const card = await method();
-    silent = true;
-    expect((await begin(booking.id, 'deposit', card)).status).toBe(502);
-    const wanted = async () => (await database.db.select().from(intents).where(eq(intents.booking_id, booking.id)))[0];
-    expect(await wanted()).toMatchObject({ id: null, open: true });
+    unavailable = true;
+    expect((await startPayment(booking.id, 'deposit', card)).status).toBe(502);
+    const findRow = async () => (await database.db.select().from(intents).where(eq(intents.booking_id, booking.id)))[0];
+    expect(await findRow()).toMatchObject({ id: null, open: true });
     await sweep();
-    expect(await wanted()).toMatchObject({ id: null, open: true });
-    silent = false;
+    expect(await findRow()).toMatchObject({ id: null, open: true });
+    unavailable = false;
     await sweep(2 * hour);
-    expect(await wanted()).toMatchObject({ id: expect.stringMatching(/^pi_/), status: 'canceled', open: false });
+    expect(await findRow()).toMatchObject({ id: expect.stringMatching(/^pi_/), status: 'canceled', open: false });
   });
 
-  test('one that was begun and left is cancelled after a day', async () => {
-    const { intent } = await begin('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a06', 'standalone');
+  test('an abandoned intent is cancelled after a day', async () => {
+    const { intent } = await startPayment('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a06', 'standalone');
     await sweep(23 * hour);
     expect(await intentRow(intent)).toMatchObject({ open: true });
     await sweep(2 * hour);
@@ -99,44 +99,44 @@ describe('what has not reported its end is asked for, without anybody looking an
   });
 });
 
-test('it asks less and less often, and processes share the work', async () => {
-  const { intent } = await begin('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a07', 'standalone');
-  const looks = () => asked.filter((call) => call === `GET /v1/payment_intents/${intent}`).length;
-  const atFirst = looks();
+test('checks become less frequent, and processes share the work', async () => {
+  const { intent } = await startPayment('5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a07', 'standalone');
+  const countChecks = () => calls.filter((call) => call === `GET /v1/payment_intents/${intent}`).length;
+  const atFirst = countChecks();
   for (let minutes = 0; minutes < 120; minutes += 1) await sweep(60_000);
-  expect(looks() - atFirst).toBeGreaterThan(3);
-  expect(looks() - atFirst).toBeLessThan(12);
+  expect(countChecks() - atFirst).toBeGreaterThan(3);
+  expect(countChecks() - atFirst).toBeLessThan(12);
   const other = start(options);
   clock.now += 2 * hour;
-  const before = looks();
+  const before = countChecks();
   await Promise.all([server.payments.reconcile(), other.payments.reconcile()]);
-  expect(looks() - before).toBe(1);
+  expect(countChecks() - before).toBe(1);
 });
 
-test('a silent provider is asked once for a sweep, and all is asked for again later', async () => {
+test('an unavailable provider is called once per run, and everything is retried later', async () => {
   const [one, two] = [await booked(), await booked()];
-  const secrets = [await begin(one.id, 'full_payment'), await begin(two.id, 'full_payment')];
+  const secrets = [await startPayment(one.id, 'full_payment'), await startPayment(two.id, 'full_payment')];
   for (const { secret } of secrets) await confirm(secret);
-  silent = true;
-  const before = asked.length;
+  unavailable = true;
+  const before = calls.length;
   await sweep();
   // The SDK tries once more.
-  expect(asked.length - before).toBe(2);
-  silent = false;
+  expect(calls.length - before).toBe(2);
+  unavailable = false;
   await sweep(2 * hour);
   for (const { id } of [one, two]) expect(await bookingRow(id)).toMatchObject({ payment_state: 'Paid' });
 });
 
-test('an event that could not be processed is kept, and processed by the job', async () => {
+test('an event that could not be processed is stored and processed by the job', async () => {
   const booking = await booked();
-  const { secret, intent } = await begin(booking.id, 'full_payment');
+  const { secret, intent } = await startPayment(booking.id, 'full_payment');
   await confirm(secret);
-  silent = true;
+  unavailable = true;
   const id = `evt_${crypto.randomUUID()}`;
   expect((await event({ id: intent, object: 'payment_intent' }, 'payment_intent.succeeded', { id })).status).toBe(502);
   const stored = async () => (await database.db.select().from(webhookEvents).where(eq(webhookEvents.id, id)))[0];
   expect(await stored()).toMatchObject({ intent, processed_at: null });
-  silent = false;
+  unavailable = false;
   await sweep();
   expect((await stored())?.processed_at).toBeInstanceOf(Date);
   expect(await bookingRow(booking.id)).toMatchObject({ payment_state: 'Paid' });

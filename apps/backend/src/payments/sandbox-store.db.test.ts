@@ -27,20 +27,20 @@ test('two servers on one database see each other’s intents', async () => {
   await expect(other.paymentIntents.cancel(intent.id)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
 });
 
-test('a key that both get at once makes one intent', async () => {
+test('concurrent calls with one key create one intent', async () => {
   const made = await Promise.all(
     providers().map((each) => each.paymentIntents.create({ amount: 700, currency: 'eur' }, { idempotencyKey: 'the-same' })),
   );
   expect(made[1]?.id).toBe(made[0]?.id);
 });
 
-test('units of work wait for each other before they take a connection: others get one meanwhile', async () => {
+test('waiting units of work occupy no connection', async () => {
   const store = createSandboxStore(database.db);
-  const answer = { request: '', status: 200, body: null, at: 0 };
+  const response = { request: '', status: 200, body: null, at: 0 };
   const slowly = () =>
     store.run(async (objects) => {
       await setTimeout(50);
-      await objects.put('answer', 'slowly', answer);
+      await objects.put('response', 'slowly', response);
     });
   const units = Promise.allSettled(Array.from({ length: 30 }, slowly));
   await database.db.execute(sql`select 1`);
@@ -49,27 +49,27 @@ test('units of work wait for each other before they take a connection: others ge
 
 test('a unit of work that throws changes nothing', async () => {
   const store = createSandboxStore(database.db);
-  const answer = { request: '', status: 200, body: null, at: 0 };
+  const response = { request: '', status: 200, body: null, at: 0 };
   const failing = store.run(async (objects) => {
-    await objects.put('answer', 'undone', answer);
+    await objects.put('response', 'undone', response);
     throw new Error('stop');
   });
   await expect(failing).rejects.toThrow('stop');
-  expect(await store.run((objects) => objects.get('answer', 'undone'))).toBeUndefined();
+  expect(await store.run((objects) => objects.get('response', 'undone'))).toBeUndefined();
 });
 
-test('it stays bounded: the newest objects are kept, and none for ever', async () => {
-  const answer = { request: '', status: 200, body: null, at: 0 };
+test('its size is bounded: the newest objects are kept, and none for ever', async () => {
+  const response = { request: '', status: 200, body: null, at: 0 };
   // All within one millisecond.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const fill = async (limits: { objects: number; age: number }, prefix: string) => {
     const store = createSandboxStore(database.db, limits);
-    for (let index = 0; index < 50; index += 1) await store.run((objects) => objects.put('answer', `${prefix}${index}`, answer));
-    return (id: number) => store.run((objects) => objects.get('answer', `${prefix}${id}`));
+    for (let index = 0; index < 50; index += 1) await store.run((objects) => objects.put('response', `${prefix}${index}`, response));
+    return (id: number) => store.run((objects) => objects.get('response', `${prefix}${id}`));
   };
   const few = await fill({ objects: 10, age: 86_400_000 }, 'few');
-  expect([await few(39), await few(40), await few(49)]).toEqual([undefined, answer, answer]);
-  // Which is newer is no draw, which the database would decide as it likes.
+  expect([await few(39), await few(40), await few(49)]).toEqual([undefined, response, response]);
+  // Timestamps are unique, so the order of objects is well defined.
   const ages = await database.db.select({ at: sandboxObjects.created_at }).from(sandboxObjects).where(like(sandboxObjects.id, 'few%'));
   expect(new Set(ages.map(({ at }) => at.getTime())).size).toBe(10);
   const short = await fill({ objects: 1_000, age: -60_000 }, 'short');

@@ -1,13 +1,13 @@
-import { type Kept, type Kind, type Objects, type Store, storeLimits } from '@booking/payment-sandbox';
+import { type Kind, type Objects, type Store, type StoredObjects, storeLimits } from '@booking/payment-sandbox';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { sandboxObjects as table } from '../database/schema.ts';
 import { createKeyedLock } from './keyed-lock.ts';
 
-/** Units of work of this process wait here: on the database's lock each would hold a connection, which bookings need. */
+/** Units of work of this process wait here. Waiting for the lock of the database would occupy a connection, which bookings need. */
 const lock = createKeyedLock();
-/** One write in so many looks for what is too old or too much. */
+/** Objects are pruned once per so many writes. */
 const pruneEvery = 50;
 
 async function prune(db: Database, limits: { objects: number; age: number }): Promise<void> {
@@ -20,19 +20,19 @@ async function prune(db: Database, limits: { objects: number; age: number }): Pr
 
 let last = 0;
 
-/** Now, and later than all before: of two objects one is newer, also within a millisecond. */
+/** The current time, but later than any previous result, so that the order of objects is unique. */
 function moment(): Date {
   last = Math.max(Date.now(), last + 1);
   return new Date(last);
 }
 
-const objectsOf = (db: Database, written: () => Promise<void>): Objects => ({
+const createObjects = (db: Database, written: () => Promise<void>): Objects => ({
   async get<K extends Kind>(kind: K, id: string) {
     const [row] = await db
       .select()
       .from(table)
       .where(and(eq(table.kind, kind), eq(table.id, id)));
-    return row?.body as Kept[K] | undefined;
+    return row?.body as StoredObjects[K] | undefined;
   },
   async put(kind, id, body, due = null) {
     const change = { body, due: due === null ? null : new Date(due) };
@@ -50,13 +50,13 @@ const objectsOf = (db: Database, written: () => Promise<void>): Objects => ({
       .select()
       .from(table)
       .where(and(eq(table.kind, kind), lte(table.due, new Date(now))));
-    return rows.map(({ body }) => body as Kept[K]);
+    return rows.map(({ body }) => body as StoredObjects[K]);
   },
 });
 
 /**
- * The payment sandbox's state in the backend's own database, so that all processes on it have the same. A unit of work is a transaction, one after the
- * other over all processes: it stands in for a provider, and need not be fast.
+ * Stores the state of the payment sandbox in the database of the backend, so that all its processes share it. A unit of work is a transaction; they
+ * run one after another over all processes. The sandbox need not be fast.
  */
 export function createSandboxStore(db: Database, limits: { objects: number; age: number } = storeLimits): Store {
   let writes = 0;
@@ -66,7 +66,7 @@ export function createSandboxStore(db: Database, limits: { objects: number; age:
         db.transaction(async (transaction) => {
           await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.sandboxUnit})`);
           return work(
-            objectsOf(transaction, async () => {
+            createObjects(transaction, async () => {
               writes += 1;
               if (writes % pruneEvery === 0) await prune(transaction, limits);
             }),

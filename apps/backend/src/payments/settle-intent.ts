@@ -5,16 +5,16 @@ import type Stripe from 'stripe';
 import { bookingNumber, fullAmount } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type BookingRow, bookings, type IntentRow, intents, type PaymentRow, payments } from '../database/schema.ts';
-import { adoptIntent, targetOfMetadata } from './adopt-intent.ts';
-import { differencesOf } from './differences.ts';
-import { eurosReceived, lockBooking, lockPayment, targetOf } from './due.ts';
-import { payBack } from './pay-back.ts';
+import { adoptIntent, parseMetadata } from './adopt-intent.ts';
+import { findDifferences } from './differences.ts';
+import { eurosReceived, getTarget, lockBooking, lockPayment } from './due.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { bookingState, eventOf, isFinal, next, paymentState, stored } from './transitions.ts';
+import { refundPayment } from './refund-payment.ts';
+import { bookingState, isFinal, next, paymentState, stored, toEvent } from './transitions.ts';
 
 type Money = { received: number; currency: string };
 
-/** What is left of a booking is paid by a standalone payment. BACK-22. */
+/** Creates a standalone payment for the balance of a booking. BACK-22. */
 async function leaveBalance(db: Database, booking: BookingRow, { received, currency }: Money, now: Date): Promise<void> {
   const rest = subtract(fullAmount(booking), eurosReceived(received, currency, booking));
   if (rest <= 0) return;
@@ -38,7 +38,7 @@ async function leaveBalance(db: Database, booking: BookingRow, { received, curre
     .onConflictDoNothing();
 }
 
-type Settlement = { event: ReturnType<typeof eventOf>; money: Money; now: Date };
+type Settlement = { event: ReturnType<typeof toEvent>; money: Money; now: Date };
 
 /** Returns whether the event has changed anything. */
 async function settleBooking(db: Database, booking: BookingRow, { event, money, now }: Settlement): Promise<boolean> {
@@ -58,15 +58,15 @@ async function settlePayment(db: Database, payment: PaymentRow, { event, money }
   const state = next('payment', paymentState(payment.status), event);
   if (state === null) return false;
   const rest = state === 'paid' ? subtract(toCents(payment.amount), eurosReceived(money.received, money.currency, payment)) : 0;
-  // Of less than was asked for, the rest is still to be paid.
+  // If less than the amount was received, the rest remains due.
   const change = rest > 0 ? { status: stored.payment.open, amount: rest } : { status: stored.payment[state] };
   await db.update(payments).set(change).where(eq(payments.id, payment.id));
   return true;
 }
 
-/** What is paid for, locked before its intent: all who lock both do it in this order. */
+/** Locks the target before its intent. All code that locks both does so in this order. */
 async function lockTarget(db: Database, row: IntentRow): Promise<(settlement: Settlement) => Promise<boolean>> {
-  const { kind, id } = targetOf(row);
+  const { kind, id } = getTarget(row);
   if (kind === 'booking') {
     const booking = await lockBooking(db, id);
     return async (settlement) => booking !== null && settleBooking(db, booking, settlement);
@@ -75,22 +75,24 @@ async function lockTarget(db: Database, row: IntentRow): Promise<(settlement: Se
   return async (settlement) => payment !== null && settlePayment(db, payment, settlement);
 }
 
-const chargeOf = ({ latest_charge }: Stripe.PaymentIntent) =>
+const getCharge = ({ latest_charge }: Stripe.PaymentIntent) =>
   latest_charge !== null && typeof latest_charge === 'object' ? latest_charge : null;
 
-/** The row of an intent by the provider's id; by our key, where we were ended before its id was stored; or made of what it says itself. */
+/**
+ * Finds the row of an intent by its id at the provider, or by our key if the process ended before the id was stored. Otherwise creates it from the
+ * metadata.
+ */
 async function findRow(db: Database, intent: Stripe.PaymentIntent, market: Market, now: Date): Promise<IntentRow | null> {
   const byId = eq(intents.id, intent.id);
-  const { key } = intent.metadata;
-  const isKey = targetOfMetadata(intent) !== null && key !== undefined;
+  const key = parseMetadata(intent)?.key;
   const [row] = await db
     .select()
     .from(intents)
-    .where(isKey ? or(byId, and(eq(intents.key, key), isNull(intents.id))) : byId);
+    .where(key === undefined ? byId : or(byId, and(eq(intents.key, key), isNull(intents.id))));
   return row ?? adoptIntent(db, intent, market, now);
 }
 
-type Settled = { row: IntentRow /** What a person should know, in words for the log. */; told: string[] };
+type Settled = { row: IntentRow /** Messages for the log that a person should read. */; messages: string[] };
 
 async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Market, now: Date): Promise<Settled | null> {
   const found = await findRow(db, intent, market, now);
@@ -98,12 +100,12 @@ async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Mar
   const settleTarget = await lockTarget(db, found);
   const [row] = await db.select().from(intents).where(eq(intents.key, found.key)).for('update');
   if (!row) return null;
-  // What was asked before it ended may be answered after it: an end is never taken back.
+  // A response may arrive after a later one. A final status is never changed.
   const isLate = isFinal(row.status) && intent.status !== row.status;
   const status = isLate ? row.status : intent.status;
-  const event = eventOf(status);
+  const event = toEvent(status);
   const isReceived = event === 'receive' && row.status !== 'succeeded';
-  const charge = chargeOf(intent);
+  const charge = getCharge(intent);
   const { amount_received: received, currency } = intent;
 
   let { money } = row;
@@ -111,7 +113,7 @@ async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Mar
   if (isReceived) money = (await settleTarget(settlement)) ? 'counted' : 'due_back';
   else if (row.open && event !== 'receive') await settleTarget(settlement);
 
-  const alarm = row.alarm ?? differencesOf(row, intent) ?? (money === 'due_back' ? 'nothing was due' : null);
+  const alarm = row.alarm ?? findDifferences(row, intent) ?? (money === 'due_back' ? 'nothing was due' : null);
   const refunded = Math.max(row.refunded, charge?.amount_refunded ?? 0);
   const disputed = row.disputed || charge?.disputed === true;
   const [after] = await db
@@ -131,26 +133,26 @@ async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Mar
     .where(eq(intents.key, row.key))
     .returning();
   if (!after) return null;
-  const told = [
+  const messages = [
     alarm === row.alarm && !(isReceived && alarm !== null) ? null : alarm,
-    refunded > row.refunded ? `${refunded} of ${received} ${currency} paid back` : null,
+    refunded > row.refunded ? `${refunded} of ${received} ${currency} refunded` : null,
     disputed && !row.disputed ? 'the payment is disputed' : null,
   ].filter((text) => text !== null);
-  return { row: after, told };
+  return { row: after, messages };
 }
 
 /**
- * Brings our own state to what an intent of the provider says; idempotent, in any order. What was received counts, whatever was asked for: it is due
- * in full, leaves a balance, or where nothing was due it is paid back (BACK-20, BACK-23). A difference from what was wanted is told in the log. An
- * intent that was replaced can no longer reopen or block anything: it counts only when it was paid.
+ * Applies the state of an intent at the provider. Idempotent, in any order. The received amount counts, whatever was requested: it pays the amount
+ * due, leaves a balance, or is refunded if nothing was due (BACK-20, BACK-23). Differences from the request are logged. A replaced intent can no
+ * longer reopen or block anything: it counts only if it was paid.
  */
 export async function settleIntent(deps: PaymentDeps, intent: Stripe.PaymentIntent, market: Market): Promise<void> {
   const { db, now, log } = deps;
   const settled = await db.transaction((transaction) => settleRow(transaction, intent, market, now()));
   if (!settled) {
-    if (intent.status === 'succeeded' && targetOfMetadata(intent)) log(`intent ${intent.id}: paid for something that is not here`);
+    if (intent.status === 'succeeded' && parseMetadata(intent)) log(`intent ${intent.id}: paid for an unknown booking or payment`);
     return;
   }
-  for (const text of settled.told) log(`intent ${intent.id}: ${text}`);
-  if (settled.row.money === 'due_back') await payBack(deps, settled.row);
+  for (const text of settled.messages) log(`intent ${intent.id}: ${text}`);
+  if (settled.row.money === 'due_back') await refundPayment(deps, settled.row);
 }

@@ -1,6 +1,9 @@
 const everyMs = 60_000;
 
-/** Runs a job now and every minute, never twice at a time. The job never throws. Returns the function that stops it, which resolves once a running job has ended. */
+/**
+ * Runs a job now and every minute, never twice at a time. The job must not throw. Returns a function that stops it and resolves when a running job
+ * has finished.
+ */
 export function startSweep(job: () => Promise<void>): () => Promise<void> {
   let current = job();
   const timer = setInterval(() => {

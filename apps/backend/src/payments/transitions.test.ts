@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bookingState, type Event, eventOf, events, next, paymentState, type State, statesOf, stored } from './transitions.ts';
+import { bookingState, type Event, events, getStates, next, paymentState, type State, stored, toEvent } from './transitions.ts';
 
 const [open, processing, paid, ended] = ['open', 'processing', 'paid', 'ended'] as const;
 
-/** Every state with every event, as the rules have it. What is not here leads nowhere. BACK-45. */
+/** Every state and event according to the rules. Combinations that are missing lead nowhere. BACK-45. */
 const booking: Partial<Record<State<'booking'>, Partial<Record<Event, State<'booking'>>>>> = {
-  pending: { complete: open, request: 'requested', refuse: ended },
+  pending: { complete: open, request: 'requested', reject: ended },
   open: { process: processing, receive: paid, expire: ended },
   processing: { reopen: open, receive: paid },
 };
@@ -16,22 +16,22 @@ const payment: Partial<Record<State<'payment'>, Partial<Record<Event, State<'pay
 
 const pairs = <Name extends string>(states: readonly Name[]) => states.flatMap((state) => events.map((event) => [state, event] as const));
 
-describe('every state with every event leads where the rules say, or nowhere', () => {
-  test.each(pairs(statesOf('booking')))('a booking that is %s: %s', (state, event) => {
+describe('every state and event lead to the state of the rules, or nowhere', () => {
+  test.each(pairs(getStates('booking')))('a booking that is %s: %s', (state, event) => {
     expect(next('booking', state, event)).toBe(booking[state]?.[event] ?? null);
   });
-  test.each(pairs(statesOf('payment')))('a standalone payment that is %s: %s', (state, event) => {
+  test.each(pairs(getStates('payment')))('a standalone payment that is %s: %s', (state, event) => {
     expect(next('payment', state, event)).toBe(payment[state]?.[event] ?? null);
   });
 });
 
-test('every row of the database is in one state, and every state of what is paid is stored as itself', () => {
+test('every row of the database maps to one state, and every payment state is stored as itself', () => {
   const rows = (['pending', 'completed', 'failed'] as const).flatMap((status) =>
     (['Open', 'Processing', 'Paid'] as const).flatMap((payment_state) =>
       [true, false].map((on_request) => ({ status, payment_state, on_request })),
     ),
   );
-  expect(new Set(rows.map(bookingState))).toEqual(new Set(statesOf('booking')));
+  expect(new Set(rows.map(bookingState))).toEqual(new Set(getStates('booking')));
   for (const state of [open, processing, paid] as const) {
     expect(bookingState({ status: 'completed', payment_state: stored.booking[state], on_request: false })).toBe(state);
     expect(paymentState(stored.payment[state])).toBe(state);
@@ -47,5 +47,5 @@ test.each([
   ['requires_action', 'reopen'],
   ['canceled', 'reopen'],
 ])('an intent that is %s: %s', (status, event) => {
-  expect(eventOf(status)).toBe(event);
+  expect(toEvent(status)).toBe(event);
 });

@@ -7,18 +7,18 @@ import { sandboxKeys } from './sandbox-keys.ts';
 
 const clock = { now: Date.now() };
 let retrieved = 0;
-const { account, booked, begin, confirm, event } = customer(() => server, clock);
+const { account, booked, startPayment, confirm, event } = customer(() => server, clock);
 
 const { database, server } = await openTestServer({
   clock,
-  faulty: (send) => async (input, init) => {
+  wrapFetch: (send) => async (input, init) => {
     const request = new Request(input, init);
     if (request.method === 'GET') retrieved += 1;
     return send(request);
   },
 });
 
-describe('a signed webhook that is no event', () => {
+describe('a signed webhook that is not an event', () => {
   const signed = (payload: string) =>
     server.request('/api/v1/webhooks/stripe', {
       method: 'POST',
@@ -35,14 +35,14 @@ describe('a signed webhook that is no event', () => {
     '{"id":"evt_1","type":"x"}',
     '{"id":"evt_1","type":"x","data":null}',
     '{"id":1,"type":"x","data":{"object":{}}}',
-  ])('is refused: %s', async (payload) => {
+  ])('is rejected: %s', async (payload) => {
     expect((await signed(payload)).status).toBe(400);
   });
-  test('of an id that the database cannot hold is refused', async () => {
+  test('with an id that the database cannot store is rejected', async () => {
     const object = { id: 'pi_\0', object: 'payment_intent' };
     expect((await signed(JSON.stringify({ id: 'evt_1', type: 'x', data: { object } }))).status).toBe(400);
   });
-  test('of something else than an intent is taken and left', async () => {
+  test('that is not about an intent is accepted and ignored', async () => {
     expect(
       (await signed(JSON.stringify({ id: 'evt_1', type: 'charge.updated', data: { object: { id: 'ch_1', object: 'charge' } } }))).status,
     ).toBe(200);
@@ -52,45 +52,45 @@ describe('a signed webhook that is no event', () => {
 describe('a signed event. BACK-25', () => {
   const paid = async () => {
     const booking = await booked();
-    const { secret, intent } = await begin(booking.id, 'full_payment');
+    const { secret, intent } = await startPayment(booking.id, 'full_payment');
     await confirm(secret);
     return { booking, object: { id: intent, object: 'payment_intent' } };
   };
-  const stateOf = async (id: string) => (await database.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.payment_state;
+  const findPaymentState = async (id: string) => (await database.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.payment_state;
 
-  test('is stored with what it is about, and processed once however often it comes', async () => {
+  test('is stored with its intent, and processed once however often it is delivered', async () => {
     const { booking, object } = await paid();
     const id = `evt_${crypto.randomUUID()}`;
     const before = retrieved;
-    const answers = [];
-    for (let times = 0; times < 3; times += 1) answers.push((await event(object, 'payment_intent.succeeded', { id })).status);
-    expect(answers).toEqual([200, 200, 200]);
+    const responses = [];
+    for (let times = 0; times < 3; times += 1) responses.push((await event(object, 'payment_intent.succeeded', { id })).status);
+    expect(responses).toEqual([200, 200, 200]);
     expect(retrieved - before).toBe(1);
-    expect(await stateOf(booking.id)).toBe('Paid');
+    expect(await findPaymentState(booking.id)).toBe('Paid');
     expect(await database.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))).toEqual([
       expect.objectContaining({ type: 'payment_intent.succeeded', intent: object.id, market: 'default', processed_at: expect.any(Date) }),
     ]);
   });
 
-  test('may come in any order: one from before changes nothing that came after', async () => {
+  test('may come in any order: an earlier one changes nothing after a later one', async () => {
     const { booking, object } = await paid();
     await event(object, 'payment_intent.succeeded');
     await event(object, 'payment_intent.processing');
     await event(object, 'payment_intent.payment_failed');
-    expect(await stateOf(booking.id)).toBe('Paid');
+    expect(await findPaymentState(booking.id)).toBe('Paid');
   });
 
-  test('whose signature is older than five minutes is refused, and not stored', async () => {
+  test('whose signature is older than five minutes is rejected and not stored', async () => {
     const { booking, object } = await paid();
     const id = `evt_${crypto.randomUUID()}`;
     expect((await event(object, 'payment_intent.succeeded', { id, at: Date.now() - 301_000 })).status).toBe(400);
     expect(await database.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))).toEqual([]);
-    expect(await stateOf(booking.id)).toBe('Open');
+    expect(await findPaymentState(booking.id)).toBe('Open');
     expect((await event(object, 'payment_intent.succeeded', { id, at: Date.now() - 200_000 })).status).toBe(200);
-    expect(await stateOf(booking.id)).toBe('Paid');
+    expect(await findPaymentState(booking.id)).toBe('Paid');
   });
 
-  test('about an intent that the provider does not know is taken and left', async () => {
+  test('about an intent that the provider does not know is accepted and ignored', async () => {
     expect((await event({ id: 'pi_unknown', object: 'payment_intent' }, 'payment_intent.succeeded')).status).toBe(200);
   });
 });

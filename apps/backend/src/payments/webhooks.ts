@@ -9,7 +9,7 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { settleIntent } from './settle-intent.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[\w.-]{1,255}$/));
-/** What is read of an event: even a signed one may be of another shape. A charge, refund or dispute names its intent. */
+/** The fields that are read of an event. Even a signed event may have another shape. A charge, refund or dispute names its intent. */
 const EventSchema = v.object({
   id,
   type: id,
@@ -21,15 +21,15 @@ const keepMs = 30 * 86_400_000;
 type EventRow = typeof webhookEvents.$inferSelect;
 
 /**
- * Settles the intent of a stored event, fetched from the provider anew: the event alone is not believed, so that it does not matter in which order
- * events come. BACK-25.
+ * Retrieves the intent of a stored event from the provider and settles it. The event alone is not trusted, so the order of events does not matter.
+ * BACK-25.
  */
 export async function processEvent(deps: PaymentDeps, event: Pick<EventRow, 'id' | 'intent' | 'market'>): Promise<void> {
   const { db, provider, now } = deps;
   if (event.intent !== null) {
     const [row] = await db.select().from(intents).where(eq(intents.id, event.intent));
     const market = row?.market ?? event.market;
-    // The accounts of two markets may be one: an intent that it does not have is not ours.
+    // Two markets may share an account. An intent that the account does not have is not ours.
     const intent = await provider.retrieve(event.intent, market).catch((error: unknown) => {
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
       throw error;
@@ -40,15 +40,15 @@ export async function processEvent(deps: PaymentDeps, event: Pick<EventRow, 'id'
 }
 
 /**
- * Takes an event: stored first, then processed, once. One that could not be processed is delivered again by the provider and tried again by the job.
- * @throws Problem 400 when the signature is not the provider's or too old, or the body is no event.
+ * Stores an event, then processes it once. An event that could not be processed is delivered again by the provider and retried by the job.
+ * @throws Problem 400 when the signature is invalid or expired, or the body is not an event.
  */
 export async function receiveEvent(deps: PaymentDeps, gateway: Gateway, body: string, signature: string): Promise<void> {
   const { event: signed, market } = await gateway.event(body, signature).catch(() => {
-    throw new Problem(400, 'The signature is not the card provider’s, or too old.');
+    throw new Problem(400, 'The signature is invalid or expired');
   });
   const parsed = v.safeParse(EventSchema, signed);
-  if (!parsed.success) throw new Problem(400, 'This is no event of the card provider.');
+  if (!parsed.success) throw new Problem(400, 'The request body is invalid');
   const { id, type, data } = parsed.output;
   const { object } = data;
   const intent = object.object === 'payment_intent' ? object.id : object.payment_intent;
@@ -61,8 +61,8 @@ export async function receiveEvent(deps: PaymentDeps, gateway: Gateway, body: st
   if (event && event.processed_at === null) await processEvent(deps, event);
 }
 
-/** Stored events from before `since` that are not processed yet, the oldest first. */
-export const waitingEvents = (db: Database, since: Date): Promise<EventRow[]> =>
+/** Unprocessed events received before `since`, oldest first. */
+export const findWaitingEvents = (db: Database, since: Date): Promise<EventRow[]> =>
   db
     .select()
     .from(webhookEvents)
@@ -70,7 +70,7 @@ export const waitingEvents = (db: Database, since: Date): Promise<EventRow[]> =>
     .orderBy(asc(webhookEvents.received_at))
     .limit(50);
 
-/** Forgets processed events long after the provider has stopped to repeat them. */
-export const forgetEvents = async (db: Database, now: Date): Promise<void> => {
+/** Deletes processed events long after the provider has stopped repeating them. */
+export const deleteOldEvents = async (db: Database, now: Date): Promise<void> => {
   await db.delete(webhookEvents).where(lt(webhookEvents.processed_at, new Date(now.getTime() - keepMs)));
 };

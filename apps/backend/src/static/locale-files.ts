@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { missingTexts } from '../database/schema.ts';
-import { Problem, problemAnswer } from '../http/problem.ts';
+import { Problem, problemResponse } from '../http/problem.ts';
 import { loggableText } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
 
@@ -16,7 +16,7 @@ const namespacePattern = /^[a-z][a-zA-Z0-9-]{0,40}$/;
 const known = (language: string, namespace: string): boolean =>
   languages.some((name) => name === language) && namespacePattern.test(namespace);
 
-/** Serves the texts as files, and stores the missing ones that pages report where `saveMissing` is on. BACK-29, BRAND-17. */
+/** Serves the texts as files, and stores missing ones that pages report if `saveMissing` is on. BACK-29, BRAND-17. */
 export function createLocaleFiles(folder: string, db: Database, { saveMissing, log }: { saveMissing: boolean; log: Log }): Hono {
   const app = new Hono();
 
@@ -24,16 +24,16 @@ export function createLocaleFiles(folder: string, db: Database, { saveMissing, l
     const language = c.req.param('language');
     const namespace = c.req.param('file').slice(0, -'.json'.length);
     const text = known(language, namespace) ? await readFile(join(folder, language, `${namespace}.json`), 'utf8').catch(() => null) : null;
-    if (text === null) return problemAnswer(c, new Problem(404, 'There are no such texts.'));
+    if (text === null) return problemResponse(c, new Problem(404, 'Not found'));
     return c.body(text, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
   });
 
-  // Anyone could write to the database and the log here: only where the deployment's configuration asks for it.
+  // Anyone can write to the database and the log here, so the deployment must enable it.
   if (!saveMissing) return app;
   app.post('/api/locales/:language/:namespace', bodyLimit({ maxSize: 100_000 }), async (c) => {
     const { language, namespace } = c.req.param();
     const body = v.safeParse(MissingSchema, await c.req.json().catch(() => null));
-    if (!known(language, namespace) || !body.success) return problemAnswer(c, new Problem(400, 'No missing texts of a language.'));
+    if (!known(language, namespace) || !body.success) return problemResponse(c, new Problem(400, 'The request body is invalid'));
     const rows = Object.entries(body.output).map(([key, text]) => ({ language, namespace, key, text }));
     if (rows.length > 0) await db.insert(missingTexts).values(rows).onConflictDoNothing();
     for (const { key } of rows) log(`missing text: ${language} ${namespace} ${loggableText(key)}`, 'info');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@booking/config';
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const toHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Hashes of a page's inline styles, for the Content-Security-Policy. */
 export const inlineStyleHashes = (html: string): string[] =>
-  Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi), ([, content = '']) => hashOf(content));
+  Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi), ([, content = '']) => toHash(content));
 
 /** Hashes of a page's inline scripts, for the Content-Security-Policy: no other inline script may run. */
 export function inlineScriptHashes(html: string): string[] {
@@ -15,12 +15,15 @@ export function inlineScriptHashes(html: string): string[] {
       ([, attributes = '', content = '']) =>
         !/\bsrc\s*=/.test(attributes) && !/application\/json/.test(attributes) && content.trim() !== '',
     )
-    .map(([, , content = '']) => hashOf(content));
+    .map(([, , content = '']) => toHash(content));
 }
 
-const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
+const toOrigin = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
-/** What the pages of the shells may load: this site, and the outside services that this deployment uses; and who may show them in a frame. OUT-9, EMBED-29. */
+/**
+ * The Content-Security-Policy of the shells: this site, the outside services that this deployment uses, and the sites that may embed the pages.
+ * OUT-9, EMBED-29.
+ */
 export function contentPolicy(
   config: RuntimeConfig,
   hashes: { scripts?: readonly string[]; styles?: readonly string[] },
@@ -28,8 +31,8 @@ export function contentPolicy(
 ): string {
   const provider = config.paymentSandboxScript === null;
   const tags = config.tagManagerId !== null;
-  const chat = config.chat ? [...originOf(config.chat.siteUrl), ...originOf(config.chat.scrt2Url)] : [];
-  const own = [...originOf(config.apiBaseUrl), ...originOf(config.beaconUrl ?? '')];
+  const chat = config.chat ? [...toOrigin(config.chat.siteUrl), ...toOrigin(config.chat.scrt2Url)] : [];
+  const own = [...toOrigin(config.apiBaseUrl), ...toOrigin(config.beaconUrl ?? '')];
   const when = (use: boolean, ...sources: string[]): string[] => (use ? sources : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -40,7 +43,7 @@ export function contentPolicy(
       ...when(tags, 'https://www.googletagmanager.com'),
       ...chat,
     ],
-    // Attributes of elements: positions and the like. Browsers that do not tell elements from attributes take the last line.
+    // Style attributes, such as positions. Browsers that do not distinguish elements from attributes use the last line.
     'style-src-elem': ["'self'", ...(hashes.styles ?? []), ...chat],
     'style-src-attr': ["'unsafe-inline'"],
     'style-src': ["'self'", "'unsafe-inline'", ...chat],

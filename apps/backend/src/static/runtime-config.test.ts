@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { runtimeConfigOf } from './runtime-config.ts';
+import { toRuntimeConfig } from './runtime-config.ts';
 
 const keys = {
   STRIPE_SECRET_KEY: 'sk_eur',
@@ -10,14 +10,14 @@ const keys = {
   STRIPE_PUBLISHABLE_KEY_NORTH_AMERICA: 'pk_usd',
   STRIPE_WEBHOOK_SECRET_NORTH_AMERICA: 'whsec_usd',
 };
-const configOf = (env: Record<string, string>) => runtimeConfigOf(readConfig(env, '/'));
+const createConfig = (env: Record<string, string>) => toRuntimeConfig(readConfig(env, '/'));
 
 test('with keys the pages get the publishable ones, and nothing of the sandbox. OUT-2, OUT-11', () => {
-  const config = configOf(keys);
+  const config = createConfig(keys);
   expect(config.stripePublishableKey).toEqual({ default: 'pk_eur', north_america: 'pk_usd' });
   expect(JSON.stringify(config)).not.toMatch(/sandbox|sk_|whsec/);
 });
 
 test('without keys they get the address of the sandbox’s script. OUT-11', () => {
-  expect(configOf({}).paymentSandboxScript).toBe('/sandbox/stripe.js');
+  expect(createConfig({}).paymentSandboxScript).toBe('/sandbox/stripe.js');
 });

@@ -6,10 +6,10 @@ const sandboxScript = '/sandbox/stripe.js';
 const tourPictures = '/images/tours/{id}.svg';
 
 /**
- * The shells' configuration of this deployment, as input of `RuntimeConfigSchema`. `RUNTIME_CONFIG` takes precedence, except for the stage
- * and everything about payments, which follow from the server's own settings.
+ * The configuration of the shells in this deployment, as input of `RuntimeConfigSchema`. `RUNTIME_CONFIG` takes precedence, except for the stage
+ * and for payments, which follow from the settings of the server.
  */
-export function runtimeConfigOf({ stage, keys, runtimeConfig }: Pick<Config, 'stage' | 'keys' | 'runtimeConfig'>): Record<string, unknown> {
+export function toRuntimeConfig({ stage, keys, runtimeConfig }: Pick<Config, 'stage' | 'keys' | 'runtimeConfig'>): Record<string, unknown> {
   const { default: main, north_america } = keys ?? sandboxKeys;
   return {
     tourPictures,
@@ -20,6 +20,6 @@ export function runtimeConfigOf({ stage, keys, runtimeConfig }: Pick<Config, 'st
   };
 }
 
-/** JSON escaped so that no text in it can end the script element around it. */
+/** JSON escaped so that no text in it can close the script element around it. */
 export const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -3,30 +3,30 @@ import { pathToFileURL } from 'node:url';
 import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
 
-/** A page as the shell's build describes it: its document (null: send the shell's own HTML), the hashes of its inline script and styles, whether it is personal, and whether other pages of this site may show it in a frame. */
+/**
+ * A page as the build of a shell describes it: its document (null for the HTML of the shell), the hashes of its inline script and styles, whether
+ * it is personal, and whether other pages of this site may embed it.
+ */
 type RenderedPage = { document: string | null; hashes: { script: string; style: string } | null; personal: boolean; frameable: boolean };
 
 export type ScreenRenderer = (request: { url: URL; framed: boolean }) => Promise<RenderedPage>;
 
-/**
- * What the pages are rendered with; `fetch` answers the calls of the contract that their data come from, `frameAncestors` are those who may show
- * the frame's pages in theirs.
- */
+/** Dependencies of rendering. `fetch` serves the API calls of the pages, `frameAncestors` are the sites that may embed the frame pages. */
 export type PageDeps = { config: Record<string, unknown>; fetch: typeof fetch; log: Log; frameAncestors: string };
 export type Shell = 'booking' | 'frame';
 
-/** The module for servers that a shell's build brings. */
+/** The server module of a shell's build. */
 type RendererModule = {
   readBuild(folder: string): Promise<unknown>;
   createRenderer(build: unknown, options: { shell: Shell } & Omit<PageDeps, 'log' | 'frameAncestors'>): ScreenRenderer;
 };
 
-// Without the renderer it is unknown which pages are personal, so every page is treated as personal and shown in no frame.
+// Without the renderer it is unknown which pages are personal, so every page is treated as personal and may not be embedded.
 const notRendered: RenderedPage = { document: null, hashes: null, personal: true, frameable: false };
 
 /**
- * Loads the renderer of a shell's build. Without one, and where rendering fails, the shell's own HTML is sent. `version` makes Node load
- * the module of a new build again.
+ * Loads the renderer of a shell's build. Without one, or if rendering fails, the HTML of the shell is sent. `version` makes Node reload the module
+ * of a new build.
  */
 export async function loadScreenRenderer(
   folder: string,
@@ -42,7 +42,7 @@ export async function loadScreenRenderer(
       try {
         return await render(request);
       } catch (error) {
-        // Without the address, which may open a booking.
+        // Without the address, which may give access to a booking.
         log(`a page of ${shell} was not rendered ahead: ${loggable(error)}`);
         return notRendered;
       }

@@ -16,18 +16,18 @@ type Build = { mtimeMs: number; html: string; hashes: Hashes; render: ScreenRend
 const slot = /(<script type="application\/json" id="runtime-config">)[\s\S]*?(<\/script>)/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// Pages are compressed per request: half the best quality takes a tenth of its time.
+// Pages are compressed per request. Medium quality takes a tenth of the time of the best one.
 const pack = {
   br: (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html: string) => zip(html),
   identity: async (html: string) => Buffer.from(html),
 };
 
-/** Fills a deployment's configuration into a shell's HTML. */
+/** Inserts the configuration of the deployment into the HTML of a shell. */
 const fillConfig = (html: string, config: object): string =>
   html.replace(slot, (_, open: string, close: string) => `${open}${jsonForHtml(config)}${close}`);
 
-/** The best compression that the client takes. */
+/** The best compression that the client accepts. */
 function encodingFor(c: Context): keyof typeof pack {
   const names = ['br', 'gzip'] as const;
   const found = accepts(c, {
@@ -41,8 +41,8 @@ function encodingFor(c: Context): keyof typeof pack {
 }
 
 /**
- * Responds with a shell's page: its screen rendered with its data, or else the shell's own HTML
- * with its configuration filled in. A new build is picked up without a restart. Null while there is no build.
+ * Responds with a page of a shell: its rendered screen with data, or the HTML of the shell with its configuration. A new build is picked up without
+ * a restart. Returns null without a build.
  */
 export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
   const { config, frameAncestors } = deps;

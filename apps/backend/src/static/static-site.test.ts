@@ -17,7 +17,7 @@ describe('pages', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('the configuration is filled in, and cannot end its element', async () => {
+  test('the configuration is inserted and cannot close its element', async () => {
     const page = await text('/');
     const json = /id="runtime-config">(.*?)<\/script>/.exec(page)?.[1] ?? '';
     expect(JSON.parse(json)).toMatchObject({
@@ -27,10 +27,10 @@ describe('pages', () => {
     expect(page).not.toContain('<script>alert');
   });
 
-  test('each is what its build says of the address: a document of its own or the shell, personal or not', async () => {
-    expect(await text('/tours/a?screen')).toBe('booking,booking,answer of /api/v1/tours');
+  test('the build decides about each address: a rendered document or the shell, personal or not', async () => {
+    expect(await text('/tours/a?screen')).toBe('booking,booking,response of /api/v1/tours');
     const framed = await get('/tours/a?screen', { 'sec-fetch-dest': 'iframe' });
-    expect(framed.bytes.toString()).toBe('booking,booking,answer of /api/v1/tours,framed');
+    expect(framed.bytes.toString()).toBe('booking,booking,response of /api/v1/tours,framed');
     expect(framed.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-script'");
     expect(framed.headers.get('content-security-policy')).toContain("style-src-elem 'self' 'sha256-style'");
     const open = await get('/tours/a');
@@ -42,7 +42,7 @@ describe('pages', () => {
     expect(personal.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  test('where the build does not say it, the shell is sent and taken for personal, and it is logged without the address', async () => {
+  test('if rendering fails, the shell is sent as personal, and the error is logged without the address', async () => {
     logged.length = 0;
     for (const [path, shell] of [
       ['/booking/private-id?broken', 'booking'],
@@ -58,7 +58,7 @@ describe('pages', () => {
     expect(logged[0], 'what opens a booking').not.toContain('private-id');
   });
 
-  test('only the frame may stand in other sites, in those that are configured; what is personal stands in none', async () => {
+  test('only the frame may be embedded by other sites, by those that are configured; personal pages by none', async () => {
     const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
     expect(await policy('/frame/tours/a')).toContain('frame-ancestors https://partner.test;');
     expect(await policy('/islandhopping/frame/tours/a')).toContain('frame-ancestors https://partner.test;');
@@ -68,7 +68,7 @@ describe('pages', () => {
     expect(await policy('/tours/a')).not.toContain('stripe.com');
   });
 
-  test('are compressed for those who take it', async () => {
+  test('are compressed for clients that accept it', async () => {
     const { headers, bytes } = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(headers.get('content-encoding')).toBe('br');
     expect(headers.get('vary')).toContain('Accept-Encoding');
@@ -82,9 +82,9 @@ describe('pages', () => {
   });
 
   test('HEAD has the headers of GET and no body', async () => {
-    const answer = await site.request('/', { method: 'HEAD' });
-    expect(answer.headers.get('content-length')).toBe(String((await get('/')).bytes.length));
-    expect(await answer.text()).toBe('');
+    const response = await site.request('/', { method: 'HEAD' });
+    expect(response.headers.get('content-length')).toBe(String((await get('/')).bytes.length));
+    expect(await response.text()).toBe('');
   });
 
   test('a path that cannot be decoded is a bad request', async () => expect((await get('/tours/%zz')).status).toBe(400));
@@ -96,7 +96,7 @@ describe('files', () => {
     ['gzip', 'gzip', 'gz'],
     ['br;q=0, gzip', 'gzip', 'gz'],
     ['', null, 'a()'],
-  ])('of Accept-Encoding %s the one that fits, kept for ever', async (accepted, encoding, content) => {
+  ])('for Accept-Encoding %s the matching one, cached for ever', async (accepted, encoding, content) => {
     const { headers, bytes } = await get('/assets/a-1.js', { 'accept-encoding': accepted });
     expect(headers.get('content-encoding')).toBe(encoding);
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -116,13 +116,13 @@ describe('files', () => {
     ['/embed.js', 'public, max-age=3600', 'text/javascript; charset=utf-8'],
     ['/images/ships/lotte.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
     ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
-  ])('%s is kept: %s', async (path, kept, type) => {
+  ])('%s is cached: %s', async (path, cacheControl, type) => {
     const { headers } = await get(path);
-    expect(headers.get('cache-control')).toBe(kept);
+    expect(headers.get('cache-control')).toBe(cacheControl);
     expect(headers.get('content-type')).toBe(type);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
-  test('a validator that still holds is answered 304', async () => {
+  test('a matching validator returns 304', async () => {
     const { headers } = await get('/images/ships/lotte.svg');
     const etag = headers.get('etag') ?? '';
     const again = await get('/images/ships/lotte.svg', { 'if-none-match': etag });
@@ -134,10 +134,10 @@ describe('files', () => {
     expect((await get('/images/ships/lotte.svg', { 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
     expect((await get('/images/ships/lotte.svg', { 'if-none-match': '"other"' })).status).toBe(200);
   });
-  test('what is kept for ever has no validator, which nobody would ask with', async () => {
+  test('immutable files have no validator', async () => {
     expect((await get('/assets/a-1.js')).headers.get('etag')).toBeNull();
   });
-  test('a weight for an encoding is not read: the plain file is sent', async () => {
+  test('an encoding with a weight is ignored: the plain file is sent', async () => {
     const { headers, bytes } = await get('/assets/a-1.js', { 'accept-encoding': 'br;q=0.9' });
     expect(headers.get('content-encoding')).toBeNull();
     expect(bytes.toString()).toBe('a()');
@@ -149,21 +149,21 @@ describe('files', () => {
     ['bytes=9-', 416, '', 'bytes */6'],
     ['lines=1-2', 206, '<svg/>', 'bytes 0-5/6'],
   ])('of Range %s: %i', async (range, status, part, where) => {
-    const answer = await get('/images/ships/lotte.svg', { range });
-    expect(answer.status).toBe(status);
-    expect(answer.bytes.toString()).toBe(part);
-    expect(answer.headers.get('content-range')).toBe(where);
+    const response = await get('/images/ships/lotte.svg', { range });
+    expect(response.status).toBe(status);
+    expect(response.bytes.toString()).toBe(part);
+    expect(response.headers.get('content-range')).toBe(where);
     // The hash of a part would be taken for that of the file.
-    expect(answer.headers.get('etag')).toBeNull();
-    expect(answer.headers.get('cache-control')).toBe(status === 206 ? 'public, max-age=3600' : 'no-store');
+    expect(response.headers.get('etag')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe(status === 206 ? 'public, max-age=3600' : 'no-store');
   });
   test('HEAD has the length and no body, nor a validator', async () => {
-    const answer = await site.request('/assets/a-1.js', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-length')).toBe('2');
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(answer.headers.get('etag')).toBeNull();
-    expect(await answer.text()).toBe('');
+    const response = await site.request('/assets/a-1.js', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe('2');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('etag')).toBeNull();
+    expect(await response.text()).toBe('');
   });
   test.each([
     '/.server/render-page.js',
@@ -187,5 +187,5 @@ describe('files', () => {
       expect(bytes.toString()).not.toContain('secret');
     },
   );
-  test('other methods are refused', async () => expect((await site.request('/', { method: 'POST' })).status).toBe(405));
+  test('other methods are rejected', async () => expect((await site.request('/', { method: 'POST' })).status).toBe(405));
 });

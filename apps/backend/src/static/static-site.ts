@@ -8,17 +8,17 @@ import { createShellPage } from './shell-page.ts';
 
 export type StaticFolders = { booking: string; frame: string; embed: string; images: string };
 
-/** Where the frame's shell is deployed; every other address is the full shell's. */
+/** Base paths of the frame shell. Every other address belongs to the full shell. */
 const frameBases = ['/frame', '/islandhopping/frame'];
 const isInFrame = (path: string): boolean => frameBases.some((base) => path === base || path.startsWith(`${base}/`));
 
-/** The last part of the path has an extension: a file is requested, not a page of the tool. */
+/** Whether the last part of the path has an extension: then a file is requested and not a page. */
 const isFile = (path: string): boolean => /\/[^/]*\.[a-z0-9]{1,11}$/i.test(path) && !path.endsWith('/index.html');
 
-/** In a folder or file whose name starts with a dot: the builds keep server-only files there. */
+/** Whether a folder or file of the path starts with a dot: the builds store server-only files there. */
 const isHidden = (path: string): boolean => /[/\\]\./.test(path);
 
-/** How long a browser may keep a file. Names with a hash in them never change. */
+/** `Cache-Control` of files. A file with a hash in its name never changes. */
 const immutable = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600';
 const revalidated = 'no-cache';
@@ -31,7 +31,7 @@ const cached =
   };
 
 /** A folder's files, at their paths below `base`. */
-const filesOf = (root: string, base = ''): MiddlewareHandler =>
+const serveFiles = (root: string, base = ''): MiddlewareHandler =>
   serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => path.slice(base.length) });
 
 function createFiles(folders: StaticFolders): Hono {
@@ -40,26 +40,26 @@ function createFiles(folders: StaticFolders): Hono {
     await next();
     c.header('Vary', 'Accept-Encoding');
     c.header('X-Content-Type-Options', 'nosniff');
-    // 404, and 416 for a range outside the file.
+    // 404, or 416 for a range outside the file.
     if (c.res.status >= 400) c.header('Cache-Control', 'no-store');
   });
   app.use(async (c, next) => (isHidden(c.req.path) ? c.notFound() : next()));
-  // A frame in a host's sandbox has no origin: its modules, styles and fonts are loaded as another site's. So is the embed's module.
+  // A frame in a sandbox of the host page has no origin, so its modules, styles and fonts are loaded cross-origin. So is the embed module.
   app.use(async (c, next) => {
     c.header('Access-Control-Allow-Origin', '*');
     await next();
   });
   const shells = [...frameBases.map((base) => ({ base, folder: folders.frame })), { base: '', folder: folders.booking }];
-  for (const { base, folder } of shells) app.use(`${base}/assets/*`, cached(immutable), filesOf(folder, base));
+  for (const { base, folder } of shells) app.use(`${base}/assets/*`, cached(immutable), serveFiles(folder, base));
 
-  // The ETag is a hash of the response body: for a range it would not be the file's.
+  // The ETag is a hash of the response body. For a range, it would differ from that of the file.
   const isRange = (c: Context): boolean => c.req.header('range') !== undefined;
   app.use(cached(revalidated), except(isRange, etag()));
-  for (const { base, folder } of shells) app.use(`${base}/*`, filesOf(folder, base));
-  app.use('/embed.js', cached(oneHour), filesOf(folders.embed));
-  app.use('/embed.mjs', cached(oneHour), filesOf(folders.embed));
-  app.use('/embed-check/*', cached(oneHour), filesOf(folders.embed));
-  app.use(cached(oneHour), compress(), filesOf(folders.images));
+  for (const { base, folder } of shells) app.use(`${base}/*`, serveFiles(folder, base));
+  app.use('/embed.js', cached(oneHour), serveFiles(folders.embed));
+  app.use('/embed.mjs', cached(oneHour), serveFiles(folders.embed));
+  app.use('/embed-check/*', cached(oneHour), serveFiles(folders.embed));
+  app.use(cached(oneHour), compress(), serveFiles(folders.images));
   app.notFound((c) => c.text('Not Found', 404));
   return app;
 }
@@ -72,7 +72,7 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** Both shells' builds and the catalogue's pictures: files at their paths, and the shell's page for everything else. */
+/** Serves the builds of both shells and the pictures of the catalogue: files at their paths, and a page of the shell for every other address. */
 export function createStaticSite(folders: StaticFolders, deps: PageDeps): Hono {
   const app = new Hono();
   const files = createFiles(folders);
@@ -87,7 +87,7 @@ export function createStaticSite(folders: StaticFolders, deps: PageDeps): Hono {
     if (path === null) return c.text('Bad Request', 400);
     if (isFile(path)) return files.fetch(c.req.raw);
     const page = await (isInFrame(path) ? pages.frame : pages.booking)(c);
-    return page ?? c.text('The pages are not built yet: run the build.', 503, { 'Cache-Control': 'no-store' });
+    return page ?? c.text('The pages have not been built yet. Run the build.', 503, { 'Cache-Control': 'no-store' });
   });
   return app;
 }

@@ -2,12 +2,12 @@ import type { BookingRequest } from '@booking/domain/schema';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openServer } from '../database/database.ts';
-import { bodiesOf, expectBalanced, inParallel, slowBookings } from '../testing/books.ts';
-import { countsOf, stressTimeout } from '../testing/counts.ts';
+import { createBookingBodies, expectBalanced, inParallel, slowBookings } from '../testing/books.ts';
+import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const counts = countsOf({ bookings: 150, cuts: 20 });
+const counts = readCounts({ bookings: 150, cuts: 20 });
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let opened: OpenDatabase;
@@ -29,9 +29,9 @@ afterAll(async () => {
 });
 
 test(
-  'bookings whose connections to the database are cut are made once, by a client that tries again',
+  'bookings whose database connections break are created once by a client that retries',
   async () => {
-    const bodies = await bodiesOf(server, counts.bookings);
+    const bodies = await createBookingBodies(server, counts.bookings);
     const cutAt = Array.from({ length: counts.cuts }, (_, index) => Math.floor((index * bodies.length) / counts.cuts));
     let failed = 0;
     let posts = 0;
@@ -54,7 +54,7 @@ test(
       }
     });
     expect(failed).toBeGreaterThan(0);
-    // The worker tries again by itself what it could not complete.
+    // The worker retries what it could not complete.
     const pending = async () => {
       server.worker.wake();
       await server.worker.settled();

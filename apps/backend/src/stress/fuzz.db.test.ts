@@ -7,19 +7,19 @@ import { bookings, inventory } from '../database/schema.ts';
 import { paths } from '../paths.ts';
 import { seedDemoPayments } from '../payments/demo-payments.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
-import { soldOf } from '../testing/books.ts';
-import { countsOf, stressTimeout } from '../testing/counts.ts';
+import { countSold } from '../testing/books.ts';
+import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
 import { payer } from '../testing/test-payment.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
-const counts = countsOf({ requests: 400 });
+const counts = readCounts({ requests: 400 });
 
 let bodies: BookingRequest[] = [];
 let methods: string[] = [];
 const clock = { now: Date.now() };
 const { database, server } = await openTestServer({ clock });
-/** Ids of bookings that were made, for requests that come after. */
+/** Ids of existing bookings, for later requests. */
 const made = ['2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10'];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
   methods = [await method(), await method('4000000000000002'), await method('4000000000003220'), 'pm_bogus'];
 }, 60_000);
 
-/** Texts that have broken servers: characters that cannot be stored, names of an object's own, very long ones, numbers. */
+/** Texts that have broken servers: characters that cannot be stored, names of object properties, very long ones, numbers. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
@@ -65,9 +65,9 @@ const value = fc.oneof(
 );
 
 type Path = readonly (string | number)[];
-/** Every place of a value. */
-const placesOf = (of: unknown, at: Path = []): Path[] =>
-  typeof of === 'object' && of !== null ? [at, ...Object.entries(of).flatMap(([key, entry]) => placesOf(entry, [...at, key]))] : [at];
+/** Every path in a value. */
+const collectPaths = (of: unknown, at: Path = []): Path[] =>
+  typeof of === 'object' && of !== null ? [at, ...Object.entries(of).flatMap(([key, entry]) => collectPaths(entry, [...at, key]))] : [at];
 
 function changed(of: unknown, [key, ...rest]: Path, to: unknown): unknown {
   if (key === undefined) return to;
@@ -75,14 +75,14 @@ function changed(of: unknown, [key, ...rest]: Path, to: unknown): unknown {
   return Object.assign(copy, { [key]: changed((of as Record<string | number, unknown>)[key], rest, to) });
 }
 
-/** A booking that is right, or wrong in one or two places; its key is new, or one of few. */
+/** A valid booking, or one with one or two errors. Its key is new or one of a few. */
 const booking = fc
   .record({ which: fc.nat(), key: fc.uuid(), again: fc.boolean(), changes: fc.array(fc.tuple(fc.nat(), value), { maxLength: 2 }) })
   .map(({ which, key, again, changes }): unknown => {
     const body = bodies[which % bodies.length];
     const start: unknown = { ...body, idempotency_key: again ? `2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a${10 + (which % 20)}` : key };
     return changes.reduce((current, [place, to]) => {
-      const places = placesOf(current);
+      const places = collectPaths(current);
       return changed(current, places[place % places.length] ?? [], to);
     }, start);
   });
@@ -169,38 +169,38 @@ async function send({ method, path, body, headers }: Request) {
   try {
     request = new Request(new URL(path, 'http://localhost').href, { method, headers, body });
   } catch {
-    // No client can send it: the platform refuses the address or a header.
+    // No client can send it: the platform rejects the address or a header.
     return null;
   }
   const response = await server.app.fetch(request);
-  const answer = await response.text();
-  return { status: response.status, answer, isPage: response.headers.get('content-type')?.startsWith('text/') };
+  const text = await response.text();
+  return { status: response.status, text, isPage: response.headers.get('content-type')?.startsWith('text/') };
 }
 
 const isBuilt = [paths.booking, paths.frame].every((folder) => existsSync(folder));
 
 test(
-  'whatever is sent, nothing answers 5xx, no answer outgrows its question, and the books balance',
+  'whatever is sent, no response is 5xx or much larger than its request, and the inventory is consistent',
   async () => {
     const statuses: Record<number, number> = {};
     const property = fc.asyncProperty(fc.oneof(known, anything), async (request) => {
-      const answered = await send(request);
-      if (!answered) return;
-      const { status, answer, isPage } = answered;
+      const result = await send(request);
+      if (!result) return;
+      const { status, text, isPage } = result;
       statuses[status] = (statuses[status] ?? 0) + 1;
-      // The pages of the shells answer 503 while there is no build.
-      if (!(status === 503 && isPage && !isBuilt)) expect(status, answer.slice(0, 300)).toBeLessThan(500);
-      if (status >= 400) expect(answer.length).toBeLessThan(10_000);
-      if (status === 201) made.push(JSON.parse(answer).id);
+      // Without a build, the pages of the shells respond with 503.
+      if (!(status === 503 && isPage && !isBuilt)) expect(status, text.slice(0, 300)).toBeLessThan(500);
+      if (status >= 400) expect(text.length).toBeLessThan(10_000);
+      if (status === 201) made.push(JSON.parse(text).id);
       clock.now += 1_000;
-      if (made.length % 10 === 0) await server.payments.endHolds();
+      if (made.length % 10 === 0) await server.payments.expireHolds();
     });
     await fc.assert(property, { numRuns: counts.requests, endOnFailure: counts.requests > 1_000 });
     await server.worker.settled();
 
     const rows = await database.db.select().from(bookings);
     expect(rows.filter(({ status }) => status === 'pending')).toEqual([]);
-    const sold = await soldOf(database.db);
+    const sold = await countSold(database.db);
     const taken = (await database.db.select().from(inventory)).map(
       (row) => [row.departure_id, Object.entries(row.taken).filter(([, cabins]) => cabins > 0)] as const,
     );
@@ -210,7 +210,7 @@ test(
     expect(held).toEqual(sold);
     const over = rows.flatMap((row) => row.cabins.filter(({ id, free }) => (sold[row.departure_id]?.[id] ?? 0) > free));
     expect(over).toEqual([]);
-    // Otherwise nothing of this was put to the test.
+    // Otherwise the test would show nothing.
     expect(statuses[201] ?? 0).toBeGreaterThan(0);
     expect(statuses[422] ?? 0).toBeGreaterThan(0);
     if (process.env.STRESS) console.log(statuses);

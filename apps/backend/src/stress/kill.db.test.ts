@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { BookingRequest } from '@booking/domain/schema';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type OpenDatabase, openEmbedded, openServer } from '../database/database.ts';
-import { bodiesOf, expectBalanced, inParallel, slowBookings } from '../testing/books.ts';
-import { countsOf, stressTimeout } from '../testing/counts.ts';
+import { createBookingBodies, expectBalanced, inParallel, slowBookings } from '../testing/books.ts';
+import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { type ProcessSettings, type ServerProcess, startProcess, temporaryFolder } from '../testing/server-process.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 // The embedded database takes seconds to open.
-const counts = countsOf({ bookings: 60, kills: inject('postgres') ? 5 : 1 });
+const counts = readCounts({ bookings: 60, kills: inject('postgres') ? 5 : 1 });
 
 let settings: ProcessSettings;
 let open: () => Promise<OpenDatabase>;
@@ -37,18 +37,18 @@ afterAll(async () => {
 });
 
 test(
-  'a process killed in the middle of bookings loses none that it has answered, and sells no cabin twice',
+  'a process killed during bookings loses none that it has confirmed, and sells no cabin twice',
   async () => {
-    const bodies = await bodiesOf(server, counts.bookings);
+    const bodies = await createBookingBodies(server, counts.bookings);
     const killAt = new Set(
       Array.from({ length: counts.kills }, (_, index) => Math.floor(((index + 1) * bodies.length) / (counts.kills + 1))),
     );
-    const answered = new Map<string, string>();
+    const confirmed = new Map<string, string>();
     let restarting: Promise<void> | null = null;
     let cut = 0;
 
     const restart = async (): Promise<void> => {
-      // At any moment of taking cabins and ending a booking, which together take 40 ms here.
+      // At any moment while cabins are taken and a booking is completed, which takes 40 ms in total here.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 40));
       await server.end('SIGKILL');
       server = await startProcess(settings);
@@ -56,26 +56,26 @@ test(
     const book = async (body: BookingRequest): Promise<void> => {
       for (;;) {
         await restarting;
-        const answer = await server.post('/api/v1/bookings', body).catch(() => null);
-        if (answer === null) {
+        const response = await server.post('/api/v1/bookings', body).catch(() => null);
+        if (response === null) {
           cut += 1;
           await new Promise((resolve) => setTimeout(resolve, 20));
           continue;
         }
-        const { status, json } = answer;
+        const { status, json } = response;
         expect([200, 201]).toContain(status);
-        answered.set(body.idempotency_key, (json as { id: string }).id);
-        if (killAt.delete(answered.size)) restarting = (restarting ?? Promise.resolve()).then(restart);
+        confirmed.set(body.idempotency_key, (json as { id: string }).id);
+        if (killAt.delete(confirmed.size)) restarting = (restarting ?? Promise.resolve()).then(restart);
         return;
       }
     };
     await inParallel(bodies, 8, book);
     await restarting;
-    for (const id of answered.values()) {
+    for (const id of confirmed.values()) {
       const status = async () => ((await server.request(`/api/v1/bookings/${id}`)).json as { status: string }).status;
       await expect.poll(status, { timeout: 30_000 }).not.toBe('pending');
     }
-    // Each kill fell among requests under way.
+    // Each kill interrupted running requests.
     expect(cut).toBeGreaterThanOrEqual(counts.kills);
     await server.end('SIGTERM');
     const { db, close } = await open();

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type OpenDatabase, openEmbedded, openServer } from '../database/database.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
 import { boundaries, dyingAt } from '../testing/boundaries.ts';
-import { countsOf, stressTimeout } from '../testing/counts.ts';
+import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { expectPaidOnce } from '../testing/payment-books.ts';
 import { type ProcessSettings, type ServerProcess, startProcess, temporaryFolder } from '../testing/server-process.ts';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
 import { createTestDatabase, openTestDatabase } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
-// How many boundaries are tried by killing a process; each takes two starts, which on the embedded database take seconds.
-const { kills } = countsOf({ kills: inject('postgres') ? 4 : 2 });
+// Number of boundaries that are tested by killing a process. Each needs two starts, which take seconds on the embedded database.
+const { kills } = readCounts({ kills: inject('postgres') ? 4 : 2 });
 
-/** A server that may end at any moment. `died` resolves when it does; `next` is the one that is started in its place. */
+/** A server that may be killed at any moment. `died` resolves when it is; `next` starts its replacement. */
 type Mortal = Pick<ServerProcess, 'request' | 'post'> & { died: Promise<void>; next(): Promise<Mortal> };
 type Answer = Awaited<ReturnType<ServerProcess['request']>>;
 
@@ -23,7 +23,7 @@ const form = (values: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(values),
   headers: { authorization: `Bearer ${sandboxKeys.default.publishableKey}`, 'content-type': 'application/x-www-form-urlencoded' },
 });
-/** The time itself. */
+/** The real time. */
 const alive = {
   get now() {
     return Date.now();
@@ -31,20 +31,20 @@ const alive = {
 };
 const gone = Symbol('the server has ended');
 
-/** A customer who books, begins with the deposit, pays in full, and repeats each step whose answer never came. */
+/** A customer who books, starts with the deposit, pays in full, and repeats each step without a response. */
 async function payThrough(first: Mortal): Promise<{ booking: string; due: number; server: Mortal }> {
   let server = first;
-  const step = async (ask: (at: Mortal) => Promise<Answer>): Promise<Answer> => {
+  const step = async (send: (at: Mortal) => Promise<Answer>): Promise<Answer> => {
     for (let tries = 0; tries < 20; tries += 1) {
       const dead = server.died.then(() => gone);
-      // A process that dies cuts the connection a moment before it is known to be dead.
-      const answer = await Promise.race([ask(server).catch(() => dead), dead]);
-      if (typeof answer === 'symbol') {
+      // A dying process breaks the connection shortly before its exit is known.
+      const response = await Promise.race([send(server).catch(() => dead), dead]);
+      if (typeof response === 'symbol') {
         server = await server.next();
-      } else if (answer.status < 500 && answer.status !== 409) return answer;
+      } else if (response.status < 500 && response.status !== 409) return response;
       else await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error('a step was never answered');
+    throw new Error('a step got no response');
   };
   const departure = await findDeparture(server, {
     departure: (found) => isFree(found) && found.multi_market === true && !used.has(found.id),
@@ -63,14 +63,14 @@ async function payThrough(first: Mortal): Promise<{ booking: string; due: number
     };
     return ((await step((at) => at.request('/v1/payment_methods', form(values)))).json as { id: string }).id;
   };
-  const begin = async (type: string): Promise<string> => {
+  const startPayment = async (type: string): Promise<string> => {
     const payment_method_id = await method();
     return ((await step((at) => at.post(`/api/v1/bookings/${id}/payments`, { type, payment_method_id }))).json as { client_secret: string })
       .client_secret;
   };
-  await begin('deposit');
-  await begin('deposit');
-  const secret = await begin('full_payment');
+  await startPayment('deposit');
+  await startPayment('deposit');
+  const secret = await startPayment('full_payment');
   const intent = secret.split('_secret_')[0];
   const booking = (await read()).json as { full_amount: number };
   await step((at) => at.request(`/v1/payment_intents/${intent}/confirm`, form({ client_secret: secret })));
@@ -79,7 +79,7 @@ async function payThrough(first: Mortal): Promise<{ booking: string; due: number
   return { booking: id, due: Math.round(booking.full_amount * 100), server };
 }
 
-/** In this process: one that ends is a server whose calls never come back, and whose database another one goes on with. */
+/** In this process: a killed server is one whose calls never return. Another one continues with its database. */
 async function inProcess(database: OpenDatabase, boundary: string): Promise<void> {
   let reached = false;
   const stops: (() => Promise<void>)[] = [];
@@ -93,27 +93,28 @@ async function inProcess(database: OpenDatabase, boundary: string): Promise<void
       die();
     };
     const dying = at === null ? (send: typeof fetch) => send : dyingAt(at, end);
-    // Events go the way that they go between processes.
+    // Events are delivered as between processes.
     const post = dying((_, init) => Promise.resolve(server.app.request('/api/v1/webhooks/stripe', init)));
-    const server = startTestServer(database, { clock: alive, faulty: dying, post });
+    const server = startTestServer(database, { clock: alive, wrapFetch: dying, post });
     stops.push(server.worker.stop);
-    const asked = async (answer: Promise<{ status: number; headers: Headers; text: string; json: unknown }>) => (await answer) as Answer;
+    const toResponse = async (response: Promise<{ status: number; headers: Headers; text: string; json: unknown }>) =>
+      (await response) as Answer;
     return {
-      request: (path, init) => asked(server.request(path, init)),
-      post: (path, body) => asked(server.post(path, body)),
+      request: (path, init) => toResponse(server.request(path, init)),
+      post: (path, body) => toResponse(server.post(path, body)),
       died,
       next: async () => start(null),
     };
   };
   const { booking, due } = await payThrough(start(boundary));
-  // An event may come when the customer has already seen that the booking is paid.
+  // An event may arrive after the customer has already seen that the booking is paid.
   await expect.poll(() => reached, { message: boundary, timeout: 10_000 }).toBe(true);
   await expectPaidOnce(database.db, { kind: 'booking', id: booking }, due, null, boundary);
   for (const stop of stops) await stop();
 }
 
 test(
-  'a server that ends at any boundary of a payment leaves books that balance once another goes on',
+  'after a server is killed at any boundary of a payment, another one completes it consistently',
   async () => {
     const database = await openTestDatabase();
     for (const boundary of boundaries) await inProcess(database, boundary);
@@ -141,7 +142,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => drop());
 
-/** A process that kills itself at a boundary, and those that are started after it. */
+/** A process that kills itself at a boundary, and its replacements. */
 async function mortalProcess(boundary: string | null): Promise<Mortal & Pick<ServerProcess, 'end'> & { isDead(): boolean }> {
   const server = await startProcess({ ...settings, ...(boundary === null ? {} : { DIE_AT: boundary }) });
   let dead = false;
@@ -152,16 +153,17 @@ async function mortalProcess(boundary: string | null): Promise<Mortal & Pick<Ser
 }
 
 test(
-  'a process killed at a boundary of a payment leaves books that balance once it is started again',
+  'after a process is killed at a boundary of a payment, a restart completes it consistently',
   async () => {
-    // In the short form the two that matter most come first: the provider has done it, and we do not know; the money has come, and nobody has told us.
+    // The short form starts with the two most important boundaries: the provider has created the intent, but we do not know; money was received,
+    // but not reported.
     const order = ['create:after:1', 'webhook:before:2', 'create:before:1', 'webhook:after:2', ...boundaries];
     const chosen = [...new Set(order)].slice(0, kills);
     let died = 0;
     for (const boundary of chosen) {
       const mortal = await mortalProcess(boundary);
       const { booking, due, server } = await payThrough(mortal);
-      // An event may come when the customer has already seen that the booking is paid.
+      // An event may arrive after the customer has already seen that the booking is paid.
       await Promise.race([mortal.died, new Promise((resolve) => setTimeout(resolve, 10_000))]);
       expect(mortal.isDead(), boundary).toBe(true);
       died += 1;

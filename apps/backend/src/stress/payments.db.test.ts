@@ -4,18 +4,18 @@ import { expect, test } from 'vitest';
 import { payments } from '../database/schema.ts';
 import type { Target } from '../payments/due.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
-import { countsOf, stressTimeout } from '../testing/counts.ts';
+import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { expectPaidOnce } from '../testing/payment-books.ts';
 import { customer } from '../testing/test-payment.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
-// One in `every` combinations: with 1 all of them.
-const { every } = countsOf({ every: 11 });
+// Tests one in `every` combinations; 1 tests all of them.
+const { every } = readCounts({ every: 11 });
 
 const types = ['deposit', 'full_payment', 'standalone'] as const;
 const challenges = ['accept', 'refuse', 'close'] as const;
 const deliveries = ['before the return', 'after', 'twice', 'out of order', 'never'] as const;
-const tabs = ['one tab', 'two tabs', 'begun again'] as const;
+const tabs = ['one tab', 'two tabs', 'started again'] as const;
 type Case = {
   number: string;
   type: (typeof types)[number];
@@ -24,9 +24,9 @@ type Case = {
   tab: (typeof tabs)[number];
 };
 
-const asking = ['4000000000003220', '4000008400001629'];
+const challengeNumbers = ['4000000000003220', '4000008400001629'];
 const cases: Case[] = ['4242424242424242', ...specialNumbers.cards, ...specialNumbers.accounts].flatMap((number) =>
-  (asking.includes(number) ? challenges : [null]).flatMap((challenge) =>
+  (challengeNumbers.includes(number) ? challenges : [null]).flatMap((challenge) =>
     types.flatMap((type) => deliveries.flatMap((delivery) => tabs.map((tab) => ({ number, type, challenge, delivery, tab })))),
   ),
 );
@@ -41,7 +41,7 @@ const dollars = (euroCents: number): number => Math.round(Number((euroCents * 1.
 
 type Order = { target: Target; path: `bookings/${string}` | `payments/${string}`; due: number; rest: number | null };
 
-/** Something to be paid, at the US account: all numbers are taken there. */
+/** A target to be paid at the US account, which accepts all numbers. */
 async function ordered(type: Case['type']): Promise<Order> {
   if (type !== 'standalone') {
     const { id, full_amount, deposit } = await desk.booked('US');
@@ -63,7 +63,7 @@ async function ordered(type: Case['type']): Promise<Order> {
 }
 
 const us = () => server.provider(sandboxKeys.north_america.secretKey);
-const methodOf = async (number: string): Promise<string> =>
+const createMethod = async (number: string): Promise<string> =>
   number.startsWith('000')
     ? (
         await us().paymentMethods.create({
@@ -73,9 +73,9 @@ const methodOf = async (number: string): Promise<string> =>
       ).id
     : desk.method(number, us());
 
-/** Answers the bank's question, as its page does. */
-const answer = (secret: string, result: 'complete' | 'fail') =>
-  server.sandbox.request(`/sandbox/challenge/${desk.intentOf(secret)}`, {
+/** Completes the challenge like the page of the bank. */
+const completeChallenge = (secret: string, result: 'complete' | 'fail') =>
+  server.sandbox.request(`/sandbox/challenge/${desk.getIntentId(secret)}`, {
     method: 'POST',
     body: new URLSearchParams({ client_secret: secret, result }),
   });
@@ -88,7 +88,7 @@ const eventOf: Record<string, string> = {
   canceled: 'payment_intent.canceled',
 };
 
-/** The events of the intents given, by how they stand, as the provider would have sent them. */
+/** The events that the provider would have sent for the given intents, by their status. */
 async function deliver(intents: readonly string[], delivery: Case['delivery']): Promise<void> {
   const statuses = await Promise.all(intents.map(async (id) => ({ id, status: (await us().paymentIntents.retrieve(id)).status })));
   const events = statuses.flatMap(({ id, status }) => {
@@ -113,30 +113,30 @@ async function run(each: Case): Promise<void> {
   const where = JSON.stringify(each);
   const { target, path, due, rest } = await ordered(type);
   const seen: string[] = [];
-  const begin = async (kind: Case['type'], card: string) => {
-    const begun = await desk.begin(target.id, kind, await methodOf(card));
-    if (begun.status === 200) seen.push(begun.intent);
-    return begun;
+  const startPayment = async (kind: Case['type'], card: string) => {
+    const started = await desk.startPayment(target.id, kind, await createMethod(card));
+    if (started.status === 200) seen.push(started.intent);
+    return started;
   };
   const attempt = async (card: string): Promise<void> => {
-    let { secret, status } = await begin(type, card);
+    let { secret, status } = await startPayment(type, card);
     expect(status, where).toBe(200);
     if (tab === 'two tabs') {
-      // The second shows another amount, where there is one; the first confirms what it has.
-      await begin(type === 'standalone' ? type : type === 'deposit' ? 'full_payment' : 'deposit', card);
+      // The second tab shows another amount, if there is one. The first confirms what it has.
+      await startPayment(type === 'standalone' ? type : type === 'deposit' ? 'full_payment' : 'deposit', card);
       if (type !== 'standalone') {
         expect(await desk.confirm(secret, us()), where).toBeNull();
-        ({ secret } = await begin(type, card));
+        ({ secret } = await startPayment(type, card));
       }
     }
-    if (tab === 'begun again') ({ secret } = await begin(type, card));
+    if (tab === 'started again') ({ secret } = await startPayment(type, card));
     const confirmed = await desk.confirm(secret, us());
     if (confirmed?.status === 'requires_action' && challenge !== 'close')
-      await answer(secret, challenge === 'accept' ? 'complete' : 'fail');
+      await completeChallenge(secret, challenge === 'accept' ? 'complete' : 'fail');
     if (confirmed?.status === 'processing') {
       await deliver(seen, delivery);
       await desk.read(path);
-      const late = await begin(type, card);
+      const late = await startPayment(type, card);
       expect(late.status, where).toBe(409);
       await server.settleDebits();
     }
@@ -144,7 +144,7 @@ async function run(each: Case): Promise<void> {
   const isDone = async (): Promise<boolean> => {
     if (delivery !== 'after' && delivery !== 'never') await deliver(seen, delivery);
     if (delivery === 'never') {
-      // Nobody looks either: the job alone finds out.
+      // No page reads it either: only the job can detect it.
       clock.now += 120_000;
       await server.payments.reconcile();
     }
@@ -154,23 +154,23 @@ async function run(each: Case): Promise<void> {
   };
 
   await attempt(number);
-  // Whoever has not paid pays now with another card; whoever has cannot pay again.
+  // A customer who has not paid pays with another card. One who has cannot pay again.
   if (!(await isDone())) {
     await attempt('4242424242424242');
     expect(await isDone(), where).toBe(true);
   }
-  expect((await begin(type, '4242424242424242')).status, where).toBe(409);
+  expect((await startPayment(type, '4242424242424242')).status, where).toBe(409);
   await expectPaidOnce(database.db, target, due, rest, where);
 }
 
 test(
-  'money is taken once, and the database agrees: test number, what is paid, 3-D Secure, events, tabs',
+  'money is received once, and the database agrees: test number, target, 3-D Secure, events, tabs',
   async () => {
     const chosen = cases.filter((_, index) => index % every === 0);
     for (const each of chosen) await run(each);
     console.info(`payments: ${chosen.length} of ${cases.length} combinations, all paid once`);
     expect(chosen.length).toBeGreaterThan(20);
-    // What no event told is asked for by the job: afterwards nothing is open.
+    // The job checks intents without an event. Afterwards nothing is open.
     expect(await database.db.select().from(payments).where(eq(payments.status, 'Processing'))).toEqual([]);
   },
   stressTimeout,

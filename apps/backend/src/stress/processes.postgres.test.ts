@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServer } from '../database/database.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
-import { bodiesOf, expectBalanced, inParallel } from '../testing/books.ts';
-import { countsOf, stressTimeout } from '../testing/counts.ts';
+import { createBookingBodies, expectBalanced, inParallel } from '../testing/books.ts';
+import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { type ServerProcess, startProcess } from '../testing/server-process.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-const counts = countsOf({ bookings: 120, processes: 4 });
+const counts = readCounts({ bookings: 120, processes: 4 });
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let servers: ServerProcess[] = [];
@@ -22,13 +22,13 @@ afterAll(async () => {
 const serverAt = (index: number): ServerProcess => servers[index % servers.length] as ServerProcess;
 
 test(
-  'processes on one database make one booking of a key that two of them get at once, and sell no cabin twice',
+  'processes on one database create one booking for concurrent requests with one key, and sell no cabin twice',
   async () => {
-    const bodies = await bodiesOf(serverAt(0), counts.bookings);
+    const bodies = await createBookingBodies(serverAt(0), counts.bookings);
     await inParallel([...bodies.entries()], 16, async ([index, body]) => {
-      const answers = await Promise.all([index, index + 1].map((at) => serverAt(at).post('/api/v1/bookings', body)));
-      const [one, other] = answers.map(({ json }) => (json as { id: string }).id);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+      const responses = await Promise.all([index, index + 1].map((at) => serverAt(at).post('/api/v1/bookings', body)));
+      const [one, other] = responses.map(({ json }) => (json as { id: string }).id);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 201]);
       expect(other).toBe(one);
       const status = async () => ((await serverAt(index + 2).request(`/api/v1/bookings/${one}`)).json as { status: string }).status;
       await expect.poll(status, { timeout: 30_000 }).not.toBe('pending');
@@ -40,27 +40,27 @@ test(
   stressTimeout,
 );
 
-/** A call of the payment sandbox, as the browser makes it. */
+/** A call to the payment sandbox, as from a browser. */
 async function sandbox(server: ServerProcess, path: string, fields: Record<string, string>): Promise<{ id: string; status: string }> {
   const headers = { authorization: `Bearer ${sandboxKeys.default.publishableKey}` };
   return (await server.request(`/v1${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) })).json;
 }
 
 test(
-  'a payment may go through all of them: begun on two at once, confirmed on a third, seen on a fourth',
+  'a payment may span processes: started on two at once, confirmed on a third, read on a fourth',
   async () => {
-    const [body] = await bodiesOf(serverAt(0), 1);
+    const [body] = await createBookingBodies(serverAt(0), 1);
     const { id } = (await serverAt(0).post('/api/v1/bookings', body)).json as { id: string };
     const read = async (index: number) =>
       (await serverAt(index).request(`/api/v1/bookings/${id}`)).json as { status: string; state?: string };
     await expect.poll(async () => (await read(1)).status, { timeout: 30_000 }).toBe('completed');
     const card = { 'card[number]': '4242424242424242', 'card[exp_month]': '12', 'card[exp_year]': '2040', 'card[cvc]': '123' };
     const method = await sandbox(serverAt(0), '/payment_methods', { type: 'card', ...card });
-    const begin = (index: number) =>
+    const startPayment = (index: number) =>
       serverAt(index).post(`/api/v1/bookings/${id}/payments`, { type: 'full_payment', payment_method_id: method.id });
-    const answers = await Promise.all([begin(1), begin(2)]);
-    const secrets = answers.filter(({ status }) => status === 200).map(({ json }) => (json as { client_secret: string }).client_secret);
-    // Either both answer the one intent, or one of them comes too late.
+    const responses = await Promise.all([startPayment(1), startPayment(2)]);
+    const secrets = responses.filter(({ status }) => status === 200).map(({ json }) => (json as { client_secret: string }).client_secret);
+    // Either both return the one intent, or one of them is too late.
     expect(new Set(secrets).size).toBe(1);
     const [client_secret = ''] = secrets;
     const return_url = 'http://localhost/back';

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { bookings, intents } from '../database/schema.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
-import { countsOf, stressTimeout } from '../testing/counts.ts';
+import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-// `rounds`: how often each fault at each call. `attempts`: how many calls in a row fail; the provider's SDK itself tries three times.
-const { rounds, attempts } = countsOf({ rounds: 1, attempts: 3 });
+// `rounds`: how often each fault is injected at each call. `attempts`: how many calls in a row fail; the SDK itself tries three times.
+const { rounds, attempts } = readCounts({ rounds: 1, attempts: 3 });
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -21,23 +21,23 @@ const faults = {
   'is not reached': async () => {
     throw new TypeError('fetch failed');
   },
-  'does the call and its answer is lost': async (call: () => Promise<Response>) => {
+  'executes the call but its response is lost': async (call: () => Promise<Response>) => {
     await call();
     throw new TypeError('fetch failed');
   },
-  'answers 500': async () => Response.json({ error: { type: 'api_error', message: 'later' } }, { status: 500 }),
+  'responds with 500': async () => Response.json({ error: { type: 'api_error', message: 'later' } }, { status: 500 }),
 } satisfies Record<string, (call: () => Promise<Response>) => Promise<Response>>;
 type Fault = keyof typeof faults;
 
-/** The way to the provider with `fault` from its call number `from` on, and every intent that it has made. */
+/** Calls the provider with `fault` injected from call number `from` on, and records every intent that it has created. */
 function faultyProvider(fault: Fault | null, from: number) {
   const seen = { calls: 0, intents: new Set<string>() };
   const wrap = (send: typeof fetch): typeof fetch => {
     const call = async (...request: Parameters<typeof fetch>): Promise<Response> => {
-      const answer = await send(...request);
-      const { id } = (await answer.clone().json()) as { id?: string };
+      const response = await send(...request);
+      const { id } = (await response.clone().json()) as { id?: string };
       if (id?.startsWith('pi_')) seen.intents.add(id);
-      return answer;
+      return response;
     };
     return (...request) => {
       seen.calls += 1;
@@ -49,10 +49,10 @@ function faultyProvider(fault: Fault | null, from: number) {
 }
 
 const used = new Set<string>();
-/** Each customer has a departure to itself, so that cabins never run out. */
+/** Each customer gets an unused departure, so that cabins never run out. */
 const isUnused = ({ id }: { id: string }): boolean => !used.has(id) && used.add(id).has(id);
 
-/** A customer who tries again after every failure: books, begins with the deposit, pays in full, and reads the booking until it is paid. */
+/** A customer who retries after every failure: books, starts with the deposit, pays in full, and reads the booking until it is paid. */
 async function payThrough(server: TestServer) {
   const stripe = server.provider(sandboxKeys.default.secretKey);
   const departure = await findDeparture(server, { departure: (found) => isFree(found) && found.multi_market === true && isUnused(found) });
@@ -63,15 +63,15 @@ async function payThrough(server: TestServer) {
     type: 'card',
     card: { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' },
   });
-  const begin = async (type: 'deposit' | 'full_payment'): Promise<string> => {
+  const startPayment = async (type: 'deposit' | 'full_payment'): Promise<string> => {
     for (let tries = 0; tries < 5; tries += 1) {
       const { status, json } = await server.post(`${path}/payments`, { type, payment_method_id });
       if (status === 200) return json.client_secret;
     }
-    throw new Error('the payment could not be begun');
+    throw new Error('the payment could not be started');
   };
-  await begin('deposit');
-  const secret = await begin('full_payment');
+  await startPayment('deposit');
+  const secret = await startPayment('full_payment');
   await stripe.paymentIntents.confirm(secret.split('_secret_')[0] ?? '', { return_url: 'http://localhost/back' });
   return { stripe, booking, read: async () => (await server.request(path)).json };
 }
@@ -79,13 +79,13 @@ async function payThrough(server: TestServer) {
 async function expectPaidOnce(fault: Fault | null, from: number): Promise<number> {
   const { seen, wrap } = faultyProvider(fault, from);
   const clock = { now: Date.now() };
-  const server = startTestServer(database, { clock, faulty: wrap });
+  const server = startTestServer(database, { clock, wrapFetch: wrap });
   const where = `${fault} from call ${from}`;
   try {
     const { stripe, booking, read } = await payThrough(server);
     const state = async () => {
       clock.now += 2_000;
-      await server.payments.endHolds();
+      await server.payments.expireHolds();
       return (await read()).state;
     };
     await expect.poll(state, { timeout: 20_000, message: where }).toBe('Paid');
@@ -109,7 +109,7 @@ async function expectPaidOnce(fault: Fault | null, from: number): Promise<number
 }
 
 test(
-  'whichever call to the provider fails, and however, a customer who tries again pays once, in full',
+  'whichever call to the provider fails, a customer who retries pays once and in full',
   async () => {
     const calls = await expectPaidOnce(null, 0);
     const cases = Object.keys(faults).flatMap((fault) =>

@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { bookings, inventory } from '../database/schema.ts';
-import { type Asker, bookingBody, cabinsOf, findDeparture, isFree } from './test-booking.ts';
+import { type ApiClient, bookingBody, findDeparture, getCabins, isFree } from './test-booking.ts';
 
 /**
- * Bodies of bookings, each with a key of its own, of departures and cabins that are free for certain: more of them than there are cabins, so that the
+ * Bodies of bookings with different keys, for departures and cabins that are certainly available. There are more bodies than cabins, so that the
  * last ones fail.
  */
-export async function bodiesOf(server: Asker, count: number): Promise<BookingRequest[]> {
+export async function createBookingBodies(server: ApiClient, count: number): Promise<BookingRequest[]> {
   const bodies: BookingRequest[] = [];
   const dates = new Set<string>();
   while (bodies.length < count) {
     const departure = await findDeparture(server, { departure: (found) => isFree(found) && !dates.has(found.date) });
     dates.add(departure.date);
-    const cabin = (await cabinsOf(server, departure)).find((each) => each.count === each.available_count && each.maximum_occupancy >= 2);
+    const cabin = (await getCabins(server, departure)).find((each) => each.count === each.available_count && each.maximum_occupancy >= 2);
     if (!cabin || cabin.count === 0) continue;
     const body = await bookingBody(server, departure, cabin.id);
     for (let index = 0; index < cabin.count + 2; index += 1) bodies.push({ ...body, idempotency_key: crypto.randomUUID() });
@@ -23,8 +23,8 @@ export async function bodiesOf(server: Asker, count: number): Promise<BookingReq
   return bodies.slice(0, count);
 }
 
-/** The cabins that the bookings have taken for certain, per departure and type. BACK-14. */
-export async function soldOf(db: Database): Promise<Record<string, Record<string, number>>> {
+/** The cabins that bookings have taken, per departure and type. BACK-14. */
+export async function countSold(db: Database): Promise<Record<string, Record<string, number>>> {
   const sold: Record<string, Record<string, number>> = {};
   for (const { departure_id, status, on_request, cabins } of await db.select().from(bookings)) {
     if (status !== 'completed' || on_request) continue;
@@ -35,23 +35,23 @@ export async function soldOf(db: Database): Promise<Record<string, Record<string
   return sold;
 }
 
-/** Holds that every key has one booking, none is left pending, what the inventory says is taken is what was sold, and nothing was sold twice. */
+/** Asserts that every key has one booking, none is pending, the inventory matches what was sold, and nothing was sold twice. */
 export async function expectBalanced(db: Database, bodies: readonly BookingRequest[]): Promise<void> {
   const rows = await db.select().from(bookings);
   expect(rows.map(({ idempotency_key }) => idempotency_key).sort()).toEqual(bodies.map(({ idempotency_key }) => idempotency_key).sort());
   expect(rows.filter(({ status }) => status === 'pending')).toEqual([]);
-  const sold = await soldOf(db);
+  const sold = await countSold(db);
   const taken = (await db.select().from(inventory)).filter((row) => Object.values(row.taken).some((cabins) => cabins > 0));
   expect(Object.fromEntries(taken.map((row) => [row.departure_id, row.taken]))).toEqual(sold);
   const limits = rows.flatMap((row) => row.cabins.map(({ id, count }) => ({ sold: sold[row.departure_id]?.[id] ?? 0, count })));
   expect(limits.filter((limit) => limit.sold > limit.count)).toEqual([]);
-  // Otherwise nothing of this was put to the test.
+  // Otherwise the test would show nothing.
   expect(rows.some(({ status }) => status === 'completed')).toBe(true);
 }
 
 /**
- * From now on it takes 20 ms to take cabins and as long to end a booking, so that what is cut off at any moment is very probably cut off there: between
- * the two, were they two changes and not one.
+ * Makes taking cabins and completing a booking take 20 ms each, so that an interruption at any moment very probably falls between the two, if they
+ * were two changes and not one.
  */
 export async function slowBookings(db: Database): Promise<void> {
   await db.execute(sql`
@@ -60,7 +60,7 @@ export async function slowBookings(db: Database): Promise<void> {
   await db.execute(sql`create trigger slow after update on bookings for each row execute function slow()`);
 }
 
-/** Runs a function for each item, so many at a time, in order. */
+/** Runs a function for each item in order, with limited concurrency. */
 export async function inParallel<Item>(items: readonly Item[], width: number, run: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
   await Promise.all(

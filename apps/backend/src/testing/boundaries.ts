@@ -1,13 +1,15 @@
-/** The calls of a payment before and after which a process may end, and how many of each a payment has at least that is begun three times. */
+/**
+ * The calls of a payment before and after which a process may be killed, and the minimum number of each in a payment that is started three times.
+ */
 const calls = { create: 2, update: 1, cancel: 1, retrieve: 3, webhook: 2 } as const;
 type Call = keyof typeof calls;
 
-/** `create:before:1`: before the first call that makes an intent. */
+/** `create:before:1`: before the first call that creates an intent. */
 export const boundaries: readonly string[] = Object.entries(calls).flatMap(([call, times]) =>
   Array.from({ length: times }, (_, index) => [`${call}:before:${index + 1}`, `${call}:after:${index + 1}`]).flat(),
 );
 
-function callOf(url: string, method: string): Call | null {
+function toCall(url: string, method: string): Call | null {
   if (url.endsWith('/webhooks/stripe')) return 'webhook';
   const [, id, action] = /\/v1\/payment_intents(?:\/([^/?]+))?(?:\/(\w+))?/.exec(url) ?? [];
   if (method === 'GET') return id === undefined ? null : 'retrieve';
@@ -15,7 +17,7 @@ function callOf(url: string, method: string): Call | null {
   return id === undefined ? 'create' : action === 'cancel' ? 'cancel' : action === undefined ? 'update' : null;
 }
 
-/** A `fetch` that calls `die` when the boundary is reached, and never goes on from there. */
+/** A `fetch` that calls `die` at the boundary and never returns from there. */
 export function dyingAt(boundary: string, die: () => void): (send: typeof fetch) => typeof fetch {
   const [call, moment, time] = boundary.split(':');
   let seen = 0;
@@ -25,9 +27,9 @@ export function dyingAt(boundary: string, die: () => void): (send: typeof fetch)
   };
   return (send) => async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    const isHere = callOf(url, init?.method ?? 'GET') === call && ++seen === Number(time);
+    const isHere = toCall(url, init?.method ?? 'GET') === call && ++seen === Number(time);
     if (isHere && moment === 'before') return end();
-    const answer = await send(input, init);
-    return isHere ? end() : answer;
+    const response = await send(input, init);
+    return isHere ? end() : response;
   };
 }

@@ -1,8 +1,9 @@
 /**
- * How much a suite of many repetitions does: little in `npm test`, or what `pnpm --filter @booking/backend stress` was given (STRESS, as `name=12
- * other=3`). @throws Error for a name or a number that the suite does not have.
+ * The counts of a stress suite: small ones in `npm test`, or those passed to `pnpm --filter @booking/backend stress` (STRESS, as `name=12
+ * other=3`).
+ * @throws Error for an unknown name or an invalid number.
  */
-export function countsOf<Counts extends Record<string, number>>(short: Counts): Counts {
+export function readCounts<Counts extends Record<string, number>>(short: Counts): Counts {
   const given = (process.env.STRESS ?? '').split(' ').filter(Boolean);
   const long = given.map((text): [string, number] => {
     const [name = '', value] = text.split('=');
@@ -12,5 +13,5 @@ export function countsOf<Counts extends Record<string, number>>(short: Counts): 
   return { ...short, ...Object.fromEntries(long) };
 }
 
-/** Milliseconds that a suite of many repetitions may take: without end where it was given counts. */
+/** Timeout of a stress suite in milliseconds; none if counts were passed. */
 export const stressTimeout = process.env.STRESS ? 0 : 120_000;

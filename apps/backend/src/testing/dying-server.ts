@@ -7,7 +7,7 @@ import { dyingAt } from './boundaries.ts';
 async function main(): Promise<void> {
   await ensureTemporal();
   const die = dyingAt(process.env.DIE_AT ?? '', () => process.kill(process.pid, 'SIGKILL'));
-  // Events of the payment sandbox go over the network, its calls do not.
+  // Events of the payment sandbox go over the network, but its calls do not.
   globalThis.fetch = die(globalThis.fetch);
   await startServer(readConfig(process.env, process.cwd()), die);
 }

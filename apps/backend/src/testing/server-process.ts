@@ -8,16 +8,16 @@ import { freePort } from './postgres-server.ts';
 export type ServerProcess = {
   request(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; text: string; json: never }>;
   post(path: string, body: unknown): ReturnType<ServerProcess['request']>;
-  /** Resolves when it has ended, however. */
+  /** Resolves when the process has exited, for whatever reason. */
   ended: Promise<void>;
-  /** Ends it and waits until it has ended. */
+  /** Sends the signal and waits for the exit. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 };
 
 /** `DIE_AT`: the boundary of a payment at which the process kills itself (`dying-server.ts`). */
 export type ProcessSettings = { DATA_DIR?: string; DATABASE_URL?: string; DIE_AT?: string };
 
-/** A new folder, and the function that removes it. */
+/** Creates a folder. `remove` deletes it. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'backend-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -30,7 +30,7 @@ export const unlimited = Object.fromEntries(
   ['READS_PER_MINUTE', 'BOOKINGS_PER_HOUR', 'PAYMENTS_PER_HOUR', 'COUPONS_PER_HOUR', 'OPEN_CABINS'].map((name) => [`LIMIT_${name}`, '0']),
 );
 
-async function untilReady(origin: string, child: ChildProcess, errors: () => string): Promise<void> {
+async function waitUntilReady(origin: string, child: ChildProcess, errors: () => string): Promise<void> {
   const end = Date.now() + startMs;
   while (Date.now() < end && child.exitCode === null) {
     const ready = await fetch(`${origin}/api/v1/health/ready`).catch(() => null);
@@ -41,7 +41,7 @@ async function untilReady(origin: string, child: ChildProcess, errors: () => str
   throw new Error(`the server did not become ready\n${errors()}`);
 }
 
-/** The whole server in a process of its own, from its sources, on a port of its own; resolves when it is ready. */
+/** Starts the whole server in a new process, from its sources, on a free port. Resolves when it is ready. */
 export async function startProcess(settings: ProcessSettings): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -58,7 +58,7 @@ export async function startProcess(settings: ProcessSettings): Promise<ServerPro
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(folder.remove);
   const printed: string[] = [];
   child.stderr.on('data', (text: Buffer) => printed.push(text.toString()));
-  await untilReady(origin, child, () => printed.join(''));
+  await waitUntilReady(origin, child, () => printed.join(''));
 
   const request: ServerProcess['request'] = async (path, init) => {
     const response = await fetch(`${origin}${path}`, init);

@@ -5,13 +5,16 @@ import * as v from 'valibot';
 import { type CatalogueTour, tours } from '../catalogue/tours.ts';
 import type { TestServer } from './test-server.ts';
 
-/** What asks a server: in this process, or in one of its own. */
-export type Asker = Pick<TestServer, 'request'>;
+/** Sends requests to a server in this process or in another one. */
+export type ApiClient = Pick<TestServer, 'request'>;
 
-type Wanted = { tour?: (tour: CatalogueTour) => boolean; departure?: (departure: Departure) => boolean };
+type Filter = { tour?: (tour: CatalogueTour) => boolean; departure?: (departure: Departure) => boolean };
 
 /** The first departure of the catalogue that matches. */
-export async function findDeparture({ request }: Asker, { tour = () => true, departure = () => true }: Wanted = {}): Promise<Departure> {
+export async function findDeparture(
+  { request }: ApiClient,
+  { tour = () => true, departure = () => true }: Filter = {},
+): Promise<Departure> {
   for (const { id } of tours.filter(tour)) {
     const { json } = await request(`/api/v1/tours/${id}/departures?start=2000-01-01&end=2999-01-01`);
     const found = v
@@ -22,16 +25,16 @@ export async function findDeparture({ request }: Asker, { tour = () => true, dep
   throw new Error('no such departure in the demo catalogue');
 }
 
-/** Free for certain, for two as for four. */
+/** Certainly available for two as well as for four. */
 export const isFree = ({ on_request, availability }: Departure): boolean =>
   !on_request && availability != null && availability.available_passengers >= 4 && availability.minimum_passengers <= 2;
 
-export const cabinsOf = async ({ request }: Asker, { id }: Departure) =>
+export const getCabins = async ({ request }: ApiClient, { id }: Departure) =>
   v.parse(v.array(CabinTypeSchema), (await request(`/api/v1/departures/${id}/cabins`)).json);
 
 /** A valid body: two persons in the first cabin type that takes two, from the Netherlands. */
-export async function bookingBody(server: Asker, departure: Departure, cabinId?: string): Promise<BookingRequest> {
-  const cabins = await cabinsOf(server, departure);
+export async function bookingBody(server: ApiClient, departure: Departure, cabinId?: string): Promise<BookingRequest> {
+  const cabins = await getCabins(server, departure);
   const cabin = cabins.find(({ id, count, maximum_occupancy }) => (cabinId ? id === cabinId : count > 0 && maximum_occupancy >= 2));
   if (!cabin) throw new Error('no cabin for two');
   const products = v.parse(ProductsSchema, (await server.request(`/api/v1/departures/${departure.id}/products`)).json);

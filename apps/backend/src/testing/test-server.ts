@@ -18,47 +18,45 @@ import { openTestDatabase } from './test-database.ts';
 
 export const hour = 3_600_000;
 
-/** A clock that a test moves. */
+/** A clock that a test sets. */
 export type Clock = { now: number };
 
 export type Options = {
   clock?: Clock;
-  /** The server's today, and the earliest on earth; the machine's without it. */
+  /** The server's today and the earliest on earth; by default those of the machine. */
   day?: () => IsoDate;
   runtimeConfig?: Record<string, unknown>;
   stage?: Stage;
-  /** Stands between the server and the card provider. */
-  faulty?: (send: typeof fetch) => typeof fetch;
-  /** None, but for these. */
+  /** Wraps the calls from the server to the card provider. */
+  wrapFetch?: (send: typeof fetch) => typeof fetch;
+  /** No other limits apply. */
   limits?: Partial<Limits>;
   proxies?: string;
   folders?: Partial<AppDeps['folders']>;
   observe?: (entry: RequestEntry) => void;
   log?: Log;
-  /** Takes the events of the payment sandbox, which else sends none. */
+  /** Receives the events of the payment sandbox; without it, none are sent. */
   post?: typeof fetch;
 };
 
-/**
- * The whole server on a database, with the payment sandbox behind it; webhook events reach it only when a test posts them.
- */
+/** The whole server on a database, with the payment sandbox behind it. It receives webhook events only if a test posts them. */
 export function startTestServer(
-  { db, moves }: Pick<OpenDatabase, 'db' | 'moves'>,
+  { db, activity }: Pick<OpenDatabase, 'db' | 'activity'>,
   {
     clock = { now: Date.now() },
     day = today,
     runtimeConfig = {},
     stage = 'development',
-    faulty = (send) => send,
+    wrapFetch = (send) => send,
     limits = {},
     proxies = '',
     folders = {},
-    ...told
+    ...observers
   }: Options = {},
 ) {
   const store = createSandboxStore(db);
   const { app: sandbox } = createSandbox({
-    ...(told.post ? { post: told.post, webhookUrl: () => 'http://server/api/v1/webhooks/stripe' } : {}),
+    ...(observers.post ? { post: observers.post, webhookUrl: () => 'http://server/api/v1/webhooks/stripe' } : {}),
     settleAfter: hour,
     webhookSecret: sandboxWebhookSecret,
     store,
@@ -77,8 +75,8 @@ export function startTestServer(
       frameAncestors: '*',
     },
     db,
-    moves,
-    gateway: createGateway(sandboxKeys, faulty(send)),
+    activity,
+    gateway: createGateway(sandboxKeys, wrapFetch(send)),
     sandbox,
     folders: { ...paths, ...folders },
     now: () => clock.now,
@@ -86,13 +84,13 @@ export function startTestServer(
     earliestToday: day,
     log: (message, level) => {
       logged.push(message);
-      told.log?.(message, level);
+      observers.log?.(message, level);
     },
-    observe: told.observe ?? (() => undefined),
+    observe: observers.observe ?? (() => undefined),
   });
   const provider = (key: string) =>
     new Stripe(key, { httpClient: Stripe.createFetchHttpClient(send), host: 'sandbox', port: '80', protocol: 'http', telemetry: false });
-  /** `from` is the address of the connection, as Node tells it. */
+  /** `from` is the address of the connection. */
   const request = async (path: string, init?: RequestInit, from?: string) => {
     const response = await server.app.request(path, init, from && { incoming: { socket: { remoteAddress: from } } });
     const text = await response.text();
@@ -101,17 +99,17 @@ export function startTestServer(
   };
   const post = (path: string, body: unknown, from?: string) =>
     request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, from);
-  /** The bank ends all debits that are processing. */
+  /** Settles all debits that are processing. */
   const settleDebits = async (): Promise<void> => {
     const later = createSandbox({ store, now: () => Date.now() + 1_000 * hour });
     await later.start()();
   };
-  return { ...server, settleDebits, sandbox, request, post, provider, logged, secretOf: sandboxWebhookSecret };
+  return { ...server, settleDebits, sandbox, request, post, provider, logged, getWebhookSecret: sandboxWebhookSecret };
 }
 
 export type TestServer = ReturnType<typeof startTestServer>;
 
-/** A server on a database of its own for the tests of a file. `start` starts another one on it. All are stopped after the tests. */
+/** A server on a new database for the tests of a file. `start` starts another server on it. All are stopped after the tests. */
 export async function openTestServer(options: Options = {}) {
   const database = await openTestDatabase();
   const servers: TestServer[] = [];

@@ -22,13 +22,13 @@ write('booking/robots.txt', '');
 write('embed/embed.js', 'embed()');
 write('images/images/ships/lotte.svg', '<svg/>');
 write('secret.txt', 'secret');
-// Of the builds' own files for servers. The frame's has no renderer, as a build that was made without it.
+// Server-only files of the builds. The frame has no renderer, like a build without one.
 write('booking/.vite/manifest.json', '{"secret":true}');
 write(
   'booking/.server/render-page.js',
   `export const readBuild = async (folder) => ({ folder });
   export const createRenderer = ({ folder }, { shell, fetch }) => async ({ url, framed }) => {
-    if (url.searchParams.has('broken')) throw new Error('not rendered, as the test wants');
+    if (url.searchParams.has('broken')) throw new Error('rendering fails on purpose');
     const personal = url.searchParams.has('personal');
     const frameable = !personal;
     if (!url.searchParams.has('screen')) return { document: null, hashes: null, personal, frameable };
@@ -39,10 +39,10 @@ write(
 );
 write('booking/.htpasswd.txt', 'secret');
 
-/** What the site has logged. */
+/** Messages that the site has logged. */
 export const logged: string[] = [];
 const folder = (name: string) => join(root, name);
-/** Both shells' builds, the embed script and pictures, in a folder beside what must not be sent. */
+/** The builds of both shells, the embed script and pictures, in a folder next to files that must not be sent. */
 export const site = createStaticSite(
   { booking: folder('booking'), frame: folder('frame'), embed: folder('embed'), images: folder('images') },
   {
@@ -51,13 +51,13 @@ export const site = createStaticSite(
       brands: { boatbiketours: { name: '</script><script>alert(1)</script>' } },
       paymentSandboxScript: '/sandbox/stripe.js',
     },
-    fetch: async (address) => new Response(`answer of ${address}`),
+    fetch: async (address) => new Response(`response of ${address}`),
     log: (message) => logged.push(message),
     frameAncestors: 'https://partner.test',
   },
 );
 export const get = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await site.request(path, { headers });
-  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const response = await site.request(path, { headers });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 export const text = async (path: string) => (await get(path)).bytes.toString();

@@ -5,10 +5,10 @@ import { type Form, textAt } from './form-body.ts';
 export type Caller = { account: string; publishable: boolean };
 
 /**
- * The calling account: `sk_test_x` and `pk_test_x` are the two keys of account `x`. An account sees only what is its own, so a
- * key of the wrong market finds nothing. Live keys are refused.
+ * Identifies the calling account: `sk_test_x` and `pk_test_x` are the keys of account `x`. An account sees only its own objects, so a key of the
+ * wrong market finds nothing. Live keys are rejected.
  */
-export function callerOf(c: Context, form: Form): Caller {
+export function getCaller(c: Context, form: Form): Caller {
   const key = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? textAt(form, 'key') ?? c.req.query('key') ?? '';
   const match = /^(sk|pk|rk)_test_(\w+)$/.exec(key);
   if (!match)
@@ -19,8 +19,8 @@ export function callerOf(c: Context, form: Form): Caller {
   return { account: match[2] ?? '', publishable: match[1] === 'pk' };
 }
 
-/** For calls that a browser may not make. */
-export function refusePublishable({ publishable }: Caller): void {
+/** Rejects calls that a browser may not make. */
+export function rejectPublishable({ publishable }: Caller): void {
   if (publishable)
     throw new ApiFailure(401, {
       type: 'invalid_request_error',

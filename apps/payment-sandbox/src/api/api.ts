@@ -4,11 +4,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Bank } from '../bank.ts';
 import { newId } from '../store/ids.ts';
 import type { Objects, Store } from '../store/store.ts';
-import { callerOf } from './account.ts';
+import { getCaller } from './account.ts';
 import { ApiFailure } from './api-failure.ts';
 import { type Call, type Calls, createCalls } from './calls.ts';
 import { parseForm } from './form-body.ts';
-import { type Answer, once } from './idempotency.ts';
+import { type ApiResponse, once } from './idempotency.ts';
 
 type Handler = (call: Call) => Promise<unknown>;
 
@@ -17,7 +17,7 @@ export function createApi(store: Store, bank: Bank, settleAfter: number, now: ()
   const api = new Hono();
   const calls: Calls = createCalls(bank, settleAfter, now);
 
-  const failed = (error: unknown): Answer => {
+  const toErrorResponse = (error: unknown): ApiResponse => {
     if (!(error instanceof ApiFailure)) throw error;
     return { status: error.status, body: { error: error.error } };
   };
@@ -25,31 +25,31 @@ export function createApi(store: Store, bank: Bank, settleAfter: number, now: ()
   const handle = (handler: Handler) => async (c: Context) => {
     const text = c.req.method === 'POST' ? await c.req.text() : '';
     const query = new URL(c.req.url).search.slice(1);
-    const run = async (objects: Objects): Promise<Answer> => {
+    const run = async (objects: Objects): Promise<ApiResponse> => {
       const form = parseForm(text || query);
-      const caller = callerOf(c, form);
-      const given = c.req.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null;
-      const key = given === null ? null : `${caller.account}:${given}`;
+      const caller = getCaller(c, form);
+      const idempotencyKey = c.req.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null;
+      const key = idempotencyKey === null ? null : `${caller.account}:${idempotencyKey}`;
       const hash = createHash('sha256').update(`${c.req.path}\n${text}`).digest('hex');
       return once(objects, key, hash, now(), async () => {
         try {
           const origin = new URL(c.req.url).origin;
           return { status: 200, body: await handler({ form, caller, id: c.req.param('id') ?? '', origin, objects }) };
         } catch (error) {
-          return failed(error);
+          return toErrorResponse(error);
         }
       });
     };
-    let answer: Answer;
+    let response: ApiResponse;
     try {
-      answer = await store.run(run);
+      response = await store.run(run);
     } catch (error) {
-      answer = failed(error);
+      response = toErrorResponse(error);
     }
     c.header('request-id', newId('req'));
     c.header('cache-control', 'no-store');
-    if (answer.replayed) c.header('idempotent-replayed', 'true');
-    return c.json(answer.body as object, answer.status as ContentfulStatusCode);
+    if (response.replayed) c.header('idempotent-replayed', 'true');
+    return c.json(response.body as object, response.status as ContentfulStatusCode);
   };
 
   api.post('/v1/payment_methods', handle(calls.createMethod));

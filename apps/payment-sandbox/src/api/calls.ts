@@ -3,7 +3,7 @@ import { cancelIntent, confirmIntent, createIntent, type IntentDraft, refundInte
 import { newId } from '../store/ids.ts';
 import type { MethodType, StoredIntent, StoredMethod } from '../store/objects.ts';
 import type { Objects } from '../store/store.ts';
-import { type Caller, refusePublishable } from './account.ts';
+import { type Caller, rejectPublishable } from './account.ts';
 import { ApiFailure, invalid, missing } from './api-failure.ts';
 import { createMethod } from './create-method.ts';
 import { type Form, recordAt, textAt } from './form-body.ts';
@@ -13,13 +13,13 @@ export type Call = { form: Form; caller: Caller; id: string; origin: string; obj
 
 /** The implementation of each call; throws `ApiFailure` where the provider returns an error. */
 export function createCalls(bank: Bank, settleAfter: number, now: () => number) {
-  const methodOf = async (id: string, { objects, caller }: Call): Promise<StoredMethod> => {
+  const getMethod = async (id: string, { objects, caller }: Call): Promise<StoredMethod> => {
     const method = await objects.get('method', id);
     if (method?.account !== caller.account) throw missing('PaymentMethod', id);
     return method;
   };
 
-  const intentOf = async ({ form, caller, id, objects }: Call): Promise<StoredIntent> => {
+  const getIntent = async ({ form, caller, id, objects }: Call): Promise<StoredIntent> => {
     const intent = await objects.get('intent', id);
     if (intent?.account !== caller.account) throw missing('payment_intent', id);
     const secret = textAt(form, 'client_secret');
@@ -28,7 +28,7 @@ export function createCalls(bank: Bank, settleAfter: number, now: () => number) 
     return intent;
   };
 
-  const draftOf = async (call: Call): Promise<IntentDraft> => {
+  const parseDraft = async (call: Call): Promise<IntentDraft> => {
     const { form } = call;
     const amount = textAt(form, 'amount');
     const currency = textAt(form, 'currency');
@@ -37,7 +37,7 @@ export function createCalls(bank: Bank, settleAfter: number, now: () => number) 
     const types = recordAt(form, 'payment_method_types');
     const description = textAt(form, 'description');
     const email = textAt(form, 'receipt_email');
-    if (method) await methodOf(method, call);
+    if (method) await getMethod(method, call);
     return {
       ...(amount === undefined ? {} : { amount: Number(amount) }),
       ...(currency === undefined ? {} : { currency: currency.toLowerCase() }),
@@ -56,7 +56,7 @@ export function createCalls(bank: Bank, settleAfter: number, now: () => number) 
       throw invalid('You cannot confirm this PaymentIntent because it is missing a payment method.', {
         code: 'payment_intent_unexpected_state',
       });
-    const method = await methodOf(id, call);
+    const method = await getMethod(id, call);
     const after = await bank.apply(objects, confirmIntent(intent, method, textAt(form, 'return_url') ?? null, { now: now(), settleAfter }));
     if (after.lastError) {
       const { method: _, ...failure } = after.lastError;
@@ -76,37 +76,37 @@ export function createCalls(bank: Bank, settleAfter: number, now: () => number) 
       return presentMethod(method);
     },
     async retrieveMethod(call: Call) {
-      refusePublishable(call.caller);
-      return presentMethod(await methodOf(call.id, call));
+      rejectPublishable(call.caller);
+      return presentMethod(await getMethod(call.id, call));
     },
     async createIntent(call: Call) {
-      refusePublishable(call.caller);
-      const made = createIntent(await draftOf(call), call.caller.account, now());
-      const intent = await bank.apply(call.objects, { intent: made, event: null });
+      rejectPublishable(call.caller);
+      const created = createIntent(await parseDraft(call), call.caller.account, now());
+      const intent = await bank.apply(call.objects, { intent: created, event: null });
       return present(textAt(call.form, 'confirm') === 'true' ? await confirmed(intent, call) : intent, call);
     },
-    retrieveIntent: async (call: Call) => present(await intentOf(call), call),
+    retrieveIntent: async (call: Call) => present(await getIntent(call), call),
     async updateIntent(call: Call) {
-      refusePublishable(call.caller);
-      const intent = updateIntent(await intentOf(call), await draftOf(call));
+      rejectPublishable(call.caller);
+      const intent = updateIntent(await getIntent(call), await parseDraft(call));
       return present(await bank.apply(call.objects, { intent, event: null }), call);
     },
-    confirmIntent: async (call: Call) => present(await confirmed(await intentOf(call), call), call),
+    confirmIntent: async (call: Call) => present(await confirmed(await getIntent(call), call), call),
     async cancelIntent(call: Call) {
-      refusePublishable(call.caller);
-      const step = cancelIntent(await intentOf(call), textAt(call.form, 'cancellation_reason') ?? null, now());
+      rejectPublishable(call.caller);
+      const step = cancelIntent(await getIntent(call), textAt(call.form, 'cancellation_reason') ?? null, now());
       return present(await bank.apply(call.objects, step), call);
     },
     async createRefund(call: Call) {
-      refusePublishable(call.caller);
+      rejectPublishable(call.caller);
       const amount = textAt(call.form, 'amount');
-      const before = await intentOf({ ...call, id: textAt(call.form, 'payment_intent') ?? '' });
+      const before = await getIntent({ ...call, id: textAt(call.form, 'payment_intent') ?? '' });
       const intent = refundIntent(before, amount === undefined ? undefined : Number(amount));
       await bank.apply(call.objects, { intent, event: 'charge.refunded' });
       return {
         id: newId('re'),
         object: 'refund',
-        amount: (intent.refunded ?? 0) - (before.refunded ?? 0),
+        amount: intent.refunded - before.refunded,
         charge: intent.charge,
         currency: intent.currency,
         metadata: recordAt(call.form, 'metadata') ?? {},

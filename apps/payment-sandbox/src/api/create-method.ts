@@ -4,7 +4,7 @@ import { accountOutcome, cardOutcome, isCardNumber, specialNumbers } from '../te
 import { ApiFailure, invalid } from './api-failure.ts';
 import { type Form, textAt } from './form-body.ts';
 
-const cardFault = (code: string, param: string, message: string): ApiFailure =>
+const cardError = (code: string, param: string, message: string): ApiFailure =>
   new ApiFailure(402, { type: 'card_error', code, param, message });
 
 type Base = Pick<StoredMethod, 'id' | 'account' | 'created' | 'billing'>;
@@ -15,12 +15,12 @@ function cardMethod(form: Form, base: Base, now: number): StoredMethod {
   const shortYear = Number(textAt(form, 'card', 'exp_year'));
   const year = shortYear < 100 ? 2000 + shortYear : shortYear;
   const code = textAt(form, 'card', 'cvc');
-  if (!isCardNumber(number)) throw cardFault('incorrect_number', 'number', 'Your card number is incorrect.');
-  if (!(month >= 1 && month <= 12)) throw cardFault('invalid_expiry_month', 'exp_month', "Your card's expiration month is invalid.");
+  if (!isCardNumber(number)) throw cardError('incorrect_number', 'number', 'Your card number is incorrect.');
+  if (!(month >= 1 && month <= 12)) throw cardError('invalid_expiry_month', 'exp_month', "Your card's expiration month is invalid.");
   const today = new Date(now);
   const past = year < today.getUTCFullYear() || (year === today.getUTCFullYear() && month < today.getUTCMonth() + 1);
-  if (!Number.isInteger(year) || past) throw cardFault('invalid_expiry_year', 'exp_year', "Your card's expiration year is invalid.");
-  if (code !== undefined && !/^\d{3,4}$/.test(code)) throw cardFault('invalid_cvc', 'cvc', "Your card's security code is invalid.");
+  if (!Number.isInteger(year) || past) throw cardError('invalid_expiry_year', 'exp_year', "Your card's expiration year is invalid.");
+  if (code !== undefined && !/^\d{3,4}$/.test(code)) throw cardError('invalid_cvc', 'cvc', "Your card's security code is invalid.");
   const brand = number.startsWith('4')
     ? 'visa'
     : /^3[47]/.test(number)
@@ -47,7 +47,7 @@ function bankMethod(form: Form, base: Base): StoredMethod {
   return { ...base, type: 'us_bank_account', outcome, brand: 'bank', last4: number.slice(-4), expiry: null };
 }
 
-/** The method that a creation's body describes. Throws `ApiFailure` for a number, date or code that no card can have. */
+/** Creates the payment method that the request describes. Throws `ApiFailure` for an invalid number, date or code. */
 export function createMethod(form: Form, account: string, now: number): StoredMethod {
   const billing = {
     name: textAt(form, 'billing_details', 'name') || null,

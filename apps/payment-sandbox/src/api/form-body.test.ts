@@ -3,7 +3,7 @@ import { createSandbox } from '../index.ts';
 import { parseForm, recordAt, textAt } from './form-body.ts';
 
 afterEach(() => {
-  // So that a failure here does not spoil other tests.
+  // Prevents a failure here from affecting other tests.
   for (const name of ['polluted', 'key']) Reflect.deleteProperty(Object.prototype, name);
 });
 
@@ -11,7 +11,7 @@ test('brackets nest, empty ones count', () => {
   expect(parseForm('a[b]=1&c[]=2&c[]=3&d=4')).toEqual({ a: { b: '1' }, c: { 0: '2', 1: '3' }, d: '4' });
 });
 
-describe('keys of JavaScript’s own objects', () => {
+describe('keys that are properties of JavaScript objects', () => {
   test.each([
     '__proto__[polluted]=yes',
     'constructor[prototype][polluted]=yes',
@@ -22,14 +22,14 @@ describe('keys of JavaScript’s own objects', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('nor do they make a caller of a stranger', async () => {
+  test('do not authenticate a caller', async () => {
     const { app } = createSandbox();
     const post = (body: string) => app.request('/v1/payment_intents', { method: 'POST', body });
     expect((await post('__proto__[key]=sk_test_sandbox')).status).toBe(401);
     expect((await post('amount=100&currency=eur')).status).toBe(401);
   });
 
-  test('are read as names like any other', () => {
+  test('are plain names', () => {
     const form = parseForm('metadata[constructor]=1&metadata[__proto__]=2');
     expect(textAt(form, 'metadata', '__proto__')).toBe('2');
     expect(recordAt(form, 'metadata')).toMatchObject({ constructor: '1' });
@@ -37,12 +37,12 @@ describe('keys of JavaScript’s own objects', () => {
   });
 });
 
-describe('a body that is too much is refused before the caller is looked at', () => {
+describe('a body that is too large is rejected before authentication', () => {
   const { app } = createSandbox();
   const post = (path: string, body: string) =>
     app.request(path, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 
-  test.each(['/v1/payment_methods', '/v1/payment_intents/pi_1/confirm', '/sandbox/challenge/pi_1'])('%s takes 64 kB', async (path) => {
+  test.each(['/v1/payment_methods', '/v1/payment_intents/pi_1/confirm', '/sandbox/challenge/pi_1'])('%s accepts 64 kB', async (path) => {
     expect((await post(path, `a=${'x'.repeat(65_000)}`)).status).not.toBe(413);
     expect((await post(path, `a=${'x'.repeat(66_000)}`)).status).toBe(413);
   });
@@ -54,8 +54,8 @@ describe('a body that is too much is refused before the caller is looked at', ()
         controller.close();
       },
     });
-    const answer = await app.request('/v1/payment_methods', { method: 'POST', body, duplex: 'half' } as RequestInit);
-    expect(answer.status).toBe(413);
+    const response = await app.request('/v1/payment_methods', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    expect(response.status).toBe(413);
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('a body that is too much is refused before the caller is looked at', ()
     expect((await post('/v1/payment_methods', justRight)).status).toBe(401);
   });
 
-  test('in the address of a GET as well', async () => {
+  test('in the query of a GET, too', async () => {
     expect((await app.request(`/v1/payment_methods/pm_1?${'a[]=1&'.repeat(501)}`)).status).toBe(400);
   });
 });

@@ -1,16 +1,16 @@
 import { invalid } from './api-failure.ts';
 
-/** A form-encoded body as the provider's API takes it: text, or nested by brackets. */
+/** A form-encoded body as in the API of the provider: text, or nested by brackets. */
 type FormValue = string | { [key: string]: FormValue };
 export type Form = { [key: string]: FormValue };
 
-/** The longest body that the sandbox reads, in bytes: many times what a payment needs. */
+/** Maximum body size in bytes, many times what a payment needs. */
 export const maxBody = 65_536;
 // A real call has a few dozen fields, three levels deep at most.
 const maxFields = 500;
 const maxDepth = 8;
 
-/** Without a prototype: keys such as `__proto__` or `constructor`, which anyone may send, are plain names in it. */
+/** Creates an object without a prototype, in which keys such as `__proto__` or `constructor`, which anyone may send, are plain names. */
 const emptyForm = (): Form => Object.create(null);
 
 /**
@@ -22,9 +22,9 @@ export function parseForm(text: string): Form {
   let fields = 0;
   for (const [path, value] of new URLSearchParams(text)) {
     fields += 1;
-    if (fields > maxFields) throw invalid(`A body has ${maxFields} fields at most.`);
+    if (fields > maxFields) throw invalid(`A body may have at most ${maxFields} fields.`);
     const keys = path.split(/\]?\[/).map((key) => key.replace(/\]$/, ''));
-    if (keys.length > maxDepth) throw invalid(`A field is nested ${maxDepth} levels at most.`);
+    if (keys.length > maxDepth) throw invalid(`A field may be nested at most ${maxDepth} levels.`);
     const name = keys.pop() ?? '';
     let node = form;
     for (const key of keys) {
@@ -38,7 +38,7 @@ export function parseForm(text: string): Form {
   return form;
 }
 
-/** The text at a path of keys; undefined where there is none. An empty text unsets, as the provider has it. */
+/** The text at a path of keys; undefined if there is none. As at the provider, an empty text unsets a value. */
 export function textAt(form: Form, ...keys: readonly string[]): string | undefined {
   let node: FormValue | undefined = form;
   for (const key of keys) node = typeof node === 'object' ? node[key] : undefined;

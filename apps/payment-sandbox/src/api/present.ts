@@ -29,15 +29,15 @@ export const presentMethod = (method: StoredMethod) => ({
   type: method.type,
 });
 
-/** The charge of an intent that has succeeded, as the API returns it. */
+/** The charge of a successful intent, as the API returns it. */
 export const presentCharge = (intent: StoredIntent) => ({
   id: intent.charge,
   object: 'charge',
   amount: intent.amount,
   amount_captured: intent.amount,
-  amount_refunded: intent.refunded ?? 0,
+  amount_refunded: intent.refunded,
   currency: intent.currency,
-  disputed: intent.disputed ?? false,
+  disputed: intent.disputed,
   livemode: false,
   metadata: intent.metadata,
   paid: true,
@@ -46,7 +46,7 @@ export const presentCharge = (intent: StoredIntent) => ({
   status: 'succeeded',
 });
 
-/** A dispute about the charge of an intent, as its event holds it. */
+/** A dispute about the charge of an intent, as in its event. */
 export const presentDispute = (intent: StoredIntent) => ({
   id: newId('dp'),
   object: 'dispute',
@@ -59,7 +59,7 @@ export const presentDispute = (intent: StoredIntent) => ({
   status: 'needs_response',
 });
 
-/** A payment intent as the API returns it; `origin` is that of the sandbox's pages, `withCharge` its `latest_charge` as an object. */
+/** A payment intent as the API returns it. `origin` is that of the sandbox pages; with `withCharge`, `latest_charge` is an object. */
 export async function presentIntent(intent: StoredIntent, objects: Objects, origin: string, withCharge = false) {
   const failed = intent.lastError ? await objects.get('method', intent.lastError.method) : undefined;
   const { method: _, ...error } = intent.lastError ?? { method: '' };

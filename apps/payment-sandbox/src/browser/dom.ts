@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | boolean | undefined>;
 
-/** An element with attributes and children; `true` is an attribute without a value, `false` and undefined leave it out. */
+/** Creates an element with attributes and children. `true` is an attribute without a value; `false` and undefined omit it. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

@@ -1,4 +1,4 @@
-/** Styles of the element; the page's `appearance.variables` come in as custom properties of the same names. */
+/** Styles of the element. `appearance.variables` of the page are custom properties of the same names. */
 export const elementStyle = `
 :host { display: block; color: var(--colorText, #1c2733); font-family: var(--fontFamily, inherit); font-size: var(--fontSizeBase, 1rem); line-height: 1.5; }
 * { box-sizing: border-box; }

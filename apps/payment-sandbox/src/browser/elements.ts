@@ -1,10 +1,10 @@
 import { createEmitter } from './emitter.ts';
-import type { StripeFault } from './http.ts';
+import type { StripeError } from './http.ts';
 import { createPaymentElement, type ElementsOptions, type PaymentElement } from './payment-element.ts';
 
-export type SubmitResult = { selectedPaymentMethod: string } | { error: StripeFault };
+export type SubmitResult = { selectedPaymentMethod: string } | { error: StripeError };
 
-/** What `stripe.elements(options)` returns, for the one element that is used here. */
+/** The result of `stripe.elements(options)`, for the one element that is used here. */
 export function createElements(initial: ElementsOptions) {
   const events = createEmitter();
   let options = initial;
@@ -50,7 +50,7 @@ export function createElements(initial: ElementsOptions) {
   return {
     elements,
     options: () => options,
-    /** The form's values, once submitted and not changed since. */
+    /** The values of the form, if they were submitted and have not changed since. */
     submittedValues() {
       if (!submitted) throw new Error('IntegrationError: elements.submit() must be called before stripe.createPaymentMethod().');
       return payment?.form()?.values() ?? {};

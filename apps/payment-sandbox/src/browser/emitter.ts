@@ -1,6 +1,6 @@
 type Handler = (event?: unknown) => void;
 
-/** `on`, `off`, `once` as the provider's objects have them. */
+/** `on`, `off` and `once`, as in the objects of the provider. */
 export function createEmitter() {
   const handlers = new Map<string, Set<Handler>>();
   const off = (name: string, handler?: Handler): void => {

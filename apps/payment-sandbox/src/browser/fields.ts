@@ -2,7 +2,7 @@ import { isCardNumber } from '../test-numbers.ts';
 import { make } from './dom.ts';
 import type { Texts } from './texts.ts';
 
-export type Fault = { code: string; message: string };
+export type FieldError = { code: string; message: string };
 export type PaymentWay = 'card' | 'us_bank_account';
 export type FieldName = 'number' | 'expiry' | 'cvc' | 'routing' | 'account';
 
@@ -12,13 +12,13 @@ const asIs = (digits: string): string => digits;
 const atLeast = (least: number, code: keyof Texts) => (digits: string) => (digits.length < least ? code : null);
 
 /** Month and year of the digits MMYY. */
-export const expiryOf = (digits: string): { month: number; year: number } => ({
+export const parseExpiry = (digits: string): { month: number; year: number } => ({
   month: Number(digits.slice(0, 2)),
   year: 2000 + Number(digits.slice(2, 4)),
 });
 
 function expiryFault(digits: string): keyof Texts | null {
-  const { month, year } = expiryOf(digits);
+  const { month, year } = parseExpiry(digits);
   if (digits.length < 4 || month < 1 || month > 12) return 'incomplete_expiry';
   const today = new Date();
   return year < today.getFullYear() || (year === today.getFullYear() && month < today.getMonth() + 1) ? 'invalid_expiry_year_past' : null;
@@ -44,7 +44,7 @@ const rules: Record<FieldName, Rule> = {
 
 export type Field = ReturnType<typeof createField>;
 
-/** A labelled field of digits that formats itself, with its message below. */
+/** A labelled field for digits that formats itself, with its error message below. */
 export function createField(name: FieldName, texts: Texts, onInput: () => void) {
   const rule = rules[name];
   const id = `sandbox-${name}`;
@@ -59,16 +59,16 @@ export function createField(name: FieldName, texts: Texts, onInput: () => void) 
     'aria-describedby': error.id,
   });
   const digits = () => input.value.replace(/\D/g, '').slice(0, rule.most);
-  const show = (fault: Fault | null) => {
+  const show = (fault: FieldError | null) => {
     error.textContent = fault?.message ?? '';
     input.setAttribute('aria-invalid', String(fault !== null));
   };
-  const fault = (): Fault | null => {
+  const fault = (): FieldError | null => {
     const code = rule.fault(digits());
     return code === null ? null : { code, message: String(texts[code]) };
   };
   input.addEventListener('input', () => {
-    // Formatting during an edit in the middle would move the caret to the end.
+    // Formatting while editing in the middle would move the caret to the end.
     if (input.selectionStart === input.value.length) input.value = rule.format(digits());
     show(null);
     onInput();

@@ -1,8 +1,8 @@
 import type { Texts } from './texts.ts';
 
 /** A failure as the provider's script returns it. */
-export type StripeFault = { type: string; message: string; code?: string; [more: string]: unknown };
-export type Answer = { ok: true; body: Record<string, unknown> } | { ok: false; error: StripeFault };
+export type StripeError = { type: string; message: string; code?: string; [more: string]: unknown };
+export type ApiResponse = { ok: true; body: Record<string, unknown> } | { ok: false; error: StripeError };
 
 export type Nested = { [key: string]: string | Nested };
 
@@ -14,16 +14,19 @@ function encode(values: Nested, prefix = ''): [string, string][] {
   });
 }
 
-/** A failure in the visitor's language, as the provider's script words it. */
-export function localised<Fault extends { message?: string; code?: string; decline_code?: unknown }>(fault: Fault, texts: Texts): Fault {
+/** Translates an error to the language of the visitor, as the script of the provider does. */
+export function localised<Failure extends { message?: string; code?: string; decline_code?: unknown }>(
+  failure: Failure,
+  texts: Texts,
+): Failure {
   const words: Readonly<Record<string, string>> = texts.failures;
-  const message = words[String(fault.decline_code ?? fault.code)];
-  return message === undefined ? fault : { ...fault, message };
+  const message = words[String(failure.decline_code ?? failure.code)];
+  return message === undefined ? failure : { ...failure, message };
 }
 
-/** Calls the sandbox's HTTP API with the publishable key. Never rejects: a lost connection is returned as a fault. */
+/** Calls the HTTP API of the sandbox with the publishable key. Never rejects: a lost connection is returned as an error. */
 export function createHttp(origin: string, key: string, texts: () => Texts) {
-  return async (method: 'GET' | 'POST', path: string, values: Nested): Promise<Answer> => {
+  return async (method: 'GET' | 'POST', path: string, values: Nested): Promise<ApiResponse> => {
     const form = new URLSearchParams(encode(values));
     try {
       const response = await fetch(`${origin}/v1${path}${method === 'GET' ? `?${form}` : ''}`, {
@@ -33,7 +36,7 @@ export function createHttp(origin: string, key: string, texts: () => Texts) {
         ...(method === 'POST' ? { body: form } : {}),
       });
       const body = (await response.json()) as Record<string, unknown>;
-      return response.ok ? { ok: true, body } : { ok: false, error: localised(body.error as StripeFault, texts()) };
+      return response.ok ? { ok: true, body } : { ok: false, error: localised(body.error as StripeError, texts()) };
     } catch {
       return { ok: false, error: { type: 'api_connection_error', message: texts().connection } };
     }

@@ -9,5 +9,5 @@ const Stripe = (key: string, options?: { locale?: string }) => {
   return createStripe(origin, key, options);
 };
 
-// The release that the loader expects of a test key.
+// The release that the loader expects for a test key.
 Object.assign(window, { Stripe: Object.assign(Stripe, { version: 'endive' }) });

@@ -1,7 +1,7 @@
 import { elementStyle } from './element-style.ts';
 import { createEmitter } from './emitter.ts';
 import { createPaymentForm, type PaymentForm } from './payment-form.ts';
-import { textsOf } from './texts.ts';
+import { getTexts } from './texts.ts';
 
 type Appearance = { variables?: Record<string, string | undefined> };
 export type ElementsOptions = {
@@ -14,7 +14,7 @@ export type ElementsOptions = {
   [more: string]: unknown;
 };
 
-/** The payment element: the provider's renders into an iframe, this one into a shadow root. */
+/** The payment element. That of the provider renders into an iframe, this one into a shadow root. */
 export function createPaymentElement(options: () => ElementsOptions, onChange: () => void, onDestroy: () => void) {
   const events = createEmitter();
   let host: HTMLElement | null = null;
@@ -56,10 +56,10 @@ export function createPaymentElement(options: () => ElementsOptions, onChange: (
     },
     mount(target: string | HTMLElement) {
       const place = typeof target === 'string' ? document.querySelector(target) : target;
-      if (!place) throw new Error('IntegrationError: the payment element has no place to be mounted in.');
+      if (!place) throw new Error('IntegrationError: the payment element was mounted into a missing element.');
       unmount();
       const { locale, currency = 'eur' } = options();
-      const drawn = createPaymentForm(textsOf(locale), currency, changed);
+      const drawn = createPaymentForm(getTexts(locale), currency, changed);
       const outer = document.createElement('div');
       const root = outer.attachShadow({ mode: 'open', delegatesFocus: true });
       const sheet = new CSSStyleSheet();
@@ -71,7 +71,7 @@ export function createPaymentElement(options: () => ElementsOptions, onChange: (
       root.addEventListener('keydown', (event) => {
         const { key, target: from } = event as KeyboardEvent;
         if (key === 'Escape') events.emit('escape', { elementType: 'payment' });
-        // Fields in a shadow root belong to no form of the page, so Enter has to submit it.
+        // Fields in a shadow root do not belong to a form of the page, so Enter must submit it explicitly.
         if (key === 'Enter' && from instanceof HTMLInputElement) outer.closest('form')?.requestSubmit();
       });
       host = outer;

@@ -1,5 +1,5 @@
 import { make } from './dom.ts';
-import { createField, expiryOf, type Fault, type Field, type PaymentWay } from './fields.ts';
+import { createField, type Field, type FieldError, type PaymentWay, parseExpiry } from './fields.ts';
 import type { Nested } from './http.ts';
 import { createTestNumbers, type TestNumber } from './test-number-list.ts';
 import type { Texts } from './texts.ts';
@@ -60,21 +60,21 @@ export function createPaymentForm(texts: Texts, currency: string, onChange: () =
     clear: () => {
       for (const one of fields[way]) one.fill('');
     },
-    /** Shows every fault, focuses the first and returns it. */
-    check(): Fault | null {
+    /** Shows every error, focuses the first one and returns it. */
+    check(): FieldError | null {
       const faulty = fields[way].map((one) => ({ one, fault: one.fault() })).filter(({ fault }) => fault !== null);
       for (const { one, fault } of faulty) one.show(fault);
       faulty[0]?.one.input.focus();
       return faulty[0]?.fault ?? null;
     },
-    /** The fields as the API takes them. */
+    /** The fields in the format of the API. */
     values(): Nested {
       if (way === 'us_bank_account')
         return {
           type: way,
           [way]: { routing_number: routing.digits(), account_number: account.digits(), account_holder_type: 'individual' },
         };
-      const { month, year } = expiryOf(expiry.digits());
+      const { month, year } = parseExpiry(expiry.digits());
       return { type: way, [way]: { number: number.digits(), exp_month: String(month), exp_year: String(year), cvc: cvc.digits() } };
     },
   };

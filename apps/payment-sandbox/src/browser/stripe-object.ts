@@ -1,7 +1,7 @@
 import { createElements, type Elements } from './elements.ts';
-import { type Answer, createHttp, localised, type StripeFault } from './http.ts';
+import { type ApiResponse, createHttp, localised, type StripeError } from './http.ts';
 import type { ElementsOptions } from './payment-element.ts';
-import { textsOf } from './texts.ts';
+import { getTexts } from './texts.ts';
 
 type Intent = {
   id: string;
@@ -10,10 +10,10 @@ type Intent = {
   amount: number;
   currency: string;
   next_action: NextAction | null;
-  last_payment_error: StripeFault | null;
+  last_payment_error: StripeError | null;
 };
 type NextAction = { redirect_to_url?: { url: string } };
-type IntentResult = { paymentIntent: Intent } | { error: StripeFault };
+type IntentResult = { paymentIntent: Intent } | { error: StripeError };
 type Params = { billing_details?: { name?: string; email?: string } };
 type ConfirmOptions = {
   clientSecret: string;
@@ -34,23 +34,23 @@ function returnAddress(returnUrl: string, { id, client_secret, status }: Intent)
   return url.href;
 }
 
-/** The object that the provider's loader returns, with the calls that are used here. */
+/** The object that the loader of the provider returns, with the calls that are used here. */
 export function createStripe(origin: string, key: string, { locale }: { locale?: string } = {}) {
   const known = new WeakMap<object, Elements>();
-  let spoken = locale;
-  const call = createHttp(origin, key, () => textsOf(spoken));
+  let language = locale;
+  const call = createHttp(origin, key, () => getTexts(language));
   const intentIn = (intent: Intent): Intent => ({
     ...intent,
-    last_payment_error: intent.last_payment_error ? localised(intent.last_payment_error, textsOf(spoken)) : null,
+    last_payment_error: intent.last_payment_error ? localised(intent.last_payment_error, getTexts(language)) : null,
   });
-  const idOf = (secret: string): string => /^(pi_\w+?)_secret_/.exec(secret)?.[1] ?? '';
-  const intentOf = (answer: Answer): IntentResult =>
-    answer.ok ? { paymentIntent: intentIn(answer.body as unknown as Intent) } : { error: answer.error };
+  const getIntentId = (secret: string): string => /^(pi_\w+?)_secret_/.exec(secret)?.[1] ?? '';
+  const toIntentResult = (response: ApiResponse): IntentResult =>
+    response.ok ? { paymentIntent: intentIn(response.body as unknown as Intent) } : { error: response.error };
   const retrieve = async (secret: string): Promise<IntentResult> =>
-    intentOf(await call('GET', `/payment_intents/${idOf(secret)}`, { client_secret: secret }));
+    toIntentResult(await call('GET', `/payment_intents/${getIntentId(secret)}`, { client_secret: secret }));
   const confirm = async (secret: string, method: string | undefined, returnUrl: string | undefined): Promise<IntentResult> =>
-    intentOf(
-      await call('POST', `/payment_intents/${idOf(secret)}/confirm`, {
+    toIntentResult(
+      await call('POST', `/payment_intents/${getIntentId(secret)}/confirm`, {
         client_secret: secret,
         ...(method ? { payment_method: method } : {}),
         ...(returnUrl ? { return_url: returnUrl } : {}),
@@ -88,7 +88,7 @@ export function createStripe(origin: string, key: string, { locale }: { locale?:
 
   return {
     elements(options: ElementsOptions = {}) {
-      spoken = options.locale ?? locale;
+      language = options.locale ?? locale;
       const group = createElements({ ...(locale ? { locale } : {}), ...options });
       known.set(group.elements, group);
       return group.elements;
@@ -97,11 +97,11 @@ export function createStripe(origin: string, key: string, { locale }: { locale?:
       const group = elements ? known.get(elements) : undefined;
       if (!group) throw new Error('IntegrationError: the payment sandbox makes payment methods from elements only.');
       const { name, email } = params.billing_details ?? {};
-      const answer = await call('POST', '/payment_methods', {
+      const response = await call('POST', '/payment_methods', {
         ...group.submittedValues(),
         billing_details: { ...(name ? { name } : {}), ...(email ? { email } : {}) },
       });
-      return answer.ok ? { paymentMethod: answer.body } : { error: answer.error };
+      return response.ok ? { paymentMethod: response.body } : { error: response.error };
     },
     confirmPayment,
     retrievePaymentIntent: retrieve,

@@ -24,7 +24,7 @@ export const testNumbers: readonly TestNumber[] = [
   { way: 'us_bank_account', number: '000900000002', name: 'bankSlow' },
 ];
 
-/** The numbers that the sandbox knows, each a button that fills the form. */
+/** The test numbers, each a button that fills in the form. */
 export function createTestNumbers(texts: Texts, way: PaymentWay, onChoose: (chosen: TestNumber) => void): HTMLElement {
   const items = testNumbers
     .filter((one) => one.way === way)

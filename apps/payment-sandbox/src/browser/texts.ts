@@ -18,7 +18,7 @@ const texts = {
     incomplete_routing: 'A routing number has 9 digits.',
     incomplete_account: 'An account number has at least 4 digits.',
     connection: 'The payment service cannot be reached. Please check your connection and try again.',
-    /** By decline code or code; the API's own words are English. */
+    /** By decline code or code. The messages of the API are English. */
     failures: {},
     cases: {
       succeed: 'Succeeds',
@@ -142,8 +142,8 @@ const texts = {
 export type Texts = (typeof texts)[keyof typeof texts];
 export type CaseName = keyof Texts['cases'];
 
-/** `de-AT` and `de` are German; anything unknown, and `auto`, is the page's language or English. */
-export function textsOf(locale: string | undefined): Texts {
+/** `de-AT` and `de` are German. An unknown locale, and `auto`, is the language of the page or English. */
+export function getTexts(locale: string | undefined): Texts {
   const asked = !locale || locale === 'auto' ? document.documentElement.lang : locale;
   const language = asked.slice(0, 2);
   return language === 'nl' || language === 'de' ? texts[language] : texts.en;

@@ -16,7 +16,7 @@ const style = `
   button[value='fail'] { background: #fff; color: #1b5fae; }
 `;
 
-/** Simulates a bank's 3-D Secure page: one button passes, one fails. Works without script. */
+/** Simulates the 3-D Secure page of a bank, with one button to pass and one to fail. Works without scripts. */
 export function challengePage(intent: StoredIntent) {
   const language = challengeLanguage(intent.returnUrl);
   const text = challengeTexts[language];

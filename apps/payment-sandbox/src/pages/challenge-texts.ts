@@ -29,7 +29,7 @@ export const challengeTexts = {
 
 export type ChallengeLanguage = keyof typeof challengeTexts;
 
-/** The language of the page that the visitor will return to. */
+/** The language of the page to which the visitor returns. */
 export function challengeLanguage(returnUrl: string | null): ChallengeLanguage {
   try {
     const locale = new URL(returnUrl ?? '').searchParams.get('locale')?.slice(0, 2);

@@ -4,7 +4,7 @@ import type { StoredIntent } from '../store/objects.ts';
 import type { Objects, Store } from '../store/store.ts';
 import { challengePage } from './challenge-page.ts';
 
-/** The return address with the query parameters that the provider adds; http(s) only. */
+/** The return URL with the query parameters that the provider adds; http(s) only. */
 function returnAddress(intent: StoredIntent): string | null {
   if (!intent.returnUrl || !/^https?:\/\//.test(intent.returnUrl)) return null;
   const url = new URL(intent.returnUrl);
@@ -15,7 +15,7 @@ function returnAddress(intent: StoredIntent): string | null {
   return url.href;
 }
 
-/** The pages that a visitor passes through: 3-D Secure. Paths start with /sandbox. */
+/** The 3-D Secure pages. Paths start with /sandbox. */
 export function createPages(store: Store, bank: Bank): Hono {
   const pages = new Hono();
   const path = '/sandbox/challenge/:id';

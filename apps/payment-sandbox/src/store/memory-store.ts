@@ -1,26 +1,26 @@
-import { type Kept, type Kind, type Objects, type Store, storeLimits } from './store.ts';
+import { type Kind, type Objects, type Store, type StoredObjects, storeLimits } from './store.ts';
 
-type Entry = { object: Kept[Kind]; due: number | null; at: number };
+type Entry = { object: StoredObjects[Kind]; due: number | null; at: number };
 
-/** A store of one process that forgets everything at its end. */
+/** A store in the memory of one process. */
 export function createMemoryStore(now: () => number = Date.now, limits: { objects: number; age: number } = storeLimits): Store {
-  const kept: Record<Kind, Map<string, Entry>> = { method: new Map(), intent: new Map(), event: new Map(), answer: new Map() };
+  const entriesByKind: Record<Kind, Map<string, Entry>> = { method: new Map(), intent: new Map(), event: new Map(), response: new Map() };
   let last: Promise<unknown> = Promise.resolve();
-  /** What the unit of work has changed, as it was before. */
+  /** The entries that the unit of work has changed, in their former state. */
   let before: { kind: Kind; id: string; entry: Entry | undefined }[] = [];
 
   function set(kind: Kind, id: string, entry: Entry | undefined): void {
-    before.push({ kind, id, entry: kept[kind].get(id) });
-    if (entry) kept[kind].set(id, entry);
-    else kept[kind].delete(id);
+    before.push({ kind, id, entry: entriesByKind[kind].get(id) });
+    if (entry) entriesByKind[kind].set(id, entry);
+    else entriesByKind[kind].delete(id);
   }
 
   const objects: Objects = {
-    get: async <K extends Kind>(kind: K, id: string) => kept[kind].get(id)?.object as Kept[K] | undefined,
+    get: async <K extends Kind>(kind: K, id: string) => entriesByKind[kind].get(id)?.object as StoredObjects[K] | undefined,
     async put(kind, id, object, due = null) {
-      const entries = kept[kind];
+      const entries = entriesByKind[kind];
       set(kind, id, { object, due, at: entries.get(id)?.at ?? now() });
-      // A map keeps the order in which its entries were made.
+      // A map preserves the order of insertion.
       for (const [oldest, { at }] of entries) {
         if (entries.size <= limits.objects && at >= now() - limits.age) break;
         set(kind, oldest, undefined);
@@ -28,7 +28,7 @@ export function createMemoryStore(now: () => number = Date.now, limits: { object
     },
     delete: async (kind, id) => set(kind, id, undefined),
     due: async <K extends Kind>(kind: K, at: number) =>
-      [...kept[kind].values()].filter(({ due }) => due !== null && due <= at).map(({ object }) => object as Kept[K]),
+      [...entriesByKind[kind].values()].filter(({ due }) => due !== null && due <= at).map(({ object }) => object as StoredObjects[K]),
   };
 
   async function unit<Result>(work: (objects: Objects) => Promise<Result>): Promise<Result> {

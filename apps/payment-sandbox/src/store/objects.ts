@@ -3,7 +3,7 @@ export type MethodType = 'card' | 'us_bank_account';
 
 type BillingDetails = { name: string | null; email: string | null };
 
-/** A payment method without its number: only what a test number stands for is kept. */
+/** A payment method without its number: only the meaning of its test number is stored. */
 export type StoredMethod = {
   id: string;
   account: string;
@@ -17,7 +17,7 @@ export type StoredMethod = {
   expiry: { month: number; year: number } | null;
 };
 
-/** The body of a failure as the provider words it, and as `last_payment_error` keeps it. */
+/** A failure as the provider words it, and as `last_payment_error` contains it. */
 export type Failure = { type: 'card_error' | 'invalid_request_error'; code: string; decline_code?: string; message: string };
 
 export type StoredIntent = {
@@ -38,18 +38,18 @@ export type StoredIntent = {
   canceledAt: number | null;
   cancellationReason: string | null;
   lastError: (Failure & { method: string }) | null;
-  /** When a debit ends, in milliseconds since the epoch. */
+  /** When a debit settles, in milliseconds since the epoch. */
   settlesAt: number | null;
-  /** How its events are delivered, where its payment method says so. */
-  webhooks?: WebhookMode | null;
+  /** How its events are delivered, if its payment method determines it. */
+  webhooks: WebhookMode | null;
   /** In minor units. */
-  refunded?: number;
-  disputed?: boolean;
+  refunded: number;
+  disputed: boolean;
 };
 
 /**
- * How events arrive: at once and once (`normal`), after a while (`late`), two times (`twice`), those before the last one after it (`reordered`), or
- * never (`lost`).
+ * How events are delivered: once and at once (`normal`), after a delay (`late`), twice (`twice`), with earlier ones after the last one
+ * (`reordered`), or never (`lost`).
  */
 export const webhookModes = ['normal', 'late', 'twice', 'reordered', 'lost'] as const;
 export type WebhookMode = (typeof webhookModes)[number];
@@ -62,8 +62,8 @@ export type EventType =
   | 'charge.refunded'
   | 'charge.dispute.created';
 
-/** An event that has not been delivered yet; `body` is exactly what is signed and sent. */
+/** An event that has not been delivered yet. `body` is exactly what is signed and sent. */
 export type PendingEvent = { id: string; account: string; body: string; tries: number };
 
-/** A response stored for its idempotency key. `request` detects a different request under the same key. */
-export type KeptAnswer = { request: string; status: number; body: unknown; at: number };
+/** A response stored under its idempotency key. `request` detects another request with the same key. */
+export type StoredResponse = { request: string; status: number; body: unknown; at: number };

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
-/** Any fetch handler as a server of its own, on a port that the system chooses. */
+/** Serves a fetch handler on a free port. */
 export async function listen(handler: (request: Request) => Response | Promise<Response>): Promise<number> {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -26,7 +26,7 @@ export async function listen(handler: (request: Request) => Response | Promise<R
   return (server.address() as { port: number }).port;
 }
 
-/** A sandbox with the provider's own SDK in front of it. */
+/** Starts a sandbox, with the SDK of the provider as its client. */
 export async function start(options: SandboxOptions = {}) {
   const { app } = createSandbox(options);
   const port = await listen((request) => app.fetch(request));
@@ -42,7 +42,7 @@ export const card = (stripe: Stripe, number: string) =>
     billing_details: { name: 'Ann Smit', email: 'ann@example.com' },
   });
 
-/** A card's payment that can be confirmed. */
+/** A card payment that can be confirmed. */
 export const pay = async (stripe: Stripe, number: string, currency = 'eur') => {
   const method = await card(stripe, number);
   const intent = await stripe.paymentIntents.create({ amount: 104632, currency, payment_method: method.id, metadata: { booking: 'b1' } });

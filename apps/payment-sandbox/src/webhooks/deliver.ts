@@ -8,16 +8,16 @@ export type DeliveryOptions = {
   secret: (account: string) => string;
   delays: readonly number[];
   now: () => number;
-  /** How events arrive whose payment method does not say it. */
+  /** How events are delivered by default. */
   mode: WebhookMode;
-  /** Milliseconds that a late event waits. */
+  /** Delay of a late event in milliseconds. */
   lateAfter: number;
   post: typeof fetch;
 };
 
 type Sent = { type: EventType; account: string; object: unknown; mode: WebhookMode | null };
 
-/** After these an intent's other events do not come. */
+/** The last event of an intent. */
 const isLast = (type: EventType): boolean => type === 'payment_intent.succeeded' || type === 'payment_intent.canceled';
 
 /** The `stripe-signature` header of a body: HMAC-SHA256 over time and body. `seconds` since the epoch. */
@@ -26,16 +26,16 @@ function signatureHeader(body: string, secret: string, seconds: number): string 
   return `t=${seconds},v1=${signature}`;
 }
 
-/** How long an event that is being sent is left alone by others: longer than a try may take. */
+/** How long other processes skip an event that is being sent: longer than an attempt takes. */
 const leaseMs = 15_000;
 
 /**
- * Posts events to the listener, signed, until it responds with 2xx or the tries are used up. Events are in the store until then, so that they survive a
- * restart and any process that shares the store sends them. `later` asks for a look at what is due.
+ * Posts signed events to the listener until it responds with 2xx or no attempts are left. Until then they are in the store, so that they survive a
+ * restart, and any process with the same store can send them. `later` schedules the processing of due events.
  */
 export function createDeliveries(
   store: Store,
-  { url, secret, delays, now, mode: usual, lateAfter, post }: DeliveryOptions,
+  { url, secret, delays, now, mode: defaultMode, lateAfter, post }: DeliveryOptions,
   later: (ms: number) => void,
 ) {
   async function attempt(target: string, event: PendingEvent): Promise<boolean> {
@@ -55,7 +55,7 @@ export function createDeliveries(
     }
   }
 
-  /** Puts an event up for its next try, or gives it up. */
+  /** Schedules the next attempt for an event, or deletes it after the last one. */
   async function schedule(objects: Objects, event: PendingEvent): Promise<void> {
     const delay = delays[event.tries];
     if (delay === undefined) return objects.delete('event', event.id);
@@ -71,10 +71,10 @@ export function createDeliveries(
     });
 
   return {
-    /** Queues an event about an object in its API form. */
+    /** Queues an event about an object in API format. */
     async send(objects: Objects, { type, account, object, mode }: Sent): Promise<void> {
-      const way = mode ?? usual;
-      if (url() === null || way === 'lost') return;
+      const effectiveMode = mode ?? defaultMode;
+      if (url() === null || effectiveMode === 'lost') return;
       const id = newId('evt');
       const body = JSON.stringify({
         id,
@@ -88,22 +88,24 @@ export function createDeliveries(
         type,
       });
       const event = { id, account, body, tries: 0 };
-      if (way === 'late' || (way === 'reordered' && !isLast(type))) {
+      if (effectiveMode === 'late' || (effectiveMode === 'reordered' && !isLast(type))) {
         await objects.put('event', id, event, now() + lateAfter);
         later(lateAfter);
         return;
       }
       await schedule(objects, event);
-      if (way === 'twice') await schedule(objects, { ...event, id: `${id}-again` });
+      if (effectiveMode === 'twice') await schedule(objects, { ...event, id: `${id}-again` });
     },
 
-    /** Sends the events whose time has come. */
+    /** Sends due events. */
     async sendDue(): Promise<void> {
       const target = url();
       if (target === null) return;
       const send = async (event: PendingEvent): Promise<void> => {
-        const taken = await attempt(target, event);
-        await store.run((objects) => (taken ? objects.delete('event', event.id) : schedule(objects, { ...event, tries: event.tries + 1 })));
+        const delivered = await attempt(target, event);
+        await store.run((objects) =>
+          delivered ? objects.delete('event', event.id) : schedule(objects, { ...event, tries: event.tries + 1 }),
+        );
       };
       await Promise.all((await claim()).map(send));
     },

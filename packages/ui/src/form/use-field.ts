@@ -21,6 +21,7 @@ export function useField<Value>({ name, state, setValue, handleBlur }: FormField
     value: state.value,
     error: code ? errorText(t, code) : null,
     change(value: Value): void {
+      // A change is not validated: see `steps/passengers/passengers-form.ts`.
       setValue(value, { dontValidate: true });
       // Autofill and voice input change a field without focusing it, so no blur event follows.
       if (!document.getElementById(id)?.contains(document.activeElement)) handleBlur();

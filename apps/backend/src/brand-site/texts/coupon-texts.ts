@@ -1,6 +1,6 @@
 import type { Localised } from '../../catalogue/localised.ts';
 
-/** What each coupon code of the catalogue gives. */
+/** Description of each coupon code of the catalogue. */
 export const couponTexts: Readonly<Record<string, Localised>> = {
   SUN50: {
     en: '€50 off per person, on every departure',

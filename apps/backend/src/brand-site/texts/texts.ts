@@ -4,7 +4,7 @@ import type { TravelTermKey } from '@booking/domain/market';
 type Titled = { title: string; text: string };
 type PerBrand<T> = Readonly<Record<Brand, T>>;
 
-/** Everything that the stand-in brand site says, in one language. */
+/** All texts of the stand-in brand site in one language. */
 export type Texts = {
   languageName: string;
   skip: string;
@@ -68,7 +68,7 @@ export type Texts = {
     after: readonly string[];
     alt: string;
   }>;
-  /** The page with a frame and a listener of its own, and the host page's self-test. */
+  /** The page with a plain frame and its listener, and the self-test of a host page. */
   plain: { title: string; lead: string };
   check: { title: string; lead: string };
   faq: { title: string; lead: string; entries: readonly { question: string; answer: string }[] };

@@ -1,6 +1,6 @@
 import type { Localised } from '../../catalogue/localised.ts';
 
-/** What the brand site says of a tour: its name in nl and de (en has the catalogue's), and one sentence. Keyed by the tour's slug. */
+/** Texts of a tour: its name in nl and de (en uses the name of the catalogue), and one sentence. Keyed by the slug of the tour. */
 export type TourText = { nl: string; de: string; teaser: Localised };
 
 export const tourTexts: Readonly<Record<string, TourText>> = {

@@ -65,7 +65,7 @@ export const ErrorGoesOnFocus: Story = {
     await waitFor(() => expect(message).not.toBeVisible());
     await userEvent.tab();
     await waitFor(() => expect(getMainBooker(canvas).getByText('Last name is required')).toBeVisible());
-    // A corrected issue stays in the summary, marked as solved.
+    // A corrected issue stays in the summary, struck through.
     await userEvent.type(getMainBooker(canvas).getByLabelText('Last name'), 'Smit');
     await userEvent.tab();
     await waitFor(() => expect(getMainBooker(canvas).queryByText('Last name is required')).toBeNull());

@@ -1,6 +1,6 @@
 import type { BookingRequest } from '@booking/domain/schema';
 import { expect, test } from 'vitest';
-import { bookingBody, cabinsOf, findDeparture, isFree } from '../testing/test-booking.ts';
+import { bookingBody, findDeparture, getCabins, isFree } from '../testing/test-booking.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 const clock = { now: Date.now() };
@@ -12,34 +12,34 @@ const free = () => findDeparture(server, { departure: isFree });
 
 test.each([
   ['NUL', 'An\0n'],
-  ['half a surrogate pair', 'Ann\ud83d'],
-])('a name with %s, which the database cannot hold, is refused with its place', async (_, firstName) => {
+  ['a lone surrogate', 'Ann\ud83d'],
+])('a name with %s, which the database cannot store, is rejected with its path', async (_, firstName) => {
   const body = await bookingBody(server, await free());
   const [ann, bob] = body.passengers;
-  const answer = await book({ ...body, passengers: [ann, { ...bob, firstName }] });
-  expect(answer).toMatchObject({ status: 422, json: { errors: [{ path: 'passengers.1.firstName' }] } });
+  const response = await book({ ...body, passengers: [ann, { ...bob, firstName }] });
+  expect(response).toMatchObject({ status: 422, json: { errors: [{ path: 'passengers.1.firstName' }] } });
 });
 
-test('a whole surrogate pair is a text like any other', async () => {
+test('a complete surrogate pair is accepted', async () => {
   const body = await bookingBody(server, await free());
   expect((await book({ ...body, main: { ...body.main, customerRemarks: '🚲' } })).status).toBe(201);
 });
 
-test('of very many faults twenty are told', async () => {
+test('at most twenty of many validation issues are reported', async () => {
   const body = await bookingBody(server, await free());
   for (const passengers of [Array(100).fill({}), Array(100).fill({ ...body.passengers[0], bodyHeight: 99 })]) {
-    const answer = await book({ ...body, passengers });
-    expect(answer.status).toBe(422);
-    expect(answer.json.errors).toHaveLength(20);
+    const response = await book({ ...body, passengers });
+    expect(response.status).toBe(422);
+    expect(response.json.errors).toHaveLength(20);
   }
 });
 
-test('what breaks a rule is refused with the place and the reason', async () => {
+test('a body that breaks a rule is rejected with path and message', async () => {
   const body = await bookingBody(server, await free());
   const [ann, bob] = body.passengers;
-  const answer = await book({ ...body, main: { ...body.main, emailAddress: 'ann' }, passengers: [{ ...ann, bodyHeight: 99 }, bob] });
-  expect(answer.status).toBe(422);
-  expect(answer.json.errors).toEqual(
+  const response = await book({ ...body, main: { ...body.main, emailAddress: 'ann' }, passengers: [{ ...ann, bodyHeight: 99 }, bob] });
+  expect(response.status).toBe(422);
+  expect(response.json.errors).toEqual(
     expect.arrayContaining([
       { path: 'main.emailAddress', message: 'email-invalid' },
       { path: 'passengers.0.bodyHeight', message: 'height-too-small' },
@@ -48,17 +48,17 @@ test('what breaks a rule is refused with the place and the reason', async () => 
 });
 
 test.each([
-  ['no JSON', '{', 400],
-  ['another shape', '{"departureId":1}', 422],
-])('%s', async (_, body, status) => {
-  const answer = await server.request('/api/v1/bookings', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  ['a body that is not JSON', '{', 400, 'Body is not valid JSON'],
+  ['a body of another shape', '{"departureId":1}', 422, 'The request body is invalid'],
+])('%s is rejected', async (_, body, status, detail) => {
+  const response = await server.request('/api/v1/bookings', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  expect(response).toMatchObject({ status, json: { detail } });
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
 });
 
-test('cabins are checked each by itself, or all together where the configuration switches to a total count (PASS-42)', async () => {
+test('cabins are checked one by one, or by their total count if so configured (PASS-42)', async () => {
   const departure = await free();
-  const cabin = (await cabinsOf(server, departure)).find(({ count, maximum_occupancy }) => count > 1 && maximum_occupancy === 2);
+  const cabin = (await getCabins(server, departure)).find(({ count, maximum_occupancy }) => count > 1 && maximum_occupancy === 2);
   const body = await bookingBody(server, departure, cabin?.id);
   const crowded = { ...body, passengers: [...body.passengers, ...body.passengers.slice(1)] };
   expect((await book(crowded)).json.errors).toEqual([{ path: 'passengers.2.cabin', message: 'cabin-too-many-occupants' }]);
@@ -66,7 +66,7 @@ test('cabins are checked each by itself, or all together where the configuration
   expect((await total.post('/api/v1/bookings', crowded)).status).toBe(201);
 });
 
-test('fewer or more passengers than the departure takes, and insurance for Australia, are refused', async () => {
+test('fewer or more passengers than the departure takes, and insurance for Australia, are rejected', async () => {
   const group = await findDeparture(server, { departure: ({ availability }) => (availability?.minimum_passengers ?? 0) > 2 });
   expect((await book(await bookingBody(server, group))).json.errors).toEqual([
     { path: 'passengers', message: 'at least 4 on this departure' },
@@ -101,13 +101,13 @@ test.each([
     'passengers.0.firstName',
     'Invalid length: Expected <=100 but received 100000',
   ],
-])('%s are one fault', async (_, change, path, message) => {
-  const answer = await book(change(await bookingBody(server, await free())));
-  expect(answer).toMatchObject({ status: 422, json: { errors: [{ path, message }] } });
-  expect(answer.text.length).toBeLessThan(1_000);
+])('%s are one validation issue', async (_, change, path, message) => {
+  const response = await book(change(await bookingBody(server, await free())));
+  expect(response).toMatchObject({ status: 422, json: { errors: [{ path, message }] } });
+  expect(response.text.length).toBeLessThan(1_000);
 });
 
-test('an unknown coupon and a second percentage are refused', async () => {
+test('an unknown coupon and a second percentage discount are rejected', async () => {
   const body = await bookingBody(server, await free());
   expect((await book({ ...body, voucher: 'NONE' })).json.errors).toEqual([{ path: 'voucher', message: 'voucher-invalid' }]);
   const discounted = await findDeparture(server, {

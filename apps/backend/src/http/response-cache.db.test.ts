@@ -15,8 +15,8 @@ const other = start({ day: () => day });
 
 const known = (etag: string | null) => ({ headers: { 'if-none-match': etag ?? '' } });
 
-describe('reads are answered from what is kept as long as it is true. BACK-42', () => {
-  test('the same answer has the same tag, and who has it already is told so', async () => {
+describe('responses are cached as long as they are valid. BACK-42', () => {
+  test('the same response has the same tag, and a client that has it gets 304', async () => {
     const path = `/api/v1/tours/${tours[0]?.id}/departures?start=2000-01-01&end=2999-01-01`;
     const first = await server.request(path);
     const etag = first.headers.get('etag');
@@ -30,7 +30,7 @@ describe('reads are answered from what is kept as long as it is true. BACK-42', 
     expect((await server.request(path, known('"x"'))).text).toBe(first.text);
   });
 
-  test('a booking in another process changes the answers of its departure at once, and no others', async () => {
+  test('a booking in another process changes the responses of its departure at once, and no others', async () => {
     const departure = await findDeparture(server, { departure: isFree });
     const month = `/api/v1/tours/${departure.tour_id}/departures?start=${departure.date}&end=2999-01-01`;
     const changing = [month, `/api/v1/departures/${departure.id}`, `/api/v1/departures/${departure.id}/cabins`];
@@ -38,11 +38,11 @@ describe('reads are answered from what is kept as long as it is true. BACK-42', 
       `/api/v1/departures/${departure.id}/products`,
       `/api/v1/tours/${departure.tour_id}/departures?start=2000-01-01&end=${departure.date}`,
     ];
-    const tagsOf = (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await server.request(path)).headers.get('etag')));
-    const before = [await tagsOf(changing), await tagsOf(staying)];
+    const getTags = (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await server.request(path)).headers.get('etag')));
+    const before = [await getTags(changing), await getTags(staying)];
     const { json } = await other.post('/api/v1/bookings', await bookingBody(other, departure));
     expect(json.status).toBe('completed');
-    const after = [await tagsOf(changing), await tagsOf(staying)];
+    const after = [await getTags(changing), await getTags(staying)];
     for (const [index, tag] of (after[0] ?? []).entries()) expect(tag, changing[index]).not.toBe(before[0]?.[index]);
     expect(after[1]).toEqual(before[1]);
     const cabins = (at: TestServer) => at.request(`/api/v1/departures/${departure.id}/cabins`);
@@ -71,12 +71,12 @@ describe('reads are answered from what is kept as long as it is true. BACK-42', 
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  test('products, which have prices, are kept by the visitor only', async () => {
+  test('products, which have prices, are cached by the browser only', async () => {
     const { id } = await findDeparture(server);
     expect((await server.request(`/api/v1/departures/${id}/products`)).headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  test('compressed for whom can read that, with the same content', async () => {
+  test('compressed for clients that accept it, with the same content', async () => {
     const plain = await server.request('/api/v1/translations/ships');
     for (let time = 0; time < 2; time += 1) {
       const response = await server.app.request('/api/v1/translations/ships', { headers: { 'accept-encoding': 'br, gzip' } });
@@ -86,16 +86,16 @@ describe('reads are answered from what is kept as long as it is true. BACK-42', 
     }
   });
 
-  test('an address that does not exist is no answer to keep', async () => {
+  test('a missing address is not cached', async () => {
     for (let time = 0; time < 2; time += 1) {
-      const answer = await server.request('/api/v1/tours/nope');
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const response = await server.request('/api/v1/tours/nope');
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
     }
   });
 });
 
-test('a thousand questions at once are a few statements, each answered with what was stored when it was asked', async () => {
+test('a thousand concurrent requests need a few statements, and each gets the inventory as of its request', async () => {
   const reader = createInventoryReader(database);
   const ids = ['one', 'two', 'three'];
   await database.db.insert(inventory).values(ids.map((departure_id) => ({ departure_id, taken: { cabin: 1 } })));
@@ -114,43 +114,43 @@ test('a thousand questions at once are a few statements, each answered with what
   expect(await reader(['one'])).toEqual(['{"cabin": 2}']);
 });
 
-describe('of a database that this process alone uses, what was read is kept while nothing else goes on there', () => {
+describe('the inventory of a database that only this process uses is cached while the database is idle', () => {
   const set = (departure_id: string, cabin: number, db: Database = database.db) =>
     db
       .insert(inventory)
       .values({ departure_id, taken: { cabin } })
       .onConflictDoUpdate({ target: inventory.departure_id, set: { taken: { cabin } } });
 
-  test('without a statement for a question that was asked before', async () => {
+  test('a repeated request needs no statement', async () => {
     const reader = createInventoryReader(database);
-    await set('kept', 1);
+    await set('cached', 1);
     const executed = vi.spyOn(Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')), 'execute');
-    for (let time = 0; time < 3; time += 1) expect(await reader(['kept', 'never'])).toEqual(['{"cabin": 1}', null]);
-    expect(executed.mock.calls.length).toBe(database.moves ? 1 : 3);
+    for (let time = 0; time < 3; time += 1) expect(await reader(['cached', 'never'])).toEqual(['{"cabin": 1}', null]);
+    expect(executed.mock.calls.length).toBe(database.activity ? 1 : 3);
     executed.mockRestore();
   });
 
-  test('and an answer is never older than its question, whichever way it was changed', async () => {
+  test('a response is never older than its request, however the inventory was changed', async () => {
     const reader = createInventoryReader(database);
     const ways = [
-      (cabin: number) => set('kept', cabin),
-      (cabin: number) => database.db.transaction((inner) => set('kept', cabin, inner)),
+      (cabin: number) => set('cached', cabin),
+      (cabin: number) => database.db.transaction((inner) => set('cached', cabin, inner)),
       (cabin: number) =>
         database.db.execute(
-          sql`update departure_inventory set taken = jsonb_build_object('cabin', ${cabin}::int) where departure_id = 'kept'`,
+          sql`update departure_inventory set taken = jsonb_build_object('cabin', ${cabin}::int) where departure_id = 'cached'`,
         ),
     ];
-    await set('kept', 0);
+    await set('cached', 0);
     let changed = 0;
     const read = async (): Promise<void> => {
-      const asked = changed;
-      const [text] = await reader(['kept']);
-      expect((JSON.parse(text ?? '') as { cabin: number }).cabin).toBeGreaterThanOrEqual(asked);
+      const requested = changed;
+      const [text] = await reader(['cached']);
+      expect((JSON.parse(text ?? '') as { cabin: number }).cabin).toBeGreaterThanOrEqual(requested);
     };
     for (let cabin = 1; cabin <= 60; cabin += 1) {
       const change = ways[cabin % 3]?.(cabin).then(() => {
         changed = cabin;
-        // Whoever is told of the change and asks at once.
+        // A caller that learns of the change and requests at once.
         return read();
       });
       await Promise.all([read(), change, read(), Promise.resolve().then(read)]);
@@ -160,10 +160,10 @@ describe('of a database that this process alone uses, what was read is kept whil
     expect(changed).toBe(60);
   });
 
-  test('and is not kept where something else went on while it was read', async () => {
-    await set('kept', 1);
+  test('the inventory is not cached if another statement ran while it was read', async () => {
+    await set('cached', 1);
     let [moved, more] = [0, 0];
-    const reader = createInventoryReader({ db: database.db, moves: () => moved });
+    const reader = createInventoryReader({ db: database.db, activity: () => moved });
     const statement = Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')) as {
       execute(values: object): Promise<unknown>;
     };
@@ -173,26 +173,26 @@ describe('of a database that this process alone uses, what was read is kept whil
       moved += more;
       return rows;
     });
-    // Its own beginning and end are two.
+    // The start and end of the statement itself count as two.
     for (const [move, statements] of [
       [4, 1],
       [2, 2],
       [2, 2],
     ] as const) {
       more = move;
-      await reader(['kept']);
+      await reader(['cached']);
       expect(executed.mock.calls.length).toBe(statements);
     }
     executed.mockRestore();
   });
 
-  test('a transaction that is taken back has changed nothing', async () => {
+  test('a transaction that is rolled back has changed nothing', async () => {
     const reader = createInventoryReader(database);
-    await set('kept', 1);
+    await set('cached', 1);
     const failed = database.db.transaction(async (inner) => {
-      await set('kept', 2, inner);
+      await set('cached', 2, inner);
       throw new Error('taken back');
     });
-    expect(await Promise.all([reader(['kept']), failed.catch(() => reader(['kept']))])).toEqual([['{"cabin": 1}'], ['{"cabin": 1}']]);
+    expect(await Promise.all([reader(['cached']), failed.catch(() => reader(['cached']))])).toEqual([['{"cabin": 1}'], ['{"cabin": 1}']]);
   });
 });

@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 
-/** The embedded database, which says when something may have changed it. */
-export class CountedPGlite extends PGlite {
-  /** Grows when a statement or a transaction begins, and when it has ended. */
-  moves = 0;
+/** The embedded database with an activity counter. */
+export class ActivityCountingPGlite extends PGlite {
+  /** Increases when a statement or transaction starts, and again when it ends. */
+  activity = 0;
 
   override query<Row>(...input: Parameters<PGlite['query']>) {
     return this.#count(() => super.query<Row>(...input));
@@ -18,11 +18,11 @@ export class CountedPGlite extends PGlite {
   }
 
   async #count<Value>(run: () => Promise<Value>): Promise<Value> {
-    this.moves += 1;
+    this.activity += 1;
     try {
       return await run();
     } finally {
-      this.moves += 1;
+      this.activity += 1;
     }
   }
 }

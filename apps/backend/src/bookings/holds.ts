@@ -1,18 +1,18 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, toRows } from '../database/database.ts';
 import { type BookingRow, bookings } from '../database/schema.ts';
 
 const hour = 3_600_000;
-/** A payment in progress keeps its cabins at least this long, in milliseconds. */
+/** A payment in progress extends its hold to at least this long from now, in milliseconds. */
 export const payingMs = hour;
 const longestMs = 24 * hour;
 
-/** When payments that are begun no longer prolong a hold, however many there are. BACK-18. */
-export const longestHold = ({ created_at }: Pick<BookingRow, 'created_at'>): Date => new Date(created_at.getTime() + longestMs);
+/** The latest end of a hold, however many payments are started. BACK-18. */
+export const latestHoldEnd = ({ created_at }: Pick<BookingRow, 'created_at'>): Date => new Date(created_at.getTime() + longestMs);
 
-/** Prolongs an unpaid hold for a payment that the provider has accepted. False when there is no such hold any more. BACK-18. */
-export async function prolongHold(db: Database, booking: BookingRow, now: Date): Promise<boolean> {
-  const until = new Date(Math.min(now.getTime() + payingMs, longestHold(booking).getTime()));
+/** Extends an unpaid hold for a payment that the provider has accepted. Returns false if the hold no longer exists. BACK-18. */
+export async function extendHold(db: Database, booking: BookingRow, now: Date): Promise<boolean> {
+  const until = new Date(Math.min(now.getTime() + payingMs, latestHoldEnd(booking).getTime()));
   const held = await db
     .update(bookings)
     .set({ hold_until: sql`greatest(${bookings.hold_until}, ${until.toISOString()}::timestamptz)` })
@@ -28,8 +28,8 @@ export async function prolongHold(db: Database, booking: BookingRow, now: Date):
   return held.length > 0;
 }
 
-/** Expired unpaid holds. A booking on request holds nothing. */
-export const endedHolds = (db: Database, now: Date): Promise<BookingRow[]> =>
+/** Expired unpaid holds. A booking on request has no hold. */
+export const findExpiredHolds = (db: Database, now: Date): Promise<BookingRow[]> =>
   db
     .select()
     .from(bookings)
@@ -44,8 +44,8 @@ export const endedHolds = (db: Database, now: Date): Promise<BookingRow[]> =>
     .limit(100);
 
 /**
- * Ends one hold and frees its cabins, in one statement: both or neither. Does nothing when it was paid, is being paid, or was extended meanwhile.
- * True when the hold has ended.
+ * Expires one hold and frees its cabins in a single statement. Does nothing if it has been paid or extended, or a payment is in progress. Returns
+ * true if the hold has expired.
  */
 export async function expireHold(db: Database, { id, departure_id, cabins }: BookingRow, now: Date): Promise<boolean> {
   const less = cabins.map(
@@ -60,5 +60,5 @@ export async function expireHold(db: Database, { id, departure_id, cabins }: Boo
     update departure_inventory i set taken = i.taken || ${sql.join(less, sql` || `)}
     where i.departure_id = ${departure_id} and exists (select 1 from expired)
     returning i.departure_id`);
-  return rowsOf(result).length > 0;
+  return toRows(result).length > 0;
 }

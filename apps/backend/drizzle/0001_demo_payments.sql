@@ -1,2 +1,0 @@
-ALTER TABLE "payments" ADD COLUMN "demo" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_demo_of_no_booking" CHECK (not ("payments"."demo" and "payments"."booking_id" is not null));
