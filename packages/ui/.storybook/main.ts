@@ -7,9 +7,9 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal(vite) {
-    // Workspace packages are read from their sources, without a build.
+    // Workspace packages resolve to their sources, so no build is needed.
     vite.resolve = { ...vite.resolve, conditions: ['source', ...defaultClientConditions] };
-    // Known from the start: found later, it would reload the page in the midst of a test.
+    // Pre-bundled at startup. A dependency that Vite discovers later reloads the page in the middle of a test.
     vite.optimizeDeps = { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), '@tanstack/react-form', 'react-i18next'] };
     return vite;
   },

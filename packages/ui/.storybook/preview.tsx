@@ -1,7 +1,7 @@
 import '../src/theme/index.ts';
 import { ensureTemporal } from '@booking/domain/temporal';
 import type { Preview } from '@storybook/react-vite';
-import { Frame } from './frame.tsx';
+import { StoryShell } from './story-shell.tsx';
 
 const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
 
@@ -58,9 +58,9 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals: { brand, language, embedded } }) => (
-      <Frame brand={brand} language={language} embedded={embedded}>
+      <StoryShell brand={brand} language={language} embedded={embedded}>
         <Story />
-      </Frame>
+      </StoryShell>
     ),
   ],
 };

@@ -7,7 +7,7 @@ async function allTexts(language: Language): Promise<I18n> {
   return i18n;
 }
 
-/** All texts of all languages, there before the first story is shown. */
+/** All texts in all languages, loaded before the first story is shown. */
 export const texts = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await allTexts(language)])),
 ) as Record<Language, I18n>;

@@ -2,7 +2,7 @@ import type { ApiClient } from '@booking/api';
 import type { TourQueries } from '@booking/api/queries';
 import type { AnalyticsEvent } from '@booking/domain/analytics';
 import type { IsoDate } from '@booking/domain/schema';
-import { useServed } from '@booking/ui/primitives';
+import { useIsHydrating } from '@booking/ui/primitives';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Runtime } from './runtime.ts';
@@ -78,5 +78,5 @@ export function useServices(): Services {
 /** Today in the visitor's own calendar; while the page is as the server rendered it, the server's day. */
 export function useToday(): IsoDate {
   const { today, servedDay } = useServices();
-  return useServed() ? servedDay : today();
+  return useIsHydrating() ? servedDay : today();
 }

@@ -1,6 +1,6 @@
 import { type I18n, I18nextProvider } from '@booking/ui/i18n';
 import { SiteNameContext } from '@booking/ui/layout';
-import { Served, useServed } from '@booking/ui/primitives';
+import { HydrationBoundary, useIsHydrating } from '@booking/ui/primitives';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -17,10 +17,10 @@ type AppProps = {
 
 /** Says on the root element that the page works: the app is mounted, or has hydrated what a server had rendered. End-to-end tests wait for it. */
 function Hydrated(): null {
-  const served = useServed();
+  const isHydrating = useIsHydrating();
   useEffect(() => {
-    if (!served) document.documentElement.dataset.hydrated = '';
-  }, [served]);
+    if (!isHydrating) document.documentElement.dataset.hydrated = '';
+  }, [isHydrating]);
   return null;
 }
 
@@ -38,5 +38,5 @@ export function App({ services, router, i18n, isServerRendered }: AppProps) {
       </QueryClientProvider>
     </I18nextProvider>
   );
-  return isServerRendered ? <Served>{app}</Served> : app;
+  return isServerRendered ? <HydrationBoundary>{app}</HydrationBoundary> : app;
 }

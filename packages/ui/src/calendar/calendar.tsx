@@ -3,32 +3,32 @@ import { addMonths, monthOf, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './calendar.module.css';
-import { focusDay } from './focus-day.ts';
+import { getFocusDay } from './focus-day.ts';
 import { Month } from './month.tsx';
 import { isWithin, type MonthRange } from './month-span.ts';
 import { moveFocus } from './move-focus.ts';
-import { tripOf } from './trip-ribbon.ts';
+import { tripFor } from './trip-ribbon.ts';
 import { useMonthTransition } from './use-month-transition.ts';
 
 export type CalendarProps = {
-  /** The months shown, one or two, in order. */
+  /** The one or two months to show, in order. */
   months: readonly YearMonth[];
-  /** Shown only where two months have room: for a page whose window is not known yet. */
+  /** A month that CSS shows only where two months fit. Set while the window's width is unknown. */
   wideOnly?: YearMonth | undefined;
-  /** The months that may be shown; null for any. */
+  /** The range that navigation stays within; null for no limit. */
   range: MonthRange | null;
   days: ReadonlyMap<IsoDate, CalendarDay>;
   /** Months whose departures are loading. */
   loading: readonly YearMonth[];
   selected: IsoDate | null;
   today: IsoDate;
-  /** Null when the selected day is clicked again. */
+  /** Called with null when the selected day is clicked again. */
   onSelect(date: IsoDate | null): void;
-  /** The address at which a day is chosen: its link works before the page's script does, or without it. SHELL-29. */
-  hrefOf?: ((date: IsoDate) => string) | undefined;
-  /** The first month to show from now on. */
+  /** The address that selects a day. The link works before hydration and without scripts. SHELL-29. */
+  getHref?: ((date: IsoDate) => string) | undefined;
+  /** Called with the new first month. */
   onMonth(month: YearMonth): void;
-  /** The day under the pointer or the focus. */
+  /** Called with the day under the pointer or with the focus; null when there is none. */
   onHover?(date: IsoDate | null): void;
 };
 
@@ -36,18 +36,18 @@ const dateAt = (event: SyntheticEvent): IsoDate | null =>
   ((event.target as Element).closest<HTMLElement>('[data-date]')?.dataset.date as IsoDate | undefined) ?? null;
 
 /**
- * One or two months as date grids with one tab stop (WAI-ARIA date grid). Days that cannot be chosen can be reached and read, not
- * selected; a click on the selected day deselects it. DATE-23, DATE-24, DATE-34.
+ * One or two months as date grids with a single tab stop (WAI-ARIA date grid). Unavailable days can be focused but not selected.
+ * A click on the selected day deselects it. DATE-23, DATE-24, DATE-34.
  */
-export function Calendar({ months, wideOnly, range, days, loading, selected, today, hrefOf, onSelect, onMonth, onHover }: CalendarProps) {
+export function Calendar({ months, wideOnly, range, days, loading, selected, today, getHref, onSelect, onMonth, onHover }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const focusAfterMove = useRef(false);
   const [last, setLast] = useState<IsoDate | null>(null);
   const [hovered, setHovered] = useState<IsoDate | null>(null);
-  const tabbable = focusDay(months, days, { last, selected });
+  const tabbable = getFocusDay(months, days, { last, selected });
   useMonthTransition(root, months[0]);
 
-  // A key may have moved the focus to a month that had to be shown first.
+  // A key may have moved the focus to a month that was not rendered yet.
   useLayoutEffect(() => {
     if (!focusAfterMove.current || !tabbable) return;
     focusAfterMove.current = false;
@@ -80,20 +80,20 @@ export function Calendar({ months, wideOnly, range, days, loading, selected, tod
     const month = monthOf(moved);
     const first = months[0];
     if (!first || months.includes(month)) return;
-    // Going back, the month appears at the left; going forward, at the right.
-    const wanted = month < first ? month : addMonths(month, 1 - months.length);
-    onMonth(isWithin(wanted, range) ? wanted : month);
+    // A previous month appears on the left, a later one on the right.
+    const firstShown = month < first ? month : addMonths(month, 1 - months.length);
+    onMonth(isWithin(firstShown, range) ? firstShown : month);
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: events of the cells are handled here, in one place
+    // biome-ignore lint/a11y/noStaticElementInteractions: one handler for the events of all cells
     <div
       ref={root}
       className={styles.calendar}
       data-months={months.length}
       onClick={(event) => {
         const date = dateAt(event);
-        // A click for a new tab follows the day's link.
+        // A click with a modifier key opens the day's link in a new tab or window.
         if (!date || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         setLast(date);
@@ -115,9 +115,9 @@ export function Calendar({ months, wideOnly, range, days, loading, selected, tod
           selected={selected}
           tabbable={tabbable}
           today={today}
-          hrefOf={hrefOf}
-          chosen={tripOf(selected ? days.get(selected) : undefined)}
-          hovered={tripOf(hovered ? days.get(hovered) : undefined)}
+          getHref={getHref}
+          chosen={tripFor(selected ? days.get(selected) : undefined)}
+          hovered={tripFor(hovered ? days.get(hovered) : undefined)}
         />
       ))}
     </div>

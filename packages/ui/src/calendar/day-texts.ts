@@ -3,7 +3,7 @@ import { type Cents, toCents } from '@booking/domain/money';
 import type { Format, TFunction } from '../i18n/index.ts';
 
 /** The label of a day: `only 3 left`, `14 available`, `on request`, `fully booked`. DATE-26, DATE-27, DATE-28. */
-export function labelText(label: DayLabel, t: TFunction<'departures'>): string | null {
+export function getLabelText(label: DayLabel, t: TFunction<'departures'>): string | null {
   switch (label?.kind) {
     case undefined:
       return null;
@@ -19,7 +19,7 @@ export function labelText(label: DayLabel, t: TFunction<'departures'>): string |
 }
 
 /** The short label for a small cell: `3 left`, `request`, `full`; a price implies that a day is available. */
-export function shortLabel(label: DayLabel, t: TFunction<'tourDate'>): string | null {
+export function getShortLabel(label: DayLabel, t: TFunction<'tourDate'>): string | null {
   switch (label?.kind) {
     case 'only-left':
       return t('day.short.onlyLeft', { count: label.count });
@@ -32,18 +32,18 @@ export function shortLabel(label: DayLabel, t: TFunction<'tourDate'>): string | 
   }
 }
 
-/** A price from, in whole euros for a small cell: rounded up, so that it never promises too much. */
-export const roundedUp = (price: Cents): Cents => toCents(Math.ceil(price / 100) * 100);
+/** A 'from' price in whole euros for a small cell. It is rounded up, so that it is never below the actual price. */
+export const roundUp = (price: Cents): Cents => toCents(Math.ceil(price / 100) * 100);
 
 type NameTexts = { t: TFunction<'tourDate'>; tDepartures: TFunction<'departures'>; money: Format['money'] };
 
 /** The accessible name of a day: date, state, price, discount. */
-export function dayName(date: string, day: CalendarDay | undefined, { t, tDepartures, money }: NameTexts): string {
+export function getDayName(date: string, day: CalendarDay | undefined, { t, tDepartures, money }: NameTexts): string {
   if (!day) return `${date}, ${t('day.none')}`;
   const parts = [
     date,
     day.label?.kind === 'only-left' ? t('day.state.available') : null,
-    labelText(day.label, tDepartures),
+    getLabelText(day.label, tDepartures),
     day.state !== 'unavailable' && day.priceFrom !== null ? tDepartures('from', { price: money(day.priceFrom, { whole: true }) }) : null,
     day.discount ? tDepartures('discount') : null,
   ];

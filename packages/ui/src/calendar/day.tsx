@@ -20,7 +20,7 @@ export type DayProps = {
   hovered: RibbonPart | null;
 };
 
-/** One day. Its props are primitive values, so that a hover re-renders only the days that it changes. */
+/** One day. All props are primitive values, so that a hover re-renders only the days that change. */
 export const Day = memo(function Day(props: DayProps) {
   const { date, name, href, state, price, note, few, discount, selected, tabbable, current, chosen, hovered } = props;
   const number = <span className={styles.number}>{Number(date.slice(8))}</span>;
@@ -28,7 +28,7 @@ export const Day = memo(function Day(props: DayProps) {
   const selectable = state === 'available' || state === 'on_request';
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the table around it is a grid, this is its cell (WAI-ARIA date grid)
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a table with role grid (WAI-ARIA date grid)
       role="gridcell"
       className={styles.day}
       data-date={date}
@@ -42,8 +42,8 @@ export const Day = memo(function Day(props: DayProps) {
       aria-disabled={selectable ? undefined : true}
       aria-current={current ? 'date' : undefined}
     >
-      {/* biome-ignore-start lint/a11y/useAnchorContent: the cell has the name and the focus */}
-      {/* Price, note and flag are drawn from attributes: half the elements; the cell's accessible name has them in full. */}
+      {/* biome-ignore-start lint/a11y/useAnchorContent: the cell has the accessible name and the focus */}
+      {/* CSS renders price, note and flag from attributes, which halves the number of elements. The accessible name contains all of them. */}
       {href === null ? (
         <span {...face}>{number}</span>
       ) : (

@@ -2,36 +2,36 @@ import { calendarDays } from '@booking/domain/calendar';
 import type { YearMonth } from '@booking/domain/date';
 import { expect, test } from 'vitest';
 import { iso, sampleSeason, sampleToday } from '../steps/sample-choosing.ts';
-import { focusDay } from './focus-day.ts';
-import { ribbonPart, tripOf } from './trip-ribbon.ts';
+import { getFocusDay } from './focus-day.ts';
+import { getRibbonPart, tripFor } from './trip-ribbon.ts';
 
 const days = calendarDays(sampleSeason, 2, sampleToday);
 const may = ['2027-05'] as YearMonth[];
 const none = { last: null, selected: null };
 
-test('Tab reaches one day: where the focus was last, else the chosen one, else the first that can be chosen', () => {
-  expect(focusDay(may, days, { last: iso('2027-05-11'), selected: iso('2027-05-15') })).toBe('2027-05-11');
-  expect(focusDay(may, days, { last: iso('2027-06-11'), selected: iso('2027-05-15') })).toBe('2027-05-15');
-  // 1 May is past.
-  expect(focusDay(may, days, none)).toBe('2027-05-08');
-  expect(focusDay(['2027-09' as YearMonth], days, none)).toBe('2027-09-01');
-  expect(focusDay([], days, none)).toBeNull();
+test('one day is the tab stop: the last focused one, else the selected one, else the first available one', () => {
+  expect(getFocusDay(may, days, { last: iso('2027-05-11'), selected: iso('2027-05-15') })).toBe('2027-05-11');
+  expect(getFocusDay(may, days, { last: iso('2027-06-11'), selected: iso('2027-05-15') })).toBe('2027-05-15');
+  // 1 May is in the past.
+  expect(getFocusDay(may, days, none)).toBe('2027-05-08');
+  expect(getFocusDay(['2027-09' as YearMonth], days, none)).toBe('2027-09-01');
+  expect(getFocusDay([], days, none)).toBeNull();
 });
 
-test('a ribbon shows the stretch of a trip, date to end date', () => {
-  const trip = tripOf(days.get(iso('2027-05-08')));
+test('a ribbon spans a trip from its start to its end date', () => {
+  const trip = tripFor(days.get(iso('2027-05-08')));
   expect(trip).toEqual({ from: '2027-05-08', to: '2027-05-15' });
-  expect(['2027-05-07', '2027-05-08', '2027-05-12', '2027-05-15', '2027-05-16'].map((date) => ribbonPart(iso(date), trip))).toEqual([
+  expect(['2027-05-07', '2027-05-08', '2027-05-12', '2027-05-15', '2027-05-16'].map((date) => getRibbonPart(iso(date), trip))).toEqual([
     null,
     'start',
     'middle',
     'end',
     null,
   ]);
-  expect(ribbonPart(iso('2027-05-08'), { from: iso('2027-05-08'), to: iso('2027-05-08') })).toBe('whole');
+  expect(getRibbonPart(iso('2027-05-08'), { from: iso('2027-05-08'), to: iso('2027-05-08') })).toBe('whole');
 });
 
-test('a day that cannot be chosen has no ribbon', () => {
-  expect(tripOf(days.get(iso('2027-06-05')))).toBeNull();
-  expect(tripOf(undefined)).toBeNull();
+test('an unavailable day has no ribbon', () => {
+  expect(tripFor(days.get(iso('2027-06-05')))).toBeNull();
+  expect(tripFor(undefined)).toBeNull();
 });

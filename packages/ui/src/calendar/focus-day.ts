@@ -3,10 +3,10 @@ import { monthOf, monthStart, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 
 /**
- * The one day of the shown months that Tab reaches (roving tabindex): where the focus was last, else the chosen day, else the first day
- * that can be chosen, else the first day.
+ * The day with `tabindex=0` (roving tabindex). In order of precedence: the last focused day, the selected day, the first available day,
+ * the first day of the months shown.
  */
-export function focusDay(
+export function getFocusDay(
   months: readonly YearMonth[],
   days: ReadonlyMap<IsoDate, CalendarDay>,
   { last, selected }: { last: IsoDate | null; selected: IsoDate | null },

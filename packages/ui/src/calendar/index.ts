@@ -1,5 +1,5 @@
 export { Calendar } from './calendar.tsx';
-export { labelText } from './day-texts.ts';
+export { getLabelText } from './day-texts.ts';
 export { Legend } from './legend.tsx';
 export { isWithin, type MonthRange } from './month-span.ts';
-export { tripOf } from './trip-ribbon.ts';
+export { tripFor } from './trip-ribbon.ts';

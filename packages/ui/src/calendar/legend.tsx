@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/index.ts';
 import styles from './legend.module.css';
 
-/** What the days of the calendar mean, on one line. Each has a shape of its own: state is never shown by colour alone. */
+/** The legend of the calendar, on one line. Each state has its own shape, as state is never shown by colour alone. */
 export function Legend() {
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');

@@ -1,7 +1,7 @@
 import type { YearMonth } from '@booking/domain/date';
 
-/** The months that may be shown, first and last. */
+/** The first and last month that can be shown. */
 export type MonthRange = { first: YearMonth; last: YearMonth };
 
-/** True when a month may be shown: navigation outside the range is ignored. Without a range every month may. DATE-9. */
+/** True for a month within the range, and for every month without a range. Navigation outside the range is ignored. DATE-9. */
 export const isWithin = (month: YearMonth, range: MonthRange | null): boolean => !range || (month >= range.first && month <= range.last);

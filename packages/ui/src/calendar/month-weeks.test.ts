@@ -1,8 +1,8 @@
 import type { YearMonth } from '@booking/domain/date';
 import { expect, test } from 'vitest';
-import { monthWeeks } from './month-weeks.ts';
+import { getMonthWeeks } from './month-weeks.ts';
 
-const weeks = (month: string) => monthWeeks(month as YearMonth);
+const weeks = (month: string) => getMonthWeeks(month as YearMonth);
 
 test('the week starts on Monday (DATE-12)', () => {
   // 1 May 2027 is a Saturday.
@@ -15,7 +15,7 @@ test.each([
   ['2028-02', 5, 29],
   ['2027-05', 6, 31],
   ['2027-06', 5, 30],
-])('%s has %i weeks and %i days, each once', (month, rows, days) => {
+])('%s has %i weeks and %i unique days', (month, rows, days) => {
   const all = weeks(month).flat();
   const dates = all.filter((date) => date !== null);
   expect(weeks(month)).toHaveLength(rows);

@@ -1,11 +1,11 @@
 import { monthStart, plainDate, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 
-/** Days of a week, Monday first; null where the week reaches into another month. */
+/** The days of a week, Monday first; null for days of the previous or next month. */
 export type Week = readonly (IsoDate | null)[];
 
-/** The weeks of a month, Monday first. Two calls of Temporal per month: a calendar of 60 days must mount at once. */
-export function monthWeeks(month: YearMonth): Week[] {
+/** The weeks of a month, Monday first. Uses only two Temporal calls per month, so that a calendar of 60 days mounts fast. */
+export function getMonthWeeks(month: YearMonth): Week[] {
   const { daysInMonth, dayOfWeek } = plainDate(monthStart(month));
   const lead = dayOfWeek - 1;
   return Array.from({ length: Math.ceil((lead + daysInMonth) / 7) }, (_, week) =>

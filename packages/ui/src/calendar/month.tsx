@@ -4,11 +4,11 @@ import type { IsoDate } from '@booking/domain/schema';
 import { memo, useId, useMemo } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Day } from './day.tsx';
-import { dayName, roundedUp, shortLabel } from './day-texts.ts';
+import { getDayName, getShortLabel, roundUp } from './day-texts.ts';
 import styles from './month.module.css';
-import { monthWeeks } from './month-weeks.ts';
-import { ribbonPart, type Trip } from './trip-ribbon.ts';
-import { weekdayNames } from './weekday-names.ts';
+import { getMonthWeeks } from './month-weeks.ts';
+import { getRibbonPart, type Trip } from './trip-ribbon.ts';
+import { getWeekdayNames } from './weekday-names.ts';
 
 export type MonthProps = {
   month: YearMonth;
@@ -18,28 +18,28 @@ export type MonthProps = {
   selected: IsoDate | null;
   tabbable: IsoDate | null;
   today: IsoDate;
-  hrefOf: ((date: IsoDate) => string) | undefined;
+  getHref: ((date: IsoDate) => string) | undefined;
   chosen: Trip | null;
   hovered: Trip | null;
 };
 
 /** One month as a date grid, Monday first. */
 export const Month = memo(function Month(props: MonthProps) {
-  const { month, wideOnly, days, loading, selected, tabbable, today, hrefOf, chosen, hovered } = props;
+  const { month, wideOnly, days, loading, selected, tabbable, today, getHref, chosen, hovered } = props;
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');
   const { language, money, date: formatDate, month: formatMonth } = useFormat();
   const caption = useId();
-  const weeks = useMemo(() => monthWeeks(month), [month]);
-  // Names and prices depend on neither hover nor focus.
+  const weeks = useMemo(() => getMonthWeeks(month), [month]);
+  // Memoised: names and prices do not depend on hover or focus.
   const texts = useMemo(() => {
     const entries = weeks.flat().flatMap((date) => {
       if (!date) return [];
       const day = days.get(date);
-      const name = dayName(formatDate(date, 'full'), day, { t, tDepartures, money });
+      const name = getDayName(formatDate(date, 'full'), day, { t, tDepartures, money });
       const from = day && day.state !== 'unavailable' ? day.priceFrom : null;
-      const price = from === null ? null : money(roundedUp(from), { whole: true });
-      return [[date, { name, price, note: shortLabel(day?.label ?? null, t) }] as const];
+      const price = from === null ? null : money(roundUp(from), { whole: true });
+      return [[date, { name, price, note: getShortLabel(day?.label ?? null, t) }] as const];
     });
     return new Map(entries);
   }, [weeks, days, t, tDepartures, money, formatDate]);
@@ -49,11 +49,11 @@ export const Month = memo(function Month(props: MonthProps) {
       <h2 id={caption} className={styles.caption}>
         {formatMonth(month)}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table with a grid's keys (WAI-ARIA) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table with the keyboard support of a grid (WAI-ARIA) */}
       <table role="grid" className={styles.grid} aria-labelledby={caption} aria-busy={loading}>
         <thead>
           <tr>
-            {weekdayNames(language).map(({ long, short }) => (
+            {getWeekdayNames(language).map(({ long, short }) => (
               <th key={long} scope="col" abbr={long} className={styles.weekday}>
                 {short}
               </th>
@@ -72,7 +72,7 @@ export const Month = memo(function Month(props: MonthProps) {
                     key={date}
                     date={date}
                     name={text?.name ?? date}
-                    href={day && day.state !== 'unavailable' ? (hrefOf?.(date) ?? null) : null}
+                    href={day && day.state !== 'unavailable' ? (getHref?.(date) ?? null) : null}
                     state={day?.state ?? (loading ? 'loading' : 'none')}
                     price={text?.price ?? null}
                     note={text?.note ?? null}
@@ -81,8 +81,8 @@ export const Month = memo(function Month(props: MonthProps) {
                     selected={date === selected}
                     tabbable={date === tabbable}
                     current={date === today}
-                    chosen={ribbonPart(date, chosen)}
-                    hovered={ribbonPart(date, hovered)}
+                    chosen={getRibbonPart(date, chosen)}
+                    hovered={getRibbonPart(date, hovered)}
                   />
                 );
               })}

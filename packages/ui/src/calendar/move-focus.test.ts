@@ -6,27 +6,27 @@ import { moveFocus } from './move-focus.ts';
 const range = { first: '2027-04' as YearMonth, last: '2027-10' as YearMonth };
 const move = (date: string, key: string, shift = false) => moveFocus(date as IsoDate, key, shift, range);
 
-describe('the calendar is a real grid', () => {
+describe('keyboard support of a date grid', () => {
   test.each([
-    ['ArrowLeft goes one day back', '2027-05-12', 'ArrowLeft', '2027-05-11'],
-    ['ArrowRight goes one day on, into the next month', '2027-05-31', 'ArrowRight', '2027-06-01'],
-    ['ArrowUp goes one week back', '2027-05-12', 'ArrowUp', '2027-05-05'],
-    ['ArrowDown goes one week on', '2027-05-31', 'ArrowDown', '2027-06-07'],
-    ['Home goes to Monday: the week starts on Monday', '2027-05-16', 'Home', '2027-05-10'],
-    ['Home on a Monday stays', '2027-05-10', 'Home', '2027-05-10'],
-    ['End goes to Sunday', '2027-05-10', 'End', '2027-05-16'],
-    ['PageUp goes one month back', '2027-05-12', 'PageUp', '2027-04-12'],
-    ['PageDown goes one month on, to its last day where it is shorter', '2027-05-31', 'PageDown', '2027-06-30'],
+    ['ArrowLeft moves one day back', '2027-05-12', 'ArrowLeft', '2027-05-11'],
+    ['ArrowRight moves one day forward, into the next month', '2027-05-31', 'ArrowRight', '2027-06-01'],
+    ['ArrowUp moves one week back', '2027-05-12', 'ArrowUp', '2027-05-05'],
+    ['ArrowDown moves one week forward', '2027-05-31', 'ArrowDown', '2027-06-07'],
+    ['Home moves to Monday, the first day of the week', '2027-05-16', 'Home', '2027-05-10'],
+    ['Home on a Monday is a no-op', '2027-05-10', 'Home', '2027-05-10'],
+    ['End moves to Sunday', '2027-05-10', 'End', '2027-05-16'],
+    ['PageUp moves one month back', '2027-05-12', 'PageUp', '2027-04-12'],
+    ['PageDown moves one month forward, to the last day of a shorter month', '2027-05-31', 'PageDown', '2027-06-30'],
   ])('%s', (_, date, key, expected) => {
     expect(move(date, key)).toBe(expected);
   });
 
-  test('Shift with PageDown goes one year on, where there is one', () => {
+  test('Shift with PageDown moves one year forward within the range', () => {
     expect(moveFocus('2027-05-12' as IsoDate, 'PageDown', true, null)).toBe('2028-05-12');
     expect(move('2027-05-12', 'PageDown', true)).toBe('2027-05-12');
   });
 
-  test.each(['Enter', ' ', 'a', 'Tab', 'Escape'])('%o is no movement', (key) => {
+  test.each(['Enter', ' ', 'a', 'Tab', 'Escape'])('%o does not move the focus', (key) => {
     expect(move('2027-05-12', key)).toBeNull();
   });
 });
@@ -39,7 +39,7 @@ describe('the visible month is limited to the range from first to last departure
     ['2027-10-31', 'ArrowRight'],
     ['2027-10-28', 'ArrowDown'],
     ['2027-10-01', 'PageDown'],
-  ])('%s with %s stays', (date, key) => {
+  ])('%s with %s is a no-op', (date, key) => {
     expect(move(date, key)).toBe(date);
   });
 

@@ -4,7 +4,7 @@ import { isWithin, type MonthRange } from './month-span.ts';
 
 const addMonthsTo = (date: IsoDate, months: number): IsoDate => isoDate(plainDate(date).add({ months }));
 
-const bringWithin = (date: IsoDate, range: MonthRange | null): IsoDate => {
+const clampToRange = (date: IsoDate, range: MonthRange | null): IsoDate => {
   if (!range || isWithin(monthOf(date), range)) return date;
   if (monthOf(date) < range.first) return monthStart(range.first);
   return addDays(addMonthsTo(monthStart(range.last), 1), -1);
@@ -30,13 +30,13 @@ function target(date: IsoDate, key: string, shift: boolean): IsoDate | null {
 }
 
 /**
- * Where a key moves the focus of a date grid (WAI-ARIA date grid): arrows by a day or a week, Home and End to Monday and
- * Sunday, Page Up and Page Down by a month, with Shift by a year. Null for another key. Navigation outside the range is ignored: the
- * date stays where it is. DATE-9, DATE-34.
+ * The date that a key moves the focus to (WAI-ARIA date grid). Arrow keys move by a day or a week, Home and End to Monday and Sunday,
+ * Page Up and Page Down by a month, with Shift by a year. Returns null for any other key. A move outside the range returns `date`
+ * unchanged. DATE-9, DATE-34.
  */
 export function moveFocus(date: IsoDate, key: string, shift: boolean, range: MonthRange | null): IsoDate | null {
-  if (key === 'Home') return bringWithin(addDays(date, 1 - weekday(date)), range);
-  if (key === 'End') return bringWithin(addDays(date, 7 - weekday(date)), range);
+  if (key === 'Home') return clampToRange(addDays(date, 1 - weekday(date)), range);
+  if (key === 'End') return clampToRange(addDays(date, 7 - weekday(date)), range);
   const moved = target(date, key, shift);
   return moved && !isWithin(monthOf(moved), range) ? date : moved;
 }

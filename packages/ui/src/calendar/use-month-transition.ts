@@ -1,10 +1,10 @@
 import type { YearMonth } from '@booking/domain/date';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Milliseconds of a month change. DATE-13. */
+/** The duration of a month change, in milliseconds. DATE-13. */
 const monthChangeDuration = 200;
 
-/** Slides the months in from their side, unless the visitor prefers reduced motion. */
+/** Slides new months in from the side they come from, unless the visitor prefers reduced motion. */
 export function useMonthTransition(root: RefObject<HTMLElement | null>, first: YearMonth | undefined): void {
   const before = useRef(first);
   useLayoutEffect(() => {

@@ -4,8 +4,8 @@ import type { Language } from '@booking/domain/schema';
 type Weekday = { long: string; short: string };
 const names = new Map<Language, readonly Weekday[]>();
 
-/** The weekdays in a language, Monday first, whole and short. */
-export function weekdayNames(language: Language): readonly Weekday[] {
+/** The long and short weekday names of a language, Monday first. */
+export function getWeekdayNames(language: Language): readonly Weekday[] {
   let found = names.get(language);
   if (!found) {
     const [long, short] = (['long', 'short'] as const).map(

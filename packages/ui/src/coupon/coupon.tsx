@@ -5,24 +5,24 @@ import { Button, classes, controlClass, Field, fieldDescription, Live, Notice } 
 import styles from './coupon.module.css';
 
 export type CouponProps = {
-  /** The code that is applied; null when none is. */
+  /** The applied code; null for none. */
   applied: string | null;
-  /** Initial value of the editor: a stored code that could not be checked yet. */
+  /** The editor's initial value: a stored code that has not been checked yet. */
   initial?: string | undefined;
   busy: boolean;
   error: ErrorCode | null;
-  /** An empty code clears the coupon. */
+  /** An empty code removes the coupon. */
   onApply(code: string): void;
   onRemove(): void;
 };
 
-/** Says, where it is seen without opening the summary, that a code which was applied before is not valid for this departure. PASS-55. */
+/** Reports, outside the collapsed summary, that a previously applied code is not valid for this departure. PASS-55. */
 export function DroppedCoupon({ code }: { code: string | null }) {
   const { t } = useTranslation('checkout');
   return code === null ? null : <Notice tone="info">{t('coupon.dropped', { code })}</Notice>;
 }
 
-/** Collapsed link, editor, or the coupon that is applied. PASS-49. */
+/** A link that opens the editor, the editor, or the applied coupon. PASS-49. */
 export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }: CouponProps) {
   const { t } = useTranslation('checkout');
   const [editing, setEditing] = useState(false);
@@ -31,7 +31,7 @@ export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }
   const id = useId();
   const message = error ? errorText(t, error) : null;
 
-  // Accepted: the editor closes.
+  // Close the editor once the code is accepted.
   useEffect(() => {
     if (applied === null) return;
     setEditing(false);

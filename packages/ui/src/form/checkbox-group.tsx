@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './checkbox-group.module.css';
 import { Choice, ChoiceText } from './choice.tsx';
-import { GroupFrame } from './group-frame.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { type FormField, useField } from './use-field.ts';
 
 export type CheckboxOption = { value: string; label: string; note?: string; description?: ReactNode; mandatory?: boolean };
 
-/** Any of a few. A mandatory one is checked and cannot be unchecked. */
+/** A group of checkboxes. A mandatory option is checked and cannot be unchecked. */
 export function CheckboxGroup({
   field,
   label,
@@ -21,7 +21,7 @@ export function CheckboxGroup({
   const { id, name: fieldName, value: chosen, error, change, onBlur } = useField(field);
   const toggle = (value: string, on: boolean): void => change(on ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
-    <GroupFrame id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
+    <FieldGroup id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
       <div className={styles.rows}>
         {options.map(({ value, label: name, note, description, mandatory = false }) => (
           <Choice key={value} className={styles.row}>
@@ -38,6 +38,6 @@ export function CheckboxGroup({
           </Choice>
         ))}
       </div>
-    </GroupFrame>
+    </FieldGroup>
   );
 }

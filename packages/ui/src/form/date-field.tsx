@@ -4,16 +4,16 @@ import { useFormat, useTranslation } from '../i18n/index.ts';
 import { controlClass, fieldDescription } from '../primitives/index.ts';
 import styles from './date-field.module.css';
 import { toParts } from './date-parts.ts';
-import { GroupFrame } from './group-frame.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { partOrder, useDateParts } from './use-date-parts.ts';
 import { type FormField, useField } from './use-field.ts';
 
-/** The region of the browser's own language, `US` of `en-US`. */
-const browserRegion = (): string | null => new Intl.Locale(navigator.language).region ?? null;
+/** The region of the browser's language: `US` for `en-US`. */
+const getBrowserRegion = (): string | null => new Intl.Locale(navigator.language).region ?? null;
 
 /**
- * A date of birth in three fields, day, month and year, with the whole date in words below. A date pasted into any of them fills all
- * three. `autoComplete` is the section's prefix of the tokens. PASS-43, PASS-46, PASS-48.
+ * A date of birth in three inputs: day, month and year. The full date is written out below them. A date pasted into any input fills all
+ * three. `section` is the prefix of the `autocomplete` tokens. PASS-43, PASS-46, PASS-48.
  */
 export function DateField({ field, label, section = '' }: { field: FormField<string>; label: ReactNode; section?: string }) {
   const { t } = useTranslation('checkout');
@@ -23,7 +23,7 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
   const inWords = isIsoDate(value) ? format.date(value, 'full') : null;
 
   return (
-    <GroupFrame id={id} label={label} hint={<span aria-live="polite">{inWords ?? t('birthDate.hint')}</span>} error={error} onBlur={onBlur}>
+    <FieldGroup id={id} label={label} hint={<span aria-live="polite">{inWords ?? t('birthDate.hint')}</span>} error={error} onBlur={onBlur}>
       <div className={styles.parts}>
         {partOrder.map((part) => (
           <label key={part} className={styles[part]}>
@@ -42,7 +42,7 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
               onPaste={(event) => {
                 const pasted = parsePastedDate(event.clipboardData.getData('text'), {
                   language: format.language,
-                  region: browserRegion(),
+                  region: getBrowserRegion(),
                 });
                 if (!pasted) return;
                 event.preventDefault();
@@ -52,6 +52,6 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
           </label>
         ))}
       </div>
-    </GroupFrame>
+    </FieldGroup>
   );
 }

@@ -2,28 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { Button, classes } from '../primitives/index.ts';
 import styles from './error-summary.module.css';
-import { fieldId } from './field-id.ts';
+import { toFieldId } from './field-id.ts';
 
 type ListedIssue = { name: string; text: string; solved: boolean };
 export type ErrorSummaryProps = { issues: readonly ListedIssue[]; onJump(name: string): void };
 
-/** So many are listed; the others on demand. */
-const listed = 6;
+/** The number of issues listed before the visitor shows all. */
+const maxListed = 6;
 
 /**
- * The errors of the last submit, above the form; each entry leads to its field by `onJump`. Solved ones stay in the list, struck through, so
- * that nothing moves while the visitor types. PASS-57.
+ * The errors of the last submit, above the form. Each entry calls `onJump` with its field. Solved issues stay in the list, struck through,
+ * so that nothing moves while the visitor types. PASS-57.
  */
 export function ErrorSummary({ issues, onJump }: ErrorSummaryProps) {
   const { t } = useTranslation('checkout');
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  // The button is gone: on with the first of those that it showed.
+  // The button was removed with the focus on it: move the focus to the first item that it revealed.
   useEffect(() => {
-    if (all) list.current?.children[listed]?.querySelector('a')?.focus();
+    if (all) list.current?.children[maxListed]?.querySelector('a')?.focus();
   }, [all]);
   const open = issues.filter(({ solved }) => !solved).length;
-  const hidden = all ? 0 : Math.max(0, issues.length - listed);
+  const hidden = all ? 0 : Math.max(0, issues.length - maxListed);
   return (
     <div className={classes(issues.length > 0 && styles.summary)}>
       <p className={styles.title} role="status">
@@ -31,10 +31,10 @@ export function ErrorSummary({ issues, onJump }: ErrorSummaryProps) {
       </p>
       {issues.length === 0 ? null : (
         <ul ref={list} className={styles.list}>
-          {issues.slice(0, all ? undefined : listed).map(({ name, text, solved }) => (
+          {issues.slice(0, all ? undefined : maxListed).map(({ name, text, solved }) => (
             <li key={name}>
               <a
-                href={`#${fieldId(name)}`}
+                href={`#${toFieldId(name)}`}
                 className={classes(solved && styles.solved)}
                 onClick={(event) => {
                   event.preventDefault();

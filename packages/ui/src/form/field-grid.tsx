@@ -4,13 +4,13 @@ import styles from './field-grid.module.css';
 
 type Children = { children: ReactNode };
 
-/** Fields below each other; side by side in two columns where there is room. */
+/** Stacks fields, or places them in two columns where there is room. */
 export const FieldGrid = ({ children }: Children) => <div className={styles.grid}>{children}</div>;
 
-/** Two short fields that share a column; `wide` gets most of the room that is left. */
+/** Two short fields that share a column; `wide` names the one that gets the larger share. */
 export const FieldPair = ({ wide, children }: Children & { wide: 'first' | 'last' }) => (
   <div className={classes(styles.pair, styles[wide])}>{children}</div>
 );
 
-/** A field across all columns. */
+/** A field that spans all columns. */
 export const WideField = ({ children }: Children) => <div className={styles.full}>{children}</div>;

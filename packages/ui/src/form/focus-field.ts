@@ -1,9 +1,9 @@
 import { focusWithError } from '../primitives/index.ts';
-import { fieldId } from './field-id.ts';
+import { toFieldId } from './field-id.ts';
 
-/** Brings a field into view and focuses it (of a group its chosen, else its first, control), its error kept. False where there is none. */
+/** Scrolls a field into view and focuses it, or in a group its checked, else its first control. Keeps its error visible. False if not found. */
 export function focusField(name: string): boolean {
-  const element = document.getElementById(fieldId(name));
+  const element = document.getElementById(toFieldId(name));
   const control = element?.matches('fieldset')
     ? (element.querySelector<HTMLElement>('input:checked:not(:disabled)') ?? element.querySelector<HTMLElement>('input:not(:disabled)'))
     : element;

@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/index.ts';
 
-/** Says that a field may stay empty. */
+/** Marks a field as optional. */
 export function Optional() {
   const { t } = useTranslation('common');
   return <>{t('optional')}</>;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Choice, ChoiceText } from './choice.tsx';
-import { GroupFrame } from './group-frame.tsx';
+import { FieldGroup } from './field-group.tsx';
 import styles from './radio-cards.module.css';
 import { type FormField, useField } from './use-field.ts';
 
 export type RadioCard = { value: string; label: string; note?: string; description?: ReactNode; picture?: ReactNode };
 
-/** One of a few, each a card with a picture, a name and a note (a price). */
+/** Radio buttons shown as cards, each with a picture, a name and a note such as a price. */
 export function RadioCards({
   field,
   label,
@@ -20,7 +20,7 @@ export function RadioCards({
 }) {
   const { id, name: fieldName, value: chosen, error, change, onBlur } = useField(field);
   return (
-    <GroupFrame id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
+    <FieldGroup id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
       <div className={styles.cards}>
         {options.map(({ value, label: name, note, description, picture }) => (
           <Choice key={value} className={styles.card}>
@@ -32,6 +32,6 @@ export function RadioCards({
           </Choice>
         ))}
       </div>
-    </GroupFrame>
+    </FieldGroup>
   );
 }

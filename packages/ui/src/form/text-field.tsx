@@ -9,7 +9,7 @@ type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'min' | 'max' | 'step'
 >;
-/** By the last part of a field's name. PASS-59. */
+/** Maximum lengths, keyed by the last part of a field's name. PASS-59. */
 const limits: Readonly<Record<string, number>> = textLimits;
 
 type TextFieldProps = Native & {
@@ -21,7 +21,7 @@ type TextFieldProps = Native & {
   rows?: number;
 };
 
-/** One line of text (or `rows` lines); a number where `type` says so. The value is the text as typed. */
+/** A text input, or a textarea of `rows` lines. The value is always the text as typed, also with `type="number"`. */
 export function TextField({ field, label, hint, optional = false, unit, rows, ...native }: TextFieldProps) {
   const { id, name, value, error, change, onBlur } = useField(field);
   const shared = {
@@ -43,7 +43,7 @@ export function TextField({ field, label, hint, optional = false, unit, rows, ..
           {...native}
           {...shared}
           onChange={(event) => change(event.target.value)}
-          // Scrolling the page over a focused number must not change it.
+          // Scrolling over a focused number input must not change its value.
           onWheel={native.type === 'number' ? (event) => event.currentTarget.blur() : undefined}
         />
       )}

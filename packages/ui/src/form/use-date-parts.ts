@@ -5,8 +5,8 @@ export const partOrder = ['day', 'month', 'year'] as const satisfies readonly Da
 type Inputs = Record<DatePart, RefObject<HTMLInputElement | null>>;
 
 /**
- * The three fields of a date over one form value. Goes on to the next field after the second *typed* digit or a typed separator;
- * never on paste, on edit or on arrow keys. Backspace in an empty field goes back. PASS-44, PASS-45.
+ * Three date inputs that share one form value. The focus advances after the second *typed* digit or a typed separator, but never after
+ * a paste, an edit or an arrow key. Backspace in an empty input moves the focus back. PASS-44, PASS-45.
  */
 export function useDateParts(value: string, onChange: (value: string) => void) {
   const [parts, setParts] = useState<DateParts>(() => toParts(value));
@@ -15,10 +15,10 @@ export function useDateParts(value: string, onChange: (value: string) => void) {
     month: useRef<HTMLInputElement>(null),
     year: useRef<HTMLInputElement>(null),
   };
-  // Digits typed one after the other since the field was entered or emptied; NaN once it was edited in any other way.
+  // Consecutive digits typed since the input was focused or emptied; NaN after any other edit.
   const typed = useRef(0);
 
-  // The value was changed from outside (details cleared, another tab): what is shown follows.
+  // Sync with a value that was set from outside: details were cleared, or changed in another tab.
   useEffect(() => setParts((now) => (fromParts(now) === value ? now : toParts(value))), [value]);
 
   const set = (next: DateParts): void => {
@@ -44,7 +44,7 @@ export function useDateParts(value: string, onChange: (value: string) => void) {
     onInput(part: DatePart, text: string, { inputType, data }: Pick<InputEvent, 'inputType' | 'data'>) {
       const digits = toDigits(text, part);
       if (isSeparator(data)) {
-        // Typed after an automatic move to the next field, a separator lands in an empty field and is ignored.
+        // After an automatic advance, a typed separator arrives in an empty input and is ignored.
         if (digits !== '') move(part, 1);
         return;
       }

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 import { errorText, useTranslation } from '../i18n/index.ts';
-import { fieldId } from './field-id.ts';
+import { toFieldId } from './field-id.ts';
 
-/** What a control needs of a field of the form library. */
+/** The part of the form library's field API that a control uses. */
 export type FormField<Value> = {
   name: string;
   state: { value: Value; meta: { errors: readonly unknown[] } };
@@ -10,23 +10,23 @@ export type FormField<Value> = {
   handleBlur(): void;
 };
 
-/** A field as its control needs it; `error` is translated: validators return `ErrorCode`s. */
+/** Props for a field's control. `error` is the translation of the validator's `ErrorCode`. */
 export function useField<Value>({ name, state, setValue, handleBlur }: FormField<Value>) {
   const { t } = useTranslation('errors');
   const [code] = state.meta.errors as (string | undefined)[];
-  const id = fieldId(name);
+  const id = toFieldId(name);
   return {
     id,
     name,
     value: state.value,
     error: code ? errorText(t, code) : null,
     change(value: Value): void {
-      // Nothing is validated by a change: see `steps/passengers/passengers-form.ts`.
+      // A change is not validated: see `steps/passengers/passengers-form.ts`.
       setValue(value, { dontValidate: true });
-      // No blur follows a change without the focus: by the browser's autofill, by voice.
+      // Autofill and voice input change a field without focusing it, so no blur event follows.
       if (!document.getElementById(id)?.contains(document.activeElement)) handleBlur();
     },
-    /** For the control, or for the group of several: from one to another of them the field is not left. */
+    /** For the control, or for the element around a group of controls. Moving between them does not blur the field. */
     onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
       if (!currentTarget.contains(relatedTarget)) handleBlur();
     },

@@ -9,24 +9,24 @@ const bundleNames = Object.keys(bundles) as Bundle[];
 const fetchBundle = async (language: Language, name: Bundle): Promise<Readonly<Record<string, object>>> =>
   (await bundles[name][language]()).default;
 
-/** Fetches the scripts that the texts are in. */
+/** Fetches the chunks that contain the bundles' texts. */
 export const fetchBundles = (language: Language, names: readonly Bundle[]) => Promise.all(names.map((name) => fetchBundle(language, name)));
 
 /**
- * Loads a namespace from its bundle. The languages have the same keys (a test holds them to it), so that the page's own is all that is ever
- * loaded: i18next asks for the fallback language, too, and gets it empty.
+ * Loads a namespace from its bundle. Only the page's language is loaded. A test ensures that all languages have the same keys, so the
+ * fallback language, which i18next also requests, resolves to an empty object.
  */
 export const bundleBackend = (language: Language): BackendModule => ({
   type: 'backend',
   init() {},
-  read(asked, namespace, callback) {
+  read(requestedLanguage, namespace, callback) {
     const name = bundleNames.find((bundle) => bundles[bundle].namespaces.some((known) => known === namespace));
-    if (asked !== language) callback(null, {});
+    if (requestedLanguage !== language) callback(null, {});
     else if (!name) callback(new Error(`no bundle has the namespace ${namespace}`), false);
     else
       fetchBundle(language, name).then(
         (texts) => callback(null, texts[namespace]),
-        // True: i18next tries again after a while.
+        // True tells i18next to retry later.
         (error: Error) => callback(error, true),
       );
   },

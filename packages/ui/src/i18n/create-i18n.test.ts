@@ -25,7 +25,7 @@ describe('the texts of a page', () => {
     expect(t('perPerson', { price: '<€ 5 & more>' })).toBe('<€ 5 & more> p.p.');
   });
 
-  test('checkout and payment come with the step that needs them', async () => {
+  test('checkout and payment texts are loaded with the step that needs them', async () => {
     const i18n = await createI18n('de');
     expect(i18n.hasResourceBundle('de', 'payment')).toBe(false);
     await loadTexts('de', ['checkout', 'payment']);
@@ -33,7 +33,7 @@ describe('the texts of a page', () => {
     expect(i18n.hasResourceBundle('de', 'checkout')).toBe(true);
   });
 
-  test('only the texts of the page are loaded: English is there as the fallback, and empty', async () => {
+  test("only the page's language is loaded: the English fallback is empty", async () => {
     const i18n = await createI18n('nl');
     await loadTexts('nl', ['steps', 'checkout']);
     expect(i18n.getResourceBundle('en', 'common')).toEqual({});
@@ -41,14 +41,14 @@ describe('the texts of a page', () => {
     expect(i18n.hasLoadedNamespace('checkout')).toBe(true);
   });
 
-  test('a namespace that no route has loaded comes when it is asked for', async () => {
+  test('a namespace that no route has loaded is fetched on first use', async () => {
     const i18n = await createI18n('nl');
     expect(i18n.hasLoadedNamespace('ship')).toBe(false);
     await i18n.loadNamespaces('ship');
     expect(i18n.t('ship:title')).toBe('Kies je schip');
   });
 
-  test('pages of several languages, or of one language, keep apart', async () => {
+  test('instances are isolated, for different languages and for the same language', async () => {
     const [one, other, german] = await Promise.all([createI18n('nl'), createI18n('nl'), createI18n('de')]);
     await loadTexts('nl', ['payment'], one);
     expect([one, other, german].map((i18n) => i18n.hasLoadedNamespace('payment'))).toEqual([true, false, false]);
@@ -56,10 +56,10 @@ describe('the texts of a page', () => {
   });
 
   test('only when the save-missing flag is set are files loaded, and missing keys added, via /api/locales/{lng}/{ns} (BRAND-17)', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch = vi.fn(async (input: unknown, { method = 'GET' }: RequestInit = {}) => {
       const url = String(input);
-      asked.push(`${method} ${url}`);
+      requests.push(`${method} ${url}`);
       if (method === 'POST') return new Response(null, { status: 204 });
       return new Response(await readFile(new URL(`.${url}`, import.meta.url)));
     });
@@ -67,15 +67,15 @@ describe('the texts of a page', () => {
     await createI18n('nl');
     expect(fetch).not.toHaveBeenCalled();
     const i18n = await createI18n('nl', { saveMissing: true });
-    expect(asked).toContain('GET /locales/nl/checkout.json');
+    expect(requests).toContain('GET /locales/nl/checkout.json');
     expect(i18n.t('next')).toBe('Volgende');
-    // It is missing for everyone: it is added to the language that all fall back to.
+    // A missing key is added to the fallback language.
     i18n.t('payment:noSuchText' as 'next');
-    await vi.waitFor(() => expect(asked).toContain('POST /api/locales/en/payment'));
+    await vi.waitFor(() => expect(requests).toContain('POST /api/locales/en/payment'));
     vi.unstubAllGlobals();
   });
 
-  test('an error code gives its words, and an unknown message the general ones (ERR-18)', async () => {
+  test('an error code has its own text, and an unknown message the general one (ERR-18)', async () => {
     const { t } = await createI18n('en');
     expect(errorText(t, 'select-date')).toBe('Please select a date');
     expect(errorText(t, 'Invalid type')).toBe(errorText(t, 'something-went-wrong'));

@@ -5,7 +5,7 @@ import { bundles } from './resources.ts';
 
 export type { I18n };
 export type I18nOptions = {
-  /** Texts come from `/locales/{lng}/{ns}.json`, and keys that are missing are posted to `/api/locales/{lng}/{ns}`. */
+  /** Loads texts from `/locales/{lng}/{ns}.json`, and posts missing keys to `/api/locales/{lng}/{ns}`. */
   saveMissing?: boolean | undefined;
 };
 
@@ -13,11 +13,11 @@ const options = {
   fallbackLng: 'en',
   supportedLngs: languages,
   defaultNS: 'common',
-  // React escapes what it renders; where HTML is rendered, it is sanitised there.
+  // React escapes text. Components that render HTML sanitise it.
   interpolation: { escapeValue: false },
 } as const satisfies InitOptions;
 
-// The texts of a page, by its language: in a browser there is one; a server names the one that it means.
+// The instance of each language. A browser has one; a server has one per language that it renders.
 const instances = new Map<Language, I18n>();
 
 async function createSavingMissing(language: Language): Promise<I18n> {
@@ -36,12 +36,12 @@ async function createSavingMissing(language: Language): Promise<I18n> {
 async function createFromBundles(language: Language): Promise<I18n> {
   await fetchBundles(language, ['core']);
   const i18n = createInstance().use(bundleBackend(language));
-  // A copy: i18next adds to it what is loaded later.
+  // Copied, as i18next appends the namespaces that are loaded later.
   await i18n.init({ ...options, lng: language, ns: [...bundles.core.namespaces] });
   return i18n;
 }
 
-/** The page's texts in one language, with all that every screen needs already loaded. BRAND-9, BRAND-14. */
+/** Creates the i18next instance of a language, with the `core` bundle loaded. BRAND-9, BRAND-14. */
 export async function createI18n(language: Language, { saveMissing = false }: I18nOptions = {}): Promise<I18n> {
   const i18n = await (saveMissing ? createSavingMissing(language) : createFromBundles(language));
   instances.set(language, i18n);
@@ -49,12 +49,12 @@ export async function createI18n(language: Language, { saveMissing = false }: I1
 }
 
 /**
- * Loads bundles of texts before a step that needs them is shown; a component whose namespace is not loaded suspends until it is.
- * Rejects when a bundle cannot be fetched, and may then be called again.
+ * Loads bundles before the step that needs them is shown. A component whose namespace is not loaded suspends.
+ * Rejects when a bundle cannot be fetched; the call can be repeated.
  */
 export async function loadTexts(language: Language, names: readonly Bundle[], i18n = instances.get(language)): Promise<void> {
   if (!i18n || i18n.options.saveMissing) return;
-  // i18next would remember a failure, and not try again.
+  // Fetched here first, as i18next would remember a failure and never retry.
   await fetchBundles(language, names);
   await i18n.loadNamespaces(names.flatMap((name) => bundles[name].namespaces));
 }

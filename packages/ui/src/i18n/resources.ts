@@ -25,18 +25,18 @@ export type Texts = BundleTexts['core'] &
   BundleTexts['meanwhile'] &
   BundleTexts['payment'];
 
-/** A text's whole key, its namespace first: `ship:title`. */
+/** A text's key with its namespace: `ship:title`. */
 export type TextKey = { [Namespace in keyof Texts]: `${Namespace}:${ParseKeys<Namespace>}` }[keyof Texts];
 
 /**
- * Texts that are loaded together: `core` with every page, `steps` while choosing after the date, `receipt` where there are prices to add up, the
- * others with theirs.
+ * Namespaces that are loaded together. `core` is loaded with every page, `steps` with the choosing steps after the date, `receipt` where
+ * price lines are shown, and each of the others with the screens that use it.
  */
 export type Bundle = keyof BundleTexts;
 
 type Chunk = () => Promise<{ default: Readonly<Record<string, object>> }>;
 
-/** The namespaces of each bundle, and its chunk in each language. */
+/** The namespaces of each bundle, and its chunk for each language. */
 export const bundles: { [Name in Bundle]: { namespaces: readonly (keyof Texts)[] } & Record<Language, Chunk> } = {
   core: {
     namespaces: ['common', 'departures', 'errors', 'progress', 'summary', 'tourDate'],

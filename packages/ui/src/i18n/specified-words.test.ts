@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { createI18n, errorText, loadTexts, type TextKey } from './index.ts';
 import { bundles } from './resources.ts';
 
-// The exact words that docs/behaviour asks for, as a visitor of an English page reads them. They stand here and nowhere else in the tests of
-// texts, and are compared with what the page's i18n gives: a changed locale file turns this red. BRAND-15.
+// The exact wording that docs/behaviour specifies for an English page. No other text test repeats it. It is compared with the output of the
+// page's i18n, so that a changed locale file fails this test. BRAND-15.
 const i18n = await createI18n('en');
 await loadTexts('en', Object.keys(bundles) as (keyof typeof bundles)[], i18n);
 
-// The rules return codes (packages/domain), the texts are in packages/ui: here the two meet. ERR-16, ERR-18.
+// The rules in packages/domain return codes, and packages/ui has their texts: this table connects the two. ERR-16, ERR-18.
 test.each([
   ['select-date', 'Please select a date'],
   ['choose-ship', 'Choose preferred ship'],
@@ -57,7 +57,7 @@ test.each([
   ['booking-not-completed', 'This booking is not completed (yet).'],
   ['payment-not-possible', 'This payment cannot be completed at this time.'],
 ] as const)(
-  'the error %s says: %s (CABIN-27, CABIN-28, CONF-18, DATE-32, PASS-17, PASS-18, PASS-19, PASS-20, PASS-21, PASS-22, PASS-23, PASS-30, PASS-31, PASS-32, PASS-33, PASS-34, PASS-35, PASS-36, PASS-37, PASS-40, PASS-41, PASS-52, SHIP-12, SHIP-13)',
+  'the text of the error %s is: %s (CABIN-27, CABIN-28, CONF-18, DATE-32, PASS-17, PASS-18, PASS-19, PASS-20, PASS-21, PASS-22, PASS-23, PASS-30, PASS-31, PASS-32, PASS-33, PASS-34, PASS-35, PASS-36, PASS-37, PASS-40, PASS-41, PASS-52, SHIP-12, SHIP-13)',
   (code, sentence) => {
     expect(errorCodes).toContain(code);
     expect(errorText(i18n.t, code)).toBe(sentence);

@@ -13,21 +13,22 @@ const flat = (tree: Tree, prefix = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   );
-const holes = (text: string): string[] => [...new Set(text.match(/\{\{\s*\w+/g) ?? [])].map((hole) => hole.replace(/\W/g, '')).sort();
+const placeholders = (text: string): string[] =>
+  [...new Set(text.match(/\{\{\s*\w+/g) ?? [])].map((placeholder) => placeholder.replace(/\W/g, '')).sort();
 
 describe.each(files)('the texts of %s', (file) => {
   const english = flat(read('en', file));
 
-  test.each(['nl', 'de'])('have the same keys and plurals in %s, so that English need not be loaded', (language) => {
+  test.each(['nl', 'de'])('have the same keys and plural forms in %s, so that English is not loaded as a fallback', (language) => {
     const keys = flat(read(language, file)).map(([key]) => key);
     expect(keys.toSorted()).toEqual(english.map(([key]) => key).toSorted());
   });
 
-  test.each(['nl', 'de'])('have the same gaps to fill in %s', (language) => {
+  test.each(['nl', 'de'])('have the same placeholders in %s', (language) => {
     const texts = new Map(flat(read(language, file)));
-    // A plural of one may leave its number to its words.
+    // A singular form may spell out its number.
     for (const [key, text] of english.filter(([key]) => !key.endsWith('_one'))) {
-      expect({ key, holes: holes(texts.get(key) ?? '') }).toEqual({ key, holes: holes(text) });
+      expect({ key, placeholders: placeholders(texts.get(key) ?? '') }).toEqual({ key, placeholders: placeholders(text) });
     }
   });
 
@@ -35,13 +36,13 @@ describe.each(files)('the texts of %s', (file) => {
     expect(flat(read(language, file)).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test('have both plurals wherever they have one', () => {
+  test('have both plural forms if they have one', () => {
     const keys = new Set(english.map(([key]) => key));
     for (const key of keys) if (key.endsWith('_one')) expect(keys).toContain(key.replace(/_one$/, '_other'));
   });
 });
 
-test.each(languages)('every error code has its words in %s', (language) => {
+test.each(languages)('every error code has a text in %s', (language) => {
   expect(
     Object.keys(Object.assign({}, ...['errors', 'formErrors', 'paymentErrors'].map((name) => read(language, `${name}.json`)))),
   ).toEqual(expect.arrayContaining([...errorCodes]));

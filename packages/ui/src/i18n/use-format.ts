@@ -9,9 +9,9 @@ export type MoneyOptions = { whole?: boolean | undefined };
 function createFormat(language: Language) {
   return {
     language,
-    /** An amount of euro cents; `whole` leaves `.00` away. */
+    /** Formats euro cents; `whole` omits `.00`. */
     money: (amount: Cents, { whole = false }: MoneyOptions = {}): string => formatMoney(amount, language, { whole }),
-    /** An amount of US cents. */
+    /** Formats US cents. */
     usd: (amount: UsdCents): string => formatUsd(amount, language),
     date: (iso: IsoDate, style?: DateStyle): string => formatDate(iso, language, style),
     dateRange: (from: IsoDate, to: IsoDate): string => formatDateRange(from, to, language),
@@ -23,7 +23,7 @@ export type Format = ReturnType<typeof createFormat>;
 
 const isLanguage = (value: string | undefined): value is Language => (languages as readonly (string | undefined)[]).includes(value);
 
-/** Amounts and dates in the page's language. */
+/** Formatters for amounts and dates in the page's language. */
 export function useFormat(): Format {
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.resolvedLanguage) ? i18n.resolvedLanguage : isLanguage(i18n.language) ? i18n.language : 'en';

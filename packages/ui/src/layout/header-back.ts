@@ -2,14 +2,14 @@ import { createContext, use, useEffect } from 'react';
 
 export type HeaderBack = { href: string };
 
-/** The address of the header's back button: set by the current screen, read by the header. */
+/** The target of the header's back button. The current screen sets it, the header reads it. */
 export const HeaderBackContext = createContext<HeaderBack | null>(null);
 export const SetHeaderBackContext = createContext<((back: HeaderBack | null) => void) | null>(null);
 
-/** Lets the screen set the header's back action for as long as it is shown. SHELL-10. */
+/** Sets the header's back action while the screen is mounted. SHELL-10. */
 export function useHeaderBack(href: string | null): void {
   const setBack = use(SetHeaderBackContext);
-  // The header keeps its place: the screen itself is painted first.
+  // An effect suffices: the header reserves the space, so the screen can paint first.
   useEffect(() => {
     setBack?.(href === null ? null : { href });
     return () => setBack?.(null);

@@ -5,30 +5,30 @@ import { use } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Icon } from '../primitives/icon.tsx';
-import { wordmark } from '../theme/wordmark.ts';
+import { getWordmark } from '../theme/wordmark.ts';
 import styles from './header.module.css';
 import { type HeaderBack, HeaderBackContext } from './header-back.ts';
 import { type LanguageLink, LanguageSwitch } from './language-switch.tsx';
 
 export type HeaderProps = {
   brand: Brand;
-  /** The language that the wordmark is written in, where the brand has more than one. */
+  /** The language of the wordmark, for brands with a wordmark per language. */
   logoLanguage: Language;
   homeHref: string;
   languages: readonly LanguageLink[];
   phone: BrandFacts['phones'][number] | null;
-  /** Without it, the back action that the screen sets (`StepLayout`'s `back`). Small screens only. */
+  /** Shown on small screens only. Defaults to the back action that the screen sets (`back` of `StepLayout`). */
   back?: HeaderBack | null | undefined;
-  /** The screen will have a back action: its place is kept while it is not known. */
+  /** Reserves space for a back action that is not known yet. */
   keepsBack?: boolean | undefined;
 };
 
-/** The brand's wordmark, back (small screens), language and phone. SHELL-9, SHELL-10. */
+/** The brand's wordmark, the back action (small screens only), the language switch and the phone number. SHELL-9, SHELL-10. */
 export function Header({ brand, logoLanguage, homeHref, languages, phone, back, keepsBack = false }: HeaderProps) {
   const { t } = useTranslation('common');
-  const ofScreen = use(HeaderBackContext);
-  const backTo = back === undefined ? ofScreen : back;
-  const logo = wordmark(brand, logoLanguage);
+  const screenBack = use(HeaderBackContext);
+  const backTo = back === undefined ? screenBack : back;
+  const logo = getWordmark(brand, logoLanguage);
   return (
     <header className={styles.header}>
       <div className={styles.inner} data-phone={phone ? '' : undefined}>
@@ -42,7 +42,7 @@ export function Header({ brand, logoLanguage, homeHref, languages, phone, back, 
           </span>
         ) : null}
         <a className={styles.logo} href={homeHref}>
-          {/* After the first picture of the screen. */}
+          {/* Low priority, so that it loads after the first picture of the screen. */}
           <img src={logo.src} width={logo.width} height={logo.height} alt={t('header.home', { brand: logo.name })} fetchPriority="low" />
         </a>
         <LanguageSwitch languages={languages} />

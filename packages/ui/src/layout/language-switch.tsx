@@ -7,7 +7,7 @@ import { Menu } from './menu.tsx';
 
 export type LanguageLink = { code: string; label: string; href: string; current: boolean };
 
-/** Links to this page in each language; plain ones, as the language is resolved when a page is loaded. */
+/** Links to this page in each language. They load a new document, as the language is resolved on page load. */
 export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
   const { t } = useTranslation('common');
   const current = languages.find((language) => language.current) ?? languages[0];

@@ -5,7 +5,7 @@ import styles from './menu.module.css';
 
 export type MenuProps = { summary: ReactNode; children: ReactNode; className?: string | undefined };
 
-/** A popup list below its summary; it closes on Escape, on a choice, or when focus leaves it. */
+/** A popup list below its summary. It closes on Escape, on a choice, or when it loses the focus. */
 export function Menu({ summary, children, className }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
@@ -24,8 +24,8 @@ export function Menu({ summary, children, className }: MenuProps) {
         {summary}
         <Icon name="chevron-down" size={18} className={styles.chevron} />
       </summary>
-      {/* Focusable by click, so that a press on a link inside does not first close the list in browsers that do not focus links. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link's own click bubbles up to here. */}
+      {/* Focusable, as some browsers do not focus links on click: pressing a link would blur the menu and close it before the click. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the click event of a link bubbles up to here. */}
       <div className={styles.sheet} tabIndex={-1} onClick={(event) => (event.target as Element).closest('a') && close()}>
         {children}
       </div>

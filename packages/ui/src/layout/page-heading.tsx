@@ -1,12 +1,12 @@
 import { createContext, use, useEffect, useRef } from 'react';
 
-/** The name that page titles end in; without one the title is the heading alone. */
+/** The suffix of page titles; without it the title is the heading alone. */
 export const SiteNameContext = createContext<string | null>(null);
 
-// The heading shown last since the page was opened: the very first one is not focused.
+// The last heading shown since page load; null at first, as the first heading does not take the focus.
 let shown: string | null = null;
 
-/** Scrolls to an element that is out of view: also inside a frame, where only the host page scrolls. */
+/** Scrolls to an element that is out of view. Also works in an iframe, where only the host page scrolls. */
 function reveal(element: Element): void {
   const observer = new IntersectionObserver(([entry]) => {
     observer.disconnect();
@@ -15,7 +15,7 @@ function reveal(element: Element): void {
   observer.observe(element);
 }
 
-/** The heading of a screen: it gives the page its title, and takes the focus when a step follows another. */
+/** The heading of a screen. It sets the document title, and takes the focus after navigation from another step. */
 export function PageHeading({ children: text }: { children: string }) {
   const site = use(SiteNameContext);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import styles from './page-layout.module.css';
 
 export type PageLayoutProps = { header: ReactNode; children: ReactNode; embedded: boolean };
 
-/** Header and content. Embedded there is no header, and no margin of our own around the content. */
+/** Header and content. When embedded, it has no header and no outer margin. */
 export function PageLayout({ header, children, embedded }: PageLayoutProps) {
   const { t } = useTranslation('common');
   const [back, setBack] = useState<HeaderBack | null>(null);

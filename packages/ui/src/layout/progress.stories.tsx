@@ -36,7 +36,7 @@ export const Cabins: Story = {
 export const PaymentIslandHopping: Story = { args: { current: 6 }, globals: { brand: 'islandhopping' } };
 export const German: Story = { args: { current: 4 }, globals: { language: 'de' } };
 
-/** A step stands where it will while the others are still on their way. */
+/** The first steps have their final position while the rest of a streamed page has not arrived. */
 export const FirstSteps: Story = {
   render: ({ marker }) => <Progress steps={sampleSteps(3, (key) => key).slice(0, 2)} marker={marker} />,
   async play({ canvas, canvasElement }) {

@@ -33,7 +33,7 @@ const Target = ({ step, className, children }: { step: ProgressStep; className: 
   );
 
 /**
- * The seven steps: on a water line, with the boat or bicycle on the current one; below 768 px a dropdown. Steps before the
+ * The seven steps on a water line, with a boat or bicycle on the current step. Below 768 px it is a dropdown. The steps before the
  * current one are links. SHELL-11, SHELL-12, SHELL-15.
  */
 export function Progress({ steps, marker }: ProgressProps) {

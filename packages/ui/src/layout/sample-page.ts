@@ -2,7 +2,7 @@ import type { BrandFacts } from '@booking/config';
 import type { LanguageLink } from './language-switch.tsx';
 import type { ProgressStep } from './progress.tsx';
 
-/** Made-up facts for stories. */
+/** Sample brand facts for stories. */
 export const sampleFacts: BrandFacts = {
   name: 'Boat Bike Tours',
   phones: [
@@ -28,7 +28,7 @@ export const sampleLanguages = (current: keyof typeof names): LanguageLink[] =>
 
 const keys = ['back_to_home', 'departure_date', 'ship', 'cabins', 'personal_information', 'price_overview', 'payment'] as const;
 
-/** The progress list with the step of this index as the current one. */
+/** The progress steps, with the step at `index` as the current one. */
 export const sampleSteps = (current: number, label: (key: (typeof keys)[number]) => string): ProgressStep[] =>
   keys.map((key, index) => ({
     key,

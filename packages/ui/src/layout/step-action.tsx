@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 export type StepNext = {
   label?: ReactNode;
   busy?: boolean | undefined;
-  /** A real link where the address is known before the click; else a button. */
+  /** Renders a link when set, otherwise a button. */
   href?: string | undefined;
   newWindow?: boolean | undefined;
   onClick?: (() => void) | undefined;
@@ -16,7 +16,7 @@ export type StepNext = {
   form?: string | undefined;
 };
 
-/** The one main action of a step. */
+/** The main action of a step. */
 export function StepAction({ next, className }: { next: StepNext; className?: string | undefined }) {
   const { t } = useTranslation('common');
   const { label = t('next'), busy, href, newWindow, onClick, form } = next;

@@ -50,7 +50,7 @@ export const SummaryOpen: Story = {
 
 const intersect = (one: DOMRect, other: DOMRect): boolean => one.left < other.right && other.left < one.right;
 
-/** The total stands beside the button, however long the button's words are. */
+/** The total stays next to the button, however long the button's label is. */
 export const LongWords: Story = {
   args: { next: { label: 'Boeken met betalingsverplichting' }, bar: { total: toCents(92_865_353), dates: '8 – 15 mei 2027' } },
   async play({ canvas, canvasElement }) {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import styles from './step-bar.module.css';
 
-/** `total` in cents; `dates` formatted; `note` such as the reason why there is no total yet. */
+/** `total` is in cents, `dates` is formatted, and `note` is for example the reason why there is no total yet. */
 export type StepBarData = { total: Cents | null; dates: string | null; note?: string | undefined };
 export type StepBarProps = {
   data: StepBarData;
@@ -17,7 +17,7 @@ export type StepBarProps = {
   onToggle(): void;
 };
 
-/** Below 1024 px: total, dates and Next; the total opens the booking summary. SHELL-19. */
+/** The bar below 1024 px: total, dates and Next. The total opens the booking summary. SHELL-19. */
 export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarProps) {
   const { t } = useTranslation(['common', 'summary']);
   const { money } = useFormat();

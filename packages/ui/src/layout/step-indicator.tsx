@@ -4,7 +4,7 @@ import styles from './step-indicator.module.css';
 
 const numbers = [1, 2, 3] as const;
 
-/** Where the visitor is in choosing: date, ship, cabins. SHELL-17. */
+/** The current choosing step: date, ship or cabins. SHELL-17. */
 export function StepIndicator({ current }: { current: 1 | 2 | 3 }) {
   const { t } = useTranslation('progress');
   return (

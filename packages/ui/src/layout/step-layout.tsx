@@ -9,9 +9,9 @@ import { StepAction, type StepNext } from './step-action.tsx';
 import { StepBar, type StepBarData } from './step-bar.tsx';
 import styles from './step-layout.module.css';
 
-/** The props that every step passes to its layout. */
-export type StepFrame = {
-  /** The heading. */
+/** The props that all step views share and pass to `StepLayout`. */
+export type StepViewProps = {
+  /** The key of the heading. */
   title: TextKey;
   progress: ReactNode;
   /** Booking summary and help. */
@@ -21,38 +21,38 @@ export type StepFrame = {
   bar?: StepBarData | undefined;
 };
 
-export type StepLayoutProps = Omit<StepFrame, 'title'> & {
+export type StepLayoutProps = Omit<StepViewProps, 'title'> & {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** The content is still loading: the actions are not shown before they are at their final place. */
+  /** The content is loading: the actions are hidden, as their final position is not known yet. */
   waiting?: boolean | undefined;
-  /** The message of the step as a whole, shown next to the main action. */
+  /** An error of the step as a whole, shown next to the main action. */
   error?: string | null | undefined;
 };
 
-/** Keeps an element's height in a CSS property: of its own, or of the whole page. */
-function useHeight<Element extends HTMLElement>(property: string, ofPage = false): RefObject<Element | null> {
+/** Writes an element's height to a custom property, on the element itself or on the root element (`onRoot`). */
+function useHeight<Element extends HTMLElement>(property: string, onRoot = false): RefObject<Element | null> {
   const measured = useRef<Element>(null);
   useEffect(() => {
     const element = measured.current;
     if (!element) return undefined;
-    const { style } = ofPage ? document.documentElement : element;
+    const { style } = onRoot ? document.documentElement : element;
     const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
     observer.observe(element);
     return () => {
       observer.disconnect();
       style.removeProperty(property);
     };
-  }, [property, ofPage]);
+  }, [property, onRoot]);
   return measured;
 }
 
 const emptyBar: StepBarData = { total: null, dates: null };
 
 /**
- * The frame of a step: progress, heading, content, the back link and the one main action. From 1024 px with a side panel;
- * below with a bar at the bottom that opens the side panel.
+ * The layout of a step: progress, heading, content, back link and main action. From 1024 px it has a side panel; below that, a bar at
+ * the bottom opens the panel.
  */
 export function StepLayout({
   title,
@@ -67,12 +67,12 @@ export function StepLayout({
   bar = emptyBar,
 }: StepLayoutProps) {
   const { t } = useTranslation('common');
-  // Opened from the bar, the panel scrolls, so it must be focusable for the arrow keys.
+  // The panel scrolls when it is opened from the bar, so it must be focusable for the arrow keys.
   const [open, setOpen] = useState(false);
   const panelId = useId();
-  // Its sticky position depends on whether it fits the screen.
+  // The panel's sticky position depends on whether it fits the screen.
   const panel = useHeight<HTMLElement>('--panel-height');
-  // What is scrolled to must not stand under the dock.
+  // The scroll padding of the page keeps scroll targets above the dock.
   const dock = useHeight<HTMLDivElement>('--dock-height', true);
   useHeaderBack(back?.href ?? null);
   return (

@@ -14,13 +14,13 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * A real link. A plain left click is offered to the `LinkContext`; hover, focus and touch call its `intend`.
- * `bare` is unstyled.
+ * A native link. A plain left click calls `follow` of the `LinkContext`; hover, focus and touch call its `intend`.
+ * The variant `bare` is unstyled.
  */
 export function ActionLink({ href, variant = 'text', newWindow = false, className, onClick, ...rest }: ActionLinkProps) {
   const links = use(LinkContext);
   const intend = newWindow || !links ? undefined : () => links.intend(href);
-  const look = variant === 'bare' ? null : variant === 'text' ? styles.text : buttonClass(variant);
+  const classNames = variant === 'bare' ? null : variant === 'text' ? styles.text : buttonClass(variant);
   return (
     <a
       onPointerEnter={intend}
@@ -29,7 +29,7 @@ export function ActionLink({ href, variant = 'text', newWindow = false, classNam
       {...rest}
       {...(newWindow ? { target: '_blank', rel: 'noopener' } : {})}
       href={href}
-      className={classes(look, className)}
+      className={classes(classNames, className)}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || newWindow || !links || !isPlainClick(event)) return;

@@ -1,6 +1,6 @@
 /**
- * Resolves once the browser has shown what a tap or a key has changed so far, or after 100 ms: a page that is not seen paints nothing.
- * Work that may follow later is put behind it.
+ * Resolves after the browser has painted the response to an event, so that deferrable work does not delay it. Resolves after 100 ms at the
+ * latest, as a hidden page does not paint.
  */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {

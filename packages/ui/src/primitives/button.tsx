@@ -5,10 +5,10 @@ import { classes } from './classes.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant | undefined; busy?: boolean | undefined };
 
-/** The look of a button, also for links that look like one. */
+/** The classes of a button, also for links that look like one. */
 export const buttonClass = (variant: ButtonVariant): string => classes(styles.button, styles[variant]);
 
-/** While busy it ignores clicks but stays focusable, since a disabled button would lose the focus. */
+/** A busy button ignores clicks but stays focusable, since a disabled button would lose the focus. */
 export function Button({ variant = 'secondary', busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <button

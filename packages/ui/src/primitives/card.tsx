@@ -5,9 +5,9 @@ import { classes } from './classes.ts';
 export type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'li' | undefined;
   selected?: boolean | undefined;
-  /** No padding: for a card whose picture reaches its edge. */
+  /** Removes the padding, for a card whose picture reaches its edge. */
   flush?: boolean | undefined;
-  /** Children are stacked, with a gap between them. */
+  /** Stacks the children with a gap. */
   stack?: boolean | undefined;
 };
 

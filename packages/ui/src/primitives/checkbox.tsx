@@ -11,7 +11,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'checked'
   error?: string | null | undefined;
 };
 
-/** A native checkbox whose whole label is the target. */
+/** A native checkbox whose whole label is the click target. */
 export function Checkbox({ label, checked, onChange, error, id, className, ...rest }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

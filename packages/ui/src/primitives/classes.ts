@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is not there. */
+/** Joins class names and skips falsy values. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 export type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean | undefined; className?: string | undefined };
 
-/** The native `details`. Its content is rendered when it is first opened. */
+/** A native `details` element. Its content is rendered on first open. */
 export function Disclosure({ summary, children, open = false, className }: DisclosureProps) {
   const [opened, setOpened] = useState(open);
   return (

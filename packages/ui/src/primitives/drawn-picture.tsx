@@ -1,6 +1,6 @@
 type DrawnPictureProps = { alt: string; width: number; height: number; className: string | undefined };
 
-/** Sky, sun, water and a ship: the fallback of a missing or broken picture. */
+/** A drawing of a ship on water: the fallback for a missing or broken picture. */
 export const DrawnPicture = ({ alt, width, height, className }: DrawnPictureProps) => (
   <svg
     className={className}

@@ -5,7 +5,7 @@ import styles from './error-tooltip.module.css';
 const hidingEvents = ['pointerdown', 'click', 'focusin', 'input', 'change'] as const;
 let keepErrors = false;
 
-/** Moves focus to an invalid field without hiding its error, which the visitor has not read yet. */
+/** Moves the focus to an invalid field without hiding its error, which the visitor has not read yet. */
 export function focusWithError(element: HTMLElement): void {
   keepErrors = true;
   element.focus();
@@ -13,26 +13,26 @@ export function focusWithError(element: HTMLElement): void {
 }
 
 /**
- * A field's error. It disappears when the field (the `data-field` around it) is clicked, focused or changed, and reappears when the
- * field is left as wrong as before. Its room stays, so that nothing moves under the visitor's finger. Name `id` in the field's
- * `aria-describedby`: hidden, it still describes. ERR-17.
+ * A field's error. It is hidden when the field (the closest `data-field`) is clicked, focused or changed, and shown again when a field
+ * that is still invalid loses the focus. Its space is kept, so that nothing moves under the visitor's finger. Reference `id` in the
+ * field's `aria-describedby`: a hidden error still describes the field. ERR-17.
  */
 export function ErrorTooltip({ id, message }: { id: string; message: string | null }) {
   const element = useRef<HTMLSpanElement>(null);
-  const [gone, setGone] = useState<string | null>(null);
-  const [wasWrong, setWasWrong] = useState(false);
-  if (gone !== null && gone !== message) setGone(null);
-  if (message !== null && !wasWrong) setWasWrong(true);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const [hadError, setHadError] = useState(false);
+  if (dismissed !== null && dismissed !== message) setDismissed(null);
+  if (message !== null && !hadError) setHadError(true);
 
   useEffect(() => {
     const field = element.current?.closest('[data-field]');
     if (!field || message === null) return undefined;
     const hide = () => {
-      if (!keepErrors) setGone(message);
+      if (!keepErrors) setDismissed(message);
     };
     const leave = (event: Event) => {
       const { relatedTarget } = event as FocusEvent;
-      if (!(relatedTarget instanceof Node) || !field.contains(relatedTarget)) setGone(null);
+      if (!(relatedTarget instanceof Node) || !field.contains(relatedTarget)) setDismissed(null);
     };
     for (const event of hidingEvents) field.addEventListener(event, hide);
     field.addEventListener('focusout', leave);
@@ -43,14 +43,14 @@ export function ErrorTooltip({ id, message }: { id: string; message: string | nu
   }, [message]);
 
   if (message === null) {
-    return wasWrong ? (
+    return hadError ? (
       <span className={classes(styles.tooltip, styles.gone)} aria-hidden="true">
         {'\u00a0'}
       </span>
     ) : null;
   }
   return (
-    <span ref={element} id={id} className={classes(styles.tooltip, gone === message && styles.gone)}>
+    <span ref={element} id={id} className={classes(styles.tooltip, dismissed === message && styles.gone)}>
       {message}
     </span>
   );

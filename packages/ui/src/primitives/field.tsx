@@ -5,7 +5,7 @@ import styles from './field.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type FieldProps = {
-  /** The control's id; `<id>-error` and `<id>-hint` describe it: see `fieldDescription`. */
+  /** The control's id. `fieldDescription` returns the attributes that refer to `<id>-error` and `<id>-hint`. */
   id: string;
   label: ReactNode;
   hideLabel?: boolean | undefined;
@@ -20,13 +20,13 @@ export type FieldProps = {
 /** The class of every text box and select. */
 export const controlClass = styles.control ?? '';
 
-/** `aria-describedby` and `aria-invalid` of the control. */
+/** The `aria-describedby` and `aria-invalid` attributes of the control. */
 export const fieldDescription = (id: string, { hint, error }: { hint?: ReactNode; error?: string | null | undefined }) => {
   const ids = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter((part) => part !== null);
   return { 'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined, 'aria-invalid': error ? true : undefined };
 };
 
-/** What stands below a control: its help and its error, in the same place. */
+/** The help and the error of a control, in the same place below it. */
 export const FieldHelp = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) => (
   <div className={styles.help}>
     {hint ? (
@@ -38,7 +38,7 @@ export const FieldHelp = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
   </div>
 );
 
-/** Label above, control; below it help and, over nothing but the help, the error as a tooltip. */
+/** A label, a control and its help. The error is a tooltip that covers only the help. */
 export const Field = ({ id, label, hideLabel = false, note, hint, error, className, children }: FieldProps) => (
   <div className={classes(styles.field, className)} data-field="">
     {hideLabel ? (

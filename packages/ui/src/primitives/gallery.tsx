@@ -13,7 +13,7 @@ export type GalleryProps = {
   eager?: PictureProps['eager'];
 };
 
-/** Pictures side by side, moved by swipe, by arrow keys or by its two buttons. A single picture has no controls. */
+/** A row of pictures, scrolled by swipe, arrow keys or two buttons. A single picture has no controls. */
 export function Gallery({ images, alt, width = 600, height = 400, eager }: GalleryProps) {
   const { t } = useTranslation('common');
   const strip = useRef<HTMLUListElement>(null);
@@ -28,14 +28,14 @@ export function Gallery({ images, alt, width = 600, height = 400, eager }: Galle
     if (element) element.scrollTo({ left: element.clientWidth * (index + step) });
   };
   const button = (step: -1 | 1) => {
-    const ended = images[index + step] === undefined;
+    const isAtLimit = images[index + step] === undefined;
     return (
       <button
         type="button"
         className={classes(styles.turn, step < 0 ? styles.previous : styles.next)}
         aria-label={t(step < 0 ? 'gallery.previous' : 'gallery.next')}
-        aria-disabled={ended || undefined}
-        onClick={() => (ended ? undefined : turn(step))}
+        aria-disabled={isAtLimit || undefined}
+        onClick={() => (isAtLimit ? undefined : turn(step))}
       >
         <Icon name={step < 0 ? 'chevron-left' : 'chevron-right'} />
       </button>
@@ -46,7 +46,7 @@ export function Gallery({ images, alt, width = 600, height = 400, eager }: Galle
       <ul
         ref={strip}
         className={styles.strip}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for the arrow keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the arrow keys.
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / Math.max(clientWidth, 1)))}
       >

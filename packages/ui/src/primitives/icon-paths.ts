@@ -1,4 +1,4 @@
-/** 24 × 24 line drawings, made for this project. Each is the `d` of one path. */
+/** 24 × 24 line drawings, made for this project. Each value is the `d` attribute of a path. */
 export const iconPaths = {
   'arrow-right': 'M4 12h16m-6-6 6 6-6 6',
   bike: 'M5.5 20a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm13 0a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-13-3.5 3.5-7h6.5l3 7M9 9.5l3.5 7 3-7L14 6h3M7.5 7.5h3',

@@ -2,7 +2,7 @@ import { type IconName, iconPaths } from './icon-paths.ts';
 
 export type IconProps = { name: IconName; size?: number | undefined; className?: string | undefined };
 
-/** A decorative line drawing in the colour of its text; hidden from screen readers, so it needs a text next to it. */
+/** A decorative line drawing in the text's colour. It is hidden from screen readers, so it needs a text next to it. */
 export const Icon = ({ name, size = 20, className }: IconProps) => (
   <svg
     className={className}

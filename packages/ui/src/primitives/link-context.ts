@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * How a link moves within the app. The views know no router: the app may provide this context.
- * `follow` returns whether it handled the address; `intend` prefetches what the address will need.
+ * Client-side navigation for links. The views are independent of a router; the app provides the handler through `LinkContext`.
+ * `follow` returns whether it handled the address. `intend` prefetches the code and data of the address.
  */
 export type LinkHandler = { follow(href: string): boolean; intend(href: string): void };
 

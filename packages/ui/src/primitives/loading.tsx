@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 import styles from './loading.module.css';
 
-/** A boat over a progress bar, with a label. `height` in pixels is that of the content to come, so that nothing moves. */
+/** A boat over a progress bar, with a label. `height` is the expected height of the content in pixels, which avoids a layout shift. */
 export function Loading({ label, height }: { label?: string | undefined; height?: number | undefined }) {
   const { t } = useTranslation('common');
   return (

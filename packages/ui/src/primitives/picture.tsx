@@ -6,15 +6,15 @@ import styles from './picture.module.css';
 export type PictureProps = {
   src: string | null;
   alt: string;
-  /** In CSS pixels, of the size that is shown; they give the shape that is kept free while it loads. */
+  /** The rendered size in CSS pixels. It reserves the picture's space while it loads. */
   width: number;
   height: number;
-  /** For pictures of the first view: fetched at once, the `first` before all else. The others are lazy, and come last. */
+  /** For pictures above the fold: they are fetched at once, `first` with high priority. All others are lazy, with low priority. */
   eager?: boolean | 'first' | undefined;
   className?: string | undefined;
 };
 
-/** A picture with a drawing as its fallback when it is missing or broken. */
+/** A picture, or a drawing as the fallback when it is missing or broken. */
 export function Picture({ src, alt, width, height, eager = false, className }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!src || broken === src) return <DrawnPicture alt={alt} width={width} height={height} className={styles.picture} />;
@@ -26,7 +26,7 @@ export function Picture({ src, alt, width, height, eager = false, className }: P
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager === 'first' ? 'high' : eager ? 'auto' : 'low'}
-      // The first is painted with the page, if it is there by then.
+      // Synchronous decoding paints the first picture together with the page, if it is already loaded.
       decoding={eager === 'first' ? 'sync' : 'async'}
       className={classes(styles.picture, className)}
       style={{ aspectRatio: `${width} / ${height}` }}

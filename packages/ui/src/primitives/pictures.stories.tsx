@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { wordmark } from '../theme/wordmark.ts';
+import { getWordmark } from '../theme/wordmark.ts';
 import { Gallery } from './gallery.tsx';
 import { Picture } from './picture.tsx';
 import { RichText } from './rich-text.tsx';
@@ -9,7 +9,7 @@ const meta = { title: 'Primitives/Pictures and text' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const image = wordmark('islandhopping', 'en').src;
+const image = getWordmark('islandhopping', 'en').src;
 
 export const PictureMissing: Story = { render: () => <Picture src={null} alt="The ship Meander" width={360} height={240} /> };
 

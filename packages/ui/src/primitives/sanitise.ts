@@ -12,7 +12,7 @@ function createPurifier(): DOMPurify {
   return created;
 }
 
-/** HTML reduced to what is allowed; links open in a new tab. SHELL-20, OUT-33. */
+/** Removes all HTML that is not allowed. Links open in a new tab. SHELL-20, OUT-33. */
 export function sanitise(html: string): string {
   purifier ??= createPurifier();
   return purifier.sanitize(html, {

@@ -12,14 +12,14 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 
   note?: ReactNode;
   value: string;
   onChange(value: string): void;
-  /** Label of an option for the empty value, before the others. */
+  /** The label of a first option with the empty value. */
   empty?: string | undefined;
   options: readonly SelectOption[];
   error?: string | null | undefined;
   hint?: ReactNode;
 };
 
-/** Memoised: there are two hundred countries, and a choice changes none of them. */
+/** Memoised, so that a choice does not re-render two hundred countries. */
 const Options = memo(({ options }: Pick<SelectProps, 'options'>) =>
   options.map(({ value, label, disabled }) => (
     <option key={value} value={value} disabled={disabled}>
@@ -28,7 +28,7 @@ const Options = memo(({ options }: Pick<SelectProps, 'options'>) =>
   )),
 );
 
-/** The native select, with its listbox, type-ahead and touch wheel. */
+/** A native select, with the platform's listbox, type-ahead and touch picker. */
 export function Select({ label, hideLabel, note, value, onChange, empty, options, error, hint, id, className, ...rest }: SelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;

@@ -10,12 +10,12 @@ export type StepperProps = {
   value: number;
   min: number;
   max: number;
-  /** The number can be typed, too. */
+  /** Adds a text box for typing the number. */
   typed?: boolean | undefined;
   onChange(value: number): void;
 };
 
-/** The number as a text box. What is typed counts at once as far as it is a number within the limits, and is put right when the field is left. */
+/** The number as a text box. Typed digits are clamped to the limits and applied at once; on blur the box shows the applied value. */
 function TypedNumber({ label, value, min, max, onChange }: Pick<StepperProps, 'label' | 'value' | 'min' | 'max' | 'onChange'>) {
   const [text, setText] = useState<string | null>(null);
   return (
@@ -36,18 +36,18 @@ function TypedNumber({ label, value, min, max, onChange }: Pick<StepperProps, 'l
   );
 }
 
-/** A small whole number with a button for one less and one more. At an end its button stays focusable and does nothing. */
+/** A small integer with decrement and increment buttons. At a limit the button stays focusable but is a no-op. */
 export function Stepper({ label, hideLabel = false, value, min, max, typed = false, onChange }: StepperProps) {
   const { t } = useTranslation('common');
   const button = (next: number, name: string, icon: 'minus' | 'plus') => {
-    const ended = next < min || next > max;
+    const isAtLimit = next < min || next > max;
     return (
       <button
         type="button"
         className={styles.button}
         aria-label={name}
-        aria-disabled={ended || undefined}
-        onClick={() => (ended ? undefined : onChange(next))}
+        aria-disabled={isAtLimit || undefined}
+        onClick={() => (isAtLimit ? undefined : onChange(next))}
       >
         <Icon name={icon} />
       </button>

@@ -2,16 +2,16 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * A value that follows another one once the browser has shown what was typed or chosen: for what a page derives from it. React's own deferred value
- * may be rendered before that frame, and holds it up.
+ * Like `useDeferredValue`, but the new value is only returned after the browser has painted the visitor's input. React may render a deferred
+ * value before that paint, and so delay it.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   useEffect(() => {
-    let wanted = true;
-    void afterPaint().then(() => wanted && startTransition(() => setShown(() => value)));
+    let isCurrent = true;
+    void afterPaint().then(() => isCurrent && startTransition(() => setShown(() => value)));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [value]);
   return shown;

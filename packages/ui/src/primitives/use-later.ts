@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * A part of the app that is not needed at once: loaded when it is wanted, null until then, and where it does not come: what it adds must be
- * something that the page does without. `load` must be the same function at every render.
+ * Lazily loads an optional part of the app, once `enabled`. Returns null until it is loaded, and also when loading fails, so the page must
+ * work without it. `load` must have a stable identity.
  */
-export function useLater<Part>(load: () => Promise<Part>, wanted = true): Part | null {
+export function useLater<Part>(load: () => Promise<Part>, enabled = true): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   useEffect(() => {
-    if (!wanted) return undefined;
-    // After the frame that does without; shown in slices, between which taps and keys are answered.
+    if (!enabled) return undefined;
+    // Load after the first paint, and render in a transition that does not block interactions.
     const timer = setTimeout(() => {
       load().then(
         (loaded) => startTransition(() => setPart(() => loaded)),
@@ -16,6 +16,6 @@ export function useLater<Part>(load: () => Promise<Part>, wanted = true): Part |
       );
     });
     return () => clearTimeout(timer);
-  }, [load, wanted]);
+  }, [load, enabled]);
   return part;
 }

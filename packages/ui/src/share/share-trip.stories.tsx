@@ -6,11 +6,11 @@ const href = '/departures/d1/cabins?cabins=twin:2&party=2&locale=en';
 const address = new URL(href, window.location.href).href;
 
 type Device = { share?: (data: ShareData) => Promise<void>; copy: (text: string) => Promise<void> };
-const given: unknown[] = [];
+const received: unknown[] = [];
 
-/** Puts a device in place of this browser's, for the length of a story. */
-function device({ share, copy }: Device): () => void {
-  given.length = 0;
+/** Replaces the browser's share and clipboard APIs for the duration of a story. */
+function mockDevice({ share, copy }: Device): () => void {
+  received.length = 0;
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copy } });
   if (share) Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   return () => {
@@ -18,50 +18,50 @@ function device({ share, copy }: Device): () => void {
     Reflect.deleteProperty(navigator, 'share');
   };
 }
-const take = async (what: unknown): Promise<void> => void given.push(what);
-const refuse = async (): Promise<void> => Promise.reject(new DOMException('no', 'NotAllowedError'));
+const record = async (what: unknown): Promise<void> => void received.push(what);
+const reject = async (): Promise<void> => Promise.reject(new DOMException('no', 'NotAllowedError'));
 
 const meta = { title: 'Share', component: ShareTrip, args: { href } } satisfies Meta<typeof ShareTrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a share sheet the address goes to the clipboard, and the button says so. */
+/** Without a share sheet the address is copied to the clipboard, and the button confirms it. */
 export const Copied: Story = {
-  beforeEach: () => device({ copy: take }),
+  beforeEach: () => mockDevice({ copy: record }),
   async play({ canvas }) {
     const button = canvas.getByRole('button', { name: 'Copy a link to this trip' });
     await userEvent.click(button);
-    await expect(given).toEqual([address]);
+    await expect(received).toEqual([address]);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The link is copied.'));
     await expect(button).toHaveAccessibleName('The link is copied.');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 
-/** The device's own sheet, where it has one. */
+/** Uses the device's share sheet where available. */
 export const Shared: Story = {
-  beforeEach: () => device({ share: take, copy: refuse }),
+  beforeEach: () => mockDevice({ share: record, copy: reject }),
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Share this trip' }));
-    await expect(given).toEqual([{ title: document.title, url: address }]);
+    await expect(received).toEqual([{ title: document.title, url: address }]);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
-/** A sheet that is closed again is no failure. */
+/** Closing the share sheet is not an error. */
 export const SheetClosed: Story = {
-  beforeEach: () => device({ share: async () => Promise.reject(new DOMException('closed', 'AbortError')), copy: take }),
+  beforeEach: () => mockDevice({ share: async () => Promise.reject(new DOMException('closed', 'AbortError')), copy: record }),
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Share this trip' }));
-    await expect(given).toEqual([]);
+    await expect(received).toEqual([]);
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 
-/** Where neither takes it the address stands there, selected, to be copied by hand. */
+/** If both sharing and copying fail, the address is shown and selected for manual copying. */
 export const ByHand: Story = {
   globals: { language: 'de' },
-  beforeEach: () => device({ share: refuse, copy: refuse }),
+  beforeEach: () => mockDevice({ share: reject, copy: reject }),
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Diese Reise teilen' }));
     const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Link zu dieser Reise' });

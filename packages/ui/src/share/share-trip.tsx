@@ -4,15 +4,15 @@ import { Button, controlClass, Field, Icon, VisuallyHidden } from '../primitives
 
 type Outcome = 'shared' | 'copied' | 'shown';
 
-/** Hands an address to the device's share sheet, else to the clipboard; where neither takes it, it has to be shown. */
-async function passOn(url: string): Promise<Outcome> {
+/** Opens the share sheet with an address, or copies it. Returns 'shown' if both fail and the address must be displayed. */
+async function shareOrCopy(url: string): Promise<Outcome> {
   try {
     if (navigator.share) {
       await navigator.share({ title: document.title, url });
       return 'shared';
     }
   } catch (error) {
-    // The visitor has closed the share sheet.
+    // The visitor closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
   }
   try {
@@ -23,14 +23,14 @@ async function passOn(url: string): Promise<Outcome> {
   }
 }
 
-/** A way to pass the trip on to somebody: `href` is its address, with nothing personal in it. SHELL-32. */
+/** Shares the trip: `href` is its address, which contains no personal data. SHELL-32. */
 export function ShareTrip({ href }: { href: string }) {
   const { t } = useTranslation('share');
-  const [passed, setPassed] = useState<{ href: string; outcome: Outcome } | null>(null);
+  const [shared, setShared] = useState<{ href: string; outcome: Outcome } | null>(null);
   const id = useId();
   const link = useRef<HTMLInputElement>(null);
-  // What was said of another choice is no longer so.
-  const outcome = passed?.href === href ? passed.outcome : null;
+  // Ignore the outcome for a previous address.
+  const outcome = shared?.href === href ? shared.outcome : null;
   const url = new URL(href, window.location.href).href;
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ShareTrip({ href }: { href: string }) {
       <VisuallyHidden as="div" role="status">
         {outcome === 'copied' ? t('copied') : ''}
       </VisuallyHidden>
-      <Button variant="quiet" onClick={() => void passOn(url).then((outcome) => setPassed({ href, outcome }))}>
+      <Button variant="quiet" onClick={() => void shareOrCopy(url).then((outcome) => setShared({ href, outcome }))}>
         {outcome === 'copied' ? (
           <>
             <Icon name="check" size={18} />

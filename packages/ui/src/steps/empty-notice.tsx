@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/index.ts';
 import { ActionLink, Notice } from '../primitives/index.ts';
 
-/** Nothing to choose from: one sentence, with what to try instead. */
+/** Shown when a step has nothing to choose from, with a hint about what to try instead. */
 export function EmptyNotice({ title, hint, back }: { title: string; hint: string; back: string | null }) {
   const { t } = useTranslation('departures');
   const action = back && (

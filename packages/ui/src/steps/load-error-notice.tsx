@@ -1,10 +1,10 @@
 import { useTranslation } from '../i18n/index.ts';
 import { Button, Notice } from '../primitives/index.ts';
 
-/** Data of a step failed to load; `onRetry` is null where trying again cannot help. */
+/** An error while loading a step's data; `onRetry` is null if a retry cannot help. */
 export type LoadError = { message: string; onRetry: (() => void) | null };
 
-/** Says what failed to load, with a button to try again. */
+/** Reports a load error, with a retry button. */
 export function LoadErrorNotice({ error }: { error: LoadError | null }) {
   const { t } = useTranslation('common');
   if (!error) return null;

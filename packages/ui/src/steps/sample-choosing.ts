@@ -18,7 +18,7 @@ const sampleDepartureOn = ({ date, end, ...given }: Given): Departure =>
     ...given,
   });
 
-/** A season with every kind of day: past, free, few left, on request, fully booked, with a discount, and without information. */
+/** A season with every kind of day: past, available, few left, on request, fully booked, discounted, and without data. */
 export const sampleSeason: readonly Departure[] = [
   sampleDepartureOn({ date: '2027-05-01', end: '2027-05-08' }),
   sampleDepartureOn({ date: '2027-05-08', end: '2027-05-15' }),
@@ -40,7 +40,7 @@ export const sampleSeason: readonly Departure[] = [
   sampleDepartureOn({ date: '2027-06-26', end: '2027-07-03', availability: availabilityWire({ minimum_price: 1099 }) }),
 ];
 
-/** Cabin types: an ordinary one, the last ones, a family cabin with all three prices, one that is sold out. */
+/** Cabin types: a common one, one with few left, a family cabin with all three prices, and one that is sold out. */
 export const sampleCabinTypes: readonly CabinType[] = [
   aCabinType({
     available_count: 2,

@@ -2,12 +2,12 @@ import { useTranslation } from '../i18n/index.ts';
 import { ActionLink, Notice } from '../primitives/index.ts';
 
 type SoldNoticeProps = {
-  /** The cabin types that are no longer free, where they are known. */
+  /** The cabin types that are no longer available; empty if unknown. */
   names: readonly string[];
   cabinsHref: string;
 };
 
-/** A chosen cabin was sold meanwhile: what happened, and the way to the cabins. BOOK-31. */
+/** Reports that a chosen cabin has been sold, with a link to the cabin step. BOOK-31. */
 export function SoldNotice({ names, cabinsHref }: SoldNoticeProps) {
   const { t } = useTranslation('meanwhile');
   return (

@@ -2,21 +2,21 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ErrorTooltip, focusWithError } from '../primitives/index.ts';
 import styles from './step-field.module.css';
 
-/** What is missing on a step. A new `attempt` shows it again. */
+/** A missing choice. A new `attempt` shows the message again. */
 export type StepError = { message: string; attempt: number };
 
 type StepFieldProps = {
   label: string;
   error: StepError | null;
-  /** CSS selector of what takes the focus when the step cannot be left. */
+  /** CSS selector of the element to focus when the choice is missing. */
   focus: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * The one choice of a choosing step as a field: its error is a tooltip on it that goes when it is clicked or focused, and its
- * accessible description. An attempt to go on without the choice brings the focus here. ERR-16, ERR-17.
+ * The choice of a choosing step as a field. Its error is its accessible description, and a tooltip that disappears on click or focus.
+ * An attempt to continue without the choice moves the focus here. ERR-16, ERR-17.
  */
 export function StepField({ label, error, focus, className, children }: StepFieldProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function StepField({ label, error, focus, className, children }: StepFiel
     document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' });
   }, [attempt, focus, id]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a choice of the step, not a part of a form
+    // biome-ignore lint/a11y/useSemanticElements: not a part of a form
     <div
       ref={root}
       role="group"

@@ -3,31 +3,31 @@ import { translationKey } from '@booking/domain/translations';
 import type { TFunction } from 'i18next';
 import type { Format } from '../i18n/index.ts';
 
-/** Names in the visitor's language, by id. What is missing goes by the name that the quote's line carries. */
+/** Names in the visitor's language, by id. The name in the quote's line is the fallback. */
 export type LineNames = {
   cabinNames?: Readonly<Record<string, string>> | undefined;
   productNames?: Readonly<Record<string, string>> | undefined;
 };
 
-export type LineWords = { t: TFunction<'receipt'>; money: Format['money'] } & LineNames;
+export type LineContext = { t: TFunction<'receipt'>; money: Format['money'] } & LineNames;
 
 /** The texts of a line: name, note, and how its amount is computed. */
 export type LineText = { label: string; detail: string | null; arithmetic: string };
 
-type LineTable = { [Kind in QuoteLineKind]: (line: QuoteLineOf<Kind>, words: LineWords) => LineText };
+type LineTable = { [Kind in QuoteLineKind]: (line: QuoteLineOf<Kind>, context: LineContext) => LineText };
 type ProductKind = 'bike' | 'diet' | 'passenger_product' | 'additional_product';
 
-/** An id's translation is keyed by the part before a dash. CABIN-16. */
-const nameOf = (names: Readonly<Record<string, string>> | undefined, { id, name }: { id: string; name: string }): string =>
+/** The translated name. Translations are keyed by the id, or by the part of the id before a dash. CABIN-16. */
+const getName = (names: Readonly<Record<string, string>> | undefined, { id, name }: { id: string; name: string }): string =>
   names?.[id] ?? names?.[translationKey(id)] ?? name;
 
-function productText(line: QuoteLineOf<ProductKind>, { t, money, productNames }: LineWords): LineText {
+function getProductText(line: QuoteLineOf<ProductKind>, { t, money, productNames }: LineContext): LineText {
   const price = money(line.unitPrice);
   const { quantity, factor, calculation } = line;
   const times = { quantity, price, count: factor };
   const per = { per_day: () => t('arithmetic.perDay', times), per_night: () => t('arithmetic.perNight', times) };
   return {
-    label: t('line', { count: quantity, name: nameOf(productNames, line) }),
+    label: t('line', { count: quantity, name: getName(productNames, line) }),
     detail: null,
     arithmetic: calculation ? per[calculation]() : t('arithmetic.product', { count: quantity, price }),
   };
@@ -38,20 +38,20 @@ const table: LineTable = {
     const persons = t('arithmetic.persons', { count: line.persons });
     const cabins = t('arithmetic.cabins', { count: line.quantity });
     return {
-      label: t('line', { count: line.quantity, name: nameOf(cabinNames, line) }),
+      label: t('line', { count: line.quantity, name: getName(cabinNames, line) }),
       detail: persons,
       arithmetic: t('arithmetic.cabin', { cabins, persons, price: money(line.unitAmount) }),
     };
   },
-  bike: productText,
-  diet: productText,
-  passenger_product: productText,
-  additional_product: productText,
+  bike: getProductText,
+  diet: getProductText,
+  passenger_product: getProductText,
+  additional_product: getProductText,
   guarantee_fund(line, { t, money, productNames }) {
     const price = money(line.unitAmount);
     const persons = t('arithmetic.persons', { count: line.quantity });
     return {
-      label: nameOf(productNames, line),
+      label: getName(productNames, line),
       detail: t('perPerson', { price }),
       arithmetic: t('arithmetic.guaranteeFund', { persons, price }),
     };
@@ -73,14 +73,14 @@ const table: LineTable = {
 };
 
 /** The texts of a quote's line. */
-export function lineText(line: QuoteLine, words: LineWords): LineText {
-  // The key is the line's kind; TypeScript cannot correlate a union member with its function in the table.
-  const text = table[line.kind] as (line: QuoteLine, words: LineWords) => LineText;
-  return text(line, words);
+export function getLineText(line: QuoteLine, context: LineContext): LineText {
+  // TypeScript cannot correlate a union member with its function in the table.
+  const text = table[line.kind] as (line: QuoteLine, context: LineContext) => LineText;
+  return text(line, context);
 }
 
-/** What a list of lines is keyed by. */
-export function lineKey(line: QuoteLine): string {
+/** The React key of a line. */
+export function getLineKey(line: QuoteLine): string {
   switch (line.kind) {
     case 'discount':
       return `discount ${line.source} ${line.code}`;

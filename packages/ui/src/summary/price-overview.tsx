@@ -8,13 +8,13 @@ import { Receipt } from './receipt.tsx';
 
 export type PriceOverviewProps = LineNames & {
   quote: Quote;
-  /** The receipt's first lines: the departure. */
+  /** The departure, as the first lines of the receipt. */
   departure?: { tourName: string; dates: string; shipName?: string | null | undefined } | null | undefined;
   live?: boolean | undefined;
   children?: ReactNode;
 };
 
-/** The price as a receipt, each line of which opens to show its arithmetic. CONF-21. */
+/** The price as a receipt. Each line expands to show its arithmetic. CONF-21. */
 export function PriceOverview({ quote, departure, live = true, children, ...names }: PriceOverviewProps) {
   const { t } = useTranslation('receipt');
   const titleId = useId();

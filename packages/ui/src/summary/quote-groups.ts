@@ -1,6 +1,6 @@
 import type { Quote, QuoteLine, QuoteLineKind } from '@booking/domain/pricing';
 
-/** The groups of a quote's lines, in the order that they are shown. */
+/** The groups of a quote's lines, in display order. */
 export const lineGroups = [
   'cabins',
   'bikes',
@@ -14,7 +14,7 @@ export const lineGroups = [
 ] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
-const groupOfKind = {
+const groupByKind = {
   cabin: 'cabins',
   bike: 'bikes',
   diet: 'diets',
@@ -25,11 +25,11 @@ const groupOfKind = {
   insurance: 'insurance',
 } as const satisfies Record<QuoteLineKind, LineGroup>;
 
-const groupOf = (line: QuoteLine): LineGroup => ('localCost' in line && line.localCost ? 'localCosts' : groupOfKind[line.kind]);
+const getGroup = (line: QuoteLine): LineGroup => ('localCost' in line && line.localCost ? 'localCosts' : groupByKind[line.kind]);
 
-/** A quote's lines by group; groups without a line are left out. Lines paid at departure form one group, whatever their kind. */
+/** A quote's lines by group; empty groups are omitted. Lines paid at departure form one group, whatever their kind. */
 export function groupLines(quote: Pick<Quote, 'lines'>): { group: LineGroup; lines: QuoteLine[] }[] {
   return lineGroups
-    .map((group) => ({ group, lines: quote.lines.filter((line) => groupOf(line) === group) }))
+    .map((group) => ({ group, lines: quote.lines.filter((line) => getGroup(line) === group) }))
     .filter(({ lines }) => lines.length > 0);
 }

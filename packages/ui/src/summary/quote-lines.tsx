@@ -2,22 +2,22 @@ import type { Quote, QuoteLine } from '@booking/domain/pricing';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { classes } from '../primitives/classes.ts';
 import { Icon } from '../primitives/icon.tsx';
-import { type LineNames, lineKey, lineText } from './line-table.ts';
+import { getLineKey, getLineText, type LineNames } from './line-table.ts';
 import { groupLines } from './quote-groups.ts';
 import styles from './quote-lines.module.css';
 
 export type QuoteLinesProps = LineNames & {
   quote: Quote;
-  /** The insurance lines come after the subtotal, all others before it. */
+  /** Insurance lines come after the subtotal, all others before it. */
   part: 'subtotal' | 'insurance';
 };
 
-/** A quote's lines in their groups. Each expands to show how its amount is computed. */
+/** A quote's lines, grouped. Each line expands to show how its amount is computed. */
 export function QuoteLines({ quote, part, ...names }: QuoteLinesProps) {
   const { t } = useTranslation('receipt');
   const { money } = useFormat();
   const row = (line: QuoteLine) => {
-    const { label, detail, arithmetic } = lineText(line, { t, money, ...names });
+    const { label, detail, arithmetic } = getLineText(line, { t, money, ...names });
     return (
       <details className={styles.open}>
         <summary className={styles.line}>
@@ -44,7 +44,7 @@ export function QuoteLines({ quote, part, ...names }: QuoteLinesProps) {
           </h3>
           <ul>
             {lines.map((line) => (
-              <li key={lineKey(line)}>{row(line)}</li>
+              <li key={getLineKey(line)}>{row(line)}</li>
             ))}
           </ul>
         </section>

@@ -7,7 +7,7 @@ import { TotalList } from './total-list.tsx';
 
 export type ReceiptProps = LineNames & { quote: Quote; live: boolean };
 
-/** Lines, with insurance the subtotal and the insurance lines, and the total. CONF-21, CONF-24. */
+/** The price lines and the total. With insurance, a subtotal and the insurance lines come before the total. CONF-21, CONF-24. */
 export function Receipt({ quote, live, ...names }: ReceiptProps) {
   const { t } = useTranslation('receipt');
   const { money } = useFormat();

@@ -2,7 +2,7 @@ import { type QuoteInput, quote } from '@booking/domain/pricing';
 import type { Departure, Products } from '@booking/domain/schema';
 import { aCabinType, aDeparture, anSgr, aPolicy, aProduct } from '@booking/domain/testing';
 
-/** A made-up trip for stories and tests, as the API returns it. */
+/** A sample trip for stories and tests, in the shape of the API's response. */
 export const sampleDeparture: Departure = aDeparture({
   tour_name: 'Amsterdam to Bruges, by boat and bike',
   ship_name: 'Meander',

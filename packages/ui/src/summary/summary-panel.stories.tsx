@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Price lines can be opened to see how they arose: quantity × unit price, days. SHELL-23. */
+/** Price lines expand to show their calculation: quantity × unit price, days. SHELL-23. */
 export const Full: Story = {
   async play({ canvas }) {
     const line = canvas.getByText('2 × E-bike');
@@ -39,7 +39,7 @@ export const DateChosen: Story = { args: { departure: null, dates: 'May 8 – 15
 export const CabinsChosen: Story = {
   args: { quote: quote({ ...sampleInput, passengers: [], additional: {}, insurance: { cancellation: false, travel: false } }) },
 };
-/** On request is confirmed or proposed otherwise within 48 hours. DATE-30. */
+/** An on-request booking is confirmed, or alternatives are proposed, within 48 hours. DATE-30. */
 export const OnRequest: Story = {
   args: { departure: { ...sampleDeparture, on_request: true } },
   async play({ canvas }) {

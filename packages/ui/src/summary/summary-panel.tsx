@@ -6,11 +6,11 @@ import { TripPanel, type TripPanelProps } from './trip-panel.tsx';
 export type SummaryPanelProps = LineNames &
   Omit<TripPanelProps, 'receipt'> & {
     quote: Quote | null;
-    /** Announces a new total to screen readers. Off where another summary on the same screen does it. */
+    /** Announces a new total to screen readers. Disable it if another summary on the same screen announces it. */
     live?: boolean | undefined;
   };
 
-/** The booking summary: the trip as far as it is known, and its running price. SHELL-22, SHELL-23. */
+/** The booking summary: the known facts of the trip and its current price. SHELL-22, SHELL-23. */
 export function SummaryPanel({
   tourName,
   departure,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './total-list.module.css';
 
-/** Sums under a line: names on the left, amounts on the right. */
+/** Totals below a rule: names on the left, amounts on the right. */
 export const TotalList = ({ children }: { children: ReactNode }) => <dl className={styles.list}>{children}</dl>;

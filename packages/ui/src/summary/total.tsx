@@ -14,8 +14,8 @@ function useChanged<Value>(value: Value): boolean {
 }
 
 /**
- * The total, VAT (default market only), and what of it is paid at departure. A new total is highlighted, and with `live`
- * announced to screen readers. CONF-23.
+ * The total, VAT (default market only), and the amount paid at departure. A new total is highlighted and, if `live`, announced to
+ * screen readers. CONF-23.
  */
 export function Total({ quote, live }: { quote: Quote; live: boolean }) {
   const { t } = useTranslation('receipt');

@@ -13,7 +13,7 @@ export type TripFactsProps = {
   to: string | null;
 };
 
-/** Tour, dates, ship and route, as far as they are known. */
+/** The known facts of the trip: tour, dates, ship and route. */
 export function TripFacts({ tourName, dates, shipName, from, to }: TripFactsProps) {
   const { t } = useTranslation('summary');
   const fact = (icon: IconProps['name'], name: string, value: ReactNode) => (

@@ -9,19 +9,19 @@ import styles from './trip-panel.module.css';
 export type TripPanelProps = {
   tourName: string | null;
   departure: Departure | null;
-  /** The ship's translated name; else the departure's. */
+  /** The ship's translated name. Defaults to the departure's. */
   shipName?: string | null | undefined;
-  /** The formatted dates of the trip; default: the departure's. */
+  /** The formatted dates of the trip. Defaults to the departure's. */
   dates?: string | null | undefined;
-  /** The places wanted are only on request; by default when the departure is. */
+  /** The requested places are available on request only. Defaults to the departure's state. */
   onRequest?: boolean | undefined;
-  /** The priced lines and their total; without them, a line says when they will appear. */
+  /** The price lines and their total. Without it, a line explains when they will appear. */
   receipt?: ReactNode;
-  /** Under the total: the coupon, a price from. */
+  /** Content below the total: the coupon, or a 'from' price. */
   children?: ReactNode;
 };
 
-/** The booking summary before there is a price: the trip as far as it is known. SHELL-23. */
+/** The booking summary without a calculated price: the known facts of the trip. SHELL-23. */
 export function TripPanel({
   tourName,
   departure,
@@ -35,7 +35,7 @@ export function TripPanel({
   const { dateRange } = useFormat();
   const titleId = useId();
   const range = dates ?? (departure ? dateRange(departure.date, departure.end_date) : null);
-  // Not while nothing is known yet: later content would push it down.
+  // Hidden while nothing is known, as content that loads later would push it down.
   const known = tourName !== null || departure !== null;
   return (
     <Card as="section" className={styles.panel} aria-labelledby={titleId}>

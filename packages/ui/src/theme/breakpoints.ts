@@ -1,4 +1,4 @@
-/** The media queries of breakpoints.css by the same names, for `matchMedia`. */
+/** The media queries of breakpoints.css, with the same names, for `matchMedia`. */
 export const breakpoints = {
   belowSmallPhone: '(max-width: 399px)',
   belowPhone: '(max-width: 479px)',

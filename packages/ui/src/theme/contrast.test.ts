@@ -7,7 +7,7 @@ type Colours = ReadonlyMap<string, Rgb>;
 const source = new URL('../', import.meta.url);
 const brands = ['boatbiketours', 'islandhopping'] as const;
 
-function coloursOf(brand: string): Colours {
+function getColours(brand: string): Colours {
   const css = readFileSync(new URL(`${brand}.css`, import.meta.url), 'utf8');
   const found = css.matchAll(/--color-([\w-]+):\s*#([\da-f]{2})([\da-f]{2})([\da-f]{2});/g);
   return new Map([...found].map(([, name = '', ...hex]) => [name, hex.map((part) => Number.parseInt(part, 16)) as unknown as Rgb]));
@@ -67,7 +67,7 @@ const uiPairs: [string, string][] = ['line-strong', 'focus', 'selected', 'error'
 ]);
 
 describe.each(brands)('the colours of %s', (brand) => {
-  const colours = coloursOf(brand);
+  const colours = getColours(brand);
 
   test.each(textPairs)('text: %s on %s is at least 4.5 to 1', (text, ground) => {
     expect(contrast(colours, text, ground)).toBeGreaterThanOrEqual(4.5);
@@ -78,11 +78,11 @@ describe.each(brands)('the colours of %s', (brand) => {
   });
 });
 
-test('both brands name the same colours', () => {
-  expect([...coloursOf('islandhopping').keys()]).toEqual([...coloursOf('boatbiketours').keys()]);
+test('both brands define the same colours', () => {
+  expect([...getColours('islandhopping').keys()]).toEqual([...getColours('boatbiketours').keys()]);
 });
 
-test('nothing but the themes knows a colour', () => {
+test('only the themes contain colour values', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.css') && !file.startsWith('theme'),
   );
@@ -90,7 +90,7 @@ test('nothing but the themes knows a colour', () => {
   expect(coloured).toEqual([]);
 });
 
-test('every colour that is used is one that the themes have', () => {
+test('every colour used is defined in the themes', () => {
   const known = new Set(readFileSync(new URL('boatbiketours.css', import.meta.url), 'utf8').match(/--[\w-]+(?=:)/g));
   for (const name of readFileSync(new URL('tokens.css', import.meta.url), 'utf8').match(/--[\w-]+(?=:)/g) ?? []) known.add(name);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(css|tsx)$/.test(file));

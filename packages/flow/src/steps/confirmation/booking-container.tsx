@@ -95,7 +95,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
 
   return (
     <ConfirmationView
-      frame={{
+      layout={{
         ...frame,
         aside: (
           <Aside>

@@ -113,12 +113,12 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
   if (persons === 0 && !trip.sold) return <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />;
   return (
     <PassengersView
-      frame={{ ...frame, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
+      layout={{ ...frame, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
       form={{ initial: saved.initial, offer, schema }}
       notices={{
         restored: saved.restored,
         cleared,
-        meanwhile: (
+        conflicts: (
           <>
             <DroppedCoupon code={coupon.dropped} />
             {elsewhere || trip.sold ? (

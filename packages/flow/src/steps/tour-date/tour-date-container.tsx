@@ -2,7 +2,7 @@ import { fittingDepartures } from '@booking/domain/calendar';
 import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
-import { useServed } from '@booking/ui/primitives';
+import { useIsHydrating } from '@booking/ui/primitives';
 import { TourDateView } from '@booking/ui/steps/tour-date';
 import { TripPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
@@ -48,12 +48,12 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
 
   // The first month is set once: a date chosen later must not change the shown month. A server knows no session.
   const [wanted, setMonth] = useState<YearMonth | null>(null);
-  const served = useServed();
+  const isHydrating = useIsHydrating();
   const stored = useStored(sessionDateItem, (item) => item.peek());
-  const sessionDate = served ? null : stored;
+  const sessionDate = isHydrating ? null : stored;
   const currentDay = useToday();
   const first = wanted ?? firstMonth({ searchDate: date, sessionDate, detail: known, today: currentDay });
-  if (first && wanted === null && !served) setMonth(first);
+  if (first && wanted === null && !isHydrating) setMonth(first);
   const width = useCalendarWidth();
   const months = first ? shownMonths(first, width, range) : null;
   const narrow = first ? shownMonths(first, 1, range) : [];
@@ -123,7 +123,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
       onParty={(value) => change(() => ({ party: value }))}
       month={first}
       months={months}
-      wideOnly={served ? months?.find((month) => !narrow.includes(month)) : undefined}
+      wideOnly={isHydrating ? months?.find((month) => !narrow.includes(month)) : undefined}
       range={range}
       monthOptions={months?.[0] ? monthOptions(range, prices.data ?? [], months[0]) : []}
       days={days}

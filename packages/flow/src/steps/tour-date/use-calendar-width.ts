@@ -1,4 +1,4 @@
-import { useServed } from '@booking/ui/primitives';
+import { useIsHydrating } from '@booking/ui/primitives';
 import { breakpoints } from '@booking/ui/theme/breakpoints';
 import { useSyncExternalStore } from 'react';
 
@@ -15,5 +15,5 @@ export const calendarWidth = (): 1 | 2 => (!('matchMedia' in globalThis) || matc
 
 export function useCalendarWidth(): 1 | 2 {
   const width = useSyncExternalStore(subscribe, calendarWidth, calendarWidth);
-  return useServed() ? 2 : width;
+  return useIsHydrating() ? 2 : width;
 }

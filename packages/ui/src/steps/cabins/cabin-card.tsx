@@ -2,20 +2,20 @@ import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Card, Disclosure, Gallery, Icon, Picture, RichText, Select, Tag, VisuallyHidden } from '../../primitives/index.ts';
 import styles from './cabin-card.module.css';
-import { type CabinChoice, isFew, usualPersons } from './cabin-choice.ts';
+import { type CabinChoice, getDefaultOccupancy, isFew } from './cabin-choice.ts';
 import { CabinPrices } from './cabin-prices.tsx';
 import { CabinRows } from './cabin-rows.tsx';
 
 type CabinCardProps = {
   choice: CabinChoice;
-  /** Persons in each chosen cabin of this type. */
+  /** The number of persons in each chosen cabin of this type. */
   cabins: readonly number[];
   first: boolean;
   onCount(count: number): void;
   onPersons(index: number, persons: number): void;
 };
 
-/** A cabin type: picture, what is left, name, description, pictures, number and price. CABIN-7, CABIN-8, CABIN-10. */
+/** A cabin type: pictures, availability, name, description, number of cabins and price. CABIN-7, CABIN-8, CABIN-10. */
 export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCardProps) {
   const { t } = useTranslation('cabins');
   const heading = useId();
@@ -49,7 +49,7 @@ export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCa
               </li>
             )}
           </ul>
-          <CabinPrices type={type} persons={cabins[0] ?? usualPersons(type)} />
+          <CabinPrices type={type} persons={cabins[0] ?? getDefaultOccupancy(type)} />
         </div>
         {!soldOut && (
           <div className={styles.quantity}>

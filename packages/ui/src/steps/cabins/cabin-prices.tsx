@@ -9,7 +9,7 @@ const tiers = [
   { persons: 3, key: 'price.threeOrMore' },
 ] as const;
 
-/** The price per person at this occupancy, large; next to it those of other occupancies, where they differ. CABIN-15, PRICE-6. */
+/** The price per person at this occupancy, and the prices at other occupancies if they differ. CABIN-15, PRICE-6. */
 export function CabinPrices({ type, persons }: { type: CabinType; persons: number }) {
   const { t } = useTranslation('cabins');
   const { money } = useFormat();

@@ -7,7 +7,7 @@ import styles from './cabin-rows.module.css';
 
 type CabinRowsProps = { type: CabinType; name: string; cabins: readonly number[]; onPersons(index: number, persons: number): void };
 
-/** One row per chosen cabin: a stepper for its persons, and what this cabin costs. CABIN-12. */
+/** One row per chosen cabin: a stepper for its persons, and its price. CABIN-12. */
 export function CabinRows({ type, name, cabins, onPersons }: CabinRowsProps) {
   const { t } = useTranslation('cabins');
   const { money } = useFormat();

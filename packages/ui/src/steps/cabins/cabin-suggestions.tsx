@@ -6,7 +6,7 @@ import { Button, Card, Icon } from '../../primitives/index.ts';
 import type { CabinChoice } from './cabin-choice.ts';
 import styles from './cabin-suggestions.module.css';
 
-/** A way to place the whole party; `total` is the price of the trip with it. */
+/** A selection of cabins that places the whole party; `total` is the price of the trip with it. */
 export type CabinSuggestion = { kind: 'cheapest' | 'roomiest'; cabins: CabinSelection; total: Cents; chosen: boolean };
 
 type CabinSuggestionsProps = {
@@ -16,11 +16,11 @@ type CabinSuggestionsProps = {
   onTake(cabins: CabinSelection): void;
 };
 
-/** How many cabins of each type hold how many persons: `[2, 2, 1]` are two for two and one for one. */
-const countsOf = (cabins: readonly number[]): [persons: number, count: number][] =>
+/** Groups cabins by occupancy: `[2, 2, 1]` becomes two cabins for 2 persons and one for 1 person. */
+const getOccupancyCounts = (cabins: readonly number[]): [persons: number, count: number][] =>
   [...new Set(cabins)].map((persons) => [persons, cabins.filter((other) => other === persons).length]);
 
-/** Ways to place the party with one click each. None is taken beforehand. CABIN-31, CABIN-32. */
+/** Suggestions that place the party with one click. None is preselected. CABIN-31, CABIN-32. */
 export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinSuggestionsProps) {
   const { t } = useTranslation('cabins');
   const { money } = useFormat();
@@ -40,7 +40,7 @@ export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinS
             </div>
             <ul className={styles.cabins} id={`${title}-${kind}-cabins`}>
               {choices.flatMap(({ type, name }) =>
-                countsOf(cabins[type.id] ?? []).map(([persons, count]) => (
+                getOccupancyCounts(cabins[type.id] ?? []).map(([persons, count]) => (
                   <li key={`${type.id} ${persons}`}>{t('suggestion.cabins', { number: count, cabin: name, count: persons })}</li>
                 )),
               )}

@@ -7,7 +7,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SummaryPanel } from '../../summary/index.ts';
 import { sampleDeparture, sampleInput } from '../../summary/sample-trip.ts';
 import { sampleCabinTypes } from '../sample-choosing.ts';
-import { SampleAside, SamplePage, SampleProgress } from '../sample-frame.tsx';
+import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { type CabinChoice, type CabinSuggestion, CabinsView } from './cabins-view.tsx';
 
 const all = sampleCabinTypes.map((type): CabinChoice => ({ type, name: type.name, description: type.description, images: [] }));
@@ -93,7 +93,7 @@ export const Persons: Story = {
     const card = within(canvas.getByRole('article', { name: 'Family cabin' }));
     await expect(card.getByText('€1,299')).toBeVisible();
     await userEvent.selectOptions(card.getByRole('combobox'), '1');
-    // A cabin is added with the minimum occupancy: alone, the surcharge price.
+    // A cabin is added with its minimum occupancy. A single occupant pays the surcharge price.
     await expect(card.getByText('€1,999')).toBeVisible();
     const more = card.getByRole('button', { name: /^One more/ });
     await userEvent.click(more);
@@ -109,7 +109,7 @@ export const Persons: Story = {
   },
 };
 
-/** A suggestion places the whole party with one click; before it nothing is chosen. */
+/** A suggestion places the whole party with one click. Nothing is chosen before the click. */
 export const Suggested: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('0 of 4 persons have a cabin')).toBeVisible();
@@ -120,7 +120,7 @@ export const Suggested: Story = {
     await expect(taken).toHaveFocus();
     await expect(taken).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByText('Everyone has a cabin')).toBeVisible();
-    // The price that was shown is the price of the trip.
+    // The suggestion's price is the price of the trip.
     const price = taken.closest('li')?.querySelector('p')?.textContent ?? '';
     await expect(canvas.getAllByText(price).length).toBeGreaterThan(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Choose these cabins Most cabins' }));
@@ -138,7 +138,7 @@ export const CabinMissing: Story = {
   },
 };
 
-/** Start booking is a real link, in a new window when embedded. */
+/** Start booking is a native link, which opens a new window when embedded. */
 export const Embedded: Story = {
   args: { cabins: { 'C1-twin': [2, 1] }, embedded: true },
   globals: { embedded: true },

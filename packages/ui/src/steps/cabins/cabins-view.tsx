@@ -1,7 +1,7 @@
 import { type CabinSelection, entryOf, personCount } from '@booking/domain/cabins';
 import type { CabinType } from '@booking/domain/schema';
 import { errorText, useText, useTranslation } from '../../i18n/index.ts';
-import { type StepFrame, StepLayout } from '../../layout/index.ts';
+import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { Loading, Notice } from '../../primitives/index.ts';
 import { EmptyNotice } from '../empty-notice.tsx';
 import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
@@ -14,8 +14,8 @@ import { PlacedLine } from './placed-line.tsx';
 
 export type { CabinChoice, CabinSuggestion };
 
-export type CabinsViewProps = StepFrame & {
-  /** Null while they load. */
+export type CabinsViewProps = StepViewProps & {
+  /** Null while loading. */
   choices: readonly CabinChoice[] | null;
   selection: CabinSelection;
   party: number;
@@ -23,7 +23,7 @@ export type CabinsViewProps = StepFrame & {
   onTake(cabins: CabinSelection): void;
   onCount(type: CabinType, count: number): void;
   onPersons(typeId: string, index: number, persons: number): void;
-  /** Cabins of the address that cannot be had any more were taken out. */
+  /** Cabins in the address were removed because they are no longer available. */
   adjusted: boolean;
   error: StepError | null;
   loadError: LoadError | null;
@@ -42,11 +42,11 @@ export function CabinsView({
   error,
   loadError,
   title,
-  ...frame
+  ...layout
 }: CabinsViewProps) {
   const { t } = useTranslation('cabins');
   return (
-    <StepLayout title={useText(title)} lead={t('lead')} waiting={!choices && !loadError} {...frame}>
+    <StepLayout title={useText(title)} lead={t('lead')} waiting={!choices && !loadError} {...layout}>
       <LoadErrorNotice error={loadError} />
       {adjusted && <Notice tone="info">{t('adjusted')}</Notice>}
       {!choices && !loadError && (
@@ -55,7 +55,7 @@ export function CabinsView({
         </div>
       )}
       {choices?.length === 0 && (
-        <EmptyNotice title={errorText(t, 'no-cabins-available')} hint={t('noneHint')} back={frame.back?.href ?? null} />
+        <EmptyNotice title={errorText(t, 'no-cabins-available')} hint={t('noneHint')} back={layout.back?.href ?? null} />
       )}
       {choices && choices.length > 0 && (
         <>

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Icon } from '../../primitives/index.ts';
 import styles from './placed-line.module.css';
 
-/** Persons that have a cabin, against the party: a help, never a block. */
+/** Compares the number of persons placed in cabins with the party. It is informative and never blocks the step. */
 export function PlacedLine({ placed, party }: { placed: number; party: number }) {
   const { t } = useTranslation('cabins');
   const text =

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** CONF-27. */
 export const RecentBooking: Story = {
   async play({ canvas }) {
-    // Extras, insurance and terms are hidden; the button reads 'Back to payment'.
+    // Extras, insurance and terms are hidden, and the button's label is 'Back to payment'.
     await expect(canvas.getAllByRole('link', { name: 'Back to payment' })[0]).toHaveAttribute('href', '/bookings/1/payment');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },

@@ -1,24 +1,24 @@
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { Notice } from '../../primitives/index.ts';
-import type { CheckoutFrame } from '../checkout-frame.ts';
+import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 
-export type BookedViewProps = CheckoutFrame & {
+export type BookedViewProps = CheckoutLayoutProps & {
   paymentHref: string;
-  /** Embedded in a frame: the payment opens in the full shell, in a new window. */
+  /** Embedded in an iframe: the payment opens in the full shell, in a new window. */
   newWindow: boolean;
   /** The booking was made on an earlier visit of this page. */
   earlier: boolean;
 };
 
 /**
- * In place of the confirmation page where there is a booking already: only the way to its payment. CONF-27, CONF-28.
+ * Replaces the confirmation page when the booking already exists: it only links to the payment. CONF-27, CONF-28.
  */
-export function BookedView({ paymentHref, newWindow, earlier, backHref, title, ...frame }: BookedViewProps) {
+export function BookedView({ paymentHref, newWindow, earlier, backHref, title, ...layout }: BookedViewProps) {
   const { t } = useTranslation('confirmation');
   const label = newWindow && !earlier ? t('framedAction') : t('recentAction');
   return (
-    <StepLayout title={useText(title)} back={{ href: backHref }} next={{ label, href: paymentHref, newWindow }} {...frame}>
+    <StepLayout title={useText(title)} back={{ href: backHref }} next={{ label, href: paymentHref, newWindow }} {...layout}>
       <Notice tone="success" title={t(earlier ? 'recent' : 'framed')}>
         {earlier ? <p>{t('recentText')}</p> : null}
         {newWindow ? <p>{t('framedText')}</p> : null}

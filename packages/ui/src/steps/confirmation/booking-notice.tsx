@@ -7,14 +7,14 @@ import type { BookingStatus } from './confirmation-data.ts';
 
 type BookingNoticeProps = {
   status: BookingStatus;
-  /** An earlier request has no response yet: the page shows that one. */
+  /** An earlier request has no response yet; the page shows its choices. */
   open: boolean;
   onStartOver(): void;
   cabinsHref: string;
   passengersHref: string;
 };
 
-/** The state of the booking request: pending, failed, or unknown. */
+/** A notice about the state of the booking request: pending, failed or unknown. */
 export function BookingNotice({ status, open, onStartOver, cabinsHref, passengersHref }: BookingNoticeProps) {
   const { t } = useTranslation('confirmation');
   const startOver = <Button onClick={onStartOver}>{t('startOver')}</Button>;

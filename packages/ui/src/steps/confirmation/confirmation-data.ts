@@ -2,28 +2,28 @@ import type { ErrorCode } from '@booking/domain/errors';
 import type { TermKey, TravelTermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
 
-/** An additional product; `price` is what one costs for the whole trip. A mandatory one starts at, and never goes below, 1. */
+/** An additional product; `price` is the unit price for the whole trip. The quantity of a mandatory product is at least 1. */
 export type ExtraProduct = { id: string; name: string; description: string | null; price: Cents; mandatory: boolean; quantity: number };
 
 /**
- * The state of the booking request: pending (`slow`: for more than a minute; `asking`: only whether it has become a booking), how it last
- * failed (`sold`: a cabin is no longer free), or `left` by the visitor.
+ * The state of the booking request. Pending: `booking`, `slow` (for more than a minute), or `asking` (checking whether an earlier request
+ * became a booking). Failed: `failed`, `sold` (a cabin is no longer available), `refused`, or `unknown`. `left`: abandoned by the visitor.
  */
 export type BookingStatus = 'idle' | 'booking' | 'slow' | 'asking' | 'failed' | 'sold' | 'refused' | 'unknown' | 'left';
 
-/** A cabin and who travels in it. */
+/** A cabin and the names of its passengers. */
 export type CabinTravellers = { key: string; name: string; people: readonly string[] };
 
 export type TermErrors = Partial<Record<TermKey, ErrorCode>>;
 
-/** The terms of this trip, and which of them the visitor has accepted. */
+/** The terms of this trip, and the visitor's consents. */
 export type Consents = {
   terms: readonly TravelTermKey[];
-  /** Where each can be read. */
+  /** The address of each text. */
   links: Readonly<Record<TravelTermKey, string>>;
   given: Readonly<Record<string, boolean>>;
   errors: TermErrors;
-  /** The message about missing consents, and the number of failed attempts. */
+  /** The error about missing consents; `tries` counts the failed attempts. */
   error: string | null;
   tries: number;
 };

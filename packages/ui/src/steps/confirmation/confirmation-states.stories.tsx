@@ -32,7 +32,7 @@ export const Failed: Story = {
 export const Refused: Story = { args: { booking: { ...sampleArgs.booking, status: 'refused' } } };
 export const NoAnswer: Story = { args: { booking: { ...sampleArgs.booking, status: 'unknown', open: true } } };
 
-/** The choices of the request that was sent are shown, and cannot be changed; it can be left. */
+/** The page shows the choices of the request that was sent. They cannot be changed, but the visitor can abandon the request. */
 export const OpenAttempt: Story = {
   args: { booking: { ...sampleArgs.booking, open: true }, insurance: insured },
   async play({ canvas, args }) {

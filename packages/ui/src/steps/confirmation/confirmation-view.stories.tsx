@@ -53,7 +53,7 @@ export const DetailsDialog: Story = {
   },
 };
 
-/** Terms are links to what is agreed to, which opens without leaving the page; the button says the configured words. */
+/** Terms are links that open without leaving the page. The button has the configured label. */
 export const Legal: Story = {
   args: { booking: { ...sampleArgs.booking, orderButton: 'Order with an obligation to pay' } },
   async play({ canvas, args }) {
@@ -66,7 +66,7 @@ export const Legal: Story = {
   },
 };
 
-/** A number can be typed: twenty without twenty clicks. */
+/** A quantity can be typed: twenty without twenty clicks. */
 export const QuantityTyped: Story = {
   args: { trip: { ...sampleArgs.trip, passengers: 20 } },
   async play({ canvas, args }) {
@@ -74,12 +74,12 @@ export const QuantityTyped: Story = {
     await userEvent.click(field);
     await userEvent.keyboard('12');
     await expect(args.actions.onQuantity).toHaveBeenLastCalledWith('map', 12);
-    // More than there may be is brought within the limit when the field is left.
+    // A number above the limit is clamped.
     await userEvent.clear(field);
     await userEvent.keyboard('99');
     await userEvent.tab();
     await expect(args.actions.onQuantity).toHaveBeenLastCalledWith('map', 20);
-    // No number changes nothing.
+    // An empty input changes nothing.
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Number of Travel guide' }));
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Number of Travel guide' })).toHaveValue('1');
@@ -87,7 +87,7 @@ export const QuantityTyped: Story = {
   },
 };
 
-function Trying(args: ConfirmationViewProps) {
+function WithAttempts(args: ConfirmationViewProps) {
   const [tries, setTries] = useState(0);
   const errors = tries > 0 ? ({ general: 'travel-terms-required', cancellation: 'insurance-terms-required' } as const) : {};
   return (
@@ -102,7 +102,7 @@ function Trying(args: ConfirmationViewProps) {
 /** CONF-16, CONF-17, CONF-21. */
 export const TermsLeftOut: Story = {
   args: { insurance: insured, consents: { ...sampleArgs.consents, given: { consumer: true, payment: true } } },
-  render: (args) => <Trying {...args} />,
+  render: (args) => <WithAttempts {...args} />,
   async play({ canvas }) {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Book now/ })[0] as HTMLElement);
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /terms of the cancellation insurance/ })).toHaveFocus());
@@ -129,7 +129,7 @@ export const NoInsuranceOffered: Story = {
   },
 };
 
-/** Everybody sees who is booked into which cabin. */
+/** The page shows which passenger is booked into which cabin. */
 export const WhoTravels: Story = {
   async play({ canvas }) {
     const list = canvas.getByRole('region', { name: 'Who is travelling' });

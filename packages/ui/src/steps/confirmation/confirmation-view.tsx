@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import { focusWithError, Muted, Notice } from '../../primitives/index.ts';
-import type { CheckoutFrame } from '../checkout-frame.ts';
+import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import type { BookingStatus, CabinTravellers, Consents, ExtraProduct } from './confirmation-data.ts';
 import styles from './confirmation-view.module.css';
@@ -16,9 +16,9 @@ import { TermsBlock } from './terms-block.tsx';
 import { Travellers } from './travellers.tsx';
 
 export type ConfirmationViewProps = {
-  /** Heading, progress, summary, and the way back to the passengers. */
-  frame: CheckoutFrame;
-  /** What was chosen in the steps before. */
+  /** Heading, progress, summary, and the address of the passengers step. */
+  layout: CheckoutLayoutProps;
+  /** The choices of the previous steps. */
   trip: {
     total: Cents;
     passengers: number;
@@ -33,12 +33,12 @@ export type ConfirmationViewProps = {
   consents: Consents;
   booking: {
     status: BookingStatus;
-    /** An earlier request has no response yet: the page shows its choices, which cannot be changed. BOOK-11. */
+    /** An earlier request has no response yet. The page shows its choices, and they cannot be changed. BOOK-11. */
     open: boolean;
-    /** The words of the order button, where they are not the page's own. */
+    /** The label of the order button, if it differs from the default. */
     orderButton: string | null;
   };
-  /** What happened meanwhile, above everything else. */
+  /** Conflicts with another tab or the server, shown above everything else. */
   notice?: ReactNode;
   actions: {
     onStartOver(): void;
@@ -50,9 +50,9 @@ export type ConfirmationViewProps = {
 };
 
 /** Step 5: price overview, extras, insurance, terms and 'Book now'. CONF-4, CONF-5, CONF-9, CONF-16, CONF-17. */
-export function ConfirmationView({ frame, trip, extras, insurance, consents, booking, notice, actions }: ConfirmationViewProps) {
+export function ConfirmationView({ layout, trip, extras, insurance, consents, booking, notice, actions }: ConfirmationViewProps) {
   const { t } = useTranslation('confirmation');
-  const { title, progress, aside, backHref, bar } = frame;
+  const { title, progress, aside, backHref, bar } = layout;
   const heading = useText(title);
   const { money } = useFormat();
   const { status, open } = booking;
@@ -60,7 +60,7 @@ export function ConfirmationView({ frame, trip, extras, insurance, consents, boo
   const content = useRef<HTMLFieldSetElement>(null);
   const busy = status === 'booking' || status === 'slow' || status === 'asking';
 
-  // After a failed attempt, the first missing consent gets the focus.
+  // Focus the first missing consent after a failed attempt.
   useEffect(() => {
     const first = tries > 0 ? content.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
     if (!first) return;
@@ -68,7 +68,7 @@ export function ConfirmationView({ frame, trip, extras, insurance, consents, boo
     first.scrollIntoView({ block: 'center' });
   }, [tries]);
 
-  // The bar of small screens already shows the total next to the button.
+  // On small screens the bar already shows the total next to the button.
   const label = busy ? (
     t(status === 'asking' ? 'asking' : 'booking')
   ) : (
@@ -96,7 +96,7 @@ export function ConfirmationView({ frame, trip, extras, insurance, consents, boo
           </Notice>
         ) : null}
         <Travellers cabins={trip.travellers} changeHref={open ? null : backHref} />
-        {extras.length === 0 ? null : <ExtrasTable extras={extras} most={trip.passengers} onQuantity={actions.onQuantity} />}
+        {extras.length === 0 ? null : <ExtrasTable extras={extras} max={trip.passengers} onQuantity={actions.onQuantity} />}
         {insurance.offers.length === 0 ? null : (
           <InsuranceSection {...insurance} consents={consents} onInsurance={actions.onInsurance} onConsent={actions.onConsent} />
         )}

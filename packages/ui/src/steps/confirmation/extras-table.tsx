@@ -3,10 +3,10 @@ import { Card, Muted, RichText, Stepper } from '../../primitives/index.ts';
 import type { ExtraProduct } from './confirmation-data.ts';
 import styles from './extras-table.module.css';
 
-type ExtrasTableProps = { extras: readonly ExtraProduct[]; most: number; onQuantity(id: string, quantity: number): void };
+type ExtrasTableProps = { extras: readonly ExtraProduct[]; max: number; onQuantity(id: string, quantity: number): void };
 
-/** Additional products, each in a quantity from 0 (mandatory: 1) up to the number of passengers. CONF-5, CONF-6. */
-export function ExtrasTable({ extras, most, onQuantity }: ExtrasTableProps) {
+/** Additional products. Quantities range from 0 (mandatory: 1) to the number of passengers. CONF-5, CONF-6. */
+export function ExtrasTable({ extras, max, onQuantity }: ExtrasTableProps) {
   const { t } = useTranslation('confirmation');
   const { money } = useFormat();
   return (
@@ -35,7 +35,7 @@ export function ExtrasTable({ extras, most, onQuantity }: ExtrasTableProps) {
                   typed
                   value={quantity}
                   min={mandatory ? 1 : 0}
-                  max={Math.max(most, mandatory ? 1 : 0)}
+                  max={Math.max(max, mandatory ? 1 : 0)}
                   onChange={(next) => onQuantity(id, next)}
                 />
               </td>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Checkbox, Dialog, Disclosure, Icon, Muted, RichText } from '../../primitives/index.ts';
 import styles from './insurance-card.module.css';
-import { termId } from './term-id.ts';
+import { toTermId } from './term-id.ts';
 
 type InsuranceCardProps = {
   offer: InsuranceOffer;
@@ -15,11 +15,14 @@ type InsuranceCardProps = {
   onAccept(accepted: boolean): void;
 };
 
-const InsurerText = ({ text, ...look }: { text: PolicyText; small?: boolean; className?: string | undefined }) => (
-  <RichText html={text.html} lang={text.language} {...look} />
+const InsurerText = ({ text, ...props }: { text: PolicyText; small?: boolean; className?: string | undefined }) => (
+  <RichText html={text.html} lang={text.language} {...props} />
 );
 
-/** An insurance: price, what it covers, details in a dialog; its terms appear once it is chosen. The insurer's texts say which language they are in. CONF-9, CONF-11, CONF-34. */
+/**
+ * An insurance: price, coverage, and details in a dialog. Its terms are shown once it is chosen. The insurer's texts have a `lang`
+ * attribute. CONF-9, CONF-11, CONF-34.
+ */
 export function InsuranceCard({ offer, chosen, accepted, error, onChoose, onAccept }: InsuranceCardProps) {
   const { t } = useTranslation('confirmation');
   const { money } = useFormat();
@@ -58,7 +61,7 @@ export function InsuranceCard({ offer, chosen, accepted, error, onChoose, onAcce
             </Disclosure>
           ) : null}
           <Checkbox
-            id={termId(type)}
+            id={toTermId(type)}
             label={t(`term.${type}`)}
             checked={accepted}
             onChange={onAccept}

@@ -14,7 +14,7 @@ type InsuranceSectionProps = {
   onConsent(type: InsuranceType, given: boolean): void;
 };
 
-/** The insurances that are offered, and what it means to choose none. CONF-9, CONF-14, CONF-15. */
+/** The insurances on offer, and the consequence of choosing none. CONF-9, CONF-14, CONF-15. */
 export function InsuranceSection({ offers, chosen, consents, onInsurance, onConsent }: InsuranceSectionProps) {
   const { t } = useTranslation('confirmation');
   return (

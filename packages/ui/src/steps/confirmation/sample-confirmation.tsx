@@ -19,9 +19,9 @@ const offers: ConfirmationViewProps['insurance']['offers'] = [
   { type: 'travel', price: toCents(4200), tax: toCents(729), summary: null, description: null, finePrint: null, terms: null },
 ];
 
-/** What the stories of this step begin with. */
+/** The default args of this step's stories. */
 export const sampleArgs: ConfirmationViewProps = {
-  frame: {
+  layout: {
     title: 'confirmation:title',
     progress: null,
     aside: <PriceOverview quote={sampleQuote} />,
@@ -62,10 +62,10 @@ export const sampleArgs: ConfirmationViewProps = {
   actions: { onStartOver: fn(), onQuantity: fn(), onInsurance: fn(), onConsent: fn(), onBook: fn() },
 };
 
-/** The same, with the cancellation insurance chosen. */
+/** The default args with the cancellation insurance chosen. */
 export const insured = { ...sampleArgs.insurance, chosen: { cancellation: true, travel: false } };
 
-/** As wide as the page. */
+/** Renders a story at the width of the page. */
 export const onPage: Decorator = (Story) => (
   <main style={{ maxWidth: 1184, margin: '0 auto', padding: 16 }}>
     <Story />

@@ -1,4 +1,4 @@
 import type { TermKey } from '@booking/domain/market';
 
 /** The element id of a terms checkbox. */
-export const termId = (key: TermKey): string => `term-${key}`;
+export const toTermId = (key: TermKey): string => `term-${key}`;

@@ -2,10 +2,10 @@ import type { TravelTermKey } from '@booking/domain/market';
 import { errorText, useTranslation } from '../../i18n/index.ts';
 import { Card, Checkbox, Icon, VisuallyHidden } from '../../primitives/index.ts';
 import type { Consents } from './confirmation-data.ts';
-import { termId } from './term-id.ts';
+import { toTermId } from './term-id.ts';
 import styles from './terms-block.module.css';
 
-/** What the link to each of the terms is called. */
+/** The key of each link's text. */
 const linkNames = {
   general: 'general',
   consumer: 'consumer',
@@ -16,7 +16,7 @@ const linkNames = {
 
 type TermsBlockProps = Pick<Consents, 'terms' | 'links' | 'given' | 'errors'> & { onConsent(key: TravelTermKey, given: boolean): void };
 
-/** The terms of the market, each to be read without leaving the page, and to be accepted. CONF-16, CONF-17, CONF-18, CONF-19. */
+/** The consents that the market requires, with links that open without leaving the page. CONF-16, CONF-17, CONF-18, CONF-19. */
 export function TermsBlock({ terms, links, given, errors, onConsent }: TermsBlockProps) {
   const { t } = useTranslation(['confirmation', 'common']);
   return (
@@ -28,7 +28,7 @@ export function TermsBlock({ terms, links, given, errors, onConsent }: TermsBloc
           return (
             <div key={key}>
               <Checkbox
-                id={termId(key)}
+                id={toTermId(key)}
                 label={t(`term.${key}`)}
                 checked={given[key] ?? false}
                 onChange={(value) => onConsent(key, value)}

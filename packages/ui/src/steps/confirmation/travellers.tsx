@@ -5,11 +5,11 @@ import styles from './travellers.module.css';
 
 type TravellersProps = {
   cabins: readonly CabinTravellers[];
-  /** The way to change it; null while it cannot be changed. */
+  /** The address where the visitor can change the assignment; null while it cannot be changed. */
   changeHref: string | null;
 };
 
-/** Who travels in which cabin: what will be booked. CONF-31. */
+/** The cabins to be booked, with the passengers in each. CONF-31. */
 export function Travellers({ cabins, changeHref }: TravellersProps) {
   const { t } = useTranslation('confirmation');
   return (

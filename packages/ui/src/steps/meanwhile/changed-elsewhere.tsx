@@ -3,21 +3,21 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Button, Notice } from '../../primitives/index.ts';
 import styles from './meanwhile.module.css';
 
-/** One value that differs: whose, which, what this page shows and what the other window has. Empty text is no value. */
+/** A value that differs between two windows: `from` in this window, `to` in the other one. An empty string means no value. */
 export type Change = { who: string; field: string; from: string; to: string };
 
 export type ChangedElsewhereProps = {
-  /** Null: everything was removed. */
+  /** The differences; null if the other window removed everything. */
   changes: readonly Change[] | null;
-  /** Grows with each try to go on: the notice then gets the focus. */
+  /** Counts the attempts to leave the step. Each attempt focuses the notice. */
   tries: number;
   onTake(): void;
   onKeep(): void;
 };
 
-const most = 8;
+const maxListed = 8;
 
-/** The draft of this page was changed in another window: says what is new there, and asks which one counts. STORE-16, PASS-14. */
+/** Shown when another window changed the draft. It lists the conflicts and lets the visitor choose a version. STORE-16, PASS-14. */
 export function ChangedElsewhere({ changes, tries, onTake, onKeep }: ChangedElsewhereProps) {
   const { t } = useTranslation('meanwhile');
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ChangedElsewhere({ changes, tries, onTake, onKeep }: ChangedElse
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
   }, [tries]);
-  const more = (changes?.length ?? 0) - most;
+  const more = (changes?.length ?? 0) - maxListed;
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <Notice
@@ -42,7 +42,7 @@ export function ChangedElsewhere({ changes, tries, onTake, onKeep }: ChangedElse
         <p>{t(changes ? 'changedText' : 'clearedText')}</p>
         {changes ? (
           <ul className={styles.changes}>
-            {changes.slice(0, most).map(({ who, field, from, to }) => (
+            {changes.slice(0, maxListed).map(({ who, field, from, to }) => (
               <li key={`${who} ${field}`}>
                 {who}, {field}: {t('value', { from: from || t('none'), to: to || t('none') })}
               </li>

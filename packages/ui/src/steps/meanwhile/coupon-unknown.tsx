@@ -4,14 +4,14 @@ import styles from './meanwhile.module.css';
 
 export type CouponUnknownProps = {
   code: string;
-  /** It is being looked up. */
+  /** The coupon is being checked. */
   busy: boolean;
   onRetry(): void;
-  /** The visitor chooses to go on without it; null where the coupon is part of a request that was sent. */
+  /** Continues without the coupon; null if the coupon is part of a request that was sent. */
   onWithout: (() => void) | null;
 };
 
-/** A stored coupon of which nothing is known holds the booking back until it is checked, or given up. PASS-64. */
+/** A stored coupon whose validity is unknown blocks the booking until it is checked or removed. PASS-64. */
 export function CouponUnknown({ code, busy, onRetry, onWithout }: CouponUnknownProps) {
   const { t } = useTranslation('meanwhile');
   return (

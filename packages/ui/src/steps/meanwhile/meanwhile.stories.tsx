@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what is new in the other window, and asks which of them counts. */
+/** Lists the changes of the other window, and lets the visitor choose a version. */
 export const Changed: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByText('Additional passenger 1, First name: Bo → Cy')).toBeVisible();

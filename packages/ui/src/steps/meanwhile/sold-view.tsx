@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import type { CheckoutFrame } from '../checkout-frame.ts';
+import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { SoldNotice } from '../sold-notice.tsx';
 
-export type SoldViewProps = Omit<CheckoutFrame, 'bar'> & { names: readonly string[]; cabinsHref: string };
+export type SoldViewProps = Omit<CheckoutLayoutProps, 'bar'> & { names: readonly string[]; cabinsHref: string };
 
-/** In place of a step that cannot go on, because a chosen cabin was sold meanwhile. */
+/** Replaces a step that cannot continue because a chosen cabin has been sold. */
 export const SoldView = ({ title, progress, aside, backHref, ...sold }: SoldViewProps) => (
   <StepLayout title={useText(title)} progress={progress} aside={aside} back={{ href: backHref }}>
     <SoldNotice {...sold} />

@@ -1,10 +1,10 @@
 import { useText, useTranslation } from '../../i18n/index.ts';
-import { type StepFrame, StepLayout } from '../../layout/index.ts';
+import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { ActionLink, Notice } from '../../primitives/index.ts';
 
-type NoCabinsViewProps = Pick<StepFrame, 'title' | 'progress' | 'aside'> & { cabinsHref: string };
+type NoCabinsViewProps = Pick<StepViewProps, 'title' | 'progress' | 'aside'> & { cabinsHref: string };
 
-/** Shown when the address has no cabins: a message, and a link to the cabin step. */
+/** Shown when the address contains no cabins: a message and a link to the cabin step. */
 export function NoCabinsView({ title, progress, aside, cabinsHref }: NoCabinsViewProps) {
   const { t } = useTranslation('checkout');
   return (

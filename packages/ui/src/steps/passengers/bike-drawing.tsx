@@ -1,6 +1,6 @@
 import styles from './bike-drawing.module.css';
 
-/** A touring bicycle by the water, for bicycles without a photograph. Decorative: the name is next to it. */
+/** A drawing of a touring bicycle, for bicycles without a photograph. Decorative, as the name is next to it. */
 export const BikeDrawing = () => (
   <svg className={styles.drawing} viewBox="0 0 240 96" aria-hidden="true" focusable="false">
     <path className={styles.sky} d="M0 0h240v96H0z" />

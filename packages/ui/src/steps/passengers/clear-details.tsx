@@ -5,12 +5,12 @@ import styles from './clear-details.module.css';
 
 type ClearDetailsProps = {
   restored: boolean;
-  /** They were just cleared: the focus, which was lost with the old form, returns to where that was done. */
+  /** The details were just cleared. The old form lost the focus, so the button takes it again. */
   cleared?: boolean | undefined;
   onClear(): void;
 };
 
-/** 'Clear my details', with a confirmation that unfolds below it. PASS-9, STORE-15. */
+/** 'Clear my details', with a confirmation that expands below it. PASS-9, STORE-15. */
 export function ClearDetails({ restored, cleared = false, onClear }: ClearDetailsProps) {
   const { t } = useTranslation('checkout');
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { type PassengersForm, touched } from './passengers-form.ts';
 import { PhoneField } from './phone-field.tsx';
 import { useCountryDetails } from './use-country-details.ts';
 
-/** For US and CA only. There at once: whoever goes on by Tab comes to it next. */
+/** For US and CA only. It is rendered without a delay, as Tab moves from the country to it. */
 function StateField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
   const country = useSelector(form.store, (state) => state.values.main.country);
@@ -29,7 +29,7 @@ function StateField({ form }: { form: PassengersForm }) {
   );
 }
 
-/** How to reach the main booker. Another country clears the state. */
+/** The main booker's contact details. Changing the country clears the state. */
 export function ContactFields({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
   const clearState = (): void => {

@@ -6,20 +6,20 @@ import { useFormat, useTranslation } from '../../i18n/index.ts';
 
 const line = { value: '-', label: '──────────', disabled: true };
 
-/** Countries by name, after those that most visitors of the language come from. PASS-26, PASS-27. */
-function countryOptions(language: Language, codes: readonly string[]) {
+/** The countries most visitors of the language come from, then all others sorted by name. PASS-26, PASS-27. */
+function getCountryOptions(language: Language, codes: readonly string[]) {
   const lead = leadCountries(language);
   const named = (some: readonly string[]) => some.map((code) => ({ value: code, label: countryName(code, language) }));
   const rest = named(codes.filter((code) => !lead.includes(code)));
   return [...named(lead), line, ...rest.toSorted((one, other) => one.label.localeCompare(other.label, language))];
 }
 
-/** The main booker's country. The form is shown with the chosen one; the two hundred others follow when there is time. */
+/** The main booker's country. The first render contains only the chosen country; a deferred render adds the other two hundred. */
 export function CountryField({ field }: { field: FormField<string> }) {
   const { t } = useTranslation('checkout');
   const { language } = useFormat();
   const country = field.state.value;
   const codes = useDeferredValue(countryCodes, country === '' ? [] : [country]);
-  const options = useMemo(() => countryOptions(language, codes), [language, codes]);
+  const options = useMemo(() => getCountryOptions(language, codes), [language, codes]);
   return <SelectField field={field} label={t('field.country')} empty={t('field.choose')} autoComplete="country" options={options} />;
 }

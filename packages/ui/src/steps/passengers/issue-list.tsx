@@ -8,12 +8,12 @@ const loadSummary = () => import('../../form/error-summary.tsx');
 
 type IssueListProps = {
   form: PassengersForm;
-  /** The issues of the last submit. */
+  /** The validation issues of the last submit. */
   listed: readonly Issue[];
   onJump(name: string): void;
 };
 
-/** The issues of the last submit, by passenger. There are none before it; without the summary's file the errors still stand at their fields. */
+/** The validation issues of the last submit, with their passengers. If the summary cannot be loaded, the errors are still shown at their fields. */
 export function IssueList({ form, listed, onJump }: IssueListProps) {
   const { t } = useTranslation('checkout');
   const summary = useLater(loadSummary);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PassengersView } from './passengers-view.tsx';
-import { block, main, onPage, party, sampleArgs, send } from './sample-form.tsx';
+import { getMainBooker, getRegion, onPage, sampleArgs, sampleForm, submitForm } from './sample-form.tsx';
 import { filledValues } from './sample-offer.ts';
 
 const meta = {
@@ -14,14 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Surname, bicycle and diet of the passenger before with one click, each only where there is none yet. */
+/** One click copies surname, bicycle and diet from the previous passenger, each only into an empty field. */
 export const TakeOver: Story = {
   async play({ canvas, args }) {
-    const second = block(canvas, 'Personal information - Additional passenger 1');
+    const second = getRegion(canvas, 'Personal information - Additional passenger 1');
     await expect(second.queryByRole('button', { name: /^Take over/ })).toBeNull();
-    await userEvent.type(main(canvas).getByLabelText('First name'), 'Ann');
-    await userEvent.type(main(canvas).getByLabelText('Last name'), 'Smit');
-    await userEvent.click(main(canvas).getByRole('radio', { name: /Electric bike/ }));
+    await userEvent.type(getMainBooker(canvas).getByLabelText('First name'), 'Ann');
+    await userEvent.type(getMainBooker(canvas).getByLabelText('Last name'), 'Smit');
+    await userEvent.click(getMainBooker(canvas).getByRole('radio', { name: /Electric bike/ }));
     await userEvent.click(await second.findByRole('button', { name: 'Take over from Ann Smit: surname, bicycle, diet' }));
     await expect(second.getByLabelText('Last name')).toHaveValue('Smit');
     await expect(second.getByRole('radio', { name: /Electric bike/ })).toBeChecked();
@@ -35,29 +35,29 @@ export const TakeOver: Story = {
   },
 };
 
-/** In a larger party only the first who is not complete is open: a folded card has no fields, and says what is missing. */
+/** In a larger party only the first incomplete passenger is expanded. A collapsed card has no fields, and reports what is missing. */
 export const TwentyEmpty: Story = {
-  args: { form: party(20) },
+  args: { form: sampleForm(20) },
   async play({ canvas }) {
-    const first = block(canvas, 'Personal information - Additional passenger 1');
-    const last = block(canvas, 'Personal information - Additional passenger 19');
+    const first = getRegion(canvas, 'Personal information - Additional passenger 1');
+    const last = getRegion(canvas, 'Personal information - Additional passenger 19');
     await expect(first.getByLabelText('First name')).toBeVisible();
     await expect(last.queryByLabelText('First name')).toBeNull();
     await expect(last.getByText('6 things to fill in')).toBeVisible();
-    // A refused submit opens no more than the card of the first.
-    await send(canvas);
-    await waitFor(() => expect(main(canvas).getByLabelText('First name')).toHaveFocus());
+    // A submit with issues expands only the card of the first issue.
+    await submitForm(canvas);
+    await waitFor(() => expect(getMainBooker(canvas).getByLabelText('First name')).toHaveFocus());
     await expect(last.queryByLabelText('First name')).toBeNull();
-    // A card that is opened after it says what is wrong in it.
+    // A card that is expanded afterwards shows its errors.
     await userEvent.click(last.getByRole('button', { name: 'Show details' }));
     await expect(await last.findByText('First name is required')).toBeVisible();
   },
 };
 
-/** On to what is missing next; whoever was left complete is folded. */
+/** Moves to the next validation issue, and collapses a passenger who is complete. */
 export const NextGap: Story = {
   args: {
-    form: party(6, {
+    form: sampleForm(6, {
       ...filledValues(6),
       passengers: filledValues(6).passengers.map((one, index) => (index === 2 || index === 4 ? { ...one, bodyHeight: '' } : one)),
     }),
@@ -66,11 +66,11 @@ export const NextGap: Story = {
     await userEvent.click(
       within(canvas.getByRole('navigation', { name: 'Passengers' })).getByRole('button', { name: 'Next thing to fill in' }),
     );
-    const third = block(canvas, 'Personal information - Additional passenger 2');
+    const third = getRegion(canvas, 'Personal information - Additional passenger 2');
     await waitFor(() => expect(third.getByLabelText('Body height')).toHaveFocus());
     await userEvent.keyboard('170');
     await userEvent.click(third.getByRole('button', { name: 'Next thing to fill in' }));
-    const fifth = block(canvas, 'Personal information - Additional passenger 4');
+    const fifth = getRegion(canvas, 'Personal information - Additional passenger 4');
     await waitFor(() => expect(fifth.getByLabelText('Body height')).toHaveFocus());
     await expect(third.queryByLabelText('Body height')).toBeNull();
     await expect(third.getByText('complete')).toBeVisible();

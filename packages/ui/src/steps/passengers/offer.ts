@@ -1,10 +1,10 @@
 import type { CabinOption } from '@booking/domain/cabins';
 import type { Cents } from '@booking/domain/money';
 
-/** A product as passengers choose it; `price` is what one costs for the whole trip. */
+/** A product that passengers can choose; `price` is the unit price for the whole trip. */
 export type OfferedProduct = { id: string; name: string; description: string | null; price: Cents; image: string | null };
 
-/** What passengers can choose from. */
+/** The choices that passengers have. */
 export type PassengerOffer = {
   cabins: readonly CabinOption[];
   bikes: readonly OfferedProduct[];

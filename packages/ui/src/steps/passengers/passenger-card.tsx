@@ -3,17 +3,17 @@ import { useSelector } from '@tanstack/react-form';
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Icon } from '../../primitives/index.ts';
+import { CollapsedPassenger } from './collapsed-passenger.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { FoldedPassenger } from './folded-passenger.tsx';
 import type { PassengerOffer } from './offer.ts';
 import styles from './passenger-card.module.css';
 import type { PassengersForm } from './passengers-form.ts';
 import { PersonFields } from './person-fields.tsx';
 import { TripFields } from './trip-fields.tsx';
-import { countIssues, type PassengersSchema, validationIssues } from './validation-issues.ts';
+import { countIssues, getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
-/** The element that an outline entry leads to. */
-export const cardId = (index: number): string => `passenger-${index}`;
+/** The id of a passenger's card, the target of its outline entry. */
+export const toCardId = (index: number): string => `passenger-${index}`;
 
 type PassengerCardProps = {
   form: PassengersForm;
@@ -22,34 +22,37 @@ type PassengerCardProps = {
   offer: PassengerOffer;
   open: boolean;
   onToggle(index: number, open: boolean): void;
-  /** Takes over from the passenger before what this one has not. */
+  /** Copies values that this passenger lacks from the previous one. */
   onTakeOver(index: number): void;
-  /** Goes on to what is missing after this passenger. */
+  /** Moves to the next validation issue after this passenger. */
   onNextIssue(index: number): void;
 };
 
-/** Whom this passenger can take something over from; null where there is nothing to take over. */
-function nameBefore(passengers: readonly Passenger[], index: number): string | null {
+/** The name of the previous passenger; null if there is nothing to copy from them. */
+function getSourceName(passengers: readonly Passenger[], index: number): string | null {
   const { firstName = '', lastName = '' } = passengers[index - 1] ?? {};
   return Object.keys(takeOver(passengers, index)).length > 0 ? `${firstName} ${lastName}`.trim() : null;
 }
 
-/** One passenger: person and trip, for the main booker the contact details, too. An additional one folds to a line; folded, it has no fields. */
+/**
+ * One passenger: personal details, trip choices and, for the main booker, contact details. The card of an additional passenger can be
+ * collapsed to one line without fields.
+ */
 function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onNextIssue }: PassengerCardProps) {
   const { t } = useTranslation('checkout');
-  const before = useSelector(form.store, ({ values: { passengers } }) => nameBefore(passengers, index));
-  const others = useSelector(
+  const sourceName = useSelector(form.store, ({ values: { passengers } }) => getSourceName(passengers, index));
+  const hasOtherIssues = useSelector(
     form.store,
-    ({ values }) => validationIssues(schema, values).length > countIssues(validationIssues(schema, values), index),
+    ({ values }) => getValidationIssues(schema, values).length > countIssues(getValidationIssues(schema, values), index),
   );
   const whoIs = (at: number): string => (at === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index: at }));
   const title = index === 0 ? t('passengers.main') : t('passengers.additional', { index });
   return (
-    <Card as="section" id={cardId(index)} tabIndex={-1} aria-labelledby={`${cardId(index)}-title`} className={styles.card}>
+    <Card as="section" id={toCardId(index)} tabIndex={-1} aria-labelledby={`${toCardId(index)}-title`} className={styles.card}>
       <div className={styles.head}>
-        <h2 id={`${cardId(index)}-title`}>{title}</h2>
+        <h2 id={`${toCardId(index)}-title`}>{title}</h2>
         {index === 0 ? null : (
-          <Button variant="quiet" aria-expanded={open} aria-describedby={`${cardId(index)}-title`} onClick={() => onToggle(index, !open)}>
+          <Button variant="quiet" aria-expanded={open} aria-describedby={`${toCardId(index)}-title`} onClick={() => onToggle(index, !open)}>
             {open ? t('passengers.fold') : t('passengers.unfold')}
             <Icon name={open ? 'minus' : 'plus'} size={18} />
           </Button>
@@ -57,9 +60,9 @@ function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onN
       </div>
       {open ? (
         <div className={styles.stack}>
-          {before === null ? null : (
+          {sourceName === null ? null : (
             <Button className={styles.takeOver} onClick={() => onTakeOver(index)}>
-              {t('passengers.takeOver', { name: before || whoIs(index - 1) })}
+              {t('passengers.takeOver', { name: sourceName || whoIs(index - 1) })}
             </Button>
           )}
           <PersonFields form={form} index={index} />
@@ -72,7 +75,7 @@ function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onN
           ) : null}
           <h3 className={styles.part}>{t('passengers.trip')}</h3>
           <TripFields form={form} index={index} offer={offer} />
-          {others ? (
+          {hasOtherIssues ? (
             <Button className={styles.next} onClick={() => onNextIssue(index)}>
               {t('passengers.nextIssue')}
               <Icon name="chevron-down" size={18} />
@@ -80,11 +83,11 @@ function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onN
           ) : null}
         </div>
       ) : (
-        <FoldedPassenger form={form} index={index} schema={schema} offer={offer} />
+        <CollapsedPassenger form={form} index={index} schema={schema} offer={offer} />
       )}
     </Card>
   );
 }
 
-/** Memoised: twenty cards are on one page, and none is rendered again because of another. */
+/** Memoised, so that a change in one of twenty cards does not re-render the others. */
 export const PassengerCard = memo(PlainCard);

@@ -4,13 +4,13 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Button, classes, Icon, VisuallyHidden } from '../../primitives/index.ts';
 import styles from './outline.module.css';
 import type { PassengersForm } from './passengers-form.ts';
-import { countIssues, type PassengersSchema, validationIssues } from './validation-issues.ts';
+import { countIssues, getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
 const toInitial = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
 type EntryProps = { index: number; firstName: string; lastName: string; done: boolean; onJump(index: number): void };
 
-/** Memoised: at a key only one of twenty changes. */
+/** Memoised, as a keystroke changes only one of twenty entries. */
 const Entry = memo(function Entry({ index, firstName, lastName, done, onJump }: EntryProps) {
   const { t } = useTranslation('checkout');
   const name = `${firstName} ${lastName}`.trim();
@@ -28,7 +28,7 @@ const Entry = memo(function Entry({ index, firstName, lastName, done, onJump }: 
   );
 });
 
-/** All passengers at a glance: initials, complete or not; each entry leads to its card. */
+/** An overview of all passengers: initials and completeness. Each entry links to its card. */
 export function PassengerOutline({
   form,
   schema,
@@ -41,9 +41,9 @@ export function PassengerOutline({
   onNextIssue(): void;
 }) {
   const { t } = useTranslation('checkout');
-  // What is typed goes first; the outline follows when there is time.
+  // Deferred, so that the outline does not delay typing.
   const values = useDeferredValue(useSelector(form.store, (state) => state.values));
-  const issues = validationIssues(schema, values);
+  const issues = getValidationIssues(schema, values);
   const complete = values.passengers.map((_, index) => countIssues(issues, index) === 0);
   return (
     <nav aria-label={t('passengers.outline')} className={styles.nav}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { PassengersView } from './passengers-view.tsx';
-import { block, main, onPage, party, sampleArgs, send } from './sample-form.tsx';
+import { getMainBooker, getRegion, onPage, sampleArgs, sampleForm, submitForm } from './sample-form.tsx';
 import { filledValues } from './sample-offer.ts';
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const intersects = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
 
-/** A tooltip covers nothing but its own field's help. */
+/** A tooltip covers only the help of its own field. */
 export const TooltipsInTheirOwnRoom: Story = {
   globals: { viewport: { value: 'phone' }, language: 'de' },
   async play({ canvasElement }) {
@@ -41,81 +41,83 @@ export const TooltipsInTheirOwnRoom: Story = {
   },
 };
 
-/** A value that changes without the focus (autofill, voice) is checked at once. */
+/** A value that changes without focus (autofill, voice input) is validated at once. */
 export const ErrorGoesOnAutofill: Story = {
   async play({ canvas }) {
-    await send(canvas);
-    await main(canvas).findByText('City is required');
-    fireEvent.change(main(canvas).getByLabelText('City'), { target: { value: 'Amsterdam' } });
-    await waitFor(() => expect(main(canvas).queryByText('City is required')).toBeNull());
-    await expect(main(canvas).getByText('Zip code is required')).toBeVisible();
+    await submitForm(canvas);
+    await getMainBooker(canvas).findByText('City is required');
+    fireEvent.change(getMainBooker(canvas).getByLabelText('City'), { target: { value: 'Amsterdam' } });
+    await waitFor(() => expect(getMainBooker(canvas).queryByText('City is required')).toBeNull());
+    await expect(getMainBooker(canvas).getByText('Zip code is required')).toBeVisible();
   },
 };
 
-/** The list of errors is not cut without a sign: the others are shown on demand, and the focus goes to the first of them. */
+/** A button reveals the errors beyond the listed ones, and the focus moves to the first of them. */
 export const ErrorsOnDemand: Story = {
   async play({ canvas }) {
-    await send(canvas);
+    await submitForm(canvas);
     const more = await canvas.findByRole('button', { name: /^Show \d+ more$/ });
     const listed = () => canvas.getAllByRole('link', { name: /required|male or female/ });
     await expect(listed()).toHaveLength(6);
     const hidden = Number(/\d+/.exec(more.textContent ?? '')?.[0]);
     await userEvent.click(more);
     await expect(listed()).toHaveLength(6 + hidden);
-    // The list goes down the page.
+    // The list is in the order of the page.
     const fields = listed().map((link) => document.getElementById((link.getAttribute('href') ?? '').slice(1)));
     const follows = (one: Element | null | undefined, at: number): boolean =>
       at === 0 || (fields[at - 1] && one ? fields[at - 1]?.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING : false);
     await expect(fields.map(follows)).toEqual(fields.map(() => true));
     await userEvent.click(canvas.getByRole('link', { name: 'Additional passenger 1: First name is required' }));
-    await waitFor(() => expect(block(canvas, 'Personal information - Additional passenger 1').getByLabelText('First name')).toHaveFocus());
+    await waitFor(() =>
+      expect(getRegion(canvas, 'Personal information - Additional passenger 1').getByLabelText('First name')).toHaveFocus(),
+    );
   },
 };
 
-/** A corrected form that stays on the page, as a cabin was sold meanwhile, lists nothing any more. */
+/** After a valid submit the list is empty, also if the form stays on the page because a cabin has been sold. */
 export const CorrectedAndSent: Story = {
-  args: { form: party(2, filledValues(2)) },
+  args: { form: sampleForm(2, filledValues(2)) },
   async play({ canvas, args }) {
-    const city = main(canvas).getByLabelText('City');
+    const city = getMainBooker(canvas).getByLabelText('City');
     await userEvent.clear(city);
-    await send(canvas);
+    await submitForm(canvas);
     const listed = () => canvas.queryByRole('link', { name: 'Main booker: City is required' });
     await waitFor(() => expect(listed()).toBeVisible());
     await userEvent.type(city, 'Amsterdam');
-    await send(canvas);
+    await submitForm(canvas);
     await waitFor(() => expect(args.actions.onSubmit).toHaveBeenCalledOnce());
     await waitFor(() => expect(listed()).toBeNull());
   },
 };
 
-/** What was just mended is sent by Enter, which leaves no field. */
+/** Enter submits a correction, although it does not blur the field. */
 export const CorrectedAndSentByEnter: Story = {
-  args: { form: party(2, filledValues(2)) },
+  args: { form: sampleForm(2, filledValues(2)) },
   async play({ canvas, args }) {
-    const city = main(canvas).getByLabelText('City');
+    const city = getMainBooker(canvas).getByLabelText('City');
     await userEvent.clear(city);
-    await send(canvas);
+    await submitForm(canvas);
     await waitFor(() => expect(city).toHaveFocus());
-    await expect(await main(canvas).findByText('City is required')).toBeInTheDocument();
+    await expect(await getMainBooker(canvas).findByText('City is required')).toBeInTheDocument();
     await userEvent.keyboard('Amsterdam');
-    // What the browser does on Enter, as the button is the form's; the simulated one does not know buttons outside of it.
+    // A browser submits on Enter with the associated button. The simulated Enter ignores a button outside the form element.
     (city as HTMLInputElement).form?.requestSubmit();
     await waitFor(() => expect(args.actions.onSubmit).toHaveBeenCalledOnce());
-    await waitFor(() => expect(main(canvas).queryByText('City is required')).toBeNull());
+    await waitFor(() => expect(getMainBooker(canvas).queryByText('City is required')).toBeNull());
   },
 };
 
-/** From one part of the date to the next nothing is left: the error comes with leaving the date. */
+/** Moving between the parts of a date does not blur it. The error is shown when the whole date loses the focus. */
 export const DateIsOneField: Story = {
   async play({ canvas }) {
-    await send(canvas);
-    await waitFor(() => expect(main(canvas).getByLabelText('First name')).toHaveFocus());
-    await userEvent.click(main(canvas).getByLabelText('Day'));
+    await submitForm(canvas);
+    await waitFor(() => expect(getMainBooker(canvas).getByLabelText('First name')).toHaveFocus());
+    await userEvent.click(getMainBooker(canvas).getByLabelText('Day'));
     await userEvent.keyboard('31');
-    await expect(main(canvas).getByLabelText('Month')).toHaveFocus();
+    await expect(getMainBooker(canvas).getByLabelText('Month')).toHaveFocus();
     await userEvent.keyboard('02');
-    await expect(main(canvas).getByText('Date of birth is required')).toBeInTheDocument();
-    await userEvent.click(main(canvas).getByLabelText('Last name'));
-    await waitFor(() => expect(main(canvas).getByText('Date of birth is not a valid date')).toBeVisible());
+    await expect(getMainBooker(canvas).getByText('Date of birth is required')).toBeInTheDocument();
+    await userEvent.click(getMainBooker(canvas).getByLabelText('Last name'));
+    await waitFor(() => expect(getMainBooker(canvas).getByText('Date of birth is not a valid date')).toBeVisible());
   },
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { touched } from './passengers-form.ts';
 import { emptyValues } from './sample-offer.ts';
 
-test('of the form library: a field has metadata once it is shown, and is touched where it says so; a submit then marks nothing', async () => {
+test('form library: a rendered field has metadata and its default touched state, and a submit does not change them', async () => {
   const form = new FormApi({ defaultValues: emptyValues(2) });
   form.mount();
   const name = 'passengers[1].firstName';
@@ -17,7 +17,7 @@ test('of the form library: a field has metadata once it is shown, and is touched
   expect(form.getFieldMeta('passengers[0].firstName')).toBeUndefined();
 });
 
-test('of the form library: an error with the same code as before changes nothing of its field', () => {
+test("form library: an error with an unchanged code does not change its field's metadata", () => {
   const form = new FormApi({
     defaultValues: emptyValues(2),
     validators: { onBlur: () => ({ form: ['issue'], fields: { 'main.city': 'city-required' } }) },

@@ -1,23 +1,24 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useCallback } from 'react';
-import { type PassengersSchema, validationIssues } from './validation-issues.ts';
+import { getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
 /*
- * Where the form differs from the form library's documentation: because of twenty passengers, or of a fault of the library. Figures are
- * milliseconds of an interaction, processor four times slower, 1280 px, 2026-11-23 on a busy machine; the two of a pair are from the same run.
+ * Deviations from the form library's documentation. Each is due to twenty passengers or to a bug of the library. All figures are interaction
+ * times in milliseconds, with 4x CPU slowdown at 1280 px, measured on a busy machine on 2026-11-23. Each pair is from the same run.
  *
- * - The schema is not the validator itself: `validateShownFields` passes its issues on. With the schema all 126 fields get an error, also those of
- *   folded cards, and a new one at each validation: leaving a field after a refused submit takes 152 (so 48), a second refused submit 192 (so 40).
- * - Fields count as touched and left from the start: see `touched`.
- * - A submit validates as leaving a field does, before the library's `handleSubmit`: see `submit`.
- * - A change is set without the library's validation (`use-field.ts`), which has nothing to do and still updates the form twice: choosing a bicycle
- *   takes some 20 more.
+ * - The schema is not passed as the validator: `validateShownFields` returns its issues. With the schema as the validator, each validation
+ *   sets a new error on all 126 fields, including those of collapsed cards. The blur of a field after an invalid submit takes 152 (now 48), a
+ *   second invalid submit 192 (now 40).
+ * - Fields are touched and blurred from the start: see `touched`.
+ * - A submit validates like a blur before it calls the library's `handleSubmit`: see `submit`.
+ * - A change skips the library's validation (see `use-field.ts`), which is a no-op here but updates the form twice: the choice of a bicycle
+ *   takes about 20 more with it.
  */
 
 /**
- * For every field. A submit marks each field that is not touched yet, and each mark renders its field again: a refused submit takes 192, with all
- * cards open 432 (so 112 and 160). Nothing here asks whether a field was touched.
+ * Spread into every field. A submit marks each untouched field as touched, which re-renders it: an invalid submit takes 192 (now 112), with
+ * all cards expanded 432 (now 160). The form does not use the touched state.
  */
 export const touched = { defaultMeta: { isTouched: true, isBlurred: true } } as const;
 
@@ -29,16 +30,16 @@ type Options = {
   onSubmitInvalid(values: PassengersFormValues): void;
 };
 
-/** The library's form: validated by a submit, and after the first one whenever a field is left. */
+/** The library's form. It is validated on submit, and after the first submit also on blur. */
 function useFormApi({ schema, initial, onChange, onSubmit, onSubmitInvalid }: Options) {
   return useForm({
     defaultValues: initial,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'blur' }),
     validators: {
       onDynamic: function validateShownFields({ value, formApi }) {
-        const issues = validationIssues(schema, value);
+        const issues = getValidationIssues(schema, value);
         if (issues.length === 0) return undefined;
-        // A field has metadata once it was shown. A code that is the same as before changes nothing.
+        // Only fields that have been rendered have metadata. An unchanged code does not re-render its field.
         const shown = issues.filter(({ name }) => formApi.getFieldMeta(name as keyof typeof formApi.state.fieldMeta) !== undefined);
         return { form: issues, fields: Object.fromEntries(shown.map(({ name, code }) => [name, code])) };
       },
@@ -49,19 +50,19 @@ function useFormApi({ schema, initial, onChange, onSubmit, onSubmitInvalid }: Op
   });
 }
 
-/** What the parts of the form read and write. */
+/** The form API that the parts of the form use. */
 export type PassengersForm = ReturnType<typeof useFormApi>;
 
-/** The form of the passengers, and the two things that are asked of it as a whole. */
+/** The passenger form, with the two actions on the form as a whole. */
 export function usePassengersFormApi(options: Options) {
   const form = useFormApi(options);
-  /** Validates as leaving a field does: for changes that no field is left after. */
+  /** Validates like a blur, after a change that no blur follows. */
   const revalidate = useCallback((): void => {
     if (form.state.submissionAttempts > 0) void form.validateField('passengers', 'blur');
   }, [form]);
   /**
-   * Enter in a field leaves none. The library refuses to submit as long as a field has an error, and looks at the form's validator only after
-   * that: what was just mended would be refused for good.
+   * Revalidates first, as Enter does not blur the field. The library rejects a submit while a field has an error, before it runs the form's
+   * validator, so a field that was just corrected would block the submit forever.
    */
   const submit = useCallback((): void => {
     revalidate();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PassengersView } from './passengers-view.tsx';
-import { block, main, onPage, party, sampleArgs, send } from './sample-form.tsx';
+import { getMainBooker, getRegion, onPage, sampleArgs, sampleForm, submitForm } from './sample-form.tsx';
 import { filledValues } from './sample-offer.ts';
 
 const meta = {
@@ -17,27 +17,27 @@ type Story = StoryObj<typeof meta>;
 /** PASS-2, PASS-4, PASS-12, PASS-36. */
 export const Empty: Story = {
   async play({ canvas }) {
-    await expect(main(canvas).getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
-    await expect(block(canvas, 'Personal information - Additional passenger 1').getByLabelText('First name')).toBeVisible();
-    const height = main(canvas).getByLabelText('Body height');
+    await expect(getMainBooker(canvas).getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
+    await expect(getRegion(canvas, 'Personal information - Additional passenger 1').getByLabelText('First name')).toBeVisible();
+    const height = getMainBooker(canvas).getByLabelText('Body height');
     await expect(height).toHaveAttribute('min', '100');
     await expect(height).toHaveAttribute('max', '299');
-    await expect(main(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeDisabled();
-    await expect(main(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeChecked();
+    await expect(getMainBooker(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeDisabled();
+    await expect(getMainBooker(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeChecked();
     // A single available cabin is preselected.
-    await expect(main(canvas).getByLabelText('Cabin')).toHaveValue('twin:0');
+    await expect(getMainBooker(canvas).getByLabelText('Cabin')).toHaveValue('twin:0');
   },
 };
 
 /** PASS-7. */
 export const Filled: Story = {
-  args: { form: party(2, filledValues(2)) },
+  args: { form: sampleForm(2, filledValues(2)) },
   async play({ canvas, args }) {
-    // An additional passenger who is complete is folded to one line.
-    const second = block(canvas, 'Personal information - Additional passenger 1');
+    // The card of a complete additional passenger is collapsed.
+    const second = getRegion(canvas, 'Personal information - Additional passenger 1');
     await expect(second.queryByLabelText('First name')).toBeNull();
     await expect(second.getByText(/Joris de Boer · Twin cabin 1/)).toBeVisible();
-    await send(canvas);
+    await submitForm(canvas);
     await waitFor(() => expect(args.actions.onSubmit).toHaveBeenCalledOnce());
   },
 };
@@ -45,11 +45,11 @@ export const Filled: Story = {
 /** PASS-15. */
 export const Errors: Story = {
   async play({ canvas, args }) {
-    await send(canvas);
-    const first = main(canvas).getByLabelText('First name');
+    await submitForm(canvas);
+    const first = getMainBooker(canvas).getByLabelText('First name');
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toHaveAccessibleDescription(/First name is required/);
-    await expect(main(canvas).getByText('Phone number is required')).toBeVisible();
+    await expect(getMainBooker(canvas).getByText('Phone number is required')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Show \d+ more$/ }));
     await expect(canvas.getByRole('link', { name: 'Additional passenger 1: Bicycle choice is required' })).toBeVisible();
     await expect(args.actions.onSubmit).not.toHaveBeenCalled();
@@ -58,68 +58,68 @@ export const Errors: Story = {
 
 export const ErrorGoesOnFocus: Story = {
   async play({ canvas }) {
-    await send(canvas);
-    const message = await main(canvas).findByText('Last name is required');
+    await submitForm(canvas);
+    const message = await getMainBooker(canvas).findByText('Last name is required');
     await expect(message).toBeVisible();
-    await userEvent.click(main(canvas).getByLabelText('Last name'));
+    await userEvent.click(getMainBooker(canvas).getByLabelText('Last name'));
     await waitFor(() => expect(message).not.toBeVisible());
     await userEvent.tab();
-    await waitFor(() => expect(main(canvas).getByText('Last name is required')).toBeVisible());
-    // Mended, it stays in its place in the summary, struck through.
-    await userEvent.type(main(canvas).getByLabelText('Last name'), 'Smit');
+    await waitFor(() => expect(getMainBooker(canvas).getByText('Last name is required')).toBeVisible());
+    // A corrected issue stays in the summary, struck through.
+    await userEvent.type(getMainBooker(canvas).getByLabelText('Last name'), 'Smit');
     await userEvent.tab();
-    await waitFor(() => expect(main(canvas).queryByText('Last name is required')).toBeNull());
+    await waitFor(() => expect(getMainBooker(canvas).queryByText('Last name is required')).toBeNull());
     await expect(canvas.getByRole('link', { name: 'Main booker: Last name is required' }).parentElement).toHaveTextContent('(solved)');
   },
 };
 
-/** The calling code follows the country; it is put before a number that has none, and what was typed is kept. */
+/** The calling code depends on the country. It can be added to a number without one, which keeps the typed digits. */
 export const CallingCode: Story = {
   async play({ canvas }) {
-    const phone = main(canvas).getByLabelText('Phone number');
+    const phone = getMainBooker(canvas).getByLabelText('Phone number');
     await userEvent.type(phone, '06 1234');
-    await userEvent.selectOptions(main(canvas).getByLabelText('Country'), 'NL');
-    await expect(await main(canvas).findByText('With the country code, +31 for Netherlands')).toBeVisible();
-    await userEvent.selectOptions(main(canvas).getByLabelText('Country'), 'DE');
-    await expect(await main(canvas).findByText('With the country code, +49 for Germany')).toBeVisible();
-    await userEvent.click(main(canvas).getByRole('button', { name: 'Put +49 before it' }));
+    await userEvent.selectOptions(getMainBooker(canvas).getByLabelText('Country'), 'NL');
+    await expect(await getMainBooker(canvas).findByText('With the country code, +31 for Netherlands')).toBeVisible();
+    await userEvent.selectOptions(getMainBooker(canvas).getByLabelText('Country'), 'DE');
+    await expect(await getMainBooker(canvas).findByText('With the country code, +49 for Germany')).toBeVisible();
+    await userEvent.click(getMainBooker(canvas).getByRole('button', { name: 'Put +49 before it' }));
     await expect(phone).toHaveValue('+49 (0)6 1234');
     await waitFor(() => expect(phone).toHaveFocus());
-    await expect(main(canvas).queryByRole('button', { name: /before it$/ })).toBeNull();
+    await expect(getMainBooker(canvas).queryByRole('button', { name: /before it$/ })).toBeNull();
   },
 };
 
 /** PASS-44. */
 export const DateOfBirth: Story = {
   async play({ canvas, args }) {
-    const [day, month, year] = ['Day', 'Month', 'Year'].map((name) => main(canvas).getByLabelText(name)) as [
+    const [day, month, year] = ['Day', 'Month', 'Year'].map((name) => getMainBooker(canvas).getByLabelText(name)) as [
       HTMLInputElement,
       HTMLInputElement,
       HTMLInputElement,
     ];
-    // It advances after two typed digits, and treats '-', '.' and '/' as advance.
+    // It advances after two typed digits, and on '-', '.' and '/'.
     await userEvent.type(day, '29');
     await expect(month).toHaveFocus();
     await userEvent.keyboard('2.');
     await expect(year).toHaveFocus();
     await userEvent.keyboard('1980');
-    await expect(main(canvas).getByText('Friday, February 29, 1980')).toBeVisible();
+    await expect(getMainBooker(canvas).getByText('Friday, February 29, 1980')).toBeVisible();
     await waitFor(() =>
       expect(args.actions.onChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ passengers: expect.arrayContaining([expect.objectContaining({ dateOfBirth: '1980-02-29' })]) }),
       ),
     );
-    // Not on edit: one digit put in place of another stays where it is.
+    // It does not advance on an edit that replaces one digit.
     await userEvent.click(day);
     await userEvent.keyboard('{End}{Backspace}8');
     await expect(day).toHaveFocus();
     await expect(day).toHaveValue('28');
-    // Backspace in an empty field goes back.
+    // Backspace in an empty input moves back.
     await userEvent.clear(month);
     await userEvent.keyboard('{Backspace}');
     await expect(day).toHaveFocus();
     await expect(day).toHaveValue('28');
-    // A whole date pasted fills all three and moves nothing.
+    // A pasted date fills all three inputs and does not move the focus.
     await userEvent.click(year);
     await userEvent.paste('03.04.1955');
     await expect(year).toHaveFocus();
@@ -130,15 +130,15 @@ export const DateOfBirth: Story = {
 /** PASS-24. */
 export const NorthAmerica: Story = {
   async play({ canvas, args }) {
-    const country = main(canvas).getByLabelText('Country');
-    await expect(main(canvas).queryByLabelText('State/Province')).toBeNull();
+    const country = getMainBooker(canvas).getByLabelText('Country');
+    await expect(getMainBooker(canvas).queryByLabelText('State/Province')).toBeNull();
     await userEvent.selectOptions(country, 'US');
-    await userEvent.selectOptions(await main(canvas).findByLabelText('State/Province'), 'VT');
+    await userEvent.selectOptions(await getMainBooker(canvas).findByLabelText('State/Province'), 'VT');
     // Changing the country clears the state field.
     await userEvent.selectOptions(country, 'CA');
-    await waitFor(() => expect(main(canvas).getByLabelText('State/Province')).toHaveValue(''));
+    await waitFor(() => expect(getMainBooker(canvas).getByLabelText('State/Province')).toHaveValue(''));
     await userEvent.selectOptions(country, 'NL');
-    await waitFor(() => expect(main(canvas).queryByLabelText('State/Province')).toBeNull());
+    await waitFor(() => expect(getMainBooker(canvas).queryByLabelText('State/Province')).toBeNull());
     await expect(args.actions.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ main: expect.objectContaining({ country: 'NL', state: '' }) }),
     );
@@ -146,9 +146,9 @@ export const NorthAmerica: Story = {
 };
 
 export const CabinShowsPlacesFree: Story = {
-  args: { form: party(3) },
+  args: { form: sampleForm(3) },
   async play({ canvas }) {
-    const cabin = main(canvas).getByLabelText('Cabin');
+    const cabin = getMainBooker(canvas).getByLabelText('Cabin');
     await expect(within(cabin).getByRole('option', { name: 'Twin cabin 1 · 2 of 2 places free' })).toBeInTheDocument();
     await userEvent.selectOptions(cabin, 'twin:0');
     await expect(within(cabin).getByRole('option', { name: 'Twin cabin 1 · 1 of 2 places free' })).toBeInTheDocument();
@@ -156,7 +156,7 @@ export const CabinShowsPlacesFree: Story = {
 };
 
 export const ClearMyDetails: Story = {
-  args: { form: party(2, filledValues(2)), notices: { restored: true } },
+  args: { form: sampleForm(2, filledValues(2)), notices: { restored: true } },
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear my details' }));
     await expect(args.actions.onClear).not.toHaveBeenCalled();
@@ -165,14 +165,14 @@ export const ClearMyDetails: Story = {
   },
 };
 
-export const TwentyPassengers: Story = { args: { form: party(20, filledValues(20)) } };
+export const TwentyPassengers: Story = { args: { form: sampleForm(20, filledValues(20)) } };
 
-export const German: Story = { args: { form: party(3) }, globals: { language: 'de' } };
+export const German: Story = { args: { form: sampleForm(3) }, globals: { language: 'de' } };
 export const Dutch: Story = { globals: { language: 'nl' } };
 export const IslandHopping: Story = { globals: { brand: 'islandhopping' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** What the closed list of genders says is not cut off. */
+/** The text of the closed gender select is not cut off. */
 const showsGender: Story['play'] = async ({ canvasElement }) => {
   const select = canvasElement.querySelector<HTMLSelectElement>('select[autocomplete=sex]');
   const context = document.createElement('canvas').getContext('2d');

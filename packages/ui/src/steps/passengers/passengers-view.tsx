@@ -2,33 +2,33 @@ import { type PassengersFormValues, takeOver } from '@booking/domain/passengers'
 import { type ReactNode, useCallback } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import type { CheckoutFrame } from '../checkout-frame.ts';
+import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { ClearDetails } from './clear-details.tsx';
 import { IssueList } from './issue-list.tsx';
 import type { PassengerOffer } from './offer.ts';
-import { cardId, PassengerCard } from './passenger-card.tsx';
+import { PassengerCard, toCardId } from './passenger-card.tsx';
 import { PassengerOutline } from './passenger-outline.tsx';
 import styles from './passengers-view.module.css';
 import { usePassengersForm } from './use-passengers-form.ts';
-import { countIssues, type PassengersSchema, toPassengerIndex, validationIssues } from './validation-issues.ts';
+import { countIssues, getValidationIssues, type PassengersSchema, toPassengerIndex } from './validation-issues.ts';
 
 export type PassengersViewProps = {
-  /** Heading, progress, summary and the way back. */
-  frame: CheckoutFrame;
-  /** What is filled in, from which choices, by which rules. `initial` is read once: give the view another key for other values. */
+  /** Heading, progress, summary and back link. */
+  layout: CheckoutLayoutProps;
+  /** The values, the choices on offer and the validation rules. `initial` is read once: change the view's key to replace the values. */
   form: { initial: PassengersFormValues; offer: PassengerOffer; schema: PassengersSchema };
   notices: {
-    /** Something was filled in from what was saved earlier. */
+    /** Some values were restored from storage. */
     restored: boolean;
-    /** The details were just cleared: the focus stays where that was done. */
+    /** The details were just cleared: the focus returns to the button. */
     cleared?: boolean;
-    /** What happened meanwhile, above the form. */
-    meanwhile?: ReactNode;
+    /** Conflicts with another tab or the server, shown above the form. */
+    conflicts?: ReactNode;
   };
   actions: {
     onChange(values: PassengersFormValues): void;
     onSubmit(values: PassengersFormValues): void;
-    /** The visitor wants everything that was filled in to be removed. */
+    /** Removes everything that was filled in. */
     onClear(): void;
   };
 };
@@ -36,15 +36,15 @@ export type PassengersViewProps = {
 const formId = 'passengers';
 
 function jumpTo(index: number): void {
-  const card = document.getElementById(cardId(index));
+  const card = document.getElementById(toCardId(index));
   card?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'start' });
 }
 
 /** Step 4: passenger information. PASS-2. */
-export function PassengersView({ frame, form: { initial, offer, schema }, notices, actions }: PassengersViewProps) {
+export function PassengersView({ layout, form: { initial, offer, schema }, notices, actions }: PassengersViewProps) {
   const { t } = useTranslation('checkout');
-  const { title, progress, aside, backHref, bar } = frame;
+  const { title, progress, aside, backHref, bar } = layout;
   const { onChange, onSubmit, onClear } = actions;
   const { form, cards, listed, submit, goTo, revalidate } = usePassengersForm({ schema, initial, onChange, onSubmit });
   const { open, toggle, isLarge } = cards;
@@ -55,10 +55,10 @@ export function PassengersView({ frame, form: { initial, offer, schema }, notice
     },
     [toggle],
   );
-  /** On to what is missing after this passenger, else to the first of all. In a larger party whoever is complete is folded. */
-  const nextIssue = useCallback(
+  /** Moves to the next issue after this passenger, or else to the first one. In a larger party it collapses a complete passenger. */
+  const goToNextIssue = useCallback(
     (index: number) => {
-      const issues = validationIssues(schema, form.state.values);
+      const issues = getValidationIssues(schema, form.state.values);
       const next = issues.find(({ name }) => toPassengerIndex(name) > index) ?? issues[0];
       if (isLarge && countIssues(issues, index) === 0) toggle(index, false);
       if (next) goTo(next.name);
@@ -70,8 +70,8 @@ export function PassengersView({ frame, form: { initial, offer, schema }, notice
       for (const [key, value] of Object.entries(takeOver(form.state.values.passengers, index)))
         form.setFieldValue(`passengers[${index}].${key as 'lastName'}`, value, { dontValidate: true });
       revalidate();
-      const own = validationIssues(schema, form.state.values).find(({ name }) => toPassengerIndex(name) === index);
-      if (own) goTo(own.name);
+      const ownIssue = getValidationIssues(schema, form.state.values).find(({ name }) => toPassengerIndex(name) === index);
+      if (ownIssue) goTo(ownIssue.name);
       else jump(index);
     },
     [schema, form, revalidate, goTo, jump],
@@ -95,11 +95,11 @@ export function PassengersView({ frame, form: { initial, offer, schema }, notice
           submit();
         }}
       >
-        {notices.meanwhile}
+        {notices.conflicts}
         <IssueList form={form} listed={listed} onJump={goTo} />
         <div className={styles.top}>
           {initial.passengers.length > 1 ? (
-            <PassengerOutline form={form} schema={schema} onJump={jump} onNextIssue={() => nextIssue(-1)} />
+            <PassengerOutline form={form} schema={schema} onJump={jump} onNextIssue={() => goToNextIssue(-1)} />
           ) : null}
           <ClearDetails restored={notices.restored} cleared={notices.cleared} onClear={onClear} />
         </div>
@@ -113,7 +113,7 @@ export function PassengersView({ frame, form: { initial, offer, schema }, notice
             open={open.has(index)}
             onToggle={toggle}
             onTakeOver={takeOverAt}
-            onNextIssue={nextIssue}
+            onNextIssue={goToNextIssue}
           />
         ))}
       </form>

@@ -3,7 +3,7 @@ import { DateField, FieldGrid, FieldPair, SelectField, TextField } from '../../f
 import { useTranslation } from '../../i18n/index.ts';
 import { type PassengersForm, touched } from './passengers-form.ts';
 
-/** Who a passenger is. `section` keeps the browser's autofill of one passenger apart from another's. */
+/** The personal details of a passenger. `section` separates the browser's autofill of each passenger. */
 export function PersonFields({ form, index }: { form: PassengersForm; index: number }) {
   const { t } = useTranslation('checkout');
   const section = index === 0 ? '' : `section-passenger${index} `;

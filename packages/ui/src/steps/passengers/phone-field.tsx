@@ -7,15 +7,15 @@ import { type PassengersForm, touched } from './passengers-form.ts';
 import styles from './phone-field.module.css';
 import { useCountryDetails } from './use-country-details.ts';
 
-/** The phone number. Its help names the calling code of the country, and puts it before a number that has none. No number is refused. PASS-63. */
+/** The phone number, with the country's calling code as help and a button that adds it to a number without one. No number is rejected. PASS-63. */
 export function PhoneField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
   const { language } = useFormat();
-  // What is typed and chosen goes first.
+  // Deferred, so that the help does not delay typing.
   const { country, phoneNumber } = useAfterPaint(useSelector(form.store, ({ values }) => values.main));
   const details = useCountryDetails(country !== '');
   const code = details?.dialCode(country) ?? null;
-  const whole = code && details?.withDialCode(phoneNumber, code);
+  const fullNumber = code && details?.withDialCode(phoneNumber, code);
   const add = (number: string): void => {
     form.setFieldValue('main.phoneNumber', number);
     focusField('main.phoneNumber');
@@ -26,8 +26,8 @@ export function PhoneField({ form }: { form: PassengersForm }) {
       <form.Field {...touched} name="main.phoneNumber">
         {(field) => <TextField field={field} label={t('field.phoneNumber')} hint={hint} type="tel" inputMode="tel" autoComplete="tel" />}
       </form.Field>
-      {code && whole ? (
-        <Button variant="quiet" className={styles.add} onClick={() => add(whole)}>
+      {code && fullNumber ? (
+        <Button variant="quiet" className={styles.add} onClick={() => add(fullNumber)}>
           {t('field.phoneAdd', { code })}
         </Button>
       ) : null}

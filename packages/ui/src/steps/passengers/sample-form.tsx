@@ -7,16 +7,16 @@ import { SummaryPanel } from '../../summary/summary-panel.tsx';
 import type { PassengersViewProps } from './passengers-view.tsx';
 import { emptyValues, sampleContext, sampleOffer } from './sample-offer.ts';
 
-/** For stories: the form of so many persons, and how its parts are found. */
-export const party = (persons: number, initial = emptyValues(persons)) => ({
+/** The form of a party, for stories. */
+export const sampleForm = (persons: number, initial = emptyValues(persons)) => ({
   schema: passengersFormSchema(sampleContext(persons)),
   offer: sampleOffer(persons),
   initial,
 });
 
-/** What the stories of this step begin with. */
+/** The default args of this step's stories. */
 export const sampleArgs = {
-  frame: {
+  layout: {
     title: 'checkout:passengers.title',
     progress: null,
     aside: (
@@ -27,7 +27,7 @@ export const sampleArgs = {
     backHref: '#back',
     bar: { total: sampleQuote.total, dates: 'May 8 – 15, 2027' },
   },
-  form: party(2),
+  form: sampleForm(2),
   notices: { restored: false },
   actions: { onChange: fn(), onSubmit: fn(), onClear: fn() },
 } satisfies PassengersViewProps;
@@ -40,7 +40,7 @@ export const onPage: Decorator = (Story) => (
 
 export type Canvas = ReturnType<typeof within>;
 
-export const block = (canvas: Canvas, name: string): Canvas => within(canvas.getByRole('region', { name }));
-export const main = (canvas: Canvas): Canvas => block(canvas, 'Personal information - Main booker');
-export const send = (canvas: Canvas): Promise<void> =>
+export const getRegion = (canvas: Canvas, name: string): Canvas => within(canvas.getByRole('region', { name }));
+export const getMainBooker = (canvas: Canvas): Canvas => getRegion(canvas, 'Personal information - Main booker');
+export const submitForm = (canvas: Canvas): Promise<void> =>
   userEvent.click(canvas.getAllByRole('button', { name: 'Next: price overview' })[0] as HTMLElement);

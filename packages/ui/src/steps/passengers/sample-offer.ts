@@ -12,7 +12,7 @@ const product = (id: string, name: string, cents: number): OfferedProduct => ({
   image: null,
 });
 
-/** For stories: twin cabins for as many persons as wanted. */
+/** Twin cabins for a number of persons, for stories. */
 const sampleCabins = (persons: number): CabinOption[] =>
   Array.from({ length: Math.ceil(persons / 2) }, (_, index) => ({
     key: `twin:${index}`,
@@ -50,7 +50,7 @@ export const emptyValues = (persons: number): PassengersFormValues => ({ main: e
 
 const names = ['Ann Smit', 'Joris de Boer', 'Mia Vos', 'Tom Kuiper', 'Els Bakker'];
 
-/** For stories: everybody complete. */
+/** Complete values for a number of persons, for stories. */
 export function filledValues(persons: number): PassengersFormValues {
   const people = Array.from({ length: persons }, (_, index): Passenger => {
     const [firstName = '', ...rest] = (names[index % names.length] ?? '').split(' ');

@@ -6,15 +6,15 @@ import { BikeDrawing } from './bike-drawing.tsx';
 import type { OfferedProduct, PassengerOffer } from './offer.ts';
 import { type PassengersForm, touched } from './passengers-form.ts';
 
-/** How many passengers are in each cabin, as one text: it changes only when a number does. */
-const occupancy = (passengers: readonly { cabin: string }[], cabins: PassengerOffer['cabins']): string =>
+/** The number of passengers in each cabin, joined to one string, so that a selector can compare it by value. */
+const getOccupancy = (passengers: readonly { cabin: string }[], cabins: PassengerOffer['cabins']): string =>
   cabins.map(({ key }) => passengers.filter(({ cabin }) => cabin === key).length).join(',');
 
-/** What a passenger chooses for the trip: cabin, bicycle, diet, extras. */
+/** A passenger's choices for the trip: cabin, bicycle, diet and extras. */
 export function TripFields({ form, index, offer }: { form: PassengersForm; index: number; offer: PassengerOffer }) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();
-  const taken = useSelector(form.store, (state) => occupancy(state.values.passengers, offer.cabins)).split(',');
+  const taken = useSelector(form.store, (state) => getOccupancy(state.values.passengers, offer.cabins)).split(',');
   const toPrice = ({ price }: OfferedProduct): string =>
     price === 0 ? t('price.free') : t('price.trip', { price: money(price, { whole: true }) });
 

@@ -1,15 +1,15 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
 import { useCallback, useState } from 'react';
-import { countIssues, type PassengersSchema, validationIssues } from './validation-issues.ts';
+import { countIssues, getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
-/** In a larger party only the main booker and the first who is incomplete are open at first: each open card costs time at every key. */
+/** The largest party in which all incomplete passengers are expanded at first. Each expanded card costs time on every keystroke. */
 const smallParty = 4;
 
-/** The passengers whose cards are open. The main booker's always is; one who is complete is folded at first. PASS-60. */
+/** The passengers whose cards are expanded. The main booker's card always is; those of complete passengers start collapsed. PASS-60. */
 export function useOpenCards(schema: PassengersSchema, initial: PassengersFormValues) {
   const isLarge = initial.passengers.length > smallParty;
   const [open, setOpen] = useState<ReadonlySet<number>>(() => {
-    const issues = validationIssues(schema, initial);
+    const issues = getValidationIssues(schema, initial);
     const incomplete = initial.passengers.flatMap((_, index) => (index > 0 && countIssues(issues, index) > 0 ? [index] : []));
     return new Set([0, ...(isLarge ? incomplete.slice(0, 1) : incomplete)]);
   });

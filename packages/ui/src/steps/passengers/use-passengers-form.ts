@@ -4,7 +4,7 @@ import { focusField } from '../../form/index.ts';
 import { afterPaint } from '../../primitives/index.ts';
 import { usePassengersFormApi } from './passengers-form.ts';
 import { useOpenCards } from './use-open-cards.ts';
-import { type Issue, type PassengersSchema, toPassengerIndex, validationIssues } from './validation-issues.ts';
+import { getValidationIssues, type Issue, type PassengersSchema, toPassengerIndex } from './validation-issues.ts';
 
 type PassengersFormInput = {
   schema: PassengersSchema;
@@ -14,15 +14,15 @@ type PassengersFormInput = {
 };
 
 /**
- * The passenger form and which of its cards are open. A submit with issues lists them, opens the card of the first and focuses its field;
- * from then on the form is validated whenever a field is left. PASS-15, PASS-56.
+ * The passenger form and the state of its cards. A submit with issues lists them, expands the card of the first one and focuses its field.
+ * After the first submit the form is also validated on blur. PASS-15, PASS-56.
  */
 export function usePassengersForm({ schema, initial, onChange, onSubmit }: PassengersFormInput) {
   const [listed, setListed] = useState<readonly Issue[]>([]);
   const [target, setTarget] = useState<{ name: string } | null>(null);
   const cards = useOpenCards(schema, initial);
   const { toggle } = cards;
-  /** Brings the visitor to a field, its card opened. */
+  /** Expands the card of a field and focuses the field. */
   const goTo = useCallback(
     (name: string): void => {
       toggle(toPassengerIndex(name), true);
@@ -39,16 +39,16 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
       onSubmit(values);
     },
     onSubmitInvalid(values) {
-      const issues = validationIssues(schema, values);
+      const issues = getValidationIssues(schema, values);
       setListed(issues);
       if (issues[0]) goTo(issues[0].name);
     },
   });
-  // A card that was opened brings fields to the page.
+  // An expanded card renders fields that need their errors.
   useEffect(() => {
     if (cards.open.size > 0) revalidate();
   }, [cards.open, revalidate]);
-  // After the card is there, and its issues are shown: to focus a field the browser lays out the whole page.
+  // Wait until the card and its errors are painted, as focusing a field forces a layout of the whole page.
   useEffect(() => {
     if (target) void afterPaint().then(() => focusField(target.name));
   }, [target]);

@@ -1,12 +1,12 @@
 import { passengersFormSchema } from '@booking/domain/passengers';
 import { expect, test } from 'vitest';
 import { emptyValues, filledValues, sampleContext } from './sample-offer.ts';
-import { countIssues, toPassengerIndex, validationIssues } from './validation-issues.ts';
+import { countIssues, getValidationIssues, toPassengerIndex } from './validation-issues.ts';
 
 const schema = passengersFormSchema(sampleContext(2));
 
-test('what is missing, one error a field, in the order of the page: person, contact, trip, passenger by passenger', () => {
-  expect(validationIssues(schema, emptyValues(2)).map(({ name }) => name.replace('passengers', ''))).toEqual([
+test('one issue per field, in page order: person, contact, trip, passenger by passenger', () => {
+  expect(getValidationIssues(schema, emptyValues(2)).map(({ name }) => name.replace('passengers', ''))).toEqual([
     '[0].firstName',
     '[0].lastName',
     '[0].dateOfBirth',
@@ -26,23 +26,23 @@ test('what is missing, one error a field, in the order of the page: person, cont
   ]);
 });
 
-test("how much is missing of a passenger; the main booker's contact details count as the first one's", () => {
-  const issues = validationIssues(schema, emptyValues(2));
+test("issues are counted per passenger; the main booker's contact details count for the first one", () => {
+  const issues = getValidationIssues(schema, emptyValues(2));
   expect([countIssues(issues, 0), countIssues(issues, 1), countIssues(issues, 2)]).toEqual([11, 5, 0]);
   expect([toPassengerIndex('main.city'), toPassengerIndex('passengers[12].bike')]).toEqual([0, 12]);
 });
 
-test('nothing is missing of complete ones, and each field has the code of its rule', () => {
+test('complete passengers have no issues, and an issue has the code of its rule', () => {
   const values = filledValues(2);
-  expect(validationIssues(schema, values)).toEqual([]);
+  expect(getValidationIssues(schema, values)).toEqual([]);
   const [first, second] = values.passengers;
   if (!first || !second) throw new Error('two passengers');
-  expect(validationIssues(schema, { ...values, passengers: [first, { ...second, cabin: '' }] })).toEqual([
+  expect(getValidationIssues(schema, { ...values, passengers: [first, { ...second, cabin: '' }] })).toEqual([
     { name: 'passengers[1].cabin', code: 'cabin-required' },
   ]);
 });
 
-test('what belongs to no field is last', () => {
+test('issues of no field come last', () => {
   const values = { ...emptyValues(2), passengers: emptyValues(2).passengers.slice(0, 1) };
-  expect(validationIssues(schema, values).at(-1)).toEqual({ name: 'passengers', code: 'passenger-count-mismatch' });
+  expect(getValidationIssues(schema, values).at(-1)).toEqual({ name: 'passengers', code: 'passenger-count-mismatch' });
 });

@@ -1,7 +1,7 @@
 import type { PassengersFormValues, passengersFormSchema } from '@booking/domain/passengers';
 
 export type PassengersSchema = ReturnType<typeof passengersFormSchema>;
-/** What is wrong with a field: its name and the error code. */
+/** A validation issue: the name of the field and the error code. */
 export type Issue = { name: string; code: string };
 type Issues = readonly Issue[];
 type Passenger = PassengersFormValues['passengers'][number];
@@ -20,13 +20,13 @@ const contact = [
 ] as const satisfies (keyof PassengersFormValues['main'])[];
 const trip = ['cabin', 'diet', 'bike', 'other'] as const satisfies (keyof Passenger)[];
 
-/** The names of all fields of a passenger, in the order of the page. */
-const fieldNames = (index: number): string[] => {
+/** The names of all fields of a passenger, in page order. */
+const getFieldNames = (index: number): string[] => {
   const own = (field: string): string => `passengers[${index}].${field}`;
   return [...person.map(own), ...(index === 0 ? contact.map((field) => `main.${field}`) : []), ...trip.map(own)];
 };
 
-/** The passenger (from 0) that a field belongs to; the main booker's own fields are the first one's. */
+/** The index of the passenger that a field belongs to. The main booker's contact details belong to passenger 0. */
 export const toPassengerIndex = (name: string): number => Number(/^passengers\[(\d+)\]/.exec(name)?.[1] ?? 0);
 
 function validate(schema: PassengersSchema, values: PassengersFormValues): Issues {
@@ -41,8 +41,8 @@ function validate(schema: PassengersSchema, values: PassengersFormValues): Issue
     if (!codes.has(name)) codes.set(name, message);
   }
   if (codes.size === 0) return [];
-  const inOrder = values.passengers.flatMap((_, index) => fieldNames(index)).filter((name) => codes.has(name));
-  // What belongs to no field, such as a wrong number of passengers, is last.
+  const inOrder = values.passengers.flatMap((_, index) => getFieldNames(index)).filter((name) => codes.has(name));
+  // Issues of no field, such as a wrong number of passengers, come last.
   return [...new Set([...inOrder, ...codes.keys()])].map((name) => ({ name, code: codes.get(name) ?? '' }));
 }
 
@@ -50,10 +50,10 @@ const cache = new WeakMap<PassengersFormValues, { schema: PassengersSchema; issu
 const counts = new WeakMap<Issues, readonly number[]>();
 
 /**
- * Everything that is missing or wrong, one issue a field, in the order of the page. Every part of the page asks for the same values at every
- * key: the answer is cached.
+ * All validation issues in page order, at most one per field. The result is cached, as every part of the page validates the same values on
+ * every keystroke.
  */
-export function validationIssues(schema: PassengersSchema, values: PassengersFormValues): Issues {
+export function getValidationIssues(schema: PassengersSchema, values: PassengersFormValues): Issues {
   const cached = cache.get(values);
   if (cached?.schema === schema) return cached.issues;
   const issues = validate(schema, values);
@@ -61,7 +61,7 @@ export function validationIssues(schema: PassengersSchema, values: PassengersFor
   return issues;
 }
 
-/** How many issues a passenger has; the main booker's contact details count as the first one's. */
+/** The number of issues of a passenger. The main booker's contact details count for passenger 0. */
 export function countIssues(issues: Issues, index: number): number {
   const cached = counts.get(issues);
   if (cached) return cached[index] ?? 0;

@@ -2,15 +2,15 @@ import type { MainBooker, Passenger, PassengersFormValues } from '@booking/domai
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fieldId } from '../../form/index.ts';
+import { toFieldId } from '../../form/index.ts';
 import { PassengersView } from './passengers-view.tsx';
-import { onPage, party, sampleArgs } from './sample-form.tsx';
+import { onPage, sampleArgs, sampleForm } from './sample-form.tsx';
 import { filledValues } from './sample-offer.ts';
 
-type Place = `main.${keyof MainBooker}` | `passengers[${number}].${keyof Passenger}`;
-type Row = [place: Place, value: unknown, en: string, nl: string, de: string];
+type FieldName = `main.${keyof MainBooker}` | `passengers[${number}].${keyof Passenger}`;
+type Row = [name: FieldName, value: unknown, en: string, nl: string, de: string];
 
-/** What is wrong with a value of the form, and what is said about it. A round is one form; each place once in a round. */
+/** Invalid values and their messages. Each round is one form, and contains each field at most once. */
 const rounds: readonly Row[][] = [
   [
     ['main.phoneNumber', '', 'Phone number is required', 'Telefoonnummer is verplicht', 'Bitte geben Sie Ihre Telefonnummer an'],
@@ -149,15 +149,15 @@ const rounds: readonly Row[][] = [
   ],
 ];
 
-/** The form of four, complete but for what the round says. Where a state is asked for, the booker lives in the US. */
+/** The values of four complete passengers, with the round's invalid values. Rounds with a state have a booker in the US. */
 function toValues(round: readonly Row[]): PassengersFormValues {
   const { main, passengers } = filledValues(4);
-  if (round.some(([place]) => place === 'main.state')) Object.assign(main, { country: 'US' });
-  const part = (place: Place): object => {
-    const index = /\d+/.exec(place)?.[0];
+  if (round.some(([name]) => name === 'main.state')) Object.assign(main, { country: 'US' });
+  const part = (name: FieldName): object => {
+    const index = /\d+/.exec(name)?.[0];
     return index === undefined ? main : (passengers[Number(index)] ?? {});
   };
-  for (const [place, value] of round) Object.assign(part(place), { [place.split('.')[1] ?? '']: value });
+  for (const [name, value] of round) Object.assign(part(name), { [name.split('.')[1] ?? '']: value });
   return { main, passengers };
 }
 
@@ -168,7 +168,7 @@ function Rounds() {
       <button type="button" onClick={() => setRound(round + 1)}>
         Next round
       </button>
-      <PassengersView key={round} {...sampleArgs} form={party(4, toValues(rounds[round] ?? []))} />
+      <PassengersView key={round} {...sampleArgs} form={sampleForm(4, toValues(rounds[round] ?? []))} />
     </>
   );
 }
@@ -182,25 +182,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each message stands at its own field, in the language of the page. The list above the form has it, too. */
+/** Each message is shown at its field and in the list above the form, in the language of the page. */
 const eachMessage = (language: 0 | 1 | 2): NonNullable<Story['play']> =>
   async function play({ canvas, canvasElement }) {
     for (const [index, round] of rounds.entries()) {
       if (index > 0) await userEvent.click(canvas.getByRole('button', { name: 'Next round' }));
       const submit = [...canvasElement.querySelectorAll<HTMLElement>('button[type=submit]')].find((one) => one.offsetHeight > 0);
       await userEvent.click(submit as HTMLElement);
-      const said = round.map(([place, , ...texts]) => [place, texts[language]]);
+      const expected = round.map(([name, , ...texts]) => [name, texts[language]]);
       const atFields = () =>
-        round.map(([place]) => [place, canvasElement.ownerDocument.getElementById(`${fieldId(place)}-error`)?.textContent]);
-      await waitFor(() => expect(atFields()).toEqual(said));
+        round.map(([name]) => [name, canvasElement.ownerDocument.getElementById(`${toFieldId(name)}-error`)?.textContent]);
+      await waitFor(() => expect(atFields()).toEqual(expected));
       const list = await waitFor(() => {
-        const found = canvasElement.querySelector(`ul:has(> li > a[href="#${fieldId(round[0]?.[0] ?? '')}"])`)?.parentElement;
+        const found = canvasElement.querySelector(`ul:has(> li > a[href="#${toFieldId(round[0]?.[0] ?? '')}"])`)?.parentElement;
         expect(found).toBeTruthy();
         return found as HTMLElement;
       });
       const more = within(list).queryByRole('button');
       if (more) await userEvent.click(more);
-      for (const [, text] of said) await expect(list).toHaveTextContent(text ?? '');
+      for (const [, text] of expected) await expect(list).toHaveTextContent(text ?? '');
     }
   };
 

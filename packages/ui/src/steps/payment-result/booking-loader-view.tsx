@@ -4,14 +4,14 @@ import { ActionLink, Button, Loading, Notice } from '../../primitives/index.ts';
 
 export type BookingLoaderViewProps = {
   title: string;
-  /** The spinner's label; null when nothing is loading. */
+  /** The label of the spinner; null if nothing is loading. */
   waiting: string | null;
   message: { tone: 'info' | 'error' | 'success'; title: string; text: string | null } | null;
   action: { label: string; href: string; newWindow?: boolean } | { label: string; onClick(): void } | null;
   aside: ReactNode;
 };
 
-/** Shown instead of a payment page while its booking or payment loads, or when it cannot be loaded. PAY-13, PAY-14, PAY-15. */
+/** Replaces a payment page while its booking or payment loads, or if it cannot be loaded. PAY-13, PAY-14, PAY-15. */
 export function BookingLoaderView({ title, waiting, message, action, aside }: BookingLoaderViewProps) {
   const button = action ? (
     'href' in action ? (

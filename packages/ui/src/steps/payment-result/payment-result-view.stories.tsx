@@ -69,7 +69,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing was tried yet, or nothing is known of it: it can still be paid. */
+/** No payment was attempted, or its state is unknown: the booking can still be paid. */
 export const StillOpen: Story = {
   args: { status: 'open', retryHref: '/payments/1', children: null },
   async play({ canvas }) {
@@ -78,7 +78,7 @@ export const StillOpen: Story = {
   },
 };
 
-/** Neither open nor known to be paid. */
+/** The booking is not open for payment, and not known to be paid. */
 export const Closed: Story = {
   args: { status: 'closed', children: null },
   async play({ canvas }) {

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { type StepFrame, StepLayout } from '../../layout/index.ts';
+import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { ActionLink, Card, classes, Notice } from '../../primitives/index.ts';
 import styles from './payment-result-view.module.css';
 import { type PaymentResultStatus, ResultPicture } from './result-picture.tsx';
 
-export type PaymentResultViewProps = Pick<StepFrame, 'progress' | 'aside'> & {
+export type PaymentResultViewProps = Pick<StepViewProps, 'progress' | 'aside'> & {
   title: string;
   status: PaymentResultStatus;
-  /** What it means for the booking, where there is one. */
+  /** The consequence for the booking, if there is one. */
   text: string | null;
-  /** The payment provider's message about a failure, where it may be shown. */
+  /** The payment provider's message about a failure, if it can be shown. */
   detail: string | null;
   retryHref: string | null;
-  /** Where the visitor goes on to. */
+  /** The link to the next page. */
   continueHref: string | null;
-  /** More to do: calendar file, print. */
+  /** Further actions: calendar file, print. */
   children?: ReactNode;
 };
 
-/** How a payment ended: one picture, one sentence, what happens next. PAY-35, PAY-43. */
+/** The result of a payment: a picture, a sentence, and what happens next. PAY-35, PAY-43. */
 export function PaymentResultView({
   title,
   status,

@@ -1,8 +1,8 @@
 import styles from './result-picture.module.css';
 
 /**
- * `requested`: an on-request booking, of which nothing is paid yet. `open`: still to be paid. `closed`: not to be paid any more, and no more is
- * known.
+ * `requested`: an on-request booking without a payment. `open`: the payment is due. `closed`: the booking cannot be paid any more, and
+ * nothing else is known.
  */
 export type PaymentResultStatus = 'succeeded' | 'processing' | 'canceled' | 'requested' | 'open' | 'closed';
 
@@ -15,7 +15,7 @@ const signs: Record<PaymentResultStatus, string> = {
   closed: 'M-9 0h18',
 };
 
-/** A boat on the water under a sun that says how it went. */
+/** A boat on the water, under a sun with a sign for the status. */
 export function ResultPicture({ status }: { status: PaymentResultStatus }) {
   return (
     <svg className={styles.picture} viewBox="0 0 320 140" role="presentation" aria-hidden="true">

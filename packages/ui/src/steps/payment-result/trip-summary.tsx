@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Card } from '../../primitives/index.ts';
 import styles from './trip-summary.module.css';
 
-/** Formatted facts of the booking; null is left out. */
+/** Formatted facts of the booking; null values are omitted. */
 export type TripSummaryProps = {
   number: string | null;
   tour: string | null;

@@ -9,13 +9,13 @@ import { BookingPaymentView } from './booking-payment-view.tsx';
 import { PaymentFormView, type PaymentFormViewProps } from './payment-form-view.tsx';
 import { PriceDifferences } from './price-differences.tsx';
 
-const switched = fn();
-const submitted = fn();
-const reloaded = fn();
-const askedAgain = fn();
+const onSwitch = fn();
+const onSubmit = fn();
+const onReload = fn();
+const onAskAgain = fn();
 const help = { bookingNumber: 'BBT-104233', phones: sampleFacts.phones };
 
-/** The progress of the payment page: earlier steps are links, price overview and payment are not. */
+/** The progress of the payment page. Previous steps are links, except for the price overview. */
 function PaymentProgress() {
   const { t } = useTranslation('progress');
   return <Progress steps={sampleSteps(6, t)} marker="boat" />;
@@ -27,12 +27,12 @@ const form = (state: Partial<PaymentFormViewProps> = {}) => (
     state="ready"
     restored="no"
     help={help}
-    onAskAgain={askedAgain}
+    onAskAgain={onAskAgain}
     busy={false}
     error={null}
     note={null}
-    onSubmit={submitted}
-    onReload={reloaded}
+    onSubmit={onSubmit}
+    onReload={onReload}
     {...state}
   >
     <div style={{ height: 200 }} />
@@ -51,7 +51,7 @@ const amounts = {
     full: toCents(303_292),
     restBy: '2027-03-20' as IsoDate,
     busy: false,
-    onSwitch: switched,
+    onSwitch,
   },
 };
 
@@ -80,7 +80,7 @@ export const WithDeposit: Story = {
       await expect(progress.queryByRole('link', { name: /Price overview/ })).toBeNull();
     }
     await userEvent.click(canvas.getByRole('button', { name: /Pay full amount instead/ }));
-    await expect(switched).toHaveBeenCalledWith('full_payment');
+    await expect(onSwitch).toHaveBeenCalledWith('full_payment');
   },
 };
 
@@ -89,7 +89,7 @@ export const FullAmountChosen: Story = {
   args: { amounts: { ...amounts, due: toCents(303_292), choice: { ...amounts.choice, type: 'full_payment' } } },
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: /Pay deposit instead/ }));
-    await expect(switched).toHaveBeenCalledWith('deposit');
+    await expect(onSwitch).toHaveBeenCalledWith('deposit');
   },
 };
 
@@ -128,12 +128,12 @@ export const FormLoading: Story = {
 export const Paying: Story = {
   args: { amounts: { ...amounts, choice: { ...amounts.choice, busy: true } }, children: form({ busy: true }) },
   async play({ canvas }) {
-    submitted.mockClear();
-    switched.mockClear();
+    onSubmit.mockClear();
+    onSwitch.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /Pay full amount instead/ }));
-    await expect(switched).not.toHaveBeenCalled();
+    await expect(onSwitch).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /Your payment is being made/ }));
-    await expect(submitted).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -156,11 +156,11 @@ export const FormNotLoaded: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/content blocker.*BBT-104233/s);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(reloaded).toHaveBeenCalledOnce();
+    await expect(onReload).toHaveBeenCalledOnce();
   },
 };
 
-/** It takes longer than usual: the page says so, and how else to pay; the form may still come. */
+/** A slow form: the page reports the delay and other ways to pay, and keeps loading the form. */
 export const FormSlow: Story = {
   args: { children: form({ state: 'slow' }) },
   async play({ canvas }) {
@@ -171,7 +171,7 @@ export const FormSlow: Story = {
   },
 };
 
-/** A page out of the browser's history: until it is known whether it was paid there is nothing to pay with. */
+/** A page restored from the back/forward cache has no pay button until the payment status is known. */
 export const Restored: Story = {
   args: { children: form({ restored: 'asking' }) },
   async play({ canvas }) {
@@ -182,10 +182,10 @@ export const Restored: Story = {
 export const RestoredUnreachable: Story = {
   args: { children: form({ restored: 'failed' }) },
   async play({ canvas }) {
-    askedAgain.mockClear();
+    onAskAgain.mockClear();
     await expect(canvas.queryByRole('button', { name: 'Pay €1,046.32' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(askedAgain).toHaveBeenCalledOnce();
+    await expect(onAskAgain).toHaveBeenCalledOnce();
   },
 };
 
@@ -196,7 +196,7 @@ export const NothingDue: Story = { args: { amounts: { ...amounts, due: zero, cho
 
 export const German: Story = { globals: { language: 'de', brand: 'islandhopping' } };
 
-/** Amounts that are not those which the visitor was shown are named before the payment. */
+/** Amounts that differ from those shown earlier are listed before the payment. */
 export const AnotherPrice: Story = {
   args: {
     children: <PriceDifferences differences={[{ what: 'insurance', promised: toCents(19492), booked: toCents(0) }]} />,

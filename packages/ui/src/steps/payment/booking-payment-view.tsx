@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
-import { type StepFrame, StepLayout } from '../../layout/index.ts';
+import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import styles from './booking-payment-view.module.css';
 import { PaymentAmounts, type PaymentAmountsProps } from './payment-amounts.tsx';
 
-export type BookingPaymentViewProps = Pick<StepFrame, 'title' | 'progress' | 'aside'> & {
+export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' | 'aside'> & {
   bookingNumber: string;
-  /** The formatted dates of the trip; null where they are not known. */
+  /** The formatted dates of the trip; null if unknown. */
   dates: string | null;
   amounts: PaymentAmountsProps;
-  /** The payment form; null where nothing is to be paid. */
+  /** The payment form; null if nothing is due. */
   children: ReactNode;
 };
 
-/** Step 6: thanks, what is due now, and the payment form. PAY-2, PAY-3. */
+/** Step 6: a thank-you message, the amounts due, and the payment form. PAY-2, PAY-3. */
 export function BookingPaymentView({ bookingNumber, dates, amounts, title, progress, aside, children }: BookingPaymentViewProps) {
   const { t } = useTranslation('payment');
   return (

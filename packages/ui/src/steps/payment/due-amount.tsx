@@ -2,7 +2,7 @@ import type { Cents, UsdCents } from '@booking/domain/money';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import styles from './due-amount.module.css';
 
-/** The amount to pay, large, as a row of a list; with an estimate for those who pay in US dollars. */
+/** The amount due as a large row of a list, with an estimate for visitors who pay in US dollars. */
 export function DueAmount({ label, amount, usd }: { label: string; amount: Cents; usd: UsdCents | null }) {
   const { t } = useTranslation('payment');
   const format = useFormat();

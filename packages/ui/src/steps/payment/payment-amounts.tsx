@@ -8,18 +8,18 @@ import { DueAmount } from './due-amount.tsx';
 import { PaymentTypeChoice, type PaymentTypeChoiceProps } from './payment-type-choice.tsx';
 
 export type PaymentAmountsProps = {
-  /** What the booking costs, local costs in it. */
+  /** The total of the booking, including local costs. */
   total: Cents;
   localCosts: Cents;
   insurance: Cents;
   due: Cents;
-  /** `due` in US cents, estimated; null for who pays in euros. */
+  /** An estimate of `due` in US cents; null for payments in euros. */
   dueUsd: UsdCents | null;
-  /** Null where the booking has no deposit. */
+  /** Null if the booking has no deposit. */
   choice: PaymentTypeChoiceProps | null;
 };
 
-/** Total booking amount, local costs, insurance, amount to pay now, and the switch between deposit and full amount. PAY-3, PAY-6. */
+/** The total, local costs, insurance, the amount due now, and the switch between deposit and full amount. PAY-3, PAY-6. */
 export function PaymentAmounts({ total, localCosts, insurance, due, dueUsd, choice }: PaymentAmountsProps) {
   const { t } = useTranslation('payment');
   const { money } = useFormat();

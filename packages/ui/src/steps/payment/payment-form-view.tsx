@@ -1,31 +1,31 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Icon, Loading, Notice } from '../../primitives/index.ts';
-import { OtherWays, type OtherWaysProps } from './other-ways.tsx';
+import { OtherWaysToPay, type OtherWaysToPayProps } from './other-ways-to-pay.tsx';
 import styles from './payment-form-view.module.css';
 
 export type PaymentFormError = { message: string; detail: string | null };
-/** `slow`: it takes longer than usual, and may still come. */
+/** `slow`: loading takes longer than usual, but has not failed. */
 export type PaymentFormState = 'loading' | 'slow' | 'ready' | 'failed' | 'not-configured';
 export type PaymentFormViewProps = {
   /** The button's label: 'Pay €1,046.32'. */
   action: string;
   /** The provider's element. */
   children: ReactNode;
-  /** Until it is `ready`, and while `busy`, nothing can be submitted. */
+  /** The form can be submitted only when `ready` and not `busy`. */
   state: PaymentFormState;
-  /** The page comes out of the browser's history: nothing can be paid until it is known whether something was paid already. */
+  /** The page was restored from the back/forward cache. It cannot be submitted until the payment status has been checked again. */
   restored: 'no' | 'asking' | 'failed';
   busy: boolean;
   error: PaymentFormError | null;
-  /** A note about the chosen payment method: its fee, its processing time. */
+  /** A note about the fee or the processing time of the chosen payment method. */
   note: string | null;
-  /** For who cannot pay here. */
-  help: OtherWaysProps;
+  /** Help for visitors who cannot pay here. */
+  help: OtherWaysToPayProps;
   onSubmit(): void;
   /** Loads the provider's form again. */
   onReload(): void;
-  /** Asks again whether something was paid. */
+  /** Checks the payment status again. */
   onAskAgain(): void;
 };
 
@@ -61,7 +61,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
   );
 }
 
-/** The provider's element with its notes and the button. Kept while the page asks whether it was paid, so that nothing typed is lost. */
+/** The provider's element with its notes and the button. Stays mounted while the payment status is checked, which keeps typed values. */
 function Fields({ action, children, state, restored, busy, error, note, help, usable }: PaymentFormViewProps & { usable: boolean }) {
   const { t } = useTranslation('payment');
   const waits = state === 'loading' || state === 'slow';
@@ -71,7 +71,7 @@ function Fields({ action, children, state, restored, busy, error, note, help, us
         <div role="status">
           <Notice tone="info" title={t('form.slow')}>
             <p>{t('form.slowText')}</p>
-            <OtherWays {...help} />
+            <OtherWaysToPay {...help} />
           </Notice>
         </div>
       ) : null}
@@ -117,7 +117,7 @@ function Unavailable({ state, help, onReload }: PaymentFormViewProps) {
       }
     >
       {failed ? <p>{t('payment:form.unavailableText')}</p> : null}
-      <OtherWays {...help} />
+      <OtherWaysToPay {...help} />
     </Notice>
   );
 }

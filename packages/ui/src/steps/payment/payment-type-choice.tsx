@@ -9,14 +9,14 @@ export type PaymentTypeChoiceProps = {
   type: PaymentType;
   deposit: Cents;
   full: Cents;
-  /** When the rest is due; null where that day is past or not known. */
+  /** The due date of the remainder; null if it is past or unknown. */
   restBy: IsoDate | null;
-  /** A payment is being made: nothing can be switched. */
+  /** A payment is in progress: the choice cannot be switched. */
   busy: boolean;
   onSwitch(type: PaymentType): void;
 };
 
-/** Deposit and full amount side by side: the one that is paid, and the button that switches to the other. PAY-6, PAY-7. */
+/** The deposit and the full amount: the chosen one, and a button that switches to the other. PAY-6, PAY-7. */
 export function PaymentTypeChoice({ type, deposit, full, restBy, busy, onSwitch }: PaymentTypeChoiceProps) {
   const { t } = useTranslation('payment');
   const { money, date } = useFormat();
@@ -31,7 +31,7 @@ export function PaymentTypeChoice({ type, deposit, full, restBy, busy, onSwitch 
       {(['deposit', 'full_payment'] as const).map((one) => {
         const chosen = one === type;
         const other = one === 'deposit' ? t('type.toDeposit') : t('type.toFull');
-        // The chosen one stays a button, so that the focus is not lost with the switch.
+        // The chosen option stays a button, so that a switch does not lose the focus.
         return (
           <button
             key={one}

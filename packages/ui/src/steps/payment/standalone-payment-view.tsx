@@ -10,7 +10,7 @@ export type StandalonePaymentViewProps = {
   bookingNumber: string | null;
   description: string | null;
   amount: Cents;
-  /** `amount` in US cents, estimated; null for who pays in euros. */
+  /** An estimate of `amount` in US cents; null for payments in euros. */
   amountUsd: UsdCents | null;
   title: TextKey;
   aside: ReactNode;

@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import { labelText } from '../../calendar/index.ts';
+import { getLabelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Gallery, Icon, Tag, VisuallyHidden } from '../../primitives/index.ts';
-import { FoldedText } from './folded-text.tsx';
+import { CollapsibleText } from './collapsible-text.tsx';
 import styles from './ship-card.module.css';
 import type { ShipChoice } from './ship-choice.ts';
 
 type ShipCardProps = {
   choice: ShipChoice;
-  /** The only one is chosen without a button. */
+  /** The only departure is preselected, so it has no button. */
   only: boolean;
   selected: boolean;
   first: boolean;
-  /** The next step's address. */
+  /** The address of the next step. */
   href: string;
   onChoose(): void;
 };
@@ -29,7 +29,7 @@ function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) 
   );
 }
 
-/** A departure on the chosen date: its ship, discount, description, ports and pictures. SHIP-3, SHIP-4, SHIP-5. */
+/** A departure on the chosen date: ship, discount, description, ports and pictures. SHIP-3, SHIP-4, SHIP-5. */
 export function ShipCard({ choice, only, selected, first, href, onChoose }: ShipCardProps) {
   const { t } = useTranslation('ship');
   const { t: tDepartures } = useTranslation('departures');
@@ -70,9 +70,9 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
         </p>
         <p className={styles.fact} data-state={choice.state}>
           <Icon name={choice.state === 'available' ? 'check' : 'question'} size={18} />
-          {choice.state === 'on_request' ? tDepartures('onRequestHint') : labelText(label, tDepartures)}
+          {choice.state === 'on_request' ? tDepartures('onRequestHint') : getLabelText(label, tDepartures)}
         </p>
-        {description && <FoldedText html={description} about={shipName} />}
+        {description && <CollapsibleText html={description} about={shipName} />}
         <div className={styles.foot}>
           <p className={styles.price}>
             {priceFrom !== null && (

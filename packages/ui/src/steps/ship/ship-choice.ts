@@ -2,13 +2,13 @@ import type { DayLabel, DayState } from '@booking/domain/calendar';
 import type { Cents } from '@booking/domain/money';
 import type { IsoDate, Voucher } from '@booking/domain/schema';
 
-/** A departure to choose, with the texts and pictures of its ship in the visitor's language. */
+/** A departure, with its ship's texts and pictures in the visitor's language. */
 export type ShipChoice = {
   departureId: string;
   shipName: string;
-  /** The tour's name where several tours are on offer; else null. */
+  /** The tour's name if several tours are on offer; otherwise null. */
   tourName: string | null;
-  /** HTML of a translation; null when there is none. */
+  /** Translated HTML; null without a translation. */
   description: string | null;
   images: readonly string[];
   from: string | null;

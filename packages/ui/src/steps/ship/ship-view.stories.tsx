@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { SummaryPanel } from '../../summary/index.ts';
 import { iso } from '../sample-choosing.ts';
-import { SampleAside, SamplePage, SampleProgress } from '../sample-frame.tsx';
+import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { type ShipChoice, ShipView } from './ship-view.tsx';
 
 const meander: ShipChoice = {
@@ -109,7 +109,7 @@ export const ShipMissing: Story = {
   },
 };
 
-/** A long text is folded after four lines. */
+/** A long text is clipped after four lines. */
 export const LongText: Story = {
   args: { choices: [meander] },
   async play({ canvas }) {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@booking/domain/schema';
 import { errorText, useFormat, useText, useTranslation } from '../../i18n/index.ts';
-import { type StepFrame, StepLayout } from '../../layout/index.ts';
+import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { Loading } from '../../primitives/index.ts';
 import { EmptyNotice } from '../empty-notice.tsx';
 import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
@@ -11,21 +11,21 @@ import styles from './ship-view.module.css';
 
 export type { ShipChoice };
 
-export type ShipViewProps = StepFrame & {
+export type ShipViewProps = StepViewProps & {
   date: IsoDate;
-  /** Null while they load. */
+  /** Null while loading. */
   choices: readonly ShipChoice[] | null;
   /** The chosen departure's id. */
   selected: string | null;
   onSelect(departureId: string): void;
-  /** The next step's address with a departure chosen: its link is for pages without scripts. */
+  /** The address of the next step with a departure chosen. The link works without scripts. */
   hrefOf(departureId: string): string;
   error: StepError | null;
   loadError: LoadError | null;
 };
 
 /** Step 2: ship choice. SHIP-2, SHIP-7, SHIP-8, SHIP-13. */
-export function ShipView({ date, choices, selected, onSelect, hrefOf, error, loadError, title, ...frame }: ShipViewProps) {
+export function ShipView({ date, choices, selected, onSelect, hrefOf, error, loadError, title, ...layout }: ShipViewProps) {
   const { t } = useTranslation('ship');
   const format = useFormat();
   const heading = useText(title);
@@ -35,7 +35,7 @@ export function ShipView({ date, choices, selected, onSelect, hrefOf, error, loa
       title={only ? t('titleOne') : heading}
       lead={t('lead', { date: format.date(date, 'full') })}
       waiting={!choices && !loadError}
-      {...frame}
+      {...layout}
     >
       <LoadErrorNotice error={loadError} />
       {!choices && !loadError && (
@@ -44,7 +44,7 @@ export function ShipView({ date, choices, selected, onSelect, hrefOf, error, loa
         </div>
       )}
       {choices?.length === 0 && (
-        <EmptyNotice title={errorText(t, 'no-ship-available')} hint={t('noneHint')} back={frame.back?.href ?? null} />
+        <EmptyNotice title={errorText(t, 'no-ship-available')} hint={t('noneHint')} back={layout.back?.href ?? null} />
       )}
       {choices && choices.length > 0 && (
         <StepField label={heading} error={error} focus="button[aria-pressed]">

@@ -1,7 +1,7 @@
 import { type CalendarDay, departureLabel, departureState } from '@booking/domain/calendar';
 import { monthOf, type YearMonth } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
-import { labelText } from '../../calendar/index.ts';
+import { getLabelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Tag } from '../../primitives/index.ts';
 import styles from './departure-list.module.css';
@@ -30,7 +30,7 @@ function Row({ departure, day, party, selected, onSelect }: RowProps) {
         <span>{departure.ship_name}</span>
       </div>
       <div className={styles.state}>
-        <span>{labelText(departureLabel(departure, state), tDepartures)}</span>
+        <span>{getLabelText(departureLabel(departure, state), tDepartures)}</span>
         {departure.voucher && possible && <Tag tone="discount">{tDepartures('discount')}</Tag>}
       </div>
       <span className={styles.price}>
@@ -53,7 +53,7 @@ function Row({ departure, day, party, selected, onSelect }: RowProps) {
   );
 }
 
-/** The departures of the shown months, one row each: ship, dates, state, price. The calendar in another form. */
+/** The list alternative to the calendar: one row per departure of the months shown, with ship, dates, state and price. */
 export function DepartureList({ months, days, party, selected, onSelect }: DepartureListProps) {
   const { t } = useTranslation('tourDate');
   const { month: formatMonth } = useFormat();

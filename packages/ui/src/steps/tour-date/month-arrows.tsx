@@ -5,11 +5,11 @@ import { Icon } from '../../primitives/index.ts';
 import styles from './month-arrows.module.css';
 
 type MonthArrowsProps = {
-  /** The months shown, one or two. */
+  /** The one or two months shown. */
   shown: readonly YearMonth[];
   range: MonthRange | null;
   onMonth(month: YearMonth): void;
-  /** The visitor is about to change to this month. */
+  /** Called when the visitor is about to change to this month. */
   onIntend(month: YearMonth): void;
 };
 
@@ -20,7 +20,7 @@ const Arrow = ({ label, icon, enabled, onClick, onIntend }: ArrowProps) => (
     type="button"
     className={styles.arrow}
     aria-label={label}
-    // Not `disabled`: the focus would be lost at the last month.
+    // Not `disabled`, as the button would lose the focus at the last month.
     aria-disabled={!enabled}
     onClick={enabled ? onClick : undefined}
     onPointerEnter={enabled ? onIntend : undefined}
@@ -30,15 +30,15 @@ const Arrow = ({ label, icon, enabled, onClick, onIntend }: ArrowProps) => (
   </button>
 );
 
-/** One month back, one on, at both ends of the months' names. Navigation outside the range is ignored. DATE-9. */
+/** Buttons for the previous and the next month, on both sides of the month names. Navigation outside the range is ignored. DATE-9. */
 export function MonthArrows({ shown, range, onMonth, onIntend }: MonthArrowsProps) {
   const { t } = useTranslation('tourDate');
   const [first] = shown;
   const last = shown.at(-1);
   if (!first || !last) return null;
   const previous = addMonths(first, -1);
-  // The month that appears at the right end.
-  const coming = addMonths(last, 1);
+  // The month that appears on the right.
+  const next = addMonths(last, 1);
   return (
     <div className={styles.arrows}>
       <Arrow
@@ -51,9 +51,9 @@ export function MonthArrows({ shown, range, onMonth, onIntend }: MonthArrowsProp
       <Arrow
         icon="chevron-right"
         label={t('nextMonth')}
-        enabled={isWithin(coming, range)}
+        enabled={isWithin(next, range)}
         onClick={() => onMonth(addMonths(first, 1))}
-        onIntend={() => onIntend(coming)}
+        onIntend={() => onIntend(next)}
       />
     </div>
   );

@@ -8,7 +8,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useFormat } from '../../i18n/index.ts';
 import { SummaryPanel } from '../../summary/index.ts';
 import { iso, sampleSeason, sampleToday } from '../sample-choosing.ts';
-import { SampleAside, SamplePage, SampleProgress } from '../sample-frame.tsx';
+import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { TourDateView } from './tour-date-view.tsx';
 
 type Args = {
@@ -30,7 +30,7 @@ const options = [
   { month: '2027-07' as YearMonth, priceFrom: null },
 ];
 
-/** The view with what the container keeps for it. */
+/** The view with the state that its container holds. */
 function Page(args: Args) {
   const { dateRange } = useFormat();
   const [party, setParty] = useState(args.party);
@@ -100,7 +100,7 @@ const cell = (root: HTMLElement, date: string) => {
   return found;
 };
 
-/** Day names say date, state, price and discount; state is never told by colour alone. DATE-8, ERR-15. */
+/** Day names say date, state, price and discount; state is never shown by colour alone. DATE-8, ERR-15. */
 export const TwoMonths: Story = {
   async play({ canvas, canvasElement }) {
     await expect(canvas.getAllByRole('grid')).toHaveLength(2);
@@ -124,7 +124,7 @@ export const Toolbar: Story = {
     const party = canvas.getByLabelText('Number of passengers');
     await expect(within(party).getAllByRole('option')).toHaveLength(20);
     await userEvent.selectOptions(party, '4');
-    // Of three places left, none is free for four: on request.
+    // Three places left are not enough for four persons: on request.
     await expect(cell(canvasElement, '2027-05-22')).toHaveAttribute('data-state', 'on_request');
     await userEvent.click(canvas.getByRole('button', { name: 'One passenger fewer' }));
     await expect(party).toHaveValue('3');

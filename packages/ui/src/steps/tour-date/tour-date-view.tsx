@@ -4,7 +4,7 @@ import type { IsoDate } from '@booking/domain/schema';
 import { lazy, Suspense, useState } from 'react';
 import { Calendar, Legend, type MonthRange } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
-import { type StepFrame, StepLayout } from '../../layout/index.ts';
+import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { Loading, Notice } from '../../primitives/index.ts';
 import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
@@ -15,21 +15,21 @@ import { PartyField } from './party-field.tsx';
 import styles from './tour-date-view.module.css';
 import { type DateViewMode, ViewToggle } from './view-toggle.tsx';
 
-/** Lazy: most visitors never leave the calendar. */
+/** Lazy, as most visitors never switch from the calendar to the list. */
 const DepartureList = lazy(async () => ({ default: (await import('./departure-list.tsx')).DepartureList }));
 
 export type { MonthOption };
 
-export type TourDateViewProps = StepFrame & {
-  /** Null until it is known. */
+export type TourDateViewProps = StepViewProps & {
+  /** Null until loaded. */
   tour: { name: string; days: number } | null;
   party: number;
   onParty(party: number): void;
-  /** The requested month, selected in the dropdown. */
+  /** The month selected in the dropdown. */
   month: YearMonth | null;
-  /** The months shown, one or two; null until the first is known. */
+  /** The one or two months shown; null until the first one is known. */
   months: readonly YearMonth[] | null;
-  /** Of the months shown, the one that stands only where two have room: see `Calendar`. */
+  /** See `CalendarProps`. */
   wideOnly?: YearMonth | undefined;
   range: MonthRange | null;
   monthOptions: readonly MonthOption[];
@@ -37,14 +37,14 @@ export type TourDateViewProps = StepFrame & {
   loading: readonly YearMonth[];
   today: IsoDate;
   selected: IsoDate | null;
-  /** The address at which a day is chosen. */
+  /** The address that selects a day. */
   hrefOfDay?: ((date: IsoDate) => string) | undefined;
   onSelect(date: IsoDate | null): void;
   onMonth(month: YearMonth): void;
   onIntendMonth(month: YearMonth): void;
   /** 'Please select a date'. */
   error: StepError | null;
-  /** The chosen date was removed because no departure fits the party any more. */
+  /** The selected date was removed, because it no longer has a departure for the party. */
   cleared: boolean;
   loadError: LoadError | null;
 };
@@ -57,7 +57,7 @@ export function TourDateView(props: TourDateViewProps) {
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   const shown = hovered ?? selected;
-  // A placeholder keeps the line until the tour is known, so that the calendar does not move.
+  // A placeholder reserves the line until the tour is loaded, so that the calendar does not move.
   const lead = (
     <>
       <span className={styles.tour}>{tour ? `${tour.name} · ${t('common:days', { count: tour.days })}` : '\u00a0'}</span>
@@ -94,7 +94,7 @@ export function TourDateView(props: TourDateViewProps) {
           <div className={styles.months}>
             {months && <MonthArrows shown={months} range={props.range} onMonth={props.onMonth} onIntend={props.onIntendMonth} />}
             {!months ? (
-              <div className={styles.frame} aria-busy="true" />
+              <div className={styles.placeholder} aria-busy="true" />
             ) : mode === 'calendar' ? (
               <Calendar
                 months={months}
@@ -104,7 +104,7 @@ export function TourDateView(props: TourDateViewProps) {
                 loading={props.loading}
                 selected={selected}
                 today={props.today}
-                hrefOf={props.hrefOfDay}
+                getHref={props.hrefOfDay}
                 onSelect={props.onSelect}
                 onMonth={props.onMonth}
                 onHover={setHovered}

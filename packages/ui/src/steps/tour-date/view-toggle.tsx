@@ -8,7 +8,7 @@ type ViewToggleProps = { mode: DateViewMode; onMode(mode: DateViewMode): void };
 
 const modes = ['calendar', 'list'] as const;
 
-/** Calendar or list: two native radio buttons that look like one switch. */
+/** Switches between calendar and list: two native radio buttons, styled as a segmented control. */
 export function ViewToggle({ mode, onMode }: ViewToggleProps) {
   const { t } = useTranslation('tourDate');
   const name = useId();

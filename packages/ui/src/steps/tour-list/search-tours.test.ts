@@ -12,10 +12,10 @@ test.each([
   ['is case-insensitive', 'DALMATIA', ['tour-2']],
   ['splits on any whitespace', '  barge \t bruges\n', ['tour-1']],
   ['ignores diacritics', 'KOLN', ['tour-3']],
-  ['takes them as they are, too', 'köln mäinz', ['tour-3']],
-  ['finds parts of words', 'dam bru', ['tour-0', 'tour-1']],
-  ['finds nothing when one word is missing', 'amsterdam paris', []],
-  ['without words shows every tour', '   ', ['tour-0', 'tour-1', 'tour-2', 'tour-3']],
+  ['accepts diacritics', 'köln mäinz', ['tour-3']],
+  ['matches parts of words', 'dam bru', ['tour-0', 'tour-1']],
+  ['returns nothing if a word does not match', 'amsterdam paris', []],
+  ['returns every tour for an empty search', '   ', ['tour-0', 'tour-1', 'tour-2', 'tour-3']],
 ])('the search %s', (_, search, expected) => {
   expect(found(search)).toEqual(expected);
 });

@@ -7,12 +7,12 @@ import { TourDrawing } from './tour-drawing.tsx';
 type TourCardProps = {
   tour: Tour;
   href: string;
-  /** Null: a drawing generated from the tour's id. */
+  /** Null for a drawing generated from the tour's id. */
   picture: string | null;
   eager: boolean | 'first';
 };
 
-/** A tour: its picture, name and days; all of it is one link. TOUR-10, TOUR-11. */
+/** A tour: picture, name and days. The whole card is one link. TOUR-10, TOUR-11. */
 export function TourCard({ tour, href, picture, eager }: TourCardProps) {
   const { t } = useTranslation(['tours', 'common']);
   return (

@@ -1,7 +1,7 @@
 import styles from './tour-drawing.module.css';
 
-/** A number from 0 to 1 that is always the same for a text; `salt` gives another one. */
-function numberOf(text: string, salt: number): number {
+/** A pseudo-random number from 0 to 1, derived from a text and a salt. */
+function seededNumber(text: string, salt: number): number {
   let hash = Math.imul(salt, 0x9e3779b1);
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -13,7 +13,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A line of hills or waves across the drawing. */
 function ridge(seed: string, salt: number, base: number, height: number): string {
-  const points = Array.from({ length: 5 }, (_, index) => base - height * numberOf(seed, salt + index));
+  const points = Array.from({ length: 5 }, (_, index) => base - height * seededNumber(seed, salt + index));
   const curve = points.map((y, index) => {
     const x = index * 160 - 80;
     return `S${x - 60} ${round(y)} ${x} ${round(y)}`;
@@ -22,15 +22,15 @@ function ridge(seed: string, salt: number, base: number, height: number): string
 }
 
 /**
- * A landscape of sky, land, water, a ship and a bicycle path: each tour has its own, the same on every visit. The list of tours
- * brings no pictures of its own.
+ * A landscape of sky, land, water, a ship and a bicycle path. Each tour has its own drawing, the same on every visit, as the tour list's
+ * response contains no pictures.
  */
 export function TourDrawing({ seed }: { seed: string }) {
-  const sunX = 90 + 420 * numberOf(seed, 1);
-  const sunY = 74 + 60 * numberOf(seed, 2);
-  const shipX = 120 + 250 * numberOf(seed, 3);
-  const mill = numberOf(seed, 4) > 0.5;
-  const treeX = 60 + 460 * numberOf(seed, 5);
+  const sunX = 90 + 420 * seededNumber(seed, 1);
+  const sunY = 74 + 60 * seededNumber(seed, 2);
+  const shipX = 120 + 250 * seededNumber(seed, 3);
+  const mill = seededNumber(seed, 4) > 0.5;
+  const treeX = 60 + 460 * seededNumber(seed, 5);
   return (
     <svg className={styles.drawing} viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       <rect width="600" height="400" className={styles.sky} />

@@ -1,7 +1,7 @@
 import type { Tour } from '@booking/domain/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { SamplePage } from '../sample-frame.tsx';
+import { SamplePage } from '../sample-layout.tsx';
 import { TourListView } from './tour-list-view.tsx';
 
 const names: readonly (readonly [string, number])[] = [
@@ -49,7 +49,7 @@ export const Searched: Story = {
   },
 };
 
-/** Nothing found: says what was searched, offers to clear. */
+/** Without results the page shows the search text and a button to clear it. */
 export const NothingFound: Story = {
   async play({ canvas }) {
     await userEvent.type(canvas.getByRole('searchbox'), 'Paris');

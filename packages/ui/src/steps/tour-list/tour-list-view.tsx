@@ -8,15 +8,15 @@ import { TourCard } from './tour-card.tsx';
 import styles from './tour-list-view.module.css';
 
 export type TourListViewProps = {
-  /** Null while they load. */
+  /** Null while loading. */
   tours: readonly Tour[] | null;
   title: TextKey;
   hrefOf(tour: Tour): string;
-  /** The address of a tour's picture, where the deployment has one. */
+  /** The address of a tour's picture, if the deployment has one. */
   pictureOf(tour: Tour): string | null;
 };
 
-/** Cards of the first screen, whose pictures are fetched at once. */
+/** The number of cards above the fold. Their pictures are fetched at once. */
 const firstCards = 3;
 
 /** The tour list: a search and a grid of cards. TOUR-8, TOUR-10, TOUR-13. */

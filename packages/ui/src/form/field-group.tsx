@@ -1,8 +1,8 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 import { FieldHelp } from '../primitives/index.ts';
-import styles from './group-frame.module.css';
+import styles from './field-group.module.css';
 
-type GroupFrameProps = {
+type FieldGroupProps = {
   id: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -11,8 +11,8 @@ type GroupFrameProps = {
   children: ReactNode;
 };
 
-/** A field of several controls: a fieldset with its legend; help and error below. */
-export function GroupFrame({ id, label, hint, error, onBlur, children }: GroupFrameProps) {
+/** A fieldset of several controls that form one field, with help and error below. */
+export function FieldGroup({ id, label, hint, error, onBlur, children }: FieldGroupProps) {
   const described = [error === null ? null : `${id}-error`, hint ? `${id}-hint` : null].filter(Boolean).join(' ');
   return (
     <fieldset id={id} className={styles.group} data-field="" aria-describedby={described || undefined} onBlur={onBlur}>

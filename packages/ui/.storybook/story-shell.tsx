@@ -5,13 +5,13 @@ import { I18nextProvider } from '../src/i18n/index.ts';
 import { LinkContext } from '../src/primitives/index.ts';
 import { texts } from './texts.ts';
 
-// Links of a story lead nowhere.
+// Links in a story do not navigate.
 const links = { follow: () => true, intend: () => {} };
 
-export type FrameProps = { brand: Brand; language: Language; embedded: boolean; children: ReactNode };
+export type StoryShellProps = { brand: Brand; language: Language; embedded: boolean; children: ReactNode };
 
-/** What the app puts around every view: brand, language, embedded state, texts. */
-export function Frame({ brand, language, embedded, children }: FrameProps) {
+/** Stands in for the app's shell: brand, language, embedded state, texts. */
+export function StoryShell({ brand, language, embedded, children }: StoryShellProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = language;

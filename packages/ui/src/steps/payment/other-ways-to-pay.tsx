@@ -1,11 +1,11 @@
 import type { Phone } from '@booking/config';
 import { useTranslation } from '../../i18n/index.ts';
-import styles from './other-ways.module.css';
+import styles from './other-ways-to-pay.module.css';
 
-export type OtherWaysProps = { bookingNumber: string | null; phones: readonly Phone[] };
+export type OtherWaysToPayProps = { bookingNumber: string | null; phones: readonly Phone[] };
 
-/** How to pay where the form does not come: whom to call, and what to say. The help beside the page has more. PAY-57. */
-export function OtherWays({ bookingNumber, phones }: OtherWaysProps) {
+/** How to pay if the form does not load: the phone numbers, and the booking number to mention. PAY-57. */
+export function OtherWaysToPay({ bookingNumber, phones }: OtherWaysToPayProps) {
   const { t } = useTranslation('payment');
   return (
     <>

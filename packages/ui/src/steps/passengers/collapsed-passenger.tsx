@@ -4,10 +4,10 @@ import { Icon, Tag } from '../../primitives/index.ts';
 import type { PassengerOffer } from './offer.ts';
 import styles from './passenger-card.module.css';
 import type { PassengersForm } from './passengers-form.ts';
-import { countIssues, type PassengersSchema, validationIssues } from './validation-issues.ts';
+import { countIssues, getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
-/** A passenger in a line: name, cabin, bicycle, and whether anything is missing. */
-export function FoldedPassenger({
+/** One line about a passenger: name, cabin, bicycle, and the number of validation issues. */
+export function CollapsedPassenger({
   form,
   index,
   schema,
@@ -20,12 +20,12 @@ export function FoldedPassenger({
 }) {
   const { t } = useTranslation('checkout');
   const passenger = useSelector(form.store, ({ values }) => values.passengers[index]);
-  const missing = useSelector(form.store, ({ values }) => countIssues(validationIssues(schema, values), index));
+  const missing = useSelector(form.store, ({ values }) => countIssues(getValidationIssues(schema, values), index));
   const cabin = offer.cabins.find(({ key }) => key === passenger?.cabin);
   const bike = offer.bikes.find(({ id }) => id === passenger?.bike);
   const name = `${passenger?.firstName ?? ''} ${passenger?.lastName ?? ''}`.trim();
   return (
-    <div className={styles.folded}>
+    <div className={styles.collapsed}>
       <p>{[name, cabin ? `${cabin.name} ${cabin.number}` : '', bike?.name ?? ''].filter(Boolean).join(' · ')}</p>
       {missing === 0 ? (
         <span className={styles.complete}>
