@@ -6,7 +6,7 @@ import { Aside } from '../layout/aside.tsx';
 import { bookingSummaries } from '../storage/booking-summary.ts';
 import { useStored } from '../storage/use-stored.ts';
 import type { CheckoutTrip } from './checkout-trip.ts';
-import { useCheckoutFrame } from './use-checkout-frame.ts';
+import { useCheckoutLayout } from './use-checkout-layout.ts';
 
 type BookedContainerProps = { trip: CheckoutTrip; bookingId: string; earlier: boolean };
 
@@ -14,7 +14,7 @@ type BookedContainerProps = { trip: CheckoutTrip; bookingId: string; earlier: bo
 export function BookedContainer({ trip, bookingId, earlier }: BookedContainerProps) {
   const { payment } = useScreens();
   const { href, fullHref } = useHrefs();
-  const { frame, links } = useCheckoutFrame(trip);
+  const { frame, links } = useCheckoutLayout(trip);
   const { departure, shipName, dates } = trip;
   const inFrame = useInFrame();
   const summary = useStored(bookingSummaries, (summaries) => summaries.peek(bookingId));

@@ -2,7 +2,7 @@ import { departureQueries, translationQueries } from '@booking/api/queries';
 import { loadTexts } from '../app/load-file.ts';
 import type { Screen } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
-import { needed } from './missing-data.ts';
+import { requireData } from './missing-data.ts';
 
 /** Milliseconds that a step waits for optional data. */
 const optionalTimeout = 1500;
@@ -15,7 +15,7 @@ export async function loadCheckout(services: Services, departureId: string, { te
   const { client, queryClient, runtime } = services;
   const departures = departureQueries(client);
   const translations = translationQueries(client);
-  const loading = needed(queryClient.ensureQueryData(departures.detail(departureId)), 'no-departure', 'departure-not-found');
+  const loading = requireData(queryClient.ensureQueryData(departures.detail(departureId)), 'no-departure', 'departure-not-found');
   // Names fall back to the entities' own, and the coupon shows its own error: neither delays a step for long.
   const optional = [
     queryClient.prefetchQuery(translations.products()),
@@ -28,8 +28,8 @@ export async function loadCheckout(services: Services, departureId: string, { te
   ];
   await Promise.all([
     loading,
-    needed(queryClient.ensureQueryData(departures.cabins(departureId)), 'no-cabin'),
-    needed(queryClient.ensureQueryData(departures.products(departureId)), 'no-product'),
+    requireData(queryClient.ensureQueryData(departures.cabins(departureId)), 'no-cabin'),
+    requireData(queryClient.ensureQueryData(departures.products(departureId)), 'no-product'),
     loadTexts(runtime, texts),
     Promise.race([Promise.allSettled(optional), new Promise((resolve) => setTimeout(resolve, optionalTimeout))]),
   ]);

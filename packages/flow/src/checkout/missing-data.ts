@@ -13,7 +13,7 @@ export class MissingData extends Error {
 }
 
 /** Waits for data; a failure is thrown with `code`, a 404 with `notFound`. */
-export async function needed<Data>(data: Promise<Data>, code: ErrorCode, notFound: ErrorCode = code): Promise<Data> {
+export async function requireData<Data>(data: Promise<Data>, code: ErrorCode, notFound: ErrorCode = code): Promise<Data> {
   try {
     return await data;
   } catch (error) {

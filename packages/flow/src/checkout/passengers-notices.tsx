@@ -14,7 +14,7 @@ type PassengersNoticesProps = {
   onKeep(): void;
 };
 
-/** What happened meanwhile and holds the step back: a change by another tab, a cabin that was sold. Loaded when it is needed. */
+/** What happened meanwhile and holds the step back: a change by another tab, a cabin that was sold. Loaded on demand. */
 export function PassengersNotices({ trip, elsewhere, cabinsHref, tries, onTake, onKeep }: PassengersNoticesProps) {
   const sold = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { CouponUnknownProps } from '@booking/ui/steps/meanwhile';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../app/services.ts';
-import { couponFailure, couponObjection } from '../booking/coupon-rules.ts';
+import { toCouponError, validateCoupon } from '../booking/coupon-rules.ts';
 import { useFirstStored } from '../storage/use-first-stored.ts';
 import { voucherEntries } from '../storage/voucher.ts';
 
@@ -42,8 +42,8 @@ export function useCoupon(departure: Departure): CouponState {
     [services, departure.id],
   );
 
-  const failure = stored.isError ? couponFailure(stored.error) : null;
-  const objection = failure ?? (stored.data === undefined ? null : couponObjection(stored.data, departure));
+  const failure = stored.isError ? toCouponError(stored.error) : null;
+  const objection = failure ?? (stored.data === undefined ? null : validateCoupon(stored.data, departure));
   // A stored coupon that is not valid for the departure now shown is removed, with a message. PASS-55.
   useEffect(() => {
     if (code === '' || objection !== 'voucher-invalid') return;
@@ -56,11 +56,11 @@ export function useCoupon(departure: Departure): CouponState {
     setApplying(true);
     try {
       const voucher = await queryClient.fetchQuery(departureQueries(client).voucher(departure.id, next));
-      const problem = couponObjection(voucher, departure);
+      const problem = validateCoupon(voucher, departure);
       if (problem) setError(problem);
       else store(next);
     } catch (cause) {
-      setError(couponFailure(cause));
+      setError(toCouponError(cause));
     }
     setApplying(false);
   }

@@ -5,7 +5,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { FileNotLoaded } from '../app/load-file.ts';
 import { useServices } from '../app/services.ts';
-import { FileLost } from './file-lost.tsx';
+import { FileNotLoadedPage } from './file-not-loaded-page.tsx';
 
 /**
  * The layout's error page: heading 'Unexpected Application Error!' for a fault of our own, 'Error' with a message for a call
@@ -16,7 +16,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { runtime } = useServices();
   useEffect(() => console.error(error), [error]);
-  if (error instanceof FileNotLoaded) return <FileLost />;
+  if (error instanceof FileNotLoaded) return <FileNotLoadedPage />;
   const call = error instanceof ApiError;
   const retry = () => {
     reset();

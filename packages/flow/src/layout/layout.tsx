@@ -18,7 +18,7 @@ export function Layout() {
   const router = useRouter();
   const languages = useLanguageLinks();
   // What a server does not render (it would be personal) is shown as loading until the browser has taken the page over.
-  const served = useServed();
+  const isHydrating = useServed();
   const match = useMatches({ select: (matches) => matches.at(-1) });
   const screen = match?.staticData.screen;
   const path = match?.status === 'success' ? match.pathname : null;
@@ -52,7 +52,7 @@ export function Layout() {
           )
         }
       >
-        {served && match && router.routesById[match.routeId].options.ssr === false ? <StepLoading /> : <Outlet />}
+        {isHydrating && match && router.routesById[match.routeId].options.ssr === false ? <StepLoading /> : <Outlet />}
       </PageLayout>
       {chat && !runtime.embedded ? <ChatButton chat={chat} /> : null}
     </LinkBridge>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefsOf } from '../app/addresses.ts';
+import { createHrefBuilders } from '../app/addresses.ts';
 import { testApp } from '../testing/test-app.ts';
 import { tripAddress } from './trip-address.ts';
 
@@ -7,7 +7,7 @@ import { tripAddress } from './trip-address.ts';
 async function sharedFrom(address: string): Promise<string> {
   const { services, router } = testApp(address);
   const match = router.matchRoutes(router.latestLocation).at(-1);
-  return tripAddress(services, hrefsOf(router, services.runtime).fullHref, match as object as Parameters<typeof tripAddress>[2]);
+  return tripAddress(services, createHrefBuilders(router, services.runtime).fullHref, match as object as Parameters<typeof tripAddress>[2]);
 }
 const visitor = 'cid=abc&utm_source=mail&gclid=x1&voucher=SUN50&embedded=false&booking=b1';
 

@@ -1,5 +1,5 @@
 import type { CabinSelection } from '@booking/domain/cabins';
-import type { HrefOf } from '../app/addresses.ts';
+import type { HrefBuilder } from '../app/addresses.ts';
 import type { Services } from '../app/services.ts';
 
 /** What a step's address holds: its path's parameters, and its search parameters as they were read. */
@@ -14,7 +14,7 @@ export type TripStep = {
  */
 export function tripAddress(
   { screens, runtime: { language: locale } }: Pick<Services, 'screens' | 'runtime'>,
-  fullHref: HrefOf,
+  fullHref: HrefBuilder,
   { params: { departure, tour = '', date = '' }, search: { cabins, departure: ship, party, tours } }: TripStep,
 ): string {
   if (departure !== undefined) return fullHref({ to: screens.cabins.to, params: { departure }, search: { cabins, party, tours, locale } });

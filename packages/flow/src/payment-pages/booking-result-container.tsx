@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { useHrefs, useScreens } from '../app/addresses.ts';
 import { useServices } from '../app/services.ts';
 import { clearCheckout } from '../payment/clear-checkout.ts';
-import { useCutHint } from '../payment/return-hint.ts';
+import { useRemoveHint } from '../payment/return-hint.ts';
 import { BookingTripAside } from './booking-trip-aside.tsx';
 import { thankYouUrl } from './thank-you.ts';
 import { TripFile } from './trip-file.tsx';
-import { useBookingFrame } from './use-booking-frame.ts';
+import { useBookingLayout } from './use-booking-layout.ts';
 
 type BookingResultProps = {
   booking: CompletedBooking;
@@ -27,13 +27,13 @@ export function BookingResultContainer({ booking, status, stays }: BookingResult
   const services = useServices();
   const { payment } = useScreens();
   const { href } = useHrefs();
-  const { progress } = useBookingFrame(booking);
+  const { progress } = useBookingLayout(booking);
   const succeeded = status === 'succeeded';
   const failed = status === 'canceled';
   const target = failed ? null : thankYouUrl(booking, services.runtime);
   const isOver = succeeded || !booking.can_pay;
   const leavesTo = succeeded && !stays ? target : null;
-  useCutHint();
+  useRemoveHint();
   useEffect(() => {
     if (isOver && !failed) clearCheckout(services, booking.id);
     if (leavesTo !== null) window.location.replace(leavesTo);

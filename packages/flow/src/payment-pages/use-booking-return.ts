@@ -9,7 +9,7 @@ import type { Refresh } from './booking-states.tsx';
 export function useBookingReturn(
   booking: CompletedBooking,
   hint: string | null,
-  askOwn: Refresh,
+  refetchStatus: Refresh,
 ): { provider: Provider; returned: ReturnedPayment } {
   const { payment, confirmed } = useScreens();
   const { href } = useHrefs();
@@ -20,7 +20,7 @@ export function useBookingReturn(
     pages: [href({ to: payment.to, params }), href({ to: confirmed.to, params })],
     hint,
     ownStatus: ownStatusOf(booking),
-    askOwn,
+    refetchStatus,
   });
   return { provider, returned };
 }

@@ -25,7 +25,7 @@ export function useStandaloneReturn(
     pages: [href({ to: standalonePayment.to, params }), href({ to: standaloneCompleted.to, params })],
     hint,
     ownStatus: payment.status,
-    askOwn: refresh,
+    refetchStatus: refresh,
   });
   return { payment, refresh, provider, returned };
 }

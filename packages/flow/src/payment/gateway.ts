@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
  * An intent as its provider reports it. `failure` is the last attempt's: whether its card failed, and the provider's message where a visitor
  * may see it.
  */
-export type IntentReport = { status: string; failure: { ofCard: boolean; words: string | null } | null };
+export type IntentReport = { status: string; failure: { isCardError: boolean; words: string | null } | null };
 
 /**
  * Why a payment failed. `invalid`: the form itself shows what is missing. `error`: our message, and the provider's where

@@ -16,7 +16,7 @@ const loaded = new Map<string, Promise<Stripe>>();
  * provider's own host; where the sandbox is used instead, its script is loaded first and nothing else. Null
  * where there is no key. A failed load may be tried again. OUT-1, OUT-2, PAY-57.
  */
-export function stripeOfMarket(config: Config, market: Market): Promise<Stripe> | null {
+export function getStripe(config: Config, market: Market): Promise<Stripe> | null {
   const key = publishableKey(config, market);
   if (key === null) return null;
   const known = loaded.get(key);
@@ -36,7 +36,7 @@ export function stripeOfMarket(config: Config, market: Market): Promise<Stripe> 
 let hanging = false;
 
 /** A script has not come in time and may still be waited for: the browser would wait for it again, so only a reload begins anew. */
-export const isHanging = (): boolean => hanging;
+export const isStalled = (): boolean => hanging;
 
 function inTime<Result>(task: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>;

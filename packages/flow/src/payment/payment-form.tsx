@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../app/services.ts';
 import type { GatewayFormState, PaymentError, PaymentOrder } from './gateway.ts';
 import { loadingMs } from './load-stripe.ts';
-import { forgetPaymentReturn } from './payment-return.ts';
+import { clearPaymentReturn } from './payment-return.ts';
 import type { Provider } from './use-gateway.ts';
 import { useRestored } from './use-restored.ts';
 import { useTimeouts } from './use-timeouts.ts';
@@ -73,7 +73,7 @@ function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumb
     running.current = true;
     setBusy(true);
     setError(null);
-    forgetPaymentReturn(storage.session);
+    clearPaymentReturn(storage.session);
     const met = await state.pay({ ...order, shown });
     end(met);
     if (met.kind === 'other-amount' || (met.kind === 'error' && met.stale)) void onStale();

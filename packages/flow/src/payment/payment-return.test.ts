@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { SafeStorage } from '../app/services.ts';
 import { safeStorage } from '../storage/stored-item.ts';
-import { clientSecretOf, cutPaymentReturn, forgetPaymentReturn, paymentReturn } from './payment-return.ts';
+import { clearPaymentReturn, extractPaymentReturn, getClientSecret, paymentReturn } from './payment-return.ts';
 
 /** Blocked storage falls back to memory, which is enough for one page. */
 const session = () =>
@@ -11,7 +11,7 @@ const session = () =>
 
 /** What the pages with these paths know. */
 const secretAt = (pages: readonly string[], store: SafeStorage): string | null =>
-  clientSecretOf(paymentReturn({ storage: { local: store, session: store } }).read(), pages);
+  getClientSecret(paymentReturn({ storage: { local: store, session: store } }).read(), pages);
 
 const returned = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=failed';
 
@@ -19,7 +19,7 @@ const returned = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x
 function open(href: string, store = session()) {
   const { pathname, search } = new URL(href, 'http://localhost');
   const replaceState = vi.fn();
-  cutPaymentReturn({ location: { pathname, search }, history: { state: null, replaceState } } as unknown as Window, store);
+  extractPaymentReturn({ location: { pathname, search }, history: { state: null, replaceState } } as unknown as Window, store);
   return { store, replaceState, address: (replaceState.mock.calls[0]?.[2] as string | undefined) ?? href };
 }
 
@@ -69,6 +69,6 @@ test.each(['/tours/a?party=2', '/bookings/b1/payment?locale=de', '/bookings/b1/c
 
 test('a new attempt forgets the one before', () => {
   const { store } = open(`/bookings/b1/payment?${returned}`);
-  forgetPaymentReturn(store);
+  clearPaymentReturn(store);
   expect(secretAt(['/bookings/b1/payment'], store)).toBeNull();
 });

@@ -22,26 +22,26 @@ const textAt = (search: SearchRecord, key: string): string | null => {
 };
 
 /** The page of an address: its whole path. */
-export const pageOf = (href: string): string => new URL(href, 'http://localhost').pathname.replace(/\/$/, '');
+export const toPagePath = (href: string): string => new URL(href, 'http://localhost').pathname.replace(/\/$/, '');
 
 /**
  * Takes the provider's secret out of the page's own address, before anything else on the page reads it, and keeps it for this page.
  * PAY-37, OUT-32.
  */
-export function cutPaymentReturn(page: Pick<Window, 'location' | 'history'>, session: SafeStorage): void {
+export function extractPaymentReturn(page: Pick<Window, 'location' | 'history'>, session: SafeStorage): void {
   const { pathname } = page.location;
   const search = parseSearch(page.location.search);
   if (!hiddenKeys.some((key) => key in search)) return;
   const clientSecret = secretKeys.map((key) => textAt(search, key)).find((text) => text !== null);
   if (clientSecret === undefined || clientSecret === null) item(session).clear();
-  else item(session).write({ page: pageOf(pathname), clientSecret });
+  else item(session).write({ page: toPagePath(pathname), clientSecret });
   for (const key of hiddenKeys) delete search[key];
   page.history.replaceState(page.history.state, '', pathname + stringifySearch(search));
 }
 
 /** The client secret that the visitor returned with to one of these pages: those of one booking, or of one payment. */
-export const clientSecretOf = (kept: PaymentReturn | null, pages: readonly string[]): string | null =>
+export const getClientSecret = (kept: PaymentReturn | null, pages: readonly string[]): string | null =>
   kept !== null && pages.includes(kept.page) ? kept.clientSecret : null;
 
 /** A new attempt starts: the result of the previous one is no longer shown. */
-export const forgetPaymentReturn = (session: SafeStorage): void => item(session).clear();
+export const clearPaymentReturn = (session: SafeStorage): void => item(session).clear();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { failedStatus, previousFailure } from './previous-failure.ts';
 
-const intent = (ofCard: boolean | null, words: string | null = null) => ({
+const intent = (isCardError: boolean | null, words: string | null = null) => ({
   status: 'requires_payment_method',
-  failure: ofCard === null ? null : { ofCard, words },
+  failure: isCardError === null ? null : { isCardError, words },
 });
 
 test.each([

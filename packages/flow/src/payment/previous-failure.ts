@@ -9,6 +9,6 @@ type Previous = { status: PaymentStatus; intent: IntentReport | null; flagged: b
 
 /** The failure of the previous attempt: shown only for a failed card, or where the return was flagged as failed. PAY-34. */
 export function previousFailure({ status, intent, flagged }: Previous): PaymentError | null {
-  if (status !== 'canceled' || !(flagged || intent?.failure?.ofCard)) return null;
+  if (status !== 'canceled' || !(flagged || intent?.failure?.isCardError)) return null;
   return { kind: 'error', code: 'payment-issue', detail: intent?.failure?.words ?? { code: 'payment-failed' }, stale: false };
 }

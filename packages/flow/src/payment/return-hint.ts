@@ -11,7 +11,7 @@ export function useReturnHint(given: string | undefined): string | null {
  * Takes what was read out of the address: a reload, a bookmark or a copy of it must not say it again. For the page that stays, since one that
  * leads on to another is on its way already. PAY-29.
  */
-export function useCutHint(): void {
+export function useRemoveHint(): void {
   const navigate = useNavigate();
   const has = useLocation({ select: ({ search }) => 'redirect_status' in search || 'previous_status' in search });
   useEffect(() => {

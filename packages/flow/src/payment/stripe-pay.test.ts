@@ -134,11 +134,11 @@ test.each([
   ['card_error', true, 'Declined.'],
   ['validation_error', false, 'Declined.'],
   ['invalid_request_error', false, null],
-])('the last failure of type %s: of the card %s, told in the words %s', async (type, ofCard, words) => {
+])('the last failure of type %s: of the card %s, told in the words %s', async (type, isCardError, words) => {
   const paymentIntent = { status: 'requires_payment_method', last_payment_error: { type, message: 'Declined.' } };
   expect(await retrieveWithStripe(retrieving({ paymentIntent }), 's')).toEqual({
     status: 'requires_payment_method',
-    failure: { ofCard, words },
+    failure: { isCardError, words },
   });
 });
 

@@ -89,6 +89,6 @@ export async function retrieveWithStripe(
   }
   const last = paymentIntent.last_payment_error;
   const readable = readableTypes.some((type) => type === last?.type);
-  const failure = last ? { ofCard: last.type === 'card_error', words: readable ? (last.message ?? null) : null } : null;
+  const failure = last ? { isCardError: last.type === 'card_error', words: readable ? (last.message ?? null) : null } : null;
   return { status: paymentIntent.status, failure };
 }

@@ -2,7 +2,7 @@ import type { Market } from '@booking/domain/schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useServices } from '../app/services.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { isHanging } from './load-stripe.ts';
+import { isStalled } from './load-stripe.ts';
 import { createStripeGateway } from './stripe-gateway.tsx';
 
 export type Provider = { gateway: PaymentGateway | null; attempt: number; retry(): void };
@@ -13,6 +13,6 @@ export function useGateway(market: Market): Provider {
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another gateway
   const gateway = useMemo(() => createStripeGateway(config, market), [config, market, attempt]);
-  const retry = useCallback(() => (isHanging() ? window.location.reload() : setAttempt((count) => count + 1)), []);
+  const retry = useCallback(() => (isStalled() ? window.location.reload() : setAttempt((count) => count + 1)), []);
   return { gateway, attempt, retry };
 }

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFirstStored } from '../storage/use-first-stored.ts';
 import type { IntentReport } from './gateway.ts';
-import { clientSecretOf, pageOf, paymentReturn } from './payment-return.ts';
+import { getClientSecret, paymentReturn, toPagePath } from './payment-return.ts';
 import type { Provider } from './use-gateway.ts';
 
 /** Asked for so long whether our own status follows what the address says. */
-const bridgeMs = 8_000;
-const askEveryMs = 1_000;
+const pollDurationMs = 8_000;
+const pollIntervalMs = 1_000;
 
 export type ReturnInput = {
   provider: Pick<Provider, 'gateway' | 'attempt'>;
@@ -19,7 +19,7 @@ export type ReturnInput = {
   /** `Open` while it can be paid, `Processing`, `Completed` or another. */
   ownStatus: string;
   /** Asks our backend for its status. */
-  askOwn(): Promise<unknown>;
+  refetchStatus(): Promise<unknown>;
 };
 
 /** How the payment stands that the visitor may have returned from. */
@@ -36,10 +36,10 @@ export type ReturnedPayment = {
  * The retrieved intent is the truth, then our own status; what the address says only until one of them has spoken, and for a few seconds at
  * most. PAY-27, PAY-28, PAY-29, PAY-56.
  */
-export function useReturnedPayment({ provider, pages, hint, ownStatus, askOwn }: ReturnInput): ReturnedPayment {
+export function useReturnedPayment({ provider, pages, hint, ownStatus, refetchStatus }: ReturnInput): ReturnedPayment {
   const { gateway, attempt } = provider;
   // Later changes of the storage do not change what the visitor returned with.
-  const kept = useFirstStored(paymentReturn, (item) => clientSecretOf(item.peek(), pages.map(pageOf)));
+  const kept = useFirstStored(paymentReturn, (item) => getClientSecret(item.peek(), pages.map(toPagePath)));
   const clientSecret = gateway ? kept : null;
   const asked = useQuery({
     // The id alone: a secret must not be part of a cache key. Another attempt to load the provider asks anew.
@@ -55,7 +55,7 @@ export function useReturnedPayment({ provider, pages, hint, ownStatus, askOwn }:
   });
   const isOpen = ownStatus === 'Open';
   const promised = clientSecret === null && isOpen && (hint === 'succeeded' || hint === 'processing');
-  const bridging = useBridge(promised, askOwn);
+  const bridging = usePolling(promised, refetchStatus);
 
   const intent = clientSecret === null ? null : (asked.data ?? null);
   const isAsking = clientSecret !== null && asked.data === undefined;
@@ -72,19 +72,19 @@ export function useReturnedPayment({ provider, pages, hint, ownStatus, askOwn }:
 }
 
 /** True for a few seconds, in which our backend is asked again and again. */
-function useBridge(needed: boolean, askOwn: () => Promise<unknown>): boolean {
+function usePolling(enabled: boolean, refetchStatus: () => Promise<unknown>): boolean {
   const [bridging, setBridging] = useState(true);
   useEffect(() => {
-    if (!needed) return;
-    const asking = setInterval(() => void askOwn(), askEveryMs);
+    if (!enabled) return;
+    const asking = setInterval(() => void refetchStatus(), pollIntervalMs);
     const end = setTimeout(() => {
       clearInterval(asking);
       setBridging(false);
-    }, bridgeMs);
+    }, pollDurationMs);
     return () => {
       clearInterval(asking);
       clearTimeout(end);
     };
-  }, [needed, askOwn]);
+  }, [enabled, refetchStatus]);
   return bridging;
 }

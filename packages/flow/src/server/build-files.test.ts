@@ -15,7 +15,7 @@ const manifest: Manifest = {
 };
 const html = '<script type="module" src="/frame/assets/first-1.js"></script>';
 
-test('a first visit to a screen loads what starts the page, its step and its texts, and nothing of another step', () => {
+test('the first visit to a screen loads the entry, its step and its texts, and nothing of another step', () => {
   expect(filesOfScreen({ manifest, html }, { step: 'ship', texts: [], language: 'nl' })).toEqual({
     entries: ['assets/first-1.js'],
     scripts: ['assets/first-1.js', 'assets/nl.core-1.js', 'assets/ship-1.js', 'assets/gallery-1.js'],

@@ -5,11 +5,11 @@ import { memorySource } from '../testing/memory-source.ts';
 import { additionalProductsEntries } from './additional-products.ts';
 import { bookingAttempts } from './booking-attempt.ts';
 import { clearAll, clearDeparture } from './clear.ts';
+import { consentsEntries } from './consents.ts';
 import type { EntrySource } from './departure-entries.ts';
 import { dropExpired } from './drop-expired.ts';
 import { unvalidatedEntries, validatedEntries } from './passengers.ts';
 import { recentBookingEntries } from './recent-booking.ts';
-import { ticksEntries } from './ticks.ts';
 import { voucherEntries } from './voucher.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -37,18 +37,18 @@ function fill(source: EntrySource, departureId: string): void {
   additionalProductsEntries(source).write(departureId, { map: 1 });
   recentBookingEntries(source).write(departureId, { id: 'b1', departureId, bookedAt: source.now() });
   bookingAttempts(source).write(departureId, { key, departureId, body: bodyOf(departureId), bookingId: null });
-  ticksEntries(source).write(departureId, { insurance: { cancellation: true, travel: false }, accepted: {} });
+  consentsEntries(source).write(departureId, { insurance: { cancellation: true, travel: false }, accepted: {} });
 }
 
-const departuresOf = (text: string | undefined): string[] => Object.keys(JSON.parse(text ?? '{}') as object);
+const respondWithDepartures = (text: string | undefined): string[] => Object.keys(JSON.parse(text ?? '{}') as object);
 
 test('clearing a departure leaves what was entered for another one', () => {
   const { source, local, session } = memorySource();
   fill(source, 'd1');
   fill(source, 'd2');
   clearDeparture(source.storage, 'd1');
-  for (const name of keys) expect([name, departuresOf(local.get(name))]).toEqual([name, ['d2']]);
-  expect(departuresOf(session.get('ticks'))).toEqual(['d2']);
+  for (const name of keys) expect([name, respondWithDepartures(local.get(name))]).toEqual([name, ['d2']]);
+  expect(respondWithDepartures(session.get('ticks'))).toEqual(['d2']);
 });
 
 test('clearing all leaves nothing of anybody, the attempt included; cid and date are not personal', () => {
@@ -67,7 +67,7 @@ test('after 7 days nothing is left, the attempt included', () => {
   dropExpired(source);
   expect([...local.keys()]).toEqual([]);
   // The ticks end with their tab at the latest.
-  ticksEntries(source).read('d1');
+  consentsEntries(source).read('d1');
   expect([...session.keys()]).toEqual([]);
 });
 
@@ -78,5 +78,5 @@ test('of several departures only the old ones are dropped; one that was written 
   fill(source, 'd2');
   wait(1);
   dropExpired(source);
-  for (const name of keys) expect([name, departuresOf(local.get(name))]).toEqual([name, ['d2']]);
+  for (const name of keys) expect([name, respondWithDepartures(local.get(name))]).toEqual([name, ['d2']]);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SafeStorage, Services } from '../app/services.ts';
-import { parsedOnce } from './stored-json.ts';
+import { memoizeParser } from './stored-json.ts';
 
 /** Where entries are kept, and the clock of their expiry. */
 export type EntrySource = Pick<Services, 'storage' | 'now'>;
@@ -55,7 +55,7 @@ export function departureEntries<Value>(
   { key, area = 'local', schema }: EntriesOptions<Value>,
 ): DepartureEntries<Value> {
   const place: SafeStorage = storage[area];
-  const parsed = parsedOnce((text) => parseEntries(text, schema));
+  const parsed = memoizeParser((text) => parseEntries(text, schema));
   const stored = (): Parsed<Value> => parsed(place.get(key) ?? '{}');
   const isFresh = ({ savedAt }: Entry<Value>): boolean => !isExpired(savedAt, now());
   const fresh = (): Record<string, Entry<Value>> =>

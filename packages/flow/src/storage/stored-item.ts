@@ -1,5 +1,5 @@
 import type { SafeStorage } from '../app/services.ts';
-import { announceChange } from './changes.ts';
+import { notifyListeners } from './changes.ts';
 
 /** Wraps `localStorage` or `sessionStorage`; `open` may throw (blocked in a frame). STORE-11. */
 export function safeStorage(open: () => Storage): SafeStorage {
@@ -30,7 +30,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       } catch {
         memory.set(key, text);
       }
-      announceChange(storage);
+      notifyListeners(storage);
     },
     remove(key) {
       try {
@@ -39,7 +39,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       } catch {
         memory.set(key, null);
       }
-      announceChange(storage);
+      notifyListeners(storage);
     },
   };
   return storage;

@@ -3,7 +3,7 @@ import type { SafeStorage } from '../app/services.ts';
 import { type StoredItem, storedItem } from './stored-item.ts';
 
 /** Reads the value of a text, and gives the same value again for the same text: React compares what it reads by reference. */
-export function parsedOnce<Value>(parse: (text: string) => Value): (text: string) => Value {
+export function memoizeParser<Value>(parse: (text: string) => Value): (text: string) => Value {
   let last: { text: string; value: Value } | null = null;
   return (text) => {
     if (last?.text !== text) last = { text, value: parse(text) };
@@ -27,4 +27,4 @@ export const storedJson = <Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,
 ): StoredItem<v.InferOutput<Schema>> =>
-  storedItem(storage, key, { parse: parsedOnce((text) => parseJson(text, schema)), format: JSON.stringify });
+  storedItem(storage, key, { parse: memoizeParser((text) => parseJson(text, schema)), format: JSON.stringify });

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { type Services, ServicesContext } from '../app/services.ts';
 import { createStorage } from '../boot/create-services.ts';
-import { toldByOtherTab } from '../testing/screens/tabs.ts';
+import { dispatchStorageEvent } from '../testing/screens/tabs.ts';
 import { useFirstStored } from './use-first-stored.ts';
 import { useStored } from './use-stored.ts';
 import { voucherEntries } from './voucher.ts';
@@ -34,7 +34,7 @@ test('a stored value is shown as this page writes it, and as another tab does (S
   voucherEntries(own).write('d1', 'SUN50');
   await expect.poll(() => shown).toEqual(['none, first none', 'SUN50, first none']);
   voucherEntries(source()).write('d1', 'SEA10');
-  toldByOtherTab('voucher');
+  dispatchStorageEvent('voucher');
   await expect.poll(() => shown.at(-1)).toBe('SEA10, first none');
   voucherEntries(source()).clear('d1');
   // As after a return from the back-forward cache, which has missed what other tabs have said.
@@ -47,7 +47,7 @@ test('another value that is written renders nothing', async () => {
   const { own, shown } = openPage();
   own.storage.local.set('cid', 'x');
   own.storage.session.set('date', '2027-05-01');
-  toldByOtherTab('unvalidated');
+  dispatchStorageEvent('unvalidated');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(shown).toEqual(['SUN50, first SUN50']);
 });

@@ -12,14 +12,14 @@ export const cabinChoices = (cabinTypes: readonly CabinType[], translations: rea
   });
 
 /** Names by id, as the summary expects them. */
-export const namesOf = (
+export const getNames = (
   entities: readonly { id: string; name: string }[],
   translations: readonly Translation[],
   language: Language,
 ): Record<string, string> => Object.fromEntries(entities.map((entity) => [entity.id, translated(entity, translations, language).name]));
 
 /** Everything of a products answer that has a name. */
-export const productsOf = ({ bikes, diets, other, sgr }: Products): readonly Pick<Product, 'id' | 'name' | 'description'>[] => [
+export const getAllProducts = ({ bikes, diets, other, sgr }: Products): readonly Pick<Product, 'id' | 'name' | 'description'>[] => [
   ...bikes,
   ...diets,
   ...other,

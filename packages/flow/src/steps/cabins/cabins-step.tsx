@@ -8,22 +8,22 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { type Services, useServices } from '../../app/services.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
-import { SummaryPlace } from '../../choosing/summary-place.tsx';
+import { SummarySlot } from '../../choosing/summary-slot.tsx';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
-import { SharePlace } from '../../layout/share-place.tsx';
-import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { ShareSlot } from '../../layout/share-slot.tsx';
+import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { cidItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { isAdjusted } from './cabin-choices.ts';
 import { startBooking } from './hand-over.ts';
-import { isSameSelection, priceOfCabins, suggestedCabins } from './suggested-cabins.ts';
+import { isSameSelection, quoteCabins, suggestedCabins } from './suggested-cabins.ts';
 import { useCabinsData } from './use-cabins-data.ts';
 
 /** Reserves the line of the dates while they load. */
 const pending = '\u00a0';
 
-const cidOf = ({ storage }: Pick<Services, 'storage'>) => cidItem(storage);
+const getCidItem = ({ storage }: Pick<Services, 'storage'>) => cidItem(storage);
 
 /** Step 3 of a departure that may exist. The selection lives in the address. */
 export function CabinsStep({ id }: { id: string }): ReactNode {
@@ -53,7 +53,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   const persons = personCount(selection);
   const priceOf = useMemo(
     () =>
-      departure && cabinTypes && products ? (cabins: CabinSelection) => priceOfCabins({ departure, cabinTypes, products, cabins }) : null,
+      departure && cabinTypes && products ? (cabins: CabinSelection) => quoteCabins({ departure, cabinTypes, products, cabins }) : null,
     [departure, cabinTypes, products],
   );
   const price = useMemo(() => (persons > 0 ? (priceOf?.(selection) ?? null) : null), [priceOf, selection, persons]);
@@ -62,11 +62,11 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   const tour = tours ?? departure?.tour_id;
   const ship = tour && departure ? hrefs.href({ to: screens.ship.to, params: { tour, date: departure.date }, search: { party } }) : null;
   const date = tour && departure ? hrefs.href({ to: screens.date.to, params: { tour }, search: { date: departure.date, party } }) : null;
-  const cid = useStored(cidOf, (item) => item.peek());
+  const cid = useStored(getCidItem, (item) => item.peek());
   const start = persons > 0 && choices ? startBooking(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
   usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
-  const frame = useStepFrame({ ...(date && { departure_date: date }), ...(ship && { ship }) });
+  const frame = useStepLayout({ ...(date && { departure_date: date }), ...(ship && { ship }) });
   const dates = departure ? dateRange(departure.date, departure.end_date) : pending;
   const label = t('start');
   const nothing = choices?.length === 0 || loadError !== null;
@@ -76,7 +76,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
       {...frame}
       aside={
         <Aside>
-          <SummaryPlace>
+          <SummarySlot>
             <SummaryPanel
               tourName={departure?.tour_name ?? null}
               departure={departure}
@@ -85,8 +85,8 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
               cabinNames={cabinNames}
               productNames={productNames}
             />
-          </SummaryPlace>
-          <SharePlace />
+          </SummarySlot>
+          <ShareSlot />
         </Aside>
       }
       back={ship ? { href: ship } : null}

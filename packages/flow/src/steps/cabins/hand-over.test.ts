@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefsOf } from '../../app/addresses.ts';
+import { createHrefBuilders } from '../../app/addresses.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { startBooking } from './hand-over.ts';
 
@@ -7,7 +7,7 @@ const choice = { departure: 'D1', cabins: { 'C1-twin': [2, 1] }, party: 3, tours
 
 function startAt(address: string, place: Parameters<typeof testApp>[1] = {}, kept?: string) {
   const { services, router } = testApp(address, place);
-  return startBooking(services, hrefsOf(router, services.runtime), { ...choice, cid: kept ?? null });
+  return startBooking(services, createHrefBuilders(router, services.runtime), { ...choice, cid: kept ?? null });
 }
 const frame = { shell: 'frame', framed: true } as const;
 

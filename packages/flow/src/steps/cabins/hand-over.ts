@@ -1,5 +1,5 @@
 import type { CabinSelection } from '@booking/domain/cabins';
-import type { HrefOf } from '../../app/addresses.ts';
+import type { HrefBuilder } from '../../app/addresses.ts';
 import type { Services } from '../../app/services.ts';
 
 type Choice = {
@@ -17,7 +17,7 @@ type Choice = {
  */
 export function startBooking(
   { runtime, screens }: Pick<Services, 'runtime' | 'screens'>,
-  { href, fullHref }: { href: HrefOf; fullHref: HrefOf },
+  { href, fullHref }: { href: HrefBuilder; fullHref: HrefBuilder },
   { departure, cabins, party, tours, cid }: Choice,
 ): { href: string; newWindow: boolean } {
   const { embedded, attribution, language: locale } = runtime;

@@ -1,12 +1,12 @@
 import { aCabinType, aDeparture } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
-import { isSameSelection, priceOfCabins, suggestedCabins } from './suggested-cabins.ts';
+import { isSameSelection, quoteCabins, suggestedCabins } from './suggested-cabins.ts';
 
 const twin = aCabinType({ name: 'Twin', surcharge_price: 1500, count: 4 });
 const departure = aDeparture({ id: 'D1', tour_id: 'T1', tour_name: 'Tour', ship_id: 'S1', ship_name: 'Ship' });
 const products = { bikes: [], diets: [], other: [], sgr: null, insurance_policies: [] };
 const price = (cabinTypes: (typeof twin)[]) => (cabins: Record<string, readonly number[]>) =>
-  priceOfCabins({ departure, cabinTypes, products, cabins });
+  quoteCabins({ departure, cabinTypes, products, cabins });
 
 test('each suggestion has the price of the trip', () => {
   expect(suggestedCabins([twin], 2, price([twin]))).toEqual([

@@ -6,7 +6,7 @@ import { suggestCabins } from '@booking/domain/suggestions';
 import type { CabinSuggestion } from '@booking/ui/steps/cabins';
 
 /** The price of the cabin step: persons in cabins, no coupon and no country. CABIN-22. */
-export const priceOfCabins = (input: Pick<QuoteInput, 'departure' | 'cabinTypes' | 'products' | 'cabins'>): Quote =>
+export const quoteCabins = (input: Pick<QuoteInput, 'departure' | 'cabinTypes' | 'products' | 'cabins'>): Quote =>
   quote({ ...input, passengers: [], country: null, coupon: null, additional: {}, insurance: noInsurance });
 
 /** Whether two selections have the same cabins, in whichever order. */

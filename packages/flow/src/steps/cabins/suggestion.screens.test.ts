@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { shownText } from '../../testing/screens/locators.ts';
 import { departure } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
-import { wordsOf } from '../../testing/screens/words.ts';
+import { getWords } from '../../testing/screens/words.ts';
 
-const words = wordsOf('en');
+const words = getWords('en');
 const cabins = (key: string) => words.text('cabins', key);
 
 test.each([1280, 390] as const)(

@@ -4,7 +4,7 @@ import { translated } from '@booking/domain/translations';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { useLoadError } from '../../choosing/load-error.ts';
-import { cabinChoices, namesOf, productsOf } from './cabin-choices.ts';
+import { cabinChoices, getAllProducts, getNames } from './cabin-choices.ts';
 
 const none: readonly Translation[] = [];
 
@@ -35,8 +35,8 @@ export function useCabinsData(id: string) {
     cabinTypes: cabins.data ?? null,
     products: products.data ?? null,
     choices: ready ? cabinChoices(cabins.data, cabinTexts, language) : null,
-    cabinNames: namesOf(cabins.data ?? [], cabinTexts ?? none, language),
-    productNames: products.data ? namesOf(productsOf(products.data), productTexts.data ?? none, language) : {},
+    cabinNames: getNames(cabins.data ?? [], cabinTexts ?? none, language),
+    productNames: products.data ? getNames(getAllProducts(products.data), productTexts.data ?? none, language) : {},
     loadError,
   };
 }

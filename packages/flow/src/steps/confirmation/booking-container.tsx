@@ -14,10 +14,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
-import { useCheckoutFrame } from '../../checkout/use-checkout-frame.ts';
+import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
-import { SharePlace } from '../../layout/share-place.tsx';
+import { ShareSlot } from '../../layout/share-slot.tsx';
 import { cidItem } from '../../storage/items.ts';
 import { travellersByCabin } from './travellers-by-cabin.ts';
 import { useAttemptCoupon } from './use-attempt-coupon.ts';
@@ -40,7 +40,7 @@ type BookingContainerProps = {
 export function BookingContainer({ trip, party, booking, isCurrent, notice }: BookingContainerProps) {
   const { t } = useTranslation('errors');
   const { client, runtime, storage } = useServices();
-  const { frame, links } = useCheckoutFrame(trip);
+  const { frame, links } = useCheckoutLayout(trip);
   const coupon = useCoupon(trip.departure);
   const { departure, cabinTypes, products, names, dates, offered, shipName } = trip;
   const { main, passengers } = party;
@@ -102,7 +102,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
             <PriceOverview quote={price} departure={{ tourName: departure.tour_name, dates, shipName }} {...names}>
               {sent ? null : <Coupon {...coupon.widget} />}
             </PriceOverview>
-            <SharePlace />
+            <ShareSlot />
           </Aside>
         ),
         backHref: links.personal_information,

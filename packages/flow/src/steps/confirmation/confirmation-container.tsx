@@ -5,7 +5,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useScreens } from '../../app/addresses.ts';
-import { attributionOf } from '../../app/attribution.ts';
+import { getAttribution } from '../../app/attribution.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
 import { ChangedDraft } from '../../checkout/changed-draft.tsx';
@@ -89,7 +89,7 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
 
   const lost = booked === null && recent === null && party === null && sold === null;
   useEffect(() => {
-    const search = (before: object) => ({ ...attributionOf(before), ...carried });
+    const search = (before: object) => ({ ...getAttribution(before), ...carried });
     if (lost) void navigate({ to: screens.passengers.to, params: { departure: departure.id }, search, replace: true });
   }, [lost, navigate, screens, departure, carried]);
 

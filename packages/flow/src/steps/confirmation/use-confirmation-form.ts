@@ -7,11 +7,11 @@ import type { TermErrors } from '@booking/ui/steps/confirmation';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { additionalProductsEntries } from '../../storage/additional-products.ts';
-import { type Ticks, ticksEntries } from '../../storage/ticks.ts';
+import { type Consents, consentsEntries } from '../../storage/consents.ts';
 import { useFirstStored } from '../../storage/use-first-stored.ts';
 import { useStored } from '../../storage/use-stored.ts';
 
-const noTicks: Ticks = { insurance: noInsurance, accepted: {} };
+const noConsents: Consents = { insurance: noInsurance, accepted: {} };
 const isInsurance = (key: TermKey): key is InsuranceType => key === 'cancellation' || key === 'travel';
 const codeOf = (key: TermKey): ErrorCode => (isInsurance(key) ? 'insurance-terms-required' : 'travel-terms-required');
 
@@ -21,12 +21,12 @@ export function useConfirmationForm(departureId: string, extras: readonly Produc
   // What another tab chooses is no part of the price that this page shows.
   const first = useFirstStored(additionalProductsEntries, (entries) => entries.peek(departureId))?.value;
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(first ?? {});
-  const { insurance, accepted } = useStored(ticksEntries, (entries) => entries.peek(departureId))?.value ?? noTicks;
+  const { insurance, accepted } = useStored(consentsEntries, (entries) => entries.peek(departureId))?.value ?? noConsents;
   const [touched, setTouched] = useState<ReadonlySet<TermKey>>(new Set());
   const [tries, setTries] = useState(0);
 
   const additional = Object.fromEntries(extras.map((product) => [product.id, additionalQuantity(product, chosen, passengers)]));
-  const tick = (next: Ticks): void => void ticksEntries(services).write(departureId, next);
+  const tick = (next: Consents): void => void consentsEntries(services).write(departureId, next);
   const untouch = (key: TermKey): void => setTouched((before) => new Set([...before].filter((other) => other !== key)));
   return {
     additional,

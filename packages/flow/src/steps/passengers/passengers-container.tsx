@@ -13,11 +13,11 @@ import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import { usePreloader } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
 import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
-import { useCheckoutFrame } from '../../checkout/use-checkout-frame.ts';
+import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
-import { SharePlace } from '../../layout/share-place.tsx';
-import { useFirstSign } from './use-first-sign.ts';
+import { ShareSlot } from '../../layout/share-slot.tsx';
+import { useFirstInteraction } from './use-first-interaction.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
 const NoCabinsView = lazyFile(() => import('@booking/ui/steps/no-cabins'), 'NoCabinsView');
@@ -26,7 +26,7 @@ const PassengersNotices = lazyFile(() => import('../../checkout/passengers-notic
 type Priced = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };
 
 /** The values of the form that the price depends on. */
-const pricedOf = ({ main, passengers }: PassengersFormValues): Priced => ({
+const getPricedValues = ({ main, passengers }: PassengersFormValues): Priced => ({
   passengers: pricedPassengers(passengers),
   country: main.country || null,
   keys: passengers.map(({ cabin }) => cabin),
@@ -52,10 +52,10 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
   const { confirmation } = useScreens();
   const { href } = useHrefs();
   const navigate = useNavigate();
-  const { frame, links, trip: address } = useCheckoutFrame(trip);
+  const { frame, links, trip: address } = useCheckoutLayout(trip);
   const saved = useSavedPassengers(trip);
   const coupon = useCoupon(trip.departure);
-  const [priced, setPriced] = useState(() => pricedOf(saved.initial));
+  const [priced, setPriced] = useState(() => getPricedValues(saved.initial));
 
   const { departure, cabinTypes, products, cabins, persons, names, context, offered } = trip;
   const price = useMemo(() => {
@@ -95,15 +95,15 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
       >
         {persons === 0 ? null : <Coupon {...coupon.widget} />}
       </SummaryPanel>
-      <SharePlace />
+      <ShareSlot />
     </Aside>
   );
   const next = { to: confirmation.to, ...address };
   const preload = usePreloader();
-  useFirstSign(() => {
+  useFirstInteraction(() => {
     // The next step is there by the time the form is filled.
     preload(href(next));
-    // Loaded before it is needed: when it is, the connection may be gone.
+    // The notices are loaded in advance: the connection may be lost by the time they are needed.
     void PassengersNotices.preload?.();
     loadTexts(runtime, ['meanwhile']).catch(() => {});
   });
@@ -144,7 +144,7 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
           saved.save(values);
           // The choice is shown first, the price that follows from it next.
           void afterPaint().then(() => {
-            const next = pricedOf(values);
+            const next = getPricedValues(values);
             startTransition(() => setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next)));
           });
         },

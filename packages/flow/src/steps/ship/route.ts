@@ -3,7 +3,7 @@ import { monthOf } from '@booking/domain/date';
 import { isIsoDate } from '@booking/domain/schema';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { attributionOf } from '../../app/attribution.ts';
+import { getAttribution } from '../../app/attribution.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
@@ -23,7 +23,7 @@ export const shipRoute = createRoute({
   path: '/tours/$tour/date/$date',
   validateSearch: v.object({ party: searchParams.party, departure: searchParams.text }),
   beforeLoad: ({ context, params: { tour, date }, search }): void => {
-    const kept = { ...attributionOf(search), party: search.party };
+    const kept = { ...getAttribution(search), party: search.party };
     if (!isIsoDate(date)) throw redirect({ to: context.screens.date.to, params: { tour }, search: kept, replace: true });
   },
   staticData: { screen },

@@ -3,9 +3,9 @@ import { errorText, useText, useTranslation } from '@booking/ui/i18n';
 import { PaymentResultView, type PaymentResultViewProps, PrintAction, TripSummary } from '@booking/ui/steps/payment-result';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { Aside } from '../../layout/aside.tsx';
-import { useStepFrame } from '../../layout/use-step-frame.tsx';
-import { useCutHint, useReturnHint } from '../../payment/return-hint.ts';
-import { AskingProvider } from '../../payment-pages/asking-provider.tsx';
+import { useStepLayout } from '../../layout/use-step-layout.tsx';
+import { useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
+import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useStandaloneReturn } from '../../payment-pages/use-standalone-return.ts';
 
 /** payments/{payment}/completed: how it stands, and Retry where it may be tried again. PAY-49, PAY-50, PAY-59. */
@@ -15,10 +15,10 @@ export function StandaloneCompletedContainer() {
   const { payment: id } = standaloneCompleted.useParams();
   const hint = useReturnHint(standaloneCompleted.useSearch().redirect_status);
   const { href } = useHrefs();
-  const title = useText(useStepFrame().title);
+  const title = useText(useStepLayout().title);
   const { payment, provider, returned } = useStandaloneReturn(id, hint);
   const { status, intent } = returned;
-  if (status === 'asking') return <AskingProvider returned={returned} onRetry={provider.retry} />;
+  if (status === 'asking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
   const isOpen = canRetryPayment(payment.status);
   const done = status === 'succeeded' || status === 'processing';
   return (
@@ -43,6 +43,6 @@ export function StandaloneCompletedContainer() {
 
 /** The page stays: what it was told is taken out of its address. */
 function Result(props: PaymentResultViewProps) {
-  useCutHint();
+  useRemoveHint();
   return <PaymentResultView {...props} />;
 }

@@ -13,11 +13,11 @@ function monthsBetween({ first, last }: MonthRange): YearMonth[] {
 }
 
 /**
- * The months that are shown, one or two: from the wanted one on, moved back where the second would lie outside the tour's months.
+ * The months that are shown, one or two: from the requested one on, moved back where the second would lie outside the tour's months.
  * DATE-9, DATE-11.
  */
-export function shownMonths(wanted: YearMonth, width: 1 | 2, range: MonthRange | null): YearMonth[] {
-  const month = clampMonth(wanted, range);
+export function shownMonths(requested: YearMonth, width: 1 | 2, range: MonthRange | null): YearMonth[] {
+  const month = clampMonth(requested, range);
   if (width === 1) return [month];
   const first = range ? clampMonth(month, { first: range.first, last: addMonths(range.last, -1) }) : month;
   if (range && first < range.first) return [range.first];
@@ -51,4 +51,4 @@ export function adjacentMonths(shown: readonly YearMonth[], range: MonthRange | 
   return [addMonths(last, 1), addMonths(first, -1)].filter((month) => clampMonth(month, range) === month);
 }
 
-export const rangeOf = (detail: TourDetail | null): MonthRange | null => (detail ? monthRange(detail) : null);
+export const toMonthRange = (detail: TourDetail | null): MonthRange | null => (detail ? monthRange(detail) : null);

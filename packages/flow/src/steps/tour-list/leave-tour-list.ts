@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { attributionOf } from '../../app/attribution.ts';
+import { getAttribution } from '../../app/attribution.ts';
 import { resolveLanguage } from '../../app/runtime.ts';
 import { stringifySearch } from '../../app/search-codec.ts';
 import type { Services } from '../../app/services.ts';
@@ -16,7 +16,7 @@ const isKnown = (lang: string): boolean => resolveLanguage(lang) === lang.toLowe
  */
 export function leaveTourList({ runtime, screens }: Pick<Services, 'runtime' | 'screens'>, search: Search): never {
   const { tourId, lang } = search;
-  const attribution = attributionOf(search);
+  const attribution = getAttribution(search);
   if (tourId.length > 0) {
     const language = lang !== undefined && isKnown(lang) ? resolveLanguage(lang) : runtime.language;
     throw redirect({

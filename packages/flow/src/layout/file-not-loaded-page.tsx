@@ -6,7 +6,7 @@ import { hasReloaded, reloadPage } from '../app/reload.ts';
 import { useServices } from '../app/services.ts';
 
 /** A file of the application did not come, after several tries: reloads once by itself, else says that the connection failed. ERR-26. */
-export function FileLost() {
+export function FileNotLoadedPage() {
   const { t } = useTranslation(['common', 'errors']);
   const { runtime } = useServices();
   const [asking, setAsking] = useState(() => !hasReloaded());

@@ -4,6 +4,6 @@ import type { ReactNode } from 'react';
 const height = 332;
 
 /** Reserves the space of the summary while the trip is loading, so that the help block below it does not move. */
-export const SummaryPlace = ({ children }: { children: ReactNode }): ReactNode => (
+export const SummarySlot = ({ children }: { children: ReactNode }): ReactNode => (
   <div style={{ display: 'grid', minBlockSize: height }}>{children}</div>
 );

@@ -15,7 +15,7 @@ const isChoosing = (index: number): index is 1 | 2 | 3 => index >= 1 && index <=
  * The frame around a step, from the route of the current screen: its heading and its place in the progress. Embedded, the
  * progress is the three-step indicator of date, ship and cabins. SHELL-11, SHELL-17.
  */
-export function useStepFrame(links: ProgressLinks = {}): { title: TextKey; progress: ReactNode } {
+export function useStepLayout(links: ProgressLinks = {}): { title: TextKey; progress: ReactNode } {
   const { title, progress } = useScreen();
   return { title, progress: progress ? <StepProgress current={progress} links={links} /> : null };
 }

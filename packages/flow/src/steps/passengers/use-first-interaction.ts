@@ -4,7 +4,7 @@ import { whenIdle } from '../../app/when-idle.ts';
 const signs = ['pointerdown', 'keydown', 'input', 'scroll'];
 
 /** Calls `run` once, when idle, after the visitor's first tap, key or scroll: what a step needs later is not loaded while it is being shown. */
-export function useFirstSign(run: () => void): void {
+export function useFirstInteraction(run: () => void): void {
   const start = useEffectEvent(run);
   useEffect(() => {
     const stop = (): void => {
