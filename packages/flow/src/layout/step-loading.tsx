@@ -4,7 +4,7 @@ import { Loading } from '@booking/ui/primitives';
 import { Aside } from './aside.tsx';
 import { useScreen, useStepLayout } from './use-step-layout.tsx';
 
-/** A step whose data is loading: its heading and progress, and a loading message. */
+/** The loading state of a step: its heading and progress, and a loading message. */
 export function StepLoading() {
   const { t } = useTranslation();
   const { title, progress } = useStepLayout();

@@ -7,7 +7,7 @@ const AttemptsSchema = v.record(
   v.object({ value: v.object({ body: v.object({ passengers: v.array(v.object({ cabin: v.string() })) }) }) }),
 );
 
-/** The cabin keys of the open attempts: all that the steps before the confirmation need to know of them. */
+/** The cabin keys of the open booking attempts. The steps before the confirmation need nothing else of them. */
 export function attemptedCabins({ storage: { local } }: EntrySource): { peek(departureId: string): readonly string[] | null } {
   const cabinsByDeparture = memoizeParser((text) => {
     const attempts = Object.entries(parseJson(text, AttemptsSchema) ?? {});

@@ -3,13 +3,13 @@ import { type DepartureEntries, departureEntries, type EntrySource } from './dep
 
 const ConsentsSchema = v.object({
   insurance: v.object({ cancellation: v.boolean(), travel: v.boolean() }),
-  /** Terms that are accepted, by key. */
+  /** Accepted terms, by key. */
   accepted: v.record(v.string(), v.boolean()),
 });
 
-/** What is ticked on the confirmation page. */
+/** The consents given on the confirmation page: insurance and terms. */
 export type Consents = v.InferOutput<typeof ConsentsSchema>;
 
-/** The ticks of this tab: a consent outlasts a reload, and no more. STORE-18, CONF-30. */
+/** The consents of this tab. They survive a reload, but not the tab. STORE-18, CONF-30. */
 export const consentsEntries = (source: EntrySource): DepartureEntries<Consents> =>
   departureEntries(source, { key: 'ticks', area: 'session', schema: ConsentsSchema });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SafeStorage } from '../app/services.ts';
 import { type StoredItem, storedItem } from './stored-item.ts';
 
-/** Reads the value of a text, and gives the same value again for the same text: React compares what it reads by reference. */
+/** Memoizes a parser: the same text gives the same object, because React compares snapshots by reference. */
 export function memoizeParser<Value>(parse: (text: string) => Value): (text: string) => Value {
   let last: { text: string; value: Value } | null = null;
   return (text) => {
@@ -11,7 +11,7 @@ export function memoizeParser<Value>(parse: (text: string) => Value): (text: str
   };
 }
 
-/** A text of storage as a schema has it; null where it is no JSON, or does not parse. */
+/** Parses and validates a stored text; null if it is not JSON or not valid. */
 export function parseJson<Schema extends v.GenericSchema>(text: string, schema: Schema): v.InferOutput<Schema> | null {
   try {
     const { success, output } = v.safeParse(schema, JSON.parse(text));
