@@ -9,7 +9,7 @@ const status = (code: number) =>
 const percentage: Voucher = { code: 'TEN', description: null, discount_type: 'Discount Percentage', percentage: 10 };
 const amount: Voucher = { code: 'SUN50', description: null, discount_type: 'Discount Amount', amount: 5000 as Cents };
 
-test.each([400, 404, 422])('a coupon answer of %i says Invalid voucher code (PASS-52)', (code) => {
+test.each([400, 404, 422])('a coupon response of %i shows Invalid voucher code (PASS-52)', (code) => {
   expect(toCouponError(status(code))).toBe('voucher-invalid');
 });
 
@@ -17,8 +17,8 @@ test.each([
   ['500', status(500)],
   ['403', status(403)],
   ['no connection', new ApiError('network', null, null, null, 'no connection')],
-  ['another fault', new Error('another fault')],
-])('any other failure (%s) says Something went wrong', (_, error) => {
+  ['another error', new Error('another error')],
+])('any other failure (%s) shows Something went wrong', (_, error) => {
   expect(toCouponError(error)).toBe('something-went-wrong');
 });
 

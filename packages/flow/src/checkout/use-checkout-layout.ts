@@ -2,7 +2,7 @@ import { useHrefs, useScreens } from '../app/addresses.ts';
 import { useStepLayout } from '../layout/use-step-layout.tsx';
 import type { CheckoutTrip } from './checkout-trip.ts';
 
-/** The frame of a checkout step, with links back to every previous step and what was chosen there. */
+/** The layout props of a checkout step, with links back to every previous step that keep the choices. */
 export function useCheckoutLayout({ departure: { id, tour_id, date }, carried }: CheckoutTrip) {
   const screens = useScreens();
   const { href } = useHrefs();
@@ -15,5 +15,5 @@ export function useCheckoutLayout({ departure: { id, tour_id, date }, carried }:
     cabins: href({ to: screens.cabins.to, ...trip }),
     personal_information: href({ to: screens.passengers.to, ...trip }),
   };
-  return { frame: useStepLayout(links), links, trip };
+  return { layout: useStepLayout(links), links, trip };
 }

@@ -16,7 +16,7 @@ const typed = (firstName: string) => ({
   passengers: annAndBo.passengers.map((passenger) => ({ ...passenger, firstName })),
 });
 
-test('what a page stores while it is typed in renders nothing; what another tab stores does (STORE-16)', async () => {
+test('writes of the page itself do not rerender; a write by another tab does (STORE-16)', async () => {
   storeDraft(annAndBo, { submitted: false });
   const own = { ...stored, storage: createStorage(window) };
   const conflicts: unknown[] = [];

@@ -6,7 +6,7 @@ import type { ReturnedPayment } from '../payment/use-returned-payment.ts';
 
 type CheckingPaymentProps = { returned: Pick<ReturnedPayment, 'isUnreachable'>; onRetry(): void };
 
-/** Shown while the result of a payment is fetched from the provider, or when that fails: no form, so that nobody pays twice. */
+/** Shown while the result of a payment is fetched from the provider, or if that fails. It has no form, so that nobody pays twice. */
 export function CheckingPayment({ returned: { isUnreachable }, onRetry }: CheckingPaymentProps) {
   const { t } = useTranslation(['payment', 'errors']);
   useRemoveHint();

@@ -6,8 +6,8 @@ import { useStored } from '../storage/use-stored.ts';
 import { useBookingSummary } from './booking-trip-aside.tsx';
 
 /**
- * The frame of a booking's pages, with links back to the steps before. Those of the departure are known from the snapshot or the record of the
- * booking; in another browser only date and ship are. PAY-60.
+ * The layout props of a booking's pages, with links back to the previous steps. Links to a departure need the snapshot or the record of the
+ * booking; another browser links only date and ship. PAY-60.
  */
 export function useBookingLayout({ id, tour_id, departure_date }: CompletedBooking) {
   const screens = useScreens();

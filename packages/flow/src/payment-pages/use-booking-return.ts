@@ -5,7 +5,7 @@ import { type Provider, useGateway } from '../payment/use-gateway.ts';
 import { type ReturnedPayment, useReturnedPayment } from '../payment/use-returned-payment.ts';
 import type { Refresh } from './booking-states.tsx';
 
-/** How the payment of a booking stands, the same for its two pages. `hint` is what the page's address said. */
+/** The state of a booking's payment, shared by its two pages. `hint` is the status in the page's address. */
 export function useBookingReturn(
   booking: CompletedBooking,
   hint: string | null,

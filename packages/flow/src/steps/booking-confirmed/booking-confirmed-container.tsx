@@ -5,7 +5,7 @@ import { getAttribution } from '../../app/attribution.ts';
 import { failedStatus } from '../../payment/previous-failure.ts';
 import { useReturnHint } from '../../payment/return-hint.ts';
 import { BookingResultContainer } from '../../payment-pages/booking-result-container.tsx';
-import { OnceCompleted, type Refresh } from '../../payment-pages/booking-states.tsx';
+import { type Refresh, RequireCompletedBooking } from '../../payment-pages/booking-states.tsx';
 import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useBookingReturn } from '../../payment-pages/use-booking-return.ts';
 
@@ -13,7 +13,9 @@ import { useBookingReturn } from '../../payment-pages/use-booking-return.ts';
 export function BookingConfirmedContainer() {
   const { booking } = useScreens().confirmed.useParams();
   return (
-    <OnceCompleted bookingId={booking}>{(completed, refresh) => <ConfirmedBooking booking={completed} refresh={refresh} />}</OnceCompleted>
+    <RequireCompletedBooking bookingId={booking}>
+      {(completed, refresh) => <ConfirmedBooking booking={completed} refresh={refresh} />}
+    </RequireCompletedBooking>
   );
 }
 
@@ -23,7 +25,7 @@ function ConfirmedBooking({ booking, refresh }: { booking: CompletedBooking; ref
   const hint = useReturnHint(redirect_status);
   const { provider, returned } = useBookingReturn(booking, hint, refresh);
   const { status } = returned;
-  if (status === 'asking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
+  if (status === 'checking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
   const unpaid = status === 'canceled' || status === 'requires_payment_method';
   if (!unpaid) return <BookingResultContainer booking={booking} status={status} stays={receipt !== undefined} />;
   // Refused, and our own status does not know it yet: the payment page would lead back here.

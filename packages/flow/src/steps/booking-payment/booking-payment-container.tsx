@@ -16,7 +16,7 @@ import { PaymentForm } from '../../payment/payment-form.tsx';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
 import { useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
 import type { Provider } from '../../payment/use-gateway.ts';
-import { OnceCompleted, type Refresh } from '../../payment-pages/booking-states.tsx';
+import { type Refresh, RequireCompletedBooking } from '../../payment-pages/booking-states.tsx';
 import { BookingTripAside, useBookingSummary } from '../../payment-pages/booking-trip-aside.tsx';
 import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useBookingLayout } from '../../payment-pages/use-booking-layout.ts';
@@ -27,7 +27,9 @@ import { PriceDifferenceNotice } from './price-difference-notice.tsx';
 export function BookingPaymentContainer() {
   const { booking } = useScreens().payment.useParams();
   return (
-    <OnceCompleted bookingId={booking}>{(completed, refresh) => <BookingPayment booking={completed} refresh={refresh} />}</OnceCompleted>
+    <RequireCompletedBooking bookingId={booking}>
+      {(completed, refresh) => <BookingPayment booking={completed} refresh={refresh} />}
+    </RequireCompletedBooking>
   );
 }
 
@@ -37,10 +39,10 @@ function BookingPayment({ booking, refresh }: { booking: CompletedBooking; refre
   const flag = failedStatus(useReturnHint(payment.useSearch().previous_status) ?? undefined);
   const { provider, returned } = useBookingReturn(booking, flag, refresh);
   const { status, intent } = returned;
-  if (booking.can_pay && status === 'asking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
+  if (booking.can_pay && status === 'checking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
   if (!booking.can_pay || status === 'succeeded' || status === 'processing')
     return <Navigate to={confirmed.to} params={{ booking: booking.id }} search={getAttribution} replace />;
-  const previous = status === 'asking' ? null : previousFailure({ status, intent, flagged: flag !== null });
+  const previous = status === 'checking' ? null : previousFailure({ status, intent, flagged: flag !== null });
   return <BookingPaymentForm booking={booking} onStale={refresh} provider={provider} previous={previous} />;
 }
 
@@ -51,7 +53,7 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
   const { confirmed, payment } = useScreens();
   const { href } = useHrefs();
   const { dateRange } = useFormat();
-  const frame = useBookingLayout(booking);
+  const layout = useBookingLayout(booking);
   const summary = useBookingSummary(booking.id);
   const { id, full_amount, market, exchange_rate, name, email, number } = booking;
   const [busy, setBusy] = useState(false);
@@ -81,7 +83,7 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
         dueUsd: market === 'north_america' ? usdEstimate(due, exchange_rate) : null,
         choice: deposit === null ? null : { type, deposit, full: full_amount, restBy: restBy > today() ? restBy : null, busy, onSwitch },
       }}
-      {...frame}
+      {...layout}
       aside={<BookingTripAside booking={booking} />}
     >
       <PriceDifferenceNotice booking={booking} />

@@ -66,14 +66,14 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   const start = persons > 0 && choices ? startBooking(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
   usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
-  const frame = useStepLayout({ ...(date && { departure_date: date }), ...(ship && { ship }) });
+  const layout = useStepLayout({ ...(date && { departure_date: date }), ...(ship && { ship }) });
   const dates = departure ? dateRange(departure.date, departure.end_date) : pending;
   const label = t('start');
   const nothing = choices?.length === 0 || loadError !== null;
 
   return (
     <CabinsView
-      {...frame}
+      {...layout}
       aside={
         <Aside>
           <SummarySlot>

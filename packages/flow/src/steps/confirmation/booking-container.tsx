@@ -40,7 +40,7 @@ type BookingContainerProps = {
 export function BookingContainer({ trip, party, booking, isCurrent, notice }: BookingContainerProps) {
   const { t } = useTranslation('errors');
   const { client, runtime, storage } = useServices();
-  const { frame, links } = useCheckoutLayout(trip);
+  const { layout, links } = useCheckoutLayout(trip);
   const coupon = useCoupon(trip.departure);
   const { departure, cabinTypes, products, names, dates, offered, shipName } = trip;
   const { main, passengers } = party;
@@ -96,7 +96,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   return (
     <ConfirmationView
       frame={{
-        ...frame,
+        ...layout,
         aside: (
           <Aside>
             <PriceOverview quote={price} departure={{ tourName: departure.tour_name, dates, shipName }} {...names}>

@@ -115,6 +115,6 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       const making = booker.resume(id);
       if (making) void follow(making);
     },
-    startOver: (): void => void follow(booker.leave(id), 'asking'),
+    startOver: (): void => void follow(booker.abandon(id), 'asking'),
   };
 }

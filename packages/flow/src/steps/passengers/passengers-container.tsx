@@ -52,7 +52,7 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
   const { confirmation } = useScreens();
   const { href } = useHrefs();
   const navigate = useNavigate();
-  const { frame, links, trip: address } = useCheckoutLayout(trip);
+  const { layout, links, trip: address } = useCheckoutLayout(trip);
   const saved = useSavedPassengers(trip);
   const coupon = useCoupon(trip.departure);
   const [priced, setPriced] = useState(() => getPricedValues(saved.initial));
@@ -108,12 +108,12 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
     loadTexts(runtime, ['meanwhile']).catch(() => {});
   });
 
-  const { elsewhere } = saved;
+  const { conflict } = saved;
   const [tries, setTries] = useState(0);
-  if (persons === 0 && !trip.sold) return <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />;
+  if (persons === 0 && !trip.sold) return <NoCabinsView {...layout} aside={aside} cabinsHref={links.cabins} />;
   return (
     <PassengersView
-      frame={{ ...frame, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
+      frame={{ ...layout, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
       form={{ initial: saved.initial, offer, schema }}
       notices={{
         restored: saved.restored,
@@ -121,11 +121,11 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
         meanwhile: (
           <>
             <DroppedCoupon code={coupon.dropped} />
-            {elsewhere || trip.sold ? (
+            {conflict || trip.sold ? (
               <Suspense fallback={null}>
                 <PassengersNotices
                   trip={trip}
-                  elsewhere={elsewhere}
+                  conflict={conflict}
                   cabinsHref={links.cabins}
                   tries={tries}
                   onTake={() => {

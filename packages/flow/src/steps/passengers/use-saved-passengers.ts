@@ -60,7 +60,7 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
     initial,
     restored: first !== null,
     /** What another tab has written since; `theirs` null: it has removed everything. PASS-14. */
-    elsewhere: conflict && { mine: shown.current, theirs: conflict.theirs },
+    conflict: conflict && { mine: shown.current, theirs: conflict.theirs },
     /** What the other tab has written counts: nothing of this page is written any more. */
     forget(): void {
       clearTimeout(timer.current);

@@ -53,7 +53,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   usePreload(href, picked);
   const { error, attempt } = useStepError('choose-ship', !selected);
   const loadError = useLoadError([{ query: departures, code: 'no-departure' }]);
-  const frame = useStepLayout({ departure_date: back });
+  const layout = useStepLayout({ departure_date: back });
   const dates = selected ? dateRange(selected.date, selected.endDate) : null;
   // The bar shows the date from the start: it is known before the ships are loaded.
   const barDates = dates ?? formatDate(date, 'medium');
@@ -62,7 +62,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
 
   return (
     <ShipView
-      {...frame}
+      {...layout}
       aside={
         <Aside>
           <SummarySlot>

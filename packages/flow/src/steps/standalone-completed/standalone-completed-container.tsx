@@ -18,7 +18,7 @@ export function StandaloneCompletedContainer() {
   const title = useText(useStepLayout().title);
   const { payment, provider, returned } = useStandaloneReturn(id, hint);
   const { status, intent } = returned;
-  if (status === 'asking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
+  if (status === 'checking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
   const isOpen = canRetryPayment(payment.status);
   const done = status === 'succeeded' || status === 'processing';
   return (
@@ -26,7 +26,7 @@ export function StandaloneCompletedContainer() {
       title={title}
       status={status === 'requires_payment_method' ? (isOpen ? 'open' : 'closed') : status}
       text={null}
-      detail={status === 'canceled' ? (intent?.failure?.words ?? errorText(t, 'payment-failed')) : null}
+      detail={status === 'canceled' ? (intent?.failure?.message ?? errorText(t, 'payment-failed')) : null}
       retryHref={!done && isOpen ? href({ to: standalonePayment.to, params: { payment: id } }) : null}
       continueHref={null}
       progress={null}

@@ -94,7 +94,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
     { query: detail, code: isNotFound(detail.error) ? 'no-tour' : 'tour-data-failed' },
     ...failed.map((query) => ({ query, code: 'tour-data-failed' }) as const),
   ]);
-  const frame = useStepLayout();
+  const layout = useStepLayout();
 
   const select = (chosen: IsoDate | null) => {
     setCleared(false);
@@ -107,7 +107,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
 
   return (
     <TourDateView
-      {...frame}
+      {...layout}
       aside={
         <Aside>
           <TripPanel tourName={tourName ?? '…'} departure={only ?? null} dates={dates} onRequest={day?.state === 'on_request'}>
