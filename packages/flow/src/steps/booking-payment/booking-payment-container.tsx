@@ -33,7 +33,7 @@ export function BookingPaymentContainer() {
   );
 }
 
-/** The form of a booking that is still to be paid. One that was paid, by our backend's or the provider's word, leads to its confirmation. PAY-17. */
+/** The form of an unpaid booking. A booking that is paid according to our backend or the provider redirects to its confirmation. PAY-17. */
 function BookingPayment({ booking, refresh }: { booking: CompletedBooking; refresh: Refresh }) {
   const { payment, confirmed } = useScreens();
   const flag = failedStatus(useReturnHint(payment.useSearch().previous_status) ?? undefined);

@@ -15,13 +15,13 @@ test('each suggestion has the price of the trip', () => {
   ]);
 });
 
-test('cheapest and roomiest are one suggestion where they are the same', () => {
+test('cheapest and roomiest are one suggestion if they are the same', () => {
   expect(suggestedCabins([twin], 1, price([twin])).map(({ kind }) => kind)).toEqual(['cheapest']);
 });
 
-test('a party that fits nowhere gets none', () => expect(suggestedCabins([twin], 20, price([twin]))).toEqual([]));
+test('a party that does not fit gets no suggestion', () => expect(suggestedCabins([twin], 20, price([twin]))).toEqual([]));
 
-test('cabins are the same in any order', () => {
+test('selections are equal in any order', () => {
   expect(isSameSelection({ twin: [2, 1] }, { twin: [1, 2] })).toBe(true);
   expect(isSameSelection({ twin: [2, 1] }, { twin: [2, 2] })).toBe(false);
   expect(isSameSelection({ twin: [2] }, { twin: [2], family: [2] })).toBe(false);

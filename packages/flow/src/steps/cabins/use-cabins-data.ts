@@ -8,7 +8,7 @@ import { cabinChoices, getAllProducts, getNames } from './cabin-choices.ts';
 
 const none: readonly Translation[] = [];
 
-/** Everything that the cabin step reads. `choices` is null while data that would change them is loading. */
+/** Fetches the data of the cabin step. `choices` is null until all data that affect them are loaded. */
 export function useCabinsData(id: string) {
   const { client, runtime } = useServices();
   const departures = departureQueries(client);

@@ -28,14 +28,13 @@ type BookingContainerProps = {
   trip: CheckoutTrip;
   party: ValidPassengersForm;
   booking: ReturnType<typeof useBooking>;
-  /** False when the stored data is no longer what this page shows: then nothing may be booked from it. */
+  /** False if the stored data no longer match this page: then it must not book. */
   isCurrent(): boolean;
   notice: ReactNode;
 };
 
 /**
- * Step 5: who travels, extras, insurance, terms, the whole price, and the booking itself; of a request whose outcome is not known, as it was
- * sent. CONF-5, CONF-9, CONF-16, CONF-17, CONF-21, BOOK-11.
+ * Step 5: travellers, extras, insurance, terms, the total price, and the booking itself. An open attempt is shown as it was sent. CONF-5, CONF-9, CONF-16, CONF-17, CONF-21, BOOK-11.
  */
 export function BookingContainer({ trip, party, booking, isCurrent, notice }: BookingContainerProps) {
   const { t } = useTranslation('errors');
@@ -47,7 +46,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const extras = products.other.filter((product) => !product.passenger_product);
   const form = useConfirmationForm(departure.id, extras, passengers.length);
 
-  // A policy is translated as products are.
+  // Policies are translated like products.
   const { data: translations } = useQuery(translationQueries(client).products());
   const texts = { translations, language: runtime.language };
   const market = resolveMarket(departure, main.country);
@@ -63,10 +62,10 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       : quoteInputOfChoices({ passengers, country: main.country, additional, insurance }, { ...context, coupon: coupon.voucher }),
   );
   const unsettled = sent ? sentCoupon.unsettled : coupon.unsettled;
-  // While it is only being looked up nothing is said, until somebody wants to go on.
-  const [held, setHeld] = useState(false);
+  // A pending coupon lookup is shown only after the visitor has tried to book.
+  const [isHeld, setIsHeld] = useState(false);
   const required = requiredTerms(market, insurance);
-  const errors = form.errorsOf(required);
+  const errors = form.getErrors(required);
   const [firstError] = Object.values(errors);
   const legal = legalTexts(runtime.brand, runtime.language, runtime.config);
 
@@ -85,10 +84,10 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       idempotencyKey,
     });
   const book = (): void => {
-    // An open attempt is sent again unchanged: its terms have been accepted.
+    // An open attempt is sent again unchanged: its terms are already accepted.
     if (booking.isOpen()) booking.resume();
     else if (isCurrent()) {
-      setHeld(coupon.unsettled !== null);
+      setIsHeld(coupon.unsettled !== null);
       if (form.check(required) && coupon.unsettled === null) booking.book(toBody);
     }
   };
@@ -135,7 +134,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         <>
           {notice}
           <DroppedCoupon code={coupon.dropped} />
-          {unsettled && (held || !unsettled.busy) ? <CouponUnknown {...unsettled} /> : null}
+          {unsettled && (isHeld || !unsettled.busy) ? <CouponUnknown {...unsettled} /> : null}
         </>
       }
       actions={{

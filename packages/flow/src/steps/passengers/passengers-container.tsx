@@ -23,10 +23,10 @@ import { useSavedPassengers } from './use-saved-passengers.ts';
 const NoCabinsView = lazyFile(() => import('@booking/ui/steps/no-cabins'), 'NoCabinsView');
 const PassengersNotices = lazyFile(() => import('../../checkout/passengers-notices.tsx'), 'PassengersNotices');
 
-type Priced = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };
+type PricedValues = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };
 
-/** The values of the form that the price depends on. */
-const getPricedValues = ({ main, passengers }: PassengersFormValues): Priced => ({
+/** Picks the form values that affect the price. */
+const getPricedValues = ({ main, passengers }: PassengersFormValues): PricedValues => ({
   passengers: pricedPassengers(passengers),
   country: main.country || null,
   keys: passengers.map(({ cabin }) => cabin),
@@ -37,17 +37,17 @@ export function PassengersContainer() {
   const { passengers } = useScreens();
   const { departure } = passengers.useParams();
   const trip = useCheckoutTrip(departure, passengers.useSearch());
-  const [{ count, cleared }, setRound] = useState({ count: 0, cleared: false });
-  // Other cabins, cleared details, or those of another tab, begin a new form.
+  const [{ count, cleared }, setForm] = useState({ count: 0, cleared: false });
+  // Other cabins, cleared details or accepted changes of another tab remount the form.
   const key = [departure, ...encodeCabins(trip.carried.cabins), count].join(' ');
   return (
-    <PassengersStep key={key} trip={trip} cleared={cleared} onAnew={(by) => setRound({ count: count + 1, cleared: by === 'clear' })} />
+    <PassengersStep key={key} trip={trip} cleared={cleared} onRestart={(by) => setForm({ count: count + 1, cleared: by === 'clear' })} />
   );
 }
 
-type StepProps = { trip: CheckoutTrip; cleared: boolean; onAnew(by: 'clear' | 'take'): void };
+type StepProps = { trip: CheckoutTrip; cleared: boolean; onRestart(by: 'clear' | 'take'): void };
 
-function PassengersStep({ trip, cleared, onAnew }: StepProps) {
+function PassengersStep({ trip, cleared, onRestart }: StepProps) {
   const { runtime } = useServices();
   const { confirmation } = useScreens();
   const { href } = useHrefs();
@@ -101,7 +101,7 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
   const next = { to: confirmation.to, ...address };
   const preload = usePreloader();
   useFirstInteraction(() => {
-    // The next step is there by the time the form is filled.
+    // The next step is loaded by the time the form is filled in.
     preload(href(next));
     // The notices are loaded in advance: the connection may be lost by the time they are needed.
     void PassengersNotices.preload?.();
@@ -129,8 +129,8 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
                   cabinsHref={links.cabins}
                   tries={tries}
                   onTake={() => {
-                    saved.forget();
-                    onAnew('take');
+                    saved.discard();
+                    onRestart('take');
                   }}
                   onKeep={saved.keep}
                 />
@@ -142,7 +142,7 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
       actions={{
         onChange(values) {
           saved.save(values);
-          // The choice is shown first, the price that follows from it next.
+          // The input is painted before the price is updated.
           void afterPaint().then(() => {
             const next = getPricedValues(values);
             startTransition(() => setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next)));
@@ -154,7 +154,7 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
         },
         onClear() {
           saved.clear();
-          onAnew('clear');
+          onRestart('clear');
         },
       }}
     />

@@ -37,7 +37,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
 
   const departures = useQuery(tourQueries.departures(tour, monthOf(date)));
   const ships = useQuery(translationQueries(client).ships());
-  // Without translations the ship's own name is shown; while they are loading, nothing is shown that they would change.
+  // If the translations fail, the ship's own name is shown. While they are loading, no texts are shown that they would change.
   const translations = ships.data ?? (ships.isError ? [] : null);
   const choices =
     departures.data && translations
@@ -55,7 +55,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const loadError = useLoadError([{ query: departures, code: 'no-departure' }]);
   const layout = useStepLayout({ departure_date: back });
   const dates = selected ? dateRange(selected.date, selected.endDate) : null;
-  // The bar shows the date from the start: it is known before the ships are loaded.
+  // The bar shows the date at once: it is known before the ships are loaded.
   const barDates = dates ?? formatDate(date, 'medium');
   const from = selected?.priceFrom ?? null;
   const tourNames = new Set(departures.data?.filter((one) => one.date === date).map(({ tour_name }) => tour_name));
@@ -67,7 +67,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
         <Aside>
           <SummarySlot>
             <TripPanel
-              // With the ship and the dates, not before: they would move what is below it.
+              // Shown together with ship and dates: otherwise these would shift the content below.
               tourName={departure?.tour_name ?? (choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
               departure={departure}
               shipName={selected?.shipName ?? null}

@@ -8,7 +8,7 @@ import { useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
 import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useStandaloneReturn } from '../../payment-pages/use-standalone-return.ts';
 
-/** payments/{payment}/completed: how it stands, and Retry where it may be tried again. PAY-49, PAY-50, PAY-59. */
+/** payments/{payment}/completed: the status of the payment, with a retry if possible. PAY-49, PAY-50, PAY-59. */
 export function StandaloneCompletedContainer() {
   const { t } = useTranslation(['payment', 'paymentErrors']);
   const { standaloneCompleted, standalonePayment } = useScreens();
@@ -20,14 +20,14 @@ export function StandaloneCompletedContainer() {
   const { status, intent } = returned;
   if (status === 'checking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
   const isOpen = canRetryPayment(payment.status);
-  const done = status === 'succeeded' || status === 'processing';
+  const isPaidOrProcessing = status === 'succeeded' || status === 'processing';
   return (
     <Result
       title={title}
       status={status === 'requires_payment_method' ? (isOpen ? 'open' : 'closed') : status}
       text={null}
       detail={status === 'canceled' ? (intent?.failure?.message ?? errorText(t, 'payment-failed')) : null}
-      retryHref={!done && isOpen ? href({ to: standalonePayment.to, params: { payment: id } }) : null}
+      retryHref={!isPaidOrProcessing && isOpen ? href({ to: standalonePayment.to, params: { payment: id } }) : null}
       continueHref={null}
       progress={null}
       aside={
@@ -36,12 +36,12 @@ export function StandaloneCompletedContainer() {
         </Aside>
       }
     >
-      {done ? <PrintAction onPrint={() => window.print()} /> : null}
+      {isPaidOrProcessing ? <PrintAction onPrint={() => window.print()} /> : null}
     </Result>
   );
 }
 
-/** The page stays: what it was told is taken out of its address. */
+/** The page stays, so the status is removed from its address. */
 function Result(props: PaymentResultViewProps) {
   useRemoveHint();
   return <PaymentResultView {...props} />;

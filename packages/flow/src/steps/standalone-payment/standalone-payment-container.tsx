@@ -14,7 +14,7 @@ import { useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
 import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useStandaloneReturn } from '../../payment-pages/use-standalone-return.ts';
 
-/** payments/{payment}: Processing and what is no longer Open lead to the result; else the form. PAY-47, PAY-48. */
+/** payments/{payment}: the form of an open payment. Any other status redirects to the result. PAY-47, PAY-48. */
 export function StandalonePaymentContainer() {
   const { client } = useServices();
   const { standalonePayment, standaloneCompleted } = useScreens();
@@ -64,7 +64,7 @@ export function StandalonePaymentContainer() {
   );
 }
 
-/** The page stays: what it was told is taken out of its address. */
+/** The page stays, so the status is removed from its address. */
 function OpenForm(props: PaymentFormProps) {
   useRemoveHint();
   return <PaymentForm {...props} />;

@@ -46,7 +46,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const known = detail.data && !detail.isPlaceholderData ? detail.data : null;
   const range = toMonthRange(known);
 
-  // The first month is set once: a date chosen later must not change the shown month. A server knows no session.
+  // The initial month is set once: choosing a date must not change the shown month. A server has no session storage.
   const [initialMonth, setMonth] = useState<YearMonth | null>(null);
   const isHydrating = useServed();
   const stored = useStored(sessionDateItem, (item) => item.peek());
@@ -67,14 +67,14 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   });
 
   const prefetch = (month: YearMonth) => void queryClient.prefetchQuery(tourQueries.departures(tour, month));
-  // The range of months comes from the tour.
-  const beside = months && known && loading.length === 0 ? adjacentMonths(months, range).join(' ') : '';
+  // The range is known once the tour is loaded.
+  const adjacent = months && known && loading.length === 0 ? adjacentMonths(months, range).join(' ') : '';
   useEffect(() => {
-    if (beside === '') return undefined;
+    if (adjacent === '') return undefined;
     return whenIdle(() => {
-      for (const month of beside.split(' ')) void queryClient.prefetchQuery(tourQueries.departures(tour, month as YearMonth));
+      for (const month of adjacent.split(' ')) void queryClient.prefetchQuery(tourQueries.departures(tour, month as YearMonth));
     });
-  }, [beside, queryClient, tourQueries, tour]);
+  }, [adjacent, queryClient, tourQueries, tour]);
 
   const day = selected ? days.get(selected) : undefined;
   const fitting = day ? fittingDepartures(day.departures, party, day.date, today) : [];

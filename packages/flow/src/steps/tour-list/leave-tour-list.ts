@@ -9,8 +9,8 @@ type Search = { tourId: readonly string[]; lang?: string | undefined };
 const isKnown = (lang: string): boolean => resolveLanguage(lang) === lang.toLowerCase().split(/[-_]/)[0];
 
 /**
- * Redirects away from the tour list: to the tours of `tourId` (several are joined by a colon, and an unknown `lang` gives the current language),
- * else to the brand's home site. The document is reloaded where the address is not ours, or in another language, which is resolved at boot.
+ * Redirects from the tour list to the tours of `tourId`, or else to the brand's home site. Several ids are joined by a colon, and an unknown
+ * `lang` means the current language. The redirect loads a new document for another site or another language, which is resolved at boot.
  * TOUR-2, TOUR-4 to TOUR-7.
  * @throws Redirect
  */
