@@ -12,7 +12,7 @@ import { standalonePaymentRoute } from './steps/standalone-payment/route.ts';
 import { dateAliasRoute, dateRoute } from './steps/tour-date/route.ts';
 import { landingRoute, tourListRoute } from './steps/tour-list/route.ts';
 
-/** All routes, for every brand and both shells; the base path tells them apart. SHELL-2, SHELL-3. */
+/** All routes, for every brand and both shells, which differ in their base path. SHELL-2, SHELL-3. */
 export const routeTree = rootRoute.addChildren([
   landingRoute,
   tourListRoute,
@@ -31,7 +31,7 @@ export const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
-/** The routes that have a screen, by name: what links lead to. */
+/** The routes that have a screen, by name. Links refer to them. */
 export const screens = {
   tourList: tourListRoute,
   date: dateRoute,

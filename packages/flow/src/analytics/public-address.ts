@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { nearestRoute } from '../app/addresses.ts';
-import { attributionOf } from '../app/attribution.ts';
+import { getAttribution } from '../app/attribution.ts';
 import { parseSearch, type SearchRecord, stringifySearch } from '../app/search-codec.ts';
 
 /** The search parameters that a route reads: those of its schemas. */
-const namesOf = (schema: unknown): string[] => Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
+const getParamNames = (schema: unknown): string[] => Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
 
 /** A value with an @ in it may be somebody's email address. */
 export const withoutEmails = (search: SearchRecord): SearchRecord =>
@@ -19,9 +19,9 @@ export function publicAddress(router: AnyRouter, href: string): string | null {
   if (!found || '**' in found.params || found.branch.some(({ options }) => options.staticData?.personal)) return null;
   const url = new URL(href, router.origin);
   const search = parseSearch(url.search);
-  const known = new Set(found.branch.flatMap(({ options }) => namesOf(options.validateSearch)));
+  const known = new Set(found.branch.flatMap(({ options }) => getParamNames(options.validateSearch)));
   const kept = Object.fromEntries(Object.entries(search).filter(([name]) => known.has(name)));
-  return url.origin + url.pathname + stringifySearch(withoutEmails({ ...kept, ...attributionOf(search) }));
+  return url.origin + url.pathname + stringifySearch(withoutEmails({ ...kept, ...getAttribution(search) }));
 }
 
 /** Where the document was opened from, as others may see it: of another site its origin alone. '' where that is not known. */

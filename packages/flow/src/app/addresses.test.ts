@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { frameAddress } from '../../../embed/src/frame-address.ts';
 import { screens } from '../routes.ts';
 import { testApp } from '../testing/test-app.ts';
-import { hrefOf, isPersonal, routeAt } from './addresses.ts';
+import { createHrefBuilder, isPersonal, routeAt } from './addresses.ts';
 
-const hrefAt = (address: string) => hrefOf(testApp(address).router);
+const hrefAt = (address: string) => createHrefBuilder(testApp(address).router);
 
-test('with the prefix every URL that the app makes keeps it, and the locale (BRAND-4, SHELL-2)', () => {
+test('every URL that the app builds keeps the brand prefix and the locale (BRAND-4, SHELL-2)', () => {
   expect(
     hrefAt('/islandhopping?locale=de')({ to: screens.ship.to, params: { tour: 'a:b', date: '2027-05-08' }, search: { party: 4 } }),
   ).toBe('/islandhopping/tours/a:b/date/2027-05-08?party=4&locale=de');
@@ -23,7 +23,7 @@ test('an id with a slash or a question mark stays one segment', () => {
   expect(hrefAt('/')({ to: screens.cabins.to, params: { departure: 'a/b?c' } })).toBe('/departures/a%2Fb%3Fc/cabins');
 });
 
-test('an address that no route has does not compile', () => {
+test('an address without a route does not compile', () => {
   const href = hrefAt('/');
   // @ts-expect-error no such path
   href({ to: '/departures/$departure/cabin', params: { departure: 'd' } });
@@ -62,14 +62,14 @@ test.each([
   ['/departures/d/confirmation', false],
   ['/tours/a', false],
   ['/brand/boatbiketours/en', false],
-])('%s opens personal data: %s', (href, personal) => {
+])('%s gives access to personal data: %s', (href, personal) => {
   expect(isPersonal(testApp(href).router, href)).toBe(personal);
 });
 
 test.each([
   ['T1:T2', screens.date],
   [null, screens.tourList],
-])('what a partner embeds (%s) is a route of the frame', (tour, screen) => {
+])('the address that a partner embeds (%s) is a route of the frame', (tour, screen) => {
   const address = frameAddress({ base: 'http://localhost', tour, brand: 'islandhopping', locale: 'de', search: '' });
   const { router } = testApp('/islandhopping/frame/tours', { shell: 'frame' });
   expect(routeAt(router, address?.pathname ?? '')?.route.id).toBe(screen.id);

@@ -5,44 +5,44 @@ import type { Screens } from './screen.ts';
 import { stringifySearch } from './search-codec.ts';
 import { useServices } from './services.ts';
 
-/** The routes by name: for `to` of a link, and for a screen's own `useParams` and `useSearch`. */
+/** The routes by name: for the `to` of a link, and for a screen's own `useParams` and `useSearch`. */
 export const useScreens = (): Screens => useServices().screens;
 
-/** Makes a whole address of a destination; a path, parameter or search that no route has does not compile. */
-export type HrefOf = <const Options>(destination: ValidateNavigateOptions<RegisteredRouter, Options>) => string;
+/** Builds the address of a destination. A path, parameter or search parameter that no route has does not compile. */
+export type HrefBuilder = <const Options>(destination: ValidateNavigateOptions<RegisteredRouter, Options>) => string;
 
-/** Addresses within this shell, base path included. */
-export const hrefOf =
-  (router: AnyRouter): HrefOf =>
+/** Builds addresses within this shell, including its base path. */
+export const createHrefBuilder =
+  (router: AnyRouter): HrefBuilder =>
   (destination) =>
     router.buildLocation(destination as object).publicHref;
 
-/** Addresses for the links of a view: within this shell, and in the full shell of the same brand, for links out of a frame. */
-export function hrefsOf(
+/** Build addresses for the links of a view: `href` within this shell, `fullHref` in the full shell of the same brand, for links out of a frame. */
+export function createHrefBuilders(
   router: AnyRouter,
   { basepath, fullBase }: Pick<Runtime, 'basepath' | 'fullBase'>,
-): { href: HrefOf; fullHref: HrefOf } {
+): { href: HrefBuilder; fullHref: HrefBuilder } {
   return {
-    href: hrefOf(router),
+    href: createHrefBuilder(router),
     fullHref(destination) {
       const { publicHref, search } = router.buildLocation(destination as object);
       const [path = ''] = publicHref.slice(basepath.length).split('?');
-      // A layout that the frame's address forces is not that of the full shell.
+      // The full shell does not inherit a layout that the frame's address forces.
       return fullBase + path + stringifySearch({ ...search, embedded: undefined });
     },
   };
 }
 
-export function useHrefs(): { href: HrefOf; fullHref: HrefOf } {
+export function useHrefs(): { href: HrefBuilder; fullHref: HrefBuilder } {
   const router = useRouter();
   const { runtime } = useServices();
-  return useMemo(() => hrefsOf(router, runtime), [router, runtime]);
+  return useMemo(() => createHrefBuilders(router, runtime), [router, runtime]);
 }
 
-type FoundRoute = { route: AnyRoute; branch: readonly AnyRoute[]; params: Readonly<Record<string, string>> };
+type RouteMatch = { route: AnyRoute; branch: readonly AnyRoute[]; params: Readonly<Record<string, string>> };
 
-/** The route that an address has, or that it begins with: then what is left of it is the parameter `**`. */
-export function nearestRoute(router: AnyRouter, href: string): FoundRoute | null {
+/** The route that matches an address or the beginning of it. In the second case the parameter `**` holds the rest of the path. */
+export function nearestRoute(router: AnyRouter, href: string): RouteMatch | null {
   const { origin, pathname } = new URL(href, router.origin);
   const base = router.basepath === '/' ? '' : router.basepath;
   if (origin !== router.origin || !`${pathname}/`.startsWith(`${base}/`)) return null;
@@ -50,16 +50,16 @@ export function nearestRoute(router: AnyRouter, href: string): FoundRoute | null
   return route ? { route, branch, params } : null;
 }
 
-/** The route of an address; null when this shell has no route for it. */
-export function routeAt(router: AnyRouter, href: string): FoundRoute | null {
+/** The route of an address; null if this shell has no route for it. */
+export function routeAt(router: AnyRouter, href: string): RouteMatch | null {
   const found = nearestRoute(router, href);
   return found && !('**' in found.params) ? found : null;
 }
 
-/** An address of a route that was recognised, with other search parameters. */
-export const addressOf = (router: AnyRouter, { route, params }: Pick<FoundRoute, 'route' | 'params'>, search: object = {}): string =>
+/** Builds the address of a matched route with the given search parameters. */
+export const buildAddress = (router: AnyRouter, { route, params }: Pick<RouteMatch, 'route' | 'params'>, search: object = {}): string =>
   router.buildLocation({ to: route.fullPath, params, search } as object).publicHref;
 
-/** Whether an address, or what it begins with, opens personal data: the id of a booking or payment is in it. */
+/** True if an address gives access to personal data: it, or the beginning of it, contains the id of a booking or payment. */
 export const isPersonal = (router: AnyRouter, href: string): boolean =>
   nearestRoute(router, href)?.branch.some(({ options }) => options.staticData?.personal) ?? false;

@@ -1,18 +1,18 @@
 import { type AnyRoute, isRedirect } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
-import { attributionOf } from './attribution.ts';
+import { getAttribution } from './attribution.ts';
 import { parseSearch } from './search-codec.ts';
 
 const given = { cid: 'campaign-7', utm_source: 'partner', utm_campaign: 'spring', gclid: 'g1', gbraid: 'g2', wbraid: 'g3' };
 
-test('attribution is cid, utm_*, gclid, gbraid and wbraid; of a repeated one the last', () => {
+test('attribution is cid, utm_*, gclid, gbraid and wbraid; of a repeated parameter the last value counts', () => {
   const search = parseSearch('?cid=a&cid=b&utm_term=t&utm_=&party=2&gclid=&wbraid=w&xutm_source=no&locale=de');
-  expect(attributionOf(search)).toEqual({ cid: 'b', utm_term: 't', wbraid: 'w' });
+  expect(getAttribution(search)).toEqual({ cid: 'b', utm_term: 't', wbraid: 'w' });
 });
 
-/** Where the routes send the browser from an address, as it opens page after page; the last address is one that stays. */
-async function opened(address: string): Promise<string[]> {
+/** Follows the redirects of the routes from an address. Returns every target in order; the last one does not redirect. */
+async function followRedirects(address: string): Promise<string[]> {
   const { services, router } = testApp(address, { shell: /^(\/islandhopping)?\/frame/.test(address) ? 'frame' : 'booking' });
   const location = router.parseLocation(router.history.location);
   for (const { routeId, params, search } of router.matchRoutes(location)) {
@@ -26,13 +26,13 @@ async function opened(address: string): Promise<string[]> {
     } catch (thrown) {
       if (!isRedirect(thrown)) throw thrown;
       const href = router.resolveRedirect(thrown).options.href ?? '';
-      return [href, ...(href.startsWith('/brand/') ? [] : await opened(href))];
+      return [href, ...(href.startsWith('/brand/') ? [] : await followRedirects(href))];
     }
   }
   return [];
 }
 
-/** Every entry address, and the one that it leads to. */
+/** Every entry address and the target that it redirects to; null if it does not redirect. */
 const entries = [
   ['/?all=1', null],
   ['/', '/brand/{brand}/en'],
@@ -60,17 +60,17 @@ describe.each(['', '/islandhopping', '/frame', '/islandhopping/frame'])('below %
   const rows = [...entries, ...(inFrame ? ([['/tour/a', '/tours/a']] as const) : [])];
 
   test.each(rows)('%s', async (entry, target) => {
-    // In the frame the list is shown instead of the home site.
+    // The frame shows the list instead of redirecting to the home site.
     const leadsHome = target?.startsWith('/brand/') ?? false;
     const [path = '', query] = entry.split('?');
     const address = `${base}${path === '/' && base ? '' : path}?${new URLSearchParams([...new URLSearchParams(query), ...Object.entries(given)])}`;
     const { runtime } = testApp(address, { shell: inFrame ? 'frame' : 'booking' }).services;
     expect(runtime.attribution, 'read at boot').toEqual(given);
 
-    const followed = await opened(address);
+    const followed = await followRedirects(address);
     if (target === null || (inFrame && leadsHome)) return expect(followed).toEqual([]);
     const last = new URL(followed.at(-1) ?? '', 'http://localhost');
     expect(last.pathname).toBe(leadsHome ? target.replace('{brand}', runtime.brand) : base + target);
-    for (const href of followed) expect(attributionOf(parseSearch(new URL(href, 'http://localhost').search)), href).toEqual(given);
+    for (const href of followed) expect(getAttribution(parseSearch(new URL(href, 'http://localhost').search)), href).toEqual(given);
   });
 });

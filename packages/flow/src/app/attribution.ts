@@ -1,14 +1,14 @@
 import type { SearchRecord } from './search-codec.ts';
 
-/** Where a visitor came from, as parameters of an address. Only `cid` is read by the tool itself; the others are handed on. OUT-28. */
+/** Where a visitor came from, as search parameters. The tool itself reads only `cid`; it passes on the others. OUT-28. */
 export type Attribution = { cid?: string };
 
-const names = /^(cid|utm_.+|gclid|gbraid|wbraid)$/;
+const attributionNames = /^(cid|utm_.+|gclid|gbraid|wbraid)$/;
 
-/** The attribution parameters among an address's search parameters; of a repeated one the last. */
-export const attributionOf = (search: object): Attribution =>
+/** Picks the attribution parameters from the search parameters. Of a repeated parameter the last value counts. */
+export const getAttribution = (search: object): Attribution =>
   Object.fromEntries(
     Object.entries(search as SearchRecord)
       .map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const)
-      .filter(([name, value]) => names.test(name) && value),
+      .filter(([name, value]) => attributionNames.test(name) && value),
   );

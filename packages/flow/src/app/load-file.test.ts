@@ -4,17 +4,17 @@ import { FileNotLoaded, lazyFile, loadFile } from './load-file.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A loader that fails so many times. */
+/** A loader that fails the given number of times. */
 const failing = (times: number) => {
-  let tries = 0;
+  let calls = 0;
   const load = vi.fn(async () => {
-    if (tries++ < times) throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+    if (calls++ < times) throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
     return { Step: () => null };
   });
   return load;
 };
 
-test('a file that does not come is asked for again by itself', async () => {
+test('a file that fails to load is requested again automatically', async () => {
   const load = failing(2);
   const file = loadFile(load);
   await vi.runAllTimersAsync();
@@ -22,13 +22,13 @@ test('a file that does not come is asked for again by itself', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('what never comes ends with an error of its own, in which the router recognises nothing', async () => {
+test('a file that never loads fails with an error of its own, which the router does not treat as a chunk error', async () => {
   const file = expect(loadFile(failing(9))).rejects.toThrow(FileNotLoaded);
   await vi.runAllTimersAsync();
   await file;
 });
 
-test('a step whose file did not come can be tried again', async () => {
+test('loading the file of a step can be retried', async () => {
   const load = failing(3);
   const Step = lazyFile(load, 'Step');
   for (const expected of [FileNotLoaded, null]) {

@@ -4,15 +4,15 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { hasReloaded } from './reload.ts';
 import type { Runtime } from './runtime.ts';
 
-/** A file of the application did not come: a new version has replaced it, or the connection was lost. ERR-26. */
+/** A file of the application could not be loaded: a new release has replaced it, or the connection was lost. ERR-26. */
 export class FileNotLoaded extends Error {
   override readonly name = 'FileNotLoaded';
 }
 
-/** Milliseconds before each further try. */
-const waits = [300, 1500];
+/** Milliseconds before each retry. */
+const retryDelays = [300, 1500];
 
-/** Style sheets that did not come are asked for again: the bundler's loader asks only once. After a reload the step goes on without them. */
+/** Requests missing style sheets again, because the bundler's loader requests each only once. After a reload the step does without them. */
 async function reloadStyles(): Promise<void> {
   if (typeof document === 'undefined' || hasReloaded()) return;
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])');
@@ -21,23 +21,23 @@ async function reloadStyles(): Promise<void> {
     missing.map(
       (link) =>
         new Promise((resolve, reject) => {
-          const next = Object.assign(link.cloneNode() as HTMLLinkElement, { onload: resolve, onerror: reject });
-          link.replaceWith(next);
+          const copy = Object.assign(link.cloneNode() as HTMLLinkElement, { onload: resolve, onerror: reject });
+          link.replaceWith(copy);
         }),
     ),
   );
 }
 
 /**
- * Loads a file of the application; what fails is tried again by itself.
+ * Loads a file of the application, with retries.
  * @throws FileNotLoaded
  */
 export async function loadFile<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let failure: unknown;
-  for (const wait of [0, ...waits]) {
+  for (const delay of [0, ...retryDelays]) {
     try {
-      if (wait > 0) {
-        await new Promise((resolve) => setTimeout(resolve, wait));
+      if (delay > 0) {
+        await new Promise((resolve) => setTimeout(resolve, delay));
         await reloadStyles();
       }
       return await load();
@@ -48,10 +48,10 @@ export async function loadFile<Loaded>(load: () => Promise<Loaded>): Promise<Loa
   throw new FileNotLoaded(String(failure), { cause: failure });
 }
 
-/** The texts of a screen. @throws FileNotLoaded */
+/** Loads the texts of a screen. @throws FileNotLoaded */
 export const loadTexts = ({ language }: Pick<Runtime, 'language'>, names: readonly Bundle[]): Promise<void> =>
   loadFile(() => loadBundles(language, names));
 
-/** A component in a file of its own, loaded when its route is matched or when it is first shown. A file that did not load can be tried again. */
+/** A component in a file of its own, loaded when its route is matched or when it first renders. A failed load can be retried. */
 export const lazyFile = <File extends Record<string, unknown>, Name extends keyof File>(load: () => Promise<File>, name: Name) =>
   lazyRouteComponent(() => loadFile(load), name);

@@ -1,10 +1,10 @@
 import { hasReloaded, reloadPage } from './reload.ts';
 
-/** The template in the page's HTML that says that its scripts have not come. It is part of the page, as nothing else is there to say it. */
+/** The id of the template with the message that the scripts failed to load. It is part of the HTML, because no script may be there to render it. */
 export const notStartedId = 'not-started';
 
-/** A file without which nothing starts did not come, after several tries: reloads once by itself, else says so, and waits for the connection. ERR-26. */
-export async function sayNotStarted(page: Window): Promise<void> {
+/** Handles a failed start: a required file could not be loaded in spite of retries. Reloads the page once; after that it shows a message and reloads when the browser is online again. ERR-26. */
+export async function showNotStarted(page: Window): Promise<void> {
   if (!hasReloaded(page) && (await reloadPage(page))) return;
   page.addEventListener('online', () => void reloadPage(page));
   const template = page.document.getElementById(notStartedId) as HTMLTemplateElement | null;

@@ -4,25 +4,25 @@ import type { IsoDate, Language } from '@booking/domain/schema';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Runtime } from './runtime.ts';
 
-/** What a server hands over with a page that it has rendered, as JSON in the element with this id. */
+/** The id of the element with the data of a server-rendered page, as JSON. */
 export const pageDataId = 'page-data';
 
-/** `updatedAt`: when the answer was given, in milliseconds since the epoch. */
+/** `updatedAt`: the time of the response, in milliseconds since the epoch. */
 type RenderedQuery = { key: QueryKey; data: unknown; updatedAt: number };
 
 export type PageData = {
-  /** What the page was rendered for, as `renderedFor` puts it; '' where some of its data were missing. */
+  /** The result of `renderedFor` on the server; '' if the page was rendered without some of its data. */
   renderedFor: string;
-  /** Today, where it was rendered. */
+  /** The day on which the server rendered the page. */
   today: IsoDate;
-  /** The answers that the page was rendered with, as the query cache has them. */
+  /** The query results that the page was rendered with. */
   queries: readonly RenderedQuery[];
 };
 
 const sampleDays = Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}-0${(index % 7) + 1}` as IsoDate);
 
-/** Dates and amounts as this platform writes them in a language, by the formats that every screen needs: platforms of different age differ in a space or a dot. */
-const writeSample = (language: Language): string =>
+/** Sample dates and amounts in every format that the screens use. Older and newer platforms format some of them differently: a space, a dot. */
+const formatSamples = (language: Language): string =>
   [
     ...sampleDays.map((day) => formatDate(day, language, 'full')),
     ...sampleDays.map((day) => formatDateRange('2027-01-01' as IsoDate, day, language)),
@@ -30,20 +30,20 @@ const writeSample = (language: Language): string =>
   ].join();
 
 const samples = new Map<Language, string>();
-function formatSample(language: Language): string {
-  const sample = samples.get(language) ?? writeSample(language);
+function getFormatSample(language: Language): string {
+  const sample = samples.get(language) ?? formatSamples(language);
   samples.set(language, sample);
   return sample;
 }
 
 /**
- * Everything outside its data that a rendered page depends on. Only a browser that comes to the same hydrates the page; another one
- * renders it anew.
+ * Identifies everything besides its data that a rendered page depends on. A browser hydrates the page only if it computes the same value;
+ * otherwise it renders the page from scratch.
  */
 export const renderedFor = ({ brand, basepath, embedded, framed, language }: Runtime): string =>
-  [brand, basepath, embedded, framed, language, formatSample(language)].join();
+  [brand, basepath, embedded, framed, language, getFormatSample(language)].join();
 
-/** What there is in the cache: answers only, no failures. */
+/** The successful queries in the cache. */
 export const renderedQueries = (queryClient: QueryClient): RenderedQuery[] =>
   queryClient
     .getQueryCache()
@@ -52,7 +52,7 @@ export const renderedQueries = (queryClient: QueryClient): RenderedQuery[] =>
       state.status === 'success' ? [{ key: queryKey, data: state.data, updatedAt: state.dataUpdatedAt }] : [],
     );
 
-/** False where a query has failed, or is still loading: its answer may reach the browser before the page is hydrated. */
+/** False if a query has failed or is still loading: the browser may have its response before hydration, and render something else. */
 export const isComplete = (queryClient: QueryClient): boolean =>
   queryClient
     .getQueryCache()
@@ -60,8 +60,8 @@ export const isComplete = (queryClient: QueryClient): boolean =>
     .every(({ state }) => state.status !== 'error' && state.fetchStatus === 'idle');
 
 /**
- * Puts the page's answers into the cache, where they grow stale as if they had been asked for here. A server's clock may run ahead: then they
- * are taken for given now, else they would stay fresh for too long.
+ * Puts the page's query results into the cache, where they become stale like those of any request. If the server's clock is ahead, they count
+ * as fetched now; otherwise they would stay fresh for too long.
  */
 export function restoreQueries(queryClient: QueryClient, queries: readonly RenderedQuery[], now: number): void {
   for (const { key, data, updatedAt } of queries) queryClient.setQueryData(key, data, { updatedAt: Math.min(updatedAt, now) });

@@ -2,7 +2,7 @@ import { afterPaint } from '@booking/ui/primitives';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 
-/** Preloads the code and the data of a step, after what was tapped is shown. A failure is ignored: the navigation loads again and reports it. */
+/** Preloads the code and the data of a step once the current interaction is painted. Failures are ignored: the navigation loads again and reports them. */
 export function usePreloader(): (href: string) => void {
   const router = useRouter();
   return useCallback(
@@ -16,10 +16,10 @@ export function usePreloader(): (href: string) => void {
   );
 }
 
-/** Preloads the next step once the visitor has made this step's choice; not for a choice from the address. */
-export function usePreload(href: string | null, made: boolean): void {
+/** Preloads the next step once the visitor has made a choice on this step. A choice that comes from the address does not count. */
+export function usePreload(href: string | null, isChosen: boolean): void {
   const preload = usePreloader();
   useEffect(() => {
-    if (href && made) preload(href);
-  }, [preload, href, made]);
+    if (href && isChosen) preload(href);
+  }, [preload, href, isChosen]);
 }

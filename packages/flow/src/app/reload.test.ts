@@ -9,14 +9,14 @@ class FakeHistory {
 }
 beforeEach(() => void vi.stubGlobal('History', FakeHistory));
 
-function pageThat(answer: () => Promise<{ ok: boolean }>) {
+function createPage(respond: () => Promise<{ ok: boolean }>) {
   const reload = vi.fn();
   const history = new FakeHistory();
-  return { reload, history, page: { history, fetch: answer, location: { href: 'http://localhost/x', reload } } as unknown as Window };
+  return { reload, history, page: { history, fetch: respond, location: { href: 'http://localhost/x', reload } } as unknown as Window };
 }
 
-test('the page reloads into the version that its server has now, and remembers it in the history', async () => {
-  const { page, reload, history } = pageThat(async () => ({ ok: true }));
+test('the page reloads the current release and records that in the history', async () => {
+  const { page, reload, history } = createPage(async () => ({ ok: true }));
   expect(hasReloaded(page)).toBe(false);
   expect(await reloadPage(page)).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
@@ -24,8 +24,8 @@ test('the page reloads into the version that its server has now, and remembers i
   expect(history.state).toMatchObject({ __TSR_index: 3 });
 });
 
-test('several that ask for it at once get one reload', async () => {
-  const { page, reload } = pageThat(async () => ({ ok: true }));
+test('concurrent calls cause one reload', async () => {
+  const { page, reload } = createPage(async () => ({ ok: true }));
   expect(await Promise.all([reloadPage(page), reloadPage(page)])).toEqual([true, true]);
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -33,8 +33,8 @@ test('several that ask for it at once get one reload', async () => {
 test.each([
   ['there is no connection', () => Promise.reject(new TypeError('offline'))],
   ['the server is down', async () => ({ ok: false })],
-])('it does not reload into an error page of the browser: %s', async (_, answer) => {
-  const { page, reload } = pageThat(answer);
+])('it does not reload when that would show an error page of the browser: %s', async (_, respond) => {
+  const { page, reload } = createPage(respond);
   expect(await reloadPage(page)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   expect(hasReloaded(page)).toBe(false);

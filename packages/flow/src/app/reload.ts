@@ -1,15 +1,15 @@
 const flag = 'reloaded';
 type Page = Pick<Window, 'history' | 'location' | 'fetch'>;
 
-/** True where this entry of the history has been reloaded by itself already. The history, unlike storage, is there in any frame. */
+/** True if this history entry has already been reloaded automatically. Unlike storage, the history is available in every frame. */
 export const hasReloaded = (page: Pick<Window, 'history'> = window): boolean => Boolean(page.history.state?.[flag]);
 
-/** Under way: several parts of a screen may find out at once. */
+/** The reload in progress: several parts of a screen may request one at the same time. */
 let reloading: Promise<boolean> | null = null;
 
 /**
- * Reloads the page into the version that its server has now; false where that does not answer: then the browser's own error page would be all
- * that is left. What was entered is in storage. ERR-26.
+ * Reloads the page to get the current release. Returns false without a reload if the server does not respond: a reload would leave only the
+ * browser's own error page. What the visitor entered is in storage. ERR-26.
  */
 export const reloadPage = (page: Page = window): Promise<boolean> => {
   reloading ??= reload(page).finally(() => {
@@ -25,7 +25,7 @@ async function reload(page: Page): Promise<boolean> {
   } catch {
     return false;
   }
-  // The router's own `replaceState` would navigate.
+  // The router has patched `replaceState` on the instance: that one would navigate.
   History.prototype.replaceState.call(page.history, { ...page.history.state, [flag]: true }, '');
   page.location.reload();
   return true;

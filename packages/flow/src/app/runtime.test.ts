@@ -39,7 +39,7 @@ test.each([
   expect(at({ pathname, hostname })).toMatchObject({ brand, basepath, fullBase: basepath });
 });
 
-test('the frame stands under /frame, and hands over to the full shell of the same brand', () => {
+test('the frame is at /frame and links to the full shell of the same brand', () => {
   expect(at({ shell: 'frame', pathname: '/islandhopping/frame/tours/x', forced: 'true' })).toMatchObject({
     basepath: '/islandhopping/frame',
     fullBase: '/islandhopping',

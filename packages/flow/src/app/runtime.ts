@@ -1,12 +1,12 @@
 import { type BrandFacts, brandFacts, type RuntimeConfig } from '@booking/config';
 import { type Brand, resolveBrand } from '@booking/domain/brand';
 import { type Language, languages } from '@booking/domain/schema';
-import { type Attribution, attributionOf } from './attribution.ts';
+import { type Attribution, getAttribution } from './attribution.ts';
 import { parseSearch } from './search-codec.ts';
 
 export type Shell = 'booking' | 'frame';
 
-/** What is decided once, at boot, and is data from then on: no view asks which brand or shell it is in. */
+/** Everything that is decided once, at boot: brand, shell, language, layout and configuration. */
 export type Runtime = {
   brand: Brand;
   shell: Shell;
@@ -14,12 +14,12 @@ export type Runtime = {
   basepath: string;
   /** The base path of the same brand in the full shell. */
   fullBase: string;
-  /** Layout without header; forced, or inside another window. */
+  /** The layout without a header: forced, or in a frame. */
   embedded: boolean;
-  /** Really inside another window. */
+  /** The page is in a frame of another page. */
   framed: boolean;
   language: Language;
-  /** Of the address that the visit began with. */
+  /** From the address that the visit began with. */
   attribution: Attribution;
   config: RuntimeConfig;
   facts: BrandFacts;
@@ -32,7 +32,7 @@ export function resolveLanguage(locale: string | undefined): Language {
 }
 
 const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
-const flag = (text: string | null | undefined): boolean | null =>
+const parseFlag = (text: string | null | undefined): boolean | null =>
   text === 'true' || text === '1' || text === '' ? true : text === 'false' || text === '0' ? false : null;
 
 export type RuntimeInput = {
@@ -41,19 +41,19 @@ export type RuntimeInput = {
   search: string;
   shell: Shell;
   framed: boolean;
-  /** `data-embedded` of the root document, where it has one. */
+  /** `data-embedded` of the root element; null if absent. */
   forced: string | null;
   config: RuntimeConfig;
 };
 
-/** Brand, base path, language and layout from where the page stands. BRAND-3, BRAND-4, BRAND-10, EMBED-5, EMBED-6. */
+/** Resolves brand, base path, language and layout from the page's address and window. BRAND-3, BRAND-4, BRAND-10, EMBED-5, EMBED-6. */
 export function resolveRuntime({ pathname, hostname, search, shell, framed, forced, config }: RuntimeInput): Runtime {
   const brand = resolveBrand({ pathname, hostname });
   const fullBase = /^\/islandhopping(?=\/|$)/.test(pathname) ? '/islandhopping' : '';
   const params = parseSearch(search);
   const language = resolveLanguage(first(params.locale));
-  const asked = first(params.embedded);
-  const embedded = (shell === 'booking' ? flag(asked) : null) ?? (forced === null ? null : flag(forced)) ?? framed;
+  const requested = first(params.embedded);
+  const embedded = (shell === 'booking' ? parseFlag(requested) : null) ?? (forced === null ? null : parseFlag(forced)) ?? framed;
   return {
     brand,
     shell,
@@ -62,7 +62,7 @@ export function resolveRuntime({ pathname, hostname, search, shell, framed, forc
     embedded,
     framed,
     language,
-    attribution: attributionOf(params),
+    attribution: getAttribution(params),
     config,
     facts: brandFacts(brand, language, config),
   };

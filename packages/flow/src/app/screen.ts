@@ -13,30 +13,30 @@ export const progressSteps = [
 ] as const;
 export type ProgressStep = (typeof progressSteps)[number];
 
-/** A route's description of its screen: used by its loader, its step's frame, the server's renderer and the size check. */
+/** A route's description of its screen. The loader, the step layout, the server's renderer and the size check use it. */
 export type Screen = {
-  /** The step's name: that of its folder. */
+  /** The step's name, which is also that of its folder. */
   step: string;
   /** The page's heading and title. */
   title: TextKey;
-  /** The line under the heading, where it depends on no data: with it the heading's block has its final size while the step loads. */
+  /** The line under the heading, if it depends on no data. It gives the heading's block its final height while the step loads. */
   lead?: TextKey;
-  /** Texts beyond those that every screen has. */
+  /** Bundles of texts besides the core bundle. */
   texts: readonly Bundle[];
   /** Its place in the progress list. */
   progress?: Exclude<ProgressStep, 'back_to_home'>;
-  /** The header has a way back, even while its address is not known yet. */
+  /** The header reserves space for a back link, even while its address is unknown. */
   hasBack?: (runtime: Runtime) => boolean;
 };
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     screen?: Screen;
-    /** Addresses of this route, and of those below it, open personal data. */
+    /** The addresses of this route and its children give access to personal data. */
     personal?: true;
   }
 }
 
-/** The routes by the names of their screens. `routes.ts` declares them, so that each path is written only in its route. */
+/** The routes by screen name. `routes.ts` declares them, so that each path is written only in its route. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Screens {}

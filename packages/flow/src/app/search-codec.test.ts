@@ -12,14 +12,14 @@ test.each([
   expect(stringifySearch(record)).toBe(text);
 });
 
-test('what is absent, null or an empty list is left out of the address', () => {
+test('undefined, null and empty lists are left out of the address', () => {
   expect(stringifySearch({ a: null, b: undefined, c: [], d: 0, e: '' })).toBe('?d=0&e=');
 });
 
-test('a space and an ampersand survive the way there and back', () => {
+test('a space and an ampersand survive a round trip', () => {
   expect(parseSearch(stringifySearch({ q: 'a & b=c+d' }))).toEqual({ q: 'a & b=c+d' });
 });
 
-test('a record of lists is a repeated key, one for each of its names', () => {
+test('a record of lists repeats the key for each of its names', () => {
   expect(stringifySearch({ cabins: { 'a0C-twin': [2, 1], b: [1] } })).toBe('?cabins=a0C-twin:2,1&cabins=b:1');
 });

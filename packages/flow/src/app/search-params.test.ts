@@ -31,7 +31,7 @@ test.each([
   expect(v.parse(searchParams.date, given)).toBe(date);
 });
 
-test('of a repeated key the last counts, unless a list is asked for', () => {
+test('of a repeated key the last counts, unless a list is expected', () => {
   expect(v.parse(searchParams.text, ['a', 'b'])).toBe('b');
   expect(v.parse(searchParams.text, '')).toBeUndefined();
   expect(v.parse(searchParams.texts, ['a', '', 'b'])).toEqual(['a', 'b']);
@@ -39,19 +39,19 @@ test('of a repeated key the last counts, unless a list is asked for', () => {
   expect(v.parse(searchParams.texts, undefined)).toEqual([]);
 });
 
-test('where the party may be left out it is not there, and a bad one becomes 2', () => {
+test('an optional party is undefined if absent, and an invalid one becomes 2', () => {
   expect(v.parse(searchParams.optionalParty, undefined)).toBeUndefined();
   expect(v.parse(searchParams.optionalParty, '21')).toBe(2);
 });
 
-test('cabins are read once, from the address or from a search that was read already', () => {
+test('cabins are parsed from the address; a selection that is already parsed passes through', () => {
   const read = v.parse(searchParams.cabins, ['C1-twin:2,1', 'C2:1']);
   expect(read).toEqual({ 'C1-twin': [2, 1], C2: [1] });
   expect(v.parse(searchParams.cabins, read)).toEqual(read);
   expect(v.parse(searchParams.cabins, undefined)).toEqual({});
 });
 
-test('the locale is kept as the language that it means', () => {
+test('the locale is normalised to its language', () => {
   expect(v.parse(keptParams.locale, 'de-AT')).toBe('de');
   expect(v.parse(keptParams.locale, undefined)).toBeUndefined();
 });

@@ -8,24 +8,24 @@ import { createContext, useContext } from 'react';
 import type { Runtime } from './runtime.ts';
 import type { Screens } from './screen.ts';
 
-/** Browser storage that never throws: what is blocked, full or partitioned away is kept in memory for this page. */
+/** Browser storage that never throws: if it is blocked, full or partitioned, memory takes its place for this page. */
 export type SafeStorage = { get(key: string): string | null; set(key: string, text: string): void; remove(key: string): void };
 
-/** The browser's two storages, made safe. */
+/** Local and session storage, made safe. */
 export type AppStorage = { local: SafeStorage; session: SafeStorage };
 
-/** A screen that is shown. `path` names it; `href` is its whole address, which only our own code may see. */
+/** A screen view. `path` identifies the screen; `href` is its full address, which only our own code may see. */
 type ScreenView = { path: string; step: string; href: string; title: string };
 
 export type Analytics = {
-  /** Sends an e-commerce event. Resolves once the document may be left. Never rejects. */
+  /** Sends an e-commerce event. Resolves once the page may be unloaded. Never rejects. */
   push(event: AnalyticsEvent): Promise<void>;
   /** Reports the screen that is shown. */
   page(view: ScreenView): void;
 };
 
 export type AnalyticsHub = Analytics & {
-  /** Everything that was and will be sent goes to this listener. To be called once. */
+  /** Connects the listener that receives all events, including earlier ones. To be called once. */
   connect(listener: Analytics): void;
 };
 
@@ -37,46 +37,46 @@ export type Chat = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Everything that a loader or a container may need from outside; made once at boot, and frozen. Also the router's context. */
+/** The dependencies of loaders and containers, created once at boot and frozen. Also the router's context. */
 export type Services = Readonly<{
   runtime: Runtime;
   /** The routes by name. */
   screens: Screens;
   client: ApiClient;
-  /** Made at boot, because they read the cache; other queries are made from the client where they are used. */
+  /** Created at boot, because they read the query cache. Other queries are created from the client where they are used. */
   tourQueries: TourQueries;
   queryClient: QueryClient;
   storage: AppStorage;
   analytics: AnalyticsHub;
-  /** Null where the brand has no chat, or it is not configured. A view takes it from `useChat`. */
+  /** Null if the brand has no chat or it is not configured. Components use `useChat`. */
   chat: Chat | null;
-  /** Third-party scripts may be in the document: an address that opens personal data needs a document of its own. OUT-36. */
+  /** Third-party scripts may run in the document: addresses with access to personal data then need a document of their own. OUT-36. */
   hasThirdPartyScripts: boolean;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Today in the visitor's own calendar. */
+  /** Today in the visitor's time zone. */
   today(): IsoDate;
-  /** The day for which a server rendered the page; without a server, today. */
-  servedDay: IsoDate;
+  /** The day on which the server rendered the page; today if the page is not server-rendered. */
+  renderedDay: IsoDate;
 }>;
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** True where a payment may not be made: inside another window, or in the frame's shell. EMBED-16, PAY-51. */
+/** True in a frame and in the frame shell: no payment may be made there. EMBED-16, PAY-51. */
 export function useInFrame(): boolean {
   const { framed, shell } = useServices().runtime;
   return framed || shell === 'frame';
 }
 
-/** The services of this page. Throws outside the app. */
+/** The services of this page. @throws Error outside the app */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('no services around this component');
+  if (!services) throw new Error('useServices was called outside ServicesContext');
   return services;
 }
 
-/** Today in the visitor's own calendar; while the page is as the server rendered it, the server's day. */
+/** Today in the visitor's time zone; until hydration ends, the day on which the server rendered the page. */
 export function useToday(): IsoDate {
-  const { today, servedDay } = useServices();
-  return useIsHydrating() ? servedDay : today();
+  const { today, renderedDay } = useServices();
+  return useIsHydrating() ? renderedDay : today();
 }

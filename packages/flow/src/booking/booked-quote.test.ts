@@ -17,12 +17,12 @@ const body: Parameters<typeof bookedQuote>[0] = {
   insurance: { cancellation: false, travel: false },
   voucher: 'SUN50',
 };
-const made = (amount: number) =>
+const completed = (amount: number) =>
   v.parse(CompletedBookingSchema, bookingWire({ amount, full_amount: amount, local_costs: 0, insurance_amount: 0, deposit: null }));
 const trip = { departure, cabinTypes: [twin], products };
 
-test('the discount of a booking is in its price, though nobody has asked for its coupon', () => {
-  const price = bookedQuote(body, trip, made(1900));
+test('the quote of a booking contains its discount without a coupon lookup', () => {
+  const price = bookedQuote(body, trip, completed(1900));
   expect(price.total).toBe(toCents(190_000));
   expect(price.lines.filter(({ kind }) => kind === 'discount')).toEqual([
     { kind: 'discount', source: 'coupon', code: 'SUN50', description: null, amount: toCents(-10_000) },
@@ -30,8 +30,8 @@ test('the discount of a booking is in its price, though nobody has asked for its
 });
 
 test.each([
-  ['without a code there is no coupon', { ...body, voucher: null }, made(1900)],
-  ['a booking that does not tell its price has none that is known', body, null],
+  ['without a code there is no coupon', { ...body, voucher: null }, completed(1900)],
+  ['without the price of the booking no coupon is known', body, null],
 ])('%s', (_, sent, booking) => {
   expect(bookedQuote(sent, trip, booking).total).toBe(toCents(200_000));
 });

@@ -23,21 +23,21 @@ const network = () => new ApiError('network', null, null, null, 'no connection')
 const status = (code: number) =>
   new ApiError(code === 404 ? 'not-found' : code < 500 ? 'client' : 'server', code, null, null, String(code));
 
-type Answer = unknown | Error;
+type Reply = unknown | Error;
 
-/** One browser: a backend that answers in order, storage shared by its tabs. */
+/** A browser: its tabs share one storage, and the backend returns the given responses in order. */
 function browser() {
   const posts: BookingRequest[] = [];
-  const answers: Record<'createBooking' | 'booking', Answer[]> = { createBooking: [], booking: [] };
+  const responses: Record<'createBooking' | 'booking', Reply[]> = { createBooking: [], booking: [] };
   const { local: stored, source } = memorySource();
   const keys = [...uuids];
   const client = {
     async call(endpoint: object, input: { body: BookingRequest }) {
       const creates = endpoint === bookingEndpoints.createBooking;
       if (creates) posts.push(input.body);
-      const answer = answers[creates ? 'createBooking' : 'booking'].shift();
-      if (answer instanceof Error) throw answer;
-      return answer;
+      const response = responses[creates ? 'createBooking' : 'booking'].shift();
+      if (response instanceof Error) throw response;
+      return response;
     },
   } as unknown as ApiClient;
   const tab = (): Booker =>
@@ -47,7 +47,7 @@ function browser() {
       uuid: () => keys.shift() ?? 'used up',
       lock: tabLock('booking', undefined),
     });
-  return { posts, answers, stored, tab };
+  return { posts, responses, stored, tab };
 }
 
 const settle = async <Value>(promise: Promise<Value>): Promise<Value> => {
@@ -60,22 +60,22 @@ afterEach(() => void vi.useRealTimers());
 
 describe('booking creation', () => {
   test('the result is pending: polls until it is completed (BOOK-1)', async () => {
-    const { answers, tab } = browser();
-    answers.createBooking = [{ id, status: 'pending' }];
-    answers.booking = [{ status: 'pending', id }, network(), status(503), { status: 'completed', id }];
+    const { responses, tab } = browser();
+    responses.createBooking = [{ id, status: 'pending' }];
+    responses.booking = [{ status: 'pending', id }, network(), status(503), { status: 'completed', id }];
     expect(await settle(tab().book(body()))).toMatchObject({ kind: 'booked', id });
   });
 
-  test('an answer that says completed needs no poll (BOOK-1)', async () => {
-    const { answers, tab } = browser();
-    answers.createBooking = [{ id, status: 'completed' }];
+  test('a completed response needs no polling (BOOK-1)', async () => {
+    const { responses, tab } = browser();
+    responses.createBooking = [{ id, status: 'completed' }];
     expect(await settle(tab().book(body()))).toMatchObject({ kind: 'booked', id });
   });
 
   test('two clicks never make two bookings', async () => {
-    const { answers, posts, tab } = browser();
-    answers.createBooking = [{ id }];
-    answers.booking = [{ status: 'completed', id }];
+    const { responses, posts, tab } = browser();
+    responses.createBooking = [{ id }];
+    responses.booking = [{ status: 'completed', id }];
     const booker = tab();
     const [first, second] = [booker.book(body()), booker.book(body())];
     expect(await settle(Promise.all([first, second]))).toMatchObject([{ kind: 'booked' }, { kind: 'booked' }]);
@@ -83,21 +83,21 @@ describe('booking creation', () => {
   });
 
   test.each([
-    ['a lost answer', network()],
-    ['a fault of the server', status(502)],
+    ['a lost response', network()],
+    ['a server error', status(502)],
     ['too many requests', status(429)],
   ])('after %s a retry sends the same key and body, also when the body was changed', async (_, error) => {
-    const { answers, posts, tab } = browser();
-    answers.createBooking = [error, { id, status: 'completed' }];
+    const { responses, posts, tab } = browser();
+    responses.createBooking = [error, { id, status: 'completed' }];
     const booker = tab();
     expect(await settle(booker.book(body()))).toMatchObject({ kind: 'unknown' });
     expect(await settle(booker.book(body('Jansen')))).toMatchObject({ kind: 'booked' });
     expect(posts[1]).toEqual(posts[0]);
   });
 
-  test('a reload sends the same', async () => {
-    const { answers, posts, tab } = browser();
-    answers.createBooking = [network(), { id, status: 'completed' }];
+  test('a reload sends the same request', async () => {
+    const { responses, posts, tab } = browser();
+    responses.createBooking = [network(), { id, status: 'completed' }];
     await settle(tab().book(body()));
     const reloaded = tab();
     expect(reloaded.open('d1')).toMatchObject({ key: uuids[0] });
@@ -105,18 +105,18 @@ describe('booking creation', () => {
     expect(posts[1]).toEqual(posts[0]);
   });
 
-  test('a reload while the booking is pending goes on polling, without a second POST', async () => {
-    const { answers, posts, tab } = browser();
-    answers.createBooking = [{ id, status: 'pending' }];
-    answers.booking = [new ApiError('shape', 200, null, null, 'malformed'), { status: 'completed', id }];
+  test('a reload while the booking is pending continues polling, without a second POST', async () => {
+    const { responses, posts, tab } = browser();
+    responses.createBooking = [{ id, status: 'pending' }];
+    responses.booking = [new ApiError('shape', 200, null, null, 'malformed'), { status: 'completed', id }];
     expect(await settle(tab().book(body()))).toMatchObject({ kind: 'unknown' });
     expect(await settle(tab().resume('d1') ?? Promise.reject(new Error('nothing to resume')))).toMatchObject({ kind: 'booked', id });
     expect(posts).toHaveLength(1);
   });
 
-  test('a second tab sends the same', async () => {
-    const { answers, posts, tab } = browser();
-    answers.createBooking = [
+  test('a second tab sends the same request', async () => {
+    const { responses, posts, tab } = browser();
+    responses.createBooking = [
       { id, status: 'completed' },
       { id, status: 'completed' },
     ];
@@ -125,9 +125,9 @@ describe('booking creation', () => {
     expect(new Set(posts.map((post) => JSON.stringify(post))).size).toBe(1);
   });
 
-  test.each([400, 404, 409, 422])('after a definitive %i a new key is made', async (code) => {
-    const { answers, posts, stored, tab } = browser();
-    answers.createBooking = [status(code), { id, status: 'completed' }];
+  test.each([400, 404, 409, 422])('after a definitive error (%i) the next attempt gets a new key', async (code) => {
+    const { responses, posts, stored, tab } = browser();
+    responses.createBooking = [status(code), { id, status: 'completed' }];
     const booker = tab();
     expect(await settle(booker.book(body()))).toMatchObject({ kind: 'refused' });
     expect(stored.get('booking-attempt')).toBeUndefined();
@@ -136,20 +136,20 @@ describe('booking creation', () => {
     expect(posts[1]?.main.groupName).toBe('Jansen');
   });
 
-  test('after a failed booking a new key is made', async () => {
-    const { answers, posts, tab } = browser();
-    answers.createBooking = [{ id }, { id, status: 'completed' }];
-    answers.booking = [{ status: 'failed', id, error: 'cabins_unavailable' }];
+  test('after a failed booking the next attempt gets a new key', async () => {
+    const { responses, posts, tab } = browser();
+    responses.createBooking = [{ id }, { id, status: 'completed' }];
+    responses.booking = [{ status: 'failed', id, error: 'cabins_unavailable' }];
     const booker = tab();
     expect(await settle(booker.book(body()))).toEqual({ kind: 'failed', id, error: 'cabins_unavailable' });
     await settle(booker.book(body()));
     expect(new Set(posts.map(({ idempotency_key }) => idempotency_key)).size).toBe(2);
   });
 
-  test('a booking that cannot be found is asked for again by its key', async () => {
-    const { answers, posts, tab } = browser();
-    answers.createBooking = [{ id }, { id, status: 'completed' }];
-    answers.booking = [status(404)];
+  test('a booking that cannot be found is requested again with the same key', async () => {
+    const { responses, posts, tab } = browser();
+    responses.createBooking = [{ id }, { id, status: 'completed' }];
+    responses.booking = [status(404)];
     const booker = tab();
     expect(await settle(booker.book(body()))).toMatchObject({ kind: 'unknown' });
     expect(await settle(booker.book(body()))).toMatchObject({ kind: 'booked' });
@@ -157,53 +157,53 @@ describe('booking creation', () => {
   });
 
   test.each([
-    ['a refusal', [status(422)], []],
+    ['a definitive error', [status(422)], []],
     ['a failed booking', [{ id }], [{ status: 'failed', id, error: 'cabins_unavailable' }]],
-    ['a booking that the backend named and does not know', [{ id }], [status(404)]],
-  ])('an attempt can be left after %s', async (_, created, polled) => {
-    const { answers, posts, tab } = browser();
-    answers.createBooking = [network(), ...created];
-    answers.booking = polled;
+    ['a booking id that the backend returned and does not find', [{ id }], [status(404)]],
+  ])('an attempt can be abandoned after %s', async (_, created, polled) => {
+    const { responses, posts, tab } = browser();
+    responses.createBooking = [network(), ...created];
+    responses.booking = polled;
     const booker = tab();
     await settle(booker.book(body()));
-    expect(await settle(booker.leave('d1'))).toEqual({ kind: 'left' });
+    expect(await settle(booker.abandon('d1'))).toEqual({ kind: 'left' });
     expect(posts[1]).toEqual(posts[0]);
     expect(booker.open('d1')).toBeNull();
-    answers.createBooking = [{ id, status: 'completed' }];
+    responses.createBooking = [{ id, status: 'completed' }];
     await settle(booker.book(body('Jansen')));
     expect(posts[2]?.idempotency_key).not.toBe(posts[0]?.idempotency_key);
   });
 
-  test('an attempt that has become a booking cannot be left: it is that booking', async () => {
-    const { answers, tab } = browser();
-    answers.createBooking = [network(), { id, status: 'completed' }];
+  test('an attempt that has become a booking cannot be abandoned: the outcome is the booking', async () => {
+    const { responses, tab } = browser();
+    responses.createBooking = [network(), { id, status: 'completed' }];
     const booker = tab();
     await settle(booker.book(body()));
-    expect(await settle(booker.leave('d1'))).toMatchObject({ kind: 'booked', id });
+    expect(await settle(booker.abandon('d1'))).toMatchObject({ kind: 'booked', id });
   });
 
   test.each([
-    ['no answer', network()],
-    ['a fault of the server', status(503)],
+    ['no response', network()],
+    ['a server error', status(503)],
     ['too many requests', status(429)],
-  ])('with %s nothing is known: the attempt stays', async (_, error) => {
-    const { answers, tab } = browser();
-    answers.createBooking = [network(), error];
+  ])('after %s the outcome is unknown: the attempt stays', async (_, error) => {
+    const { responses, tab } = browser();
+    responses.createBooking = [network(), error];
     const booker = tab();
     await settle(booker.book(body()));
-    expect(await settle(booker.leave('d1'))).toMatchObject({ kind: 'unknown' });
+    expect(await settle(booker.abandon('d1'))).toMatchObject({ kind: 'unknown' });
     expect(booker.open('d1')).not.toBeNull();
   });
 
-  test('where there is no attempt any more, nothing is asked', async () => {
+  test('without an open attempt, abandoning it sends no request', async () => {
     const { posts, tab } = browser();
-    expect(await tab().leave('d1')).toEqual({ kind: 'left' });
+    expect(await tab().abandon('d1')).toEqual({ kind: 'left' });
     expect(posts).toHaveLength(0);
   });
 
-  test('an ended attempt is forgotten, and one of another departure is left alone', async () => {
-    const { answers, stored, tab } = browser();
-    answers.createBooking = [network(), { id, status: 'completed' }];
+  test('ending an attempt removes it, and keeps that of another departure', async () => {
+    const { responses, stored, tab } = browser();
+    responses.createBooking = [network(), { id, status: 'completed' }];
     const booker = tab();
     await settle(booker.book((key) => ({ ...body()(key), departureId: 'd2' })));
     await settle(booker.book(body()));

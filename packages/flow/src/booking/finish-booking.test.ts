@@ -59,7 +59,7 @@ test('on success: saves the recent booking, sends purchase analytics, removes ci
   expect(recentBookingEntries(source).read('d1')).toEqual({ id: 'b1', departureId: 'd1', bookedAt: 1000 });
   expect(events).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id: 'b1', coupon: 'SUN50' } }]);
   expect(local.has('cid')).toBe(false);
-  // The way back to the cabins keeps cabins, party and tours.
+  // The link back to the cabins keeps cabins, party and tours.
   expect(bookingSummaries(source).read('b1')).toMatchObject({ departure: { id: 'd1' }, carried });
   expect(ended).toEqual(['d1']);
 });

@@ -17,18 +17,18 @@ export type BookedTrip = {
   shipName: string;
   cabinNames: Record<string, string>;
   productNames: Record<string, string>;
-  /** The amounts that the visitor was shown; null where they were not known. */
+  /** The amounts that the page showed; null if they were unknown. */
   promised: BookingSummary['promised'];
   carried: { cabins: CabinSelection; tours?: string | undefined; party: number };
 };
 
-type Finish = { services: Pick<Services, 'storage' | 'now'> & { analytics: Analytics }; booker: Booker; lock: Lock };
+type FinishDependencies = { services: Pick<Services, 'storage' | 'now'> & { analytics: Analytics }; booker: Booker; lock: Lock };
 
 /**
- * After a booking was made: sends purchase analytics, stores the recent booking and the snapshot for the payment pages, removes the cid, and
- * only then ends the attempt. Resolves once the page may be left. One tab at a time, so that a second one sees what the first has done. BOOK-6.
+ * Completes a booking: sends purchase analytics, stores the recent booking and the snapshot for the payment pages, removes the cid, and only
+ * then ends the attempt. Resolves once the page may be unloaded. The lock makes other tabs wait, so that they see the result. BOOK-6.
  */
-export async function finishBooking({ services, booker, lock }: Finish, trip: BookedTrip): Promise<void> {
+export async function finishBooking({ services, booker, lock }: FinishDependencies, trip: BookedTrip): Promise<void> {
   let sent: Promise<void> | undefined;
   await lock(async () => {
     const { bookingId, departure, quote, coupon, shipName, cabinNames, productNames, promised, carried } = trip;

@@ -1,7 +1,7 @@
-/** Runs one task at a time over all tabs of this origin. */
+/** Runs one task at a time across all tabs of this origin. */
 export type Lock = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** The platform's lock manager; where it is missing (a page that is not served securely) the task simply runs. */
+/** A lock based on the browser's lock manager. Without one (outside a secure context) the task runs unlocked. */
 export function tabLock(name: string, locks: LockManager | undefined): Lock {
   if (!locks) return (task) => task();
   return async (task) => {
@@ -13,7 +13,7 @@ export function tabLock(name: string, locks: LockManager | undefined): Lock {
     try {
       return await locks.request(name, enter);
     } catch (error) {
-      // A sandboxed frame refuses locks outright: then the task has not begun.
+      // A sandboxed frame rejects every lock request: then the task has not started and runs unlocked.
       if (entered) throw error;
       return task();
     }

@@ -1,4 +1,4 @@
-/** A random uuid (version 4), also where `randomUUID` is missing because the page is not served securely. */
+/** A random UUID (version 4). Works without `randomUUID`, which is missing outside a secure context. */
 export function uuid(random: Crypto = crypto): string {
   if (typeof random.randomUUID === 'function') return random.randomUUID();
   const bytes = random.getRandomValues(new Uint8Array(16));

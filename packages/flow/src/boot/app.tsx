@@ -11,12 +11,12 @@ type AppProps = {
   services: Services;
   router: AppRouter;
   i18n: I18n;
-  /** On a server, and in a browser that hydrates what a server has rendered. */
+  /** The app is rendered on a server, or hydrates what a server has rendered. */
   isServerRendered: boolean;
 };
 
-/** Says on the root element that the page works: the app is mounted, or has hydrated what a server had rendered. End-to-end tests wait for it. */
-function Hydrated(): null {
+/** Sets `data-hydrated` on the root element once the app is mounted or hydrated. End-to-end tests wait for it. */
+function HydrationMarker(): null {
   const isHydrating = useIsHydrating();
   useEffect(() => {
     if (!isHydrating) document.documentElement.dataset.hydrated = '';
@@ -24,7 +24,7 @@ function Hydrated(): null {
   return null;
 }
 
-/** The app around its router: texts, query cache and services. */
+/** The router with its providers: texts, query cache and services. */
 export function App({ services, router, i18n, isServerRendered }: AppProps) {
   const app = (
     <I18nextProvider i18n={i18n}>
@@ -32,7 +32,7 @@ export function App({ services, router, i18n, isServerRendered }: AppProps) {
         <ServicesContext value={services}>
           <SiteNameContext value={services.runtime.facts.name}>
             <RouterProvider router={router} />
-            <Hydrated />
+            <HydrationMarker />
           </SiteNameContext>
         </ServicesContext>
       </QueryClientProvider>

@@ -6,8 +6,8 @@ import { connectHost } from '../embed/host-page.ts';
 import type { AppRouter } from './create-app-router.ts';
 
 /**
- * Connects the tag manager, the host page and the chat's event to a page that works, as far as they are configured. None of them is connected
- * where the address opens personal data. OUT-16, OUT-36.
+ * Connects the tag manager, the host page and the chat's event to a started page, as far as they are configured. An address with access to
+ * personal data connects none of them. OUT-16, OUT-36.
  */
 export function connectOutside(page: Window, { runtime, analytics, chat }: Services, router: AppRouter): void {
   if (isPersonal(router, router.latestLocation.publicHref)) return;

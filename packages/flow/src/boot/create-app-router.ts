@@ -4,7 +4,7 @@ import type { Services } from '../app/services.ts';
 import { StepLoading } from '../layout/step-loading.tsx';
 import { routeTree } from '../routes.ts';
 
-/** The router of a shell: the same routes under the shell's own base path, search parameters as plain text. Without a history, the browser's. */
+/** The router of a shell: the shared routes under the shell's base path, with plain-text search parameters. Defaults to the browser's history. */
 export function createAppRouter(services: Services, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
@@ -13,13 +13,13 @@ export function createAppRouter(services: Services, history?: RouterHistory) {
     context: services,
     parseSearch,
     stringifySearch,
-    // Several tour ids are joined by it.
+    // A colon joins several tour ids.
     pathParamsAllowedCharacters: [':'],
     // Data is preloaded on intent only; the query cache decides whether it is fresh.
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: StepLoading,
-    // Milliseconds after which a step that is loading says so.
+    // Milliseconds after which a loading step shows its loading state.
     defaultPendingMs: 1000,
     // Loaded data is shown at once.
     defaultPendingMinMs: 0,

@@ -13,31 +13,31 @@ import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 import { fetchWithEarly } from './early-requests.ts';
 
-/** Services around what differs between a page in a browser and one that a server renders. */
-export function assembleServices(runtime: Runtime, given: Pick<Services, 'client' | 'storage' | 'chat' | 'servedDay'>): Services {
+/** Assembles the services. The caller provides those that differ between a browser and a server. */
+export function assembleServices(runtime: Runtime, overrides: Pick<Services, 'client' | 'storage' | 'chat' | 'renderedDay'>): Services {
   const queryClient = createQueryClient();
   return Object.freeze({
-    ...given,
+    ...overrides,
     runtime,
     hasThirdPartyScripts: runtime.config.tagManagerId !== null || chatSettings(runtime) !== null,
     screens,
     queryClient,
-    tourQueries: tourQueries(given.client, queryClient),
+    tourQueries: tourQueries(overrides.client, queryClient),
     analytics: createAnalyticsHub(),
     now: () => Date.now(),
     today,
   });
 }
 
-/** The browser's two storages, made safe. */
+/** Local and session storage, made safe. */
 export const createStorage = (page: Pick<Window, 'localStorage' | 'sessionStorage'>): AppStorage => ({
   local: safeStorage(() => page.localStorage),
   session: safeStorage(() => page.sessionStorage),
 });
 
 /**
- * The services of a page in a browser, with the responses that a server rendered it with.
- * @param publicHref the page's address as third parties may see it
+ * Creates the services of a page in a browser. Puts the query results of a server-rendered page into the cache.
+ * @param publicHref returns the page's address as third parties may see it
  */
 export function createServices(
   runtime: Runtime,
@@ -53,7 +53,7 @@ export function createServices(
     client: createApiClient({ baseUrl: runtime.config.apiBaseUrl, fetch: fetchWithEarly(page) }),
     storage: createStorage(page),
     chat: chat && lazyChat(() => loadChat(chat)),
-    servedDay: data?.today ?? today(),
+    renderedDay: data?.today ?? today(),
   });
   if (data) restoreQueries(services.queryClient, data.queries, services.now());
   return services;

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 import { earlyRequests, fetchWithEarly } from './early-requests.ts';
 
-/** The addresses that the page's inline script asks for at an address. */
-function askedEarly(address: string, config: object = {}): string[] {
-  const asked: string[] = [];
+/** The URLs that the page's inline script requests at an address. */
+function getEarlyRequests(address: string, config: object = {}): string[] {
+  const requested: string[] = [];
   const page = { early: {} };
   const run = new Function('window', 'document', 'location', 'fetch', earlyRequests('/api/v1'));
   run(
@@ -13,26 +13,26 @@ function askedEarly(address: string, config: object = {}): string[] {
     { getElementById: () => ({ textContent: JSON.stringify(config) }) },
     new URL(address, 'https://book.test'),
     async (url: string) => {
-      asked.push(url);
+      requested.push(url);
       return Response.json({});
     },
   );
-  expect(Object.keys(page.early)).toEqual(asked);
-  return asked;
+  expect(Object.keys(page.early)).toEqual(requested);
+  return requested;
 }
 
-/** The addresses that the app's own loaders ask for at the same address. */
-async function askedByApp(address: string): Promise<string[]> {
-  const asked: string[] = [];
+/** The URLs that the app's own loaders request at an address. */
+async function getAppRequests(address: string): Promise<string[]> {
+  const requested: string[] = [];
   const client = createApiClient({
     fetch: (url) => {
-      asked.push(String(url));
+      requested.push(String(url));
       return new Promise(() => {});
     },
   });
   const { router } = testApp(address, { shell: address.includes('/frame/') ? 'frame' : 'booking', client });
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, 50))]);
-  return asked;
+  return requested;
 }
 
 test.each([
@@ -43,35 +43,35 @@ test.each([
   '/frame/tours/a:b/date/2027-05-01?party=2',
   '/departures/d1/cabins?cabins=x:2&party=2',
   '/islandhopping/departures/d%2F1/cabins?party=2',
-])('%s: what is asked for early is what the app asks for', async (address) => {
-  const early = askedEarly(address);
+])('%s: the app requests everything that is requested early', async (address) => {
+  const early = getEarlyRequests(address);
   expect(early.length).toBeGreaterThan(0);
-  expect(await askedByApp(address)).toEqual(expect.arrayContaining(early));
+  expect(await getAppRequests(address)).toEqual(expect.arrayContaining(early));
 });
 
 test.each(['/departures/d1/passengers', '/bookings/b1/payment', '/payments/p1', '/', '/no/such/page', '/tours/%E0%A4%A'])(
-  '%s: nothing is asked for early',
+  '%s: nothing is requested early',
   (address) => {
-    expect(askedEarly(address)).toEqual([]);
+    expect(getEarlyRequests(address)).toEqual([]);
   },
 );
 
-test('the backend that the page is configured for is asked', () => {
-  expect(askedEarly('/tours', { apiBaseUrl: 'https://api.test/api/v1' })).toEqual(['https://api.test/api/v1/tours']);
+test('early requests go to the configured backend', () => {
+  expect(getEarlyRequests('/tours', { apiBaseUrl: 'https://api.test/api/v1' })).toEqual(['https://api.test/api/v1/tours']);
 });
 
-test('an early answer is taken once; after that the network is asked', async () => {
+test('an early response is used once; later requests go to the network', async () => {
   const network = vi.fn(async () => new Response('later'));
-  const take = fetchWithEarly({ early: { '/a': Promise.resolve(new Response('early')) }, fetch: network } as never);
-  expect(await (await take('/a', { method: 'GET' })).text()).toBe('early');
-  expect(await (await take('/a', { method: 'GET' })).text()).toBe('later');
+  const earlyFetch = fetchWithEarly({ early: { '/a': Promise.resolve(new Response('early')) }, fetch: network } as never);
+  expect(await (await earlyFetch('/a', { method: 'GET' })).text()).toBe('early');
+  expect(await (await earlyFetch('/a', { method: 'GET' })).text()).toBe('later');
   expect(network).toHaveBeenCalledOnce();
 });
 
-test('waiting for an early answer can be given up', async () => {
+test('waiting for an early response can be aborted', async () => {
   const controller = new AbortController();
-  const take = fetchWithEarly({ early: { '/a': new Promise(() => {}) }, fetch } as never);
-  const answer = take('/a', { method: 'GET', signal: controller.signal });
-  controller.abort(new Error('given up'));
-  await expect(answer).rejects.toThrow('given up');
+  const earlyFetch = fetchWithEarly({ early: { '/a': new Promise(() => {}) }, fetch } as never);
+  const response = earlyFetch('/a', { method: 'GET', signal: controller.signal });
+  controller.abort(new Error('aborted'));
+  await expect(response).rejects.toThrow('aborted');
 });

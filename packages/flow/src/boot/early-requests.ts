@@ -1,9 +1,9 @@
 type EarlyWindow = { early?: Record<string, Promise<Response>> };
 
 /**
- * For a shell's own HTML, which has no data in it: asks for the first data of a choosing screen while the scripts are still on their way. The
- * answers wait in `window.early`, by their addresses. What it does not recognise it leaves to the app.
- * @param apiBaseUrl where `/api/v1` is when the page's configuration does not say it
+ * The inline script of a shell's own HTML, which contains no data. It requests the first data of a choosing screen while the scripts are still
+ * loading. The responses wait in `window.early`, by URL. The script ignores addresses that it does not recognise.
+ * @param apiBaseUrl the API's base URL if the page's configuration has none
  */
 export const earlyRequests = (apiBaseUrl: string): string => `(() => {
   try {
@@ -20,13 +20,13 @@ export const earlyRequests = (apiBaseUrl: string): string => `(() => {
   } catch {}
 })()`;
 
-/** A `fetch` that takes an answer that was asked for early, once. It can be aborted like any other. */
+/** A `fetch` that returns an early response, once, if there is one for the URL. It can be aborted like any other. */
 export function fetchWithEarly(page: Window & EarlyWindow & Pick<typeof globalThis, 'fetch'>): typeof fetch {
   return (input, init) => {
-    const address = String(input);
-    const early = init?.method === 'GET' ? page.early?.[address] : undefined;
+    const url = String(input);
+    const early = init?.method === 'GET' ? page.early?.[url] : undefined;
     if (!early) return page.fetch(input, init);
-    delete page.early?.[address];
+    delete page.early?.[url];
     return new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true });
       early.then(resolve, reject);

@@ -1,6 +1,6 @@
 import type { Runtime } from '../app/runtime.ts';
 
-/** Puts language, brand and layout on the root element, where the style sheets read them.. */
+/** Sets language, brand and layout on the root element, where the style sheets read them. */
 export function markDocument(root: HTMLElement, { language, brand, embedded, framed }: Runtime): void {
   root.lang = language;
   root.dataset.brand = brand;

@@ -6,21 +6,21 @@ import { App } from './app.tsx';
 import type { AppRouter } from './create-app-router.ts';
 import { hydrateMatches } from './hydrate-matches.ts';
 
-/** Rendered without a match, a router shows nothing: it has one once the screen has loaded, or when it is time to say that it is loading. */
-async function hasMatches(router: AppRouter): Promise<void> {
+/** Waits until the router has matches: without them it renders nothing. It has them once the screen has loaded, or once its loading state is due. */
+async function waitForMatches(router: AppRouter): Promise<void> {
   while (router.state.matches.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-type Parts = {
+type MountOptions = {
   services: Services;
   router: AppRouter;
   i18n: I18n;
-  /** A server has rendered just this page: it is hydrated. Else it is rendered anew. */
+  /** A server has rendered exactly this page, so it is hydrated. Otherwise it is rendered from scratch. */
   isServerRendered: boolean;
 };
 
-/** Shows the app in an element. What the page came with stays until the app has the same, or its own loading state. */
-export async function mountApp(element: HTMLElement, { services, router, i18n, isServerRendered }: Parts): Promise<void> {
+/** Mounts the app in an element. The page's initial content stays until the screen, or its loading state, can replace it. */
+export async function mountApp(element: HTMLElement, { services, router, i18n, isServerRendered }: MountOptions): Promise<void> {
   const app = (
     <StrictMode>
       <App services={services} router={router} i18n={i18n} isServerRendered={isServerRendered} />
@@ -30,11 +30,11 @@ export async function mountApp(element: HTMLElement, { services, router, i18n, i
   if (isServerRendered) {
     await loaded;
     hydrateMatches(router);
-    // In a transition, React lets the browser respond in between.
+    // In a transition, React yields to the browser while it hydrates.
     startTransition(() => void hydrateRoot(element, app));
   } else {
-    await Promise.race([loaded, hasMatches(router)]);
-    // The screens have titles of their own.
+    await Promise.race([loaded, waitForMatches(router)]);
+    // Each screen renders a title of its own.
     element.ownerDocument.querySelector('head > title')?.remove();
     createRoot(element).render(app);
   }

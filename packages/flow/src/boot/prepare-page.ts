@@ -3,7 +3,7 @@ import { parseSearch, stringifySearch } from '../app/search-codec.ts';
 import type { Services } from '../app/services.ts';
 import { cidItem } from '../storage/items.ts';
 
-/** An email address that a visitor came with is taken out of the page's address, where third-party scripts would read it. OUT-32. */
+/** Removes parameters with an email address from the page's address, where third-party scripts could read them. OUT-32. */
 function removeEmails({ location, history }: Window): void {
   const search = parseSearch(location.search);
   const kept = withoutEmails(search);
@@ -12,16 +12,16 @@ function removeEmails({ location, history }: Window): void {
 }
 
 /**
- * Puts address and storage in order before the router reads them: what an address must not show is removed from it, where the visitor came from
- * is stored, and what was typed for a booking that was paid elsewhere is cleared.
+ * Prepares address and storage before the router reads them. It removes secrets and email addresses from the address, stores the campaign id,
+ * and clears the details of bookings that were paid elsewhere.
  */
 export async function preparePage(page: Window & typeof globalThis, services: Services): Promise<void> {
   const { runtime, storage } = services;
-  if (page.origin === 'null') (await import('../embed/opaque-history.ts')).allowRefusedPaths(page.history);
-  // The name of each secret contains this string.
+  if (page.origin === 'null') (await import('../embed/opaque-history.ts')).tolerateRejectedPaths(page.history);
+  // The names of all secret parameters contain this string.
   if (page.location.search.includes('payment_')) {
-    const { cutPaymentReturn } = await import('../payment/payment-return.ts');
-    cutPaymentReturn(page, storage.session);
+    const { extractPaymentReturn } = await import('../payment/payment-return.ts');
+    extractPaymentReturn(page, storage.session);
   }
   if (services.hasThirdPartyScripts) removeEmails(page);
   if (runtime.attribution.cid) cidItem(storage).write(runtime.attribution.cid);

@@ -1,8 +1,8 @@
 import { type PageData, pageDataId } from '../app/page-data.ts';
 
 /**
- * What the server handed over with the page; null where none did. The page and its scripts come from one build, so its shape is known; an
- * element that is cut short is none.
+ * Reads the data of a server-rendered page; null if there is none or its JSON is incomplete. It is not validated: the page and its scripts come
+ * from one build.
  */
 export function readPageData(document: Document): PageData | null {
   try {

@@ -2,7 +2,7 @@ import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
 import { markDocument } from './mark-document.ts';
 import { readConfig } from './read-config.ts';
 
-/** What depends on where the page stands: brand, base path, language, layout and configuration. Also marks the root element for the style sheets. */
+/** Resolves brand, base path, language, layout and configuration from the page. Also sets them on the root element for the style sheets. */
 export function readRuntime(shell: Shell, page: Window): Runtime {
   const { document, location } = page;
   const root = document.documentElement;

@@ -3,26 +3,26 @@ import { page as browser } from 'vitest/browser';
 import { oddBackend, tour } from '../testing/screens/odd-backend.ts';
 import { startApp } from './start-app.tsx';
 
-const own = location.pathname + location.search;
+const testAddress = location.pathname + location.search;
 const sent: { url: string; beacon: Record<string, unknown> }[] = [];
-let place: HTMLElement;
+let root: HTMLElement;
 let config: HTMLElement;
 
 beforeEach(() => {
   sent.length = 0;
-  place = document.createElement('div');
-  place.id = 'app';
+  root = document.createElement('div');
+  root.id = 'app';
   config = document.createElement('script');
   Object.assign(config, { id: 'runtime-config', type: 'application/json' });
-  document.body.append(place, config);
+  document.body.append(root, config);
 });
 afterEach(() => {
-  place.remove();
+  root.remove();
   config.remove();
-  history.replaceState(history.state, '', own);
+  history.replaceState(history.state, '', testAddress);
 });
 
-/** The page of a browser at an address, with events, beacons and requests of its own. */
+/** A stand-in for the window at an address, with its own events, beacons and requests. */
 function pageAt(href: string) {
   history.replaceState(history.state, '', href);
   const events = new EventTarget();
@@ -42,7 +42,7 @@ function pageAt(href: string) {
 
 const opened = () => expect.element(browser.css('[role=gridcell]').first()).toBeInTheDocument();
 
-test('web vitals and an uncaught error are sent where it is configured, without values of the address and without the message (OUT-42, OUT-43)', async () => {
+test('with a beacon URL, web vitals and uncaught errors are sent, without parameter values and without error messages (OUT-42, OUT-43)', async () => {
   config.textContent = JSON.stringify({ beaconUrl: '/beacons' });
   const page = pageAt(`/tours/${tour.id}?cid=private`);
   await startApp('booking', page as never);

@@ -2,7 +2,7 @@ import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n } from '@booking/ui/i18n';
 import { publicAddress } from '../analytics/public-address.ts';
 import { FileNotLoaded, loadFile } from '../app/load-file.ts';
-import { sayNotStarted } from '../app/not-started.ts';
+import { showNotStarted } from '../app/not-started.ts';
 import { renderedFor } from '../app/page-data.ts';
 import type { Runtime, Shell } from '../app/runtime.ts';
 import type { Services } from '../app/services.ts';
@@ -16,7 +16,7 @@ import { isSupported, showUnsupportedBrowser } from './support.tsx';
 
 type Page = Window & typeof globalThis;
 
-/** Starts a shell in the page's `#app` element; a page whose files do not come says so. SHELL-7, ERR-26. */
+/** Starts a shell in the page's `#app` element. Shows a message if its files cannot be loaded. SHELL-7, ERR-26. */
 export async function startApp(shell: Shell, page: Page = window): Promise<void> {
   const element = page.document.getElementById('app');
   if (!element) throw new Error('no #app in the page');
@@ -27,7 +27,7 @@ export async function startApp(shell: Shell, page: Page = window): Promise<void>
     if (runtime.framed) (await import('../embed/height-reporter.ts')).reportHeight(element, page.parent);
   } catch (error) {
     if (!(error instanceof FileNotLoaded)) throw error;
-    await sayNotStarted(page);
+    await showNotStarted(page);
   }
 }
 
@@ -44,11 +44,11 @@ async function start(element: HTMLElement, runtime: Runtime, page: Page): Promis
   await preparePage(page, services);
   const router = createAppRouter(services);
   await mountApp(element, { services, router, i18n, isServerRendered: data?.renderedFor === renderedFor(runtime) });
-  await connect(page, services, router);
+  await connectServices(page, services, router);
 }
 
-/** Connects what is configured of outside services. A file of theirs that does not come is no fault of the page. */
-async function connect(page: Page, services: Services, router: AppRouter): Promise<void> {
+/** Connects the configured third-party services. The page works even if their code cannot be loaded. */
+async function connectServices(page: Page, services: Services, router: AppRouter): Promise<void> {
   const { config, framed } = services.runtime;
   if (services.hasThirdPartyScripts || (framed && config.parentOrigins.length > 0))
     void import('./connect-outside.ts').then(({ connectOutside }) => connectOutside(page, services, router)).catch(() => {});

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { loadFile } from '../app/load-file.ts';
 import type { Runtime } from '../app/runtime.ts';
 
-/** Whether the browser has what the app is built on. */
+/** True if the browser has the features that the app requires. */
 export const isSupported = (): boolean => 'toSorted' in Array.prototype;
 
-/** Says that the browser is too old, in place of the app. SHELL-7. */
+/** Shows a message that the browser is too old, instead of the app. SHELL-7. */
 export async function showUnsupportedBrowser(element: HTMLElement, { language }: Runtime): Promise<void> {
   const [i18n, { UnsupportedBrowser }] = await Promise.all([
     loadFile(() => createI18n(language)),

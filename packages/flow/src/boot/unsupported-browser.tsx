@@ -10,7 +10,7 @@ function Message() {
   );
 }
 
-/** Shown instead of the router where the browser is too old. SHELL-7. */
+/** Shown instead of the app if the browser is too old. SHELL-7. */
 export const UnsupportedBrowser = ({ i18n }: { i18n: I18n }) => (
   <I18nextProvider i18n={i18n}>
     <main>

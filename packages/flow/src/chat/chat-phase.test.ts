@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChatEvent, type ChatPhase, nextPhase, stateOf } from './chat-phase.ts';
+import { type ChatEvent, type ChatPhase, nextPhase, toChatState } from './chat-phase.ts';
 
 type Phase = ChatPhase<string>;
 const script = 's';
@@ -37,5 +37,5 @@ test.each<[Phase, string]>([
   [{ phase: 'awaiting-button', script, window: 'ready' }, 'ready'],
   [{ phase: 'launched', script, window: 'open' }, 'open'],
 ])('what others see of %j is %s (OUT-17)', (phase, state) => {
-  expect(stateOf(phase)).toBe(state);
+  expect(toChatState(phase)).toBe(state);
 });

@@ -35,11 +35,11 @@ export function nextPhase<Script>(now: ChatPhase<Script>, event: ChatEvent<Scrip
       if (event.type !== 'ready') return now;
       return { phase: now.hasButton ? 'launching' : 'awaiting-button', script: now.script, window: 'ready' };
     default:
-      return nextOfLoaded(now, event);
+      return nextLoadedPhase(now, event);
   }
 }
 
-function nextOfLoaded<Script>(now: Loaded<Script>, event: ChatEvent<Script>): Loaded<Script> {
+function nextLoadedPhase<Script>(now: Loaded<Script>, event: ChatEvent<Script>): Loaded<Script> {
   switch (event.type) {
     case 'start':
       return now.phase === 'launched' && now.window !== 'open' ? { ...now, phase: 'launching' } : now;
@@ -58,7 +58,7 @@ function nextOfLoaded<Script>(now: Loaded<Script>, event: ChatEvent<Script>): Lo
 }
 
 /** The chat's state as others see it. OUT-17. */
-export function stateOf(now: ChatPhase<unknown>): ChatState {
+export function toChatState(now: ChatPhase<unknown>): ChatState {
   if (now.phase === 'unloaded') return 'closed';
   return now.phase === 'loading' ? 'loading' : now.window;
 }

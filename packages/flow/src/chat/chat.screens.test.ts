@@ -4,10 +4,10 @@ import { connectOutside } from '../boot/connect-outside.ts';
 import { oddBackend, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { aBooking } from '../testing/screens/payments.ts';
-import { wordsOf } from '../testing/screens/words.ts';
+import { getWords } from '../testing/screens/words.ts';
 
 // Where the live chat is offered, and when its provider's script is asked for.
-const words = wordsOf('en');
+const words = getWords('en');
 const config = { chat: { orgId: '00D', deploymentName: 'Web', siteUrl: 'https://chat.test/site', scrt2Url: 'https://chat.test' } };
 const chatButtons = page.getByRole('button', { name: words.text('common', 'help.chat') });
 const start = chatButtons.shown();

@@ -1,7 +1,7 @@
 import type { ChatSettings } from '@booking/config';
 import type { Language } from '@booking/domain/schema';
 import type { Chat } from '../app/services.ts';
-import { type ChatEvent, type ChatPhase, nextPhase, stateOf } from './chat-phase.ts';
+import { type ChatEvent, type ChatPhase, nextPhase, toChatState } from './chat-phase.ts';
 
 type Bootstrap = {
   settings: { language?: string; hideChatButtonOnLoad?: boolean };
@@ -33,7 +33,7 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
   const dispatch = (event: ChatEvent<HTMLScriptElement>): void => {
     const before = now;
     now = nextPhase(before, event);
-    if (stateOf(now) !== stateOf(before)) for (const listener of listeners) listener();
+    if (toChatState(now) !== toChatState(before)) for (const listener of listeners) listener();
     if (now.phase === 'launching' && before.phase !== 'launching') void launch();
   };
   const log = (cause: unknown) => console.error('The chat could not be loaded.', cause);
@@ -47,7 +47,7 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
   /** Opens the window. A launch that is refused may be asked for again. */
   const launch = async (): Promise<void> => {
     try {
-      const { prechatAPI, utilAPI } = providerOf(page);
+      const { prechatAPI, utilAPI } = getProvider(page);
       prechatAPI.setHiddenPrechatFields({ End_User_Language: providerLanguage[language], SourceURL: address() });
       await utilAPI.launchChat();
     } catch (error) {
@@ -57,7 +57,7 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
   };
   const init = (): void => {
     try {
-      const provider = providerOf(page);
+      const provider = getProvider(page);
       provider.settings.language = providerLanguage[language];
       provider.settings.hideChatButtonOnLoad = true;
       provider.init(settings.orgId, settings.deploymentName, settings.siteUrl, { scrt2URL: settings.scrt2Url });
@@ -81,7 +81,7 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
 
   return {
     start: () => (now.phase === 'unloaded' ? load() : dispatch({ type: 'start' })),
-    state: () => stateOf(now),
+    state: () => toChatState(now),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -90,7 +90,7 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
 }
 
 /** @throws Error where the script has not brought it */
-function providerOf(page: ChatWindow): Bootstrap {
+function getProvider(page: ChatWindow): Bootstrap {
   if (!page.embeddedservice_bootstrap) throw new Error('no bootstrap object');
   return page.embeddedservice_bootstrap;
 }

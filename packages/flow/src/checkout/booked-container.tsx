@@ -6,15 +6,15 @@ import { Aside } from '../layout/aside.tsx';
 import { bookingSummaries } from '../storage/booking-summary.ts';
 import { useStored } from '../storage/use-stored.ts';
 import type { CheckoutTrip } from './checkout-trip.ts';
-import { useCheckoutFrame } from './use-checkout-frame.ts';
+import { useCheckoutLayout } from './use-checkout-layout.ts';
 
 type BookedContainerProps = { trip: CheckoutTrip; bookingId: string; earlier: boolean };
 
-/** The booking is there: only the way to its payment. A framed page never pays: the payment opens in the full shell. CONF-28, EMBED-16. */
+/** Shown after the booking: a link to its payment. In a frame the link opens the full shell, as a frame never takes payments. CONF-28, EMBED-16. */
 export function BookedContainer({ trip, bookingId, earlier }: BookedContainerProps) {
   const { payment } = useScreens();
   const { href, fullHref } = useHrefs();
-  const { frame, links } = useCheckoutFrame(trip);
+  const { layout, links } = useCheckoutLayout(trip);
   const { departure, shipName, dates } = trip;
   const inFrame = useInFrame();
   const summary = useStored(bookingSummaries, (summaries) => summaries.peek(bookingId));
@@ -23,7 +23,7 @@ export function BookedContainer({ trip, bookingId, earlier }: BookedContainerPro
       paymentHref={(inFrame ? fullHref : href)({ to: payment.to, params: { booking: bookingId } })}
       newWindow={inFrame}
       earlier={earlier}
-      {...frame}
+      {...layout}
       aside={
         <Aside>
           <SummaryPanel

@@ -4,7 +4,7 @@ import { lazyFile } from '../app/load-file.ts';
 import { searchParams } from '../app/search-params.ts';
 import { rootRoute } from '../layout/root-route.ts';
 
-/** The steps from personal information on: the trip is in their address, and missing data has one error page for all of them. */
+/** The parent of the checkout steps. Their addresses contain the trip, and they share the error page for missing data. */
 export const checkoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'checkout',

@@ -29,31 +29,31 @@ export type CheckoutTrip = {
   departure: Departure;
   cabinTypes: readonly CabinType[];
   products: Products;
-  /** The cabins of the address, also those that are no longer free: what was entered for them is kept. */
+  /** The cabins in the address, including those that are no longer available: the details entered for them are kept. */
   cabins: CabinSelection;
-  /** The names of chosen cabins that are no longer free; null while all are. BOOK-31. */
+  /** The names of chosen cabins that are no longer available; null if all are. BOOK-31. */
   sold: readonly string[] | null;
   persons: number;
   cabinOptions: CabinOption[];
-  /** What the passenger form is checked against. */
+  /** The context for the validation of the passenger form. */
   context: PassengersContext;
   shipName: string;
   /** Translated names by id, for the lines of a quote. */
   names: { cabinNames: Record<string, string>; productNames: Record<string, string> };
   dates: string;
-  /** A product as it is offered: translated, with the price for the whole trip. */
+  /** Converts a product for display: translated, with its price for the whole trip. */
   offered(product: Product): OfferedProduct;
-  /** Everything that the addresses of the checkout carry. */
+  /** The search parameters that all checkout addresses carry. */
   carried: { cabins: CabinSelection; tours: string | undefined; party: number };
 };
 
-/** The trip that the checkout is about, in the visitor's language. Suspends until its data is there. */
+/** The trip of the checkout, in the visitor's language. Suspends until its data is loaded. */
 export function useCheckoutTrip(departureId: string, search: CheckoutSearch): CheckoutTrip {
   const { client, runtime, today } = useServices();
   const { dateRange } = useFormat();
   const departures = departureQueries(client);
   const translations = translationQueries(client);
-  // The route's loader has started them all: no waterfall here.
+  // The route's loader has already started these queries, so there is no waterfall.
   const { data: departure } = useSuspenseQuery(departures.detail(departureId));
   const { data: types } = useSuspenseQuery(departures.cabins(departureId));
   const { data: products } = useSuspenseQuery(departures.products(departureId));
@@ -65,15 +65,16 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
 
   return useMemo(() => {
     const { language, config } = runtime;
-    const nameOf = (product: { id: string; name: string; description?: string | null }) => translated(product, productTexts, language).name;
-    // Cabins that a request with an unknown outcome asks for may be gone because that request took them: a retry must remain possible.
-    const ours = selectionOfAssignment(attempted ?? []);
-    const free = types.map((type) => ({
+    const getProductName = (product: { id: string; name: string; description?: string | null }) =>
+      translated(product, productTexts, language).name;
+    // A request with an unknown outcome may have taken its cabins itself. They count as available, so that a retry remains possible.
+    const attemptedSelection = selectionOfAssignment(attempted ?? []);
+    const available = types.map((type) => ({
       ...type,
       ...translated(type, cabinTexts, language),
-      count: Math.max(type.count, entryOf(ours, type.id)?.length ?? 0),
+      count: Math.max(type.count, entryOf(attemptedSelection, type.id)?.length ?? 0),
     }));
-    const cabinTypes = keepChosen(search.cabins, free, largestParty);
+    const cabinTypes = keepChosen(search.cabins, available, largestParty);
     const all = [...products.bikes, ...products.diets, ...products.other, ...(products.sgr ? [products.sgr] : [])];
     const cabins = fitSelection(search.cabins, cabinTypes);
     const options = cabinOptions(cabins, cabinTypes);
@@ -83,7 +84,7 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
       cabinTypes,
       products,
       cabins,
-      sold: soldCabins(search.cabins, free),
+      sold: soldCabins(search.cabins, available),
       persons,
       cabinOptions: options,
       context: {
@@ -97,7 +98,7 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
       shipName: translated({ id: departure.ship_id, name: departure.ship_name }, shipTexts, language).name,
       names: {
         cabinNames: Object.fromEntries(cabinTypes.map(({ id, name }) => [id, name])),
-        productNames: Object.fromEntries(all.map((product) => [product.id, nameOf(product)])),
+        productNames: Object.fromEntries(all.map((product) => [product.id, getProductName(product)])),
       },
       dates: dateRange(departure.date, departure.end_date),
       offered: (product) => ({

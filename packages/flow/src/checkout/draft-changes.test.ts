@@ -6,7 +6,7 @@ const ann = { ...emptyPassenger(), firstName: 'Ann', other: ['a'] };
 const bo = { ...emptyPassenger(), firstName: 'Bo' };
 const main = { ...emptyMainBooker(), city: 'Amsterdam' };
 
-test('each field that differs is named, with what it is here and there', () => {
+test('each changed field is listed with its value in both drafts', () => {
   expect(
     draftChanges(
       { main, passengers: [ann, bo] },
@@ -25,7 +25,7 @@ test('each field that differs is named, with what it is here and there', () => {
   ]);
 });
 
-test('the same draft has no changes; a passenger who is not there is empty', () => {
+test('equal drafts have no changes; a missing passenger counts as empty', () => {
   const draft = { main, passengers: [ann, bo] };
   expect(draftChanges(draft, structuredClone(draft))).toEqual([]);
   expect(draftChanges(draft, { main, passengers: [ann] })).toEqual([{ passenger: 1, field: 'firstName', from: 'Bo', to: '' }]);

@@ -10,7 +10,7 @@ const named = (...names: string[]): PassengersFormValues => ({
   passengers: names.map((firstName) => ({ ...emptyPassenger(), firstName })),
 });
 
-/** A page that shows the stored passengers, and another tab with the same storage. */
+/** A page that shows the stored passengers, and another tab that shares its storage. */
 function twoTabs(values: PassengersFormValues | null) {
   const { source } = memorySource();
   const entries = unvalidatedEntries(source);
@@ -19,7 +19,7 @@ function twoTabs(values: PassengersFormValues | null) {
   return { entries, watch, other: unvalidatedEntries(source) };
 }
 
-test('what another tab writes is a conflict, the same one until it writes again (STORE-16)', () => {
+test('a write by another tab is a conflict, and the same one until the next write (STORE-16)', () => {
   const { watch, other } = twoTabs(named('Ann'));
   expect(watch.conflict()).toBeNull();
   other.write('d1', named('Zoe'));
@@ -32,7 +32,7 @@ test('what another tab writes is a conflict, the same one until it writes again 
   expect(watch.conflict()).toEqual({ theirs: null });
 });
 
-test('what the page has read or written itself is none (STORE-16)', () => {
+test('a revision that the page has read or written itself is no conflict (STORE-16)', () => {
   const { watch, entries, other } = twoTabs(named('Ann'));
   watch.show(named('Anna'));
   expect(watch.conflict()).toBeNull();
@@ -43,7 +43,7 @@ test('what the page has read or written itself is none (STORE-16)', () => {
   expect(watch.conflict()).toBeNull();
 });
 
-test('the same passengers are none, nor is what the page shows after them (STORE-16)', () => {
+test('equal passengers are no conflict, and neither are later edits of the page (STORE-16)', () => {
   const { watch, other } = twoTabs(named('Ann'));
   other.write('d1', named('Ann', 'one that this trip has no place for'));
   expect(watch.conflict()).toBeNull();

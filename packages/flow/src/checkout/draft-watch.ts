@@ -3,33 +3,33 @@ import type { DepartureEntries, Entry } from '../storage/departure-entries.ts';
 
 type Passengers = PassengersFormValues;
 
-/** Whether page and storage have the same of the page's passengers; the storage may have more of them. */
+/** True if page and storage agree on the page's passengers. The storage may contain more passengers. */
 const isSame = (shown: Passengers, stored: Passengers): boolean =>
   JSON.stringify([shown.main, shown.passengers]) === JSON.stringify([stored.main, stored.passengers.slice(0, shown.passengers.length)]);
 
-/** What another tab has made of an entry; `theirs` is null where it has removed it. */
+/** The conflicting version of another tab; `theirs` is null if it has removed the entry. */
 export type DraftConflict = { theirs: Passengers | null };
 
 /**
- * Compares the stored passengers of a departure with those that a page shows. They conflict where another tab has written since the page read
- * or wrote them last, and they are not the same. STORE-16.
+ * Compares the stored passengers of a departure with those that a page shows. They conflict if they differ and another tab has written since the
+ * page last read or wrote them. STORE-16.
  */
 export type DraftWatch = {
-  /** The conflict that the visitor has not decided on; the same object while nothing has changed. */
+  /** The unresolved conflict; the same object until something changes. */
   conflict(): DraftConflict | null;
-  /** The page now shows these values; null is nothing, and then nothing can conflict. */
+  /** Reports the values that the page now shows. Null means none: then there is no conflict. */
   show(values: Passengers | null): void;
-  /** The page has read, or written, this revision of the entry. */
+  /** Reports the revision of the entry that the page has read or written. */
   settle(revision: number | null): void;
 };
 
 /**
- * Begins to watch the entry of a departure.
- * @param read the entry as the page has read it
+ * Watches the entry of a departure.
+ * @param initial the entry as the page has read it
  */
-export function watchDraft(entries: DepartureEntries<Passengers>, departureId: string, read: Entry<Passengers> | null): DraftWatch {
-  let known = read?.revision ?? null;
-  let shown = read?.value ?? null;
+export function watchDraft(entries: DepartureEntries<Passengers>, departureId: string, initial: Entry<Passengers> | null): DraftWatch {
+  let known = initial?.revision ?? null;
+  let shown = initial?.value ?? null;
   let last: DraftConflict | null = null;
 
   const conflict = (): DraftConflict | null => {
@@ -43,7 +43,7 @@ export function watchDraft(entries: DepartureEntries<Passengers>, departureId: s
   return {
     conflict,
     show(values) {
-      // Another tab has written what this page shows: it counts as read, before the page shows something else.
+      // If another tab has written what this page shows, that revision counts as read before the page shows something else.
       if (conflict() === null && shown !== null) known = entries.revision(departureId);
       shown = values;
     },

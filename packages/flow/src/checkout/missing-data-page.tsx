@@ -5,24 +5,24 @@ import { useServices } from '../app/services.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { MissingData } from './missing-data.ts';
 
-/** The error page of the checkout: which data is missing, 'Not found' for a departure that does not exist. ERR-13, ERR-14. */
+/** The error page of the checkout. Shows which data is missing, or 'Not found' if the departure does not exist. ERR-13, ERR-14. */
 export function MissingDataPage(props: ErrorComponentProps) {
   const { t } = useTranslation(['common', 'errors']);
   const router = useRouter();
   const { runtime } = useServices();
   const { error, reset } = props;
   if (!(error instanceof MissingData)) return <ErrorPage {...props} />;
-  const gone = error.code === 'departure-not-found';
+  const isNotFound = error.code === 'departure-not-found';
   const retry = () => {
     reset();
     void router.invalidate();
   };
   return (
     <ErrorView
-      title={t(gone ? 'common:error.notFound' : 'common:error.title')}
+      title={t(isNotFound ? 'common:error.notFound' : 'common:error.title')}
       message={errorText(t, error.code)}
       home={runtime.facts.homeSite}
-      {...(gone ? {} : { retry: { onClick: retry } })}
+      {...(isNotFound ? {} : { retry: { onClick: retry } })}
     />
   );
 }

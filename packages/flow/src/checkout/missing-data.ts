@@ -1,7 +1,7 @@
 import { ApiError } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
 
-/** Data that a screen needs could not be loaded; `code` is the message for the visitor. ERR-13. */
+/** Thrown if required data could not be loaded. `code` identifies the message for the visitor. ERR-13. */
 export class MissingData extends Error {
   override readonly name = 'MissingData';
   constructor(
@@ -12,8 +12,8 @@ export class MissingData extends Error {
   }
 }
 
-/** Waits for data; a failure is thrown with `code`, a 404 with `notFound`. */
-export async function needed<Data>(data: Promise<Data>, code: ErrorCode, notFound: ErrorCode = code): Promise<Data> {
+/** Awaits required data. Throws `MissingData` with `code`, or with `notFound` for a 404. */
+export async function requireData<Data>(data: Promise<Data>, code: ErrorCode, notFound: ErrorCode = code): Promise<Data> {
   try {
     return await data;
   } catch (error) {

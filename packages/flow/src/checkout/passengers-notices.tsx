@@ -6,16 +6,16 @@ import type { CheckoutTrip } from './checkout-trip.ts';
 
 type PassengersNoticesProps = {
   trip: CheckoutTrip;
-  elsewhere: { mine: PassengersFormValues; theirs: PassengersFormValues | null } | null;
+  conflict: { mine: PassengersFormValues; theirs: PassengersFormValues | null } | null;
   cabinsHref: string;
-  /** Grows with each try to go on. */
+  /** The number of attempts to continue. */
   tries: number;
   onTake(): void;
   onKeep(): void;
 };
 
-/** What happened meanwhile and holds the step back: a change by another tab, a cabin that was sold. Loaded when it is needed. */
-export function PassengersNotices({ trip, elsewhere, cabinsHref, tries, onTake, onKeep }: PassengersNoticesProps) {
+/** The notices that block the step: conflicting changes by another tab, or a cabin that was sold. Loaded on demand. */
+export function PassengersNotices({ trip, conflict, cabinsHref, tries, onTake, onKeep }: PassengersNoticesProps) {
   const sold = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tries > 0) sold.current?.querySelector('a')?.focus();
@@ -27,7 +27,7 @@ export function PassengersNotices({ trip, elsewhere, cabinsHref, tries, onTake, 
           <SoldNotice names={trip.sold} cabinsHref={cabinsHref} />
         </div>
       ) : null}
-      {elsewhere ? <ChangedDraft trip={trip} {...elsewhere} tries={tries} onTake={onTake} onKeep={onKeep} /> : null}
+      {conflict ? <ChangedDraft trip={trip} {...conflict} tries={tries} onTake={onTake} onKeep={onKeep} /> : null}
     </>
   );
 }

@@ -2,15 +2,15 @@ import { SoldView } from '@booking/ui/steps/meanwhile';
 import { SummaryPanel } from '@booking/ui/summary';
 import { Aside } from '../layout/aside.tsx';
 import type { CheckoutTrip } from './checkout-trip.ts';
-import { useCheckoutFrame } from './use-checkout-frame.ts';
+import { useCheckoutLayout } from './use-checkout-layout.ts';
 
-/** A step of the checkout that cannot go on: a chosen cabin was sold meanwhile. Everything entered is kept. BOOK-31. */
+/** Replaces a checkout step that cannot continue, because a chosen cabin has been sold. All entered details are kept. BOOK-31. */
 export function SoldContainer({ trip, sold }: { trip: CheckoutTrip; sold: readonly string[] }) {
-  const { frame, links } = useCheckoutFrame(trip);
+  const { layout, links } = useCheckoutLayout(trip);
   const { departure, shipName, names } = trip;
   return (
     <SoldView
-      {...frame}
+      {...layout}
       names={sold}
       cabinsHref={links.cabins}
       backHref={links.cabins}

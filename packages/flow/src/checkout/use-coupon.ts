@@ -6,26 +6,26 @@ import type { CouponUnknownProps } from '@booking/ui/steps/meanwhile';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../app/services.ts';
-import { couponFailure, couponObjection } from '../booking/coupon-rules.ts';
+import { toCouponError, validateCoupon } from '../booking/coupon-rules.ts';
 import { useFirstStored } from '../storage/use-first-stored.ts';
 import { voucherEntries } from '../storage/voucher.ts';
 
 export type CouponState = {
-  /** The accepted voucher; null while there is none (or it is still loading). */
+  /** The accepted voucher; null if there is none or it is still loading. */
   voucher: Voucher | null;
-  /** For the widget. */
+  /** The props of the coupon widget. */
   widget: CouponProps;
-  /** A stored coupon of which nothing is known yet, or whose lookup has failed: it is unknown whether its discount applies. PASS-64. */
+  /** A stored coupon whose lookup is pending or has failed: it is unknown whether its discount applies. PASS-64. */
   unsettled: CouponUnknownProps | null;
-  /** A stored code that was not valid for this departure and has been removed. PASS-55. */
+  /** A stored code that was removed because it is not valid for this departure. PASS-55. */
   dropped: string | null;
 };
 
-/** The visitor's own coupon for a departure, kept over the steps. PASS-51, PASS-52, PASS-53, PASS-55. */
+/** The visitor's coupon for a departure, shared by the steps. PASS-51, PASS-52, PASS-53, PASS-55. */
 export function useCoupon(departure: Departure): CouponState {
   const services = useServices();
   const { client, queryClient } = services;
-  // What another tab applies is no part of the price that this page shows.
+  // A coupon that another tab applies does not change the price on this page.
   const initial = useFirstStored(voucherEntries, (entries) => entries.peek(departure.id))?.value ?? '';
   const [code, setCode] = useState(initial);
   const [dropped, setDropped] = useState<string | null>(null);
@@ -42,25 +42,25 @@ export function useCoupon(departure: Departure): CouponState {
     [services, departure.id],
   );
 
-  const failure = stored.isError ? couponFailure(stored.error) : null;
-  const objection = failure ?? (stored.data === undefined ? null : couponObjection(stored.data, departure));
-  // A stored coupon that is not valid for the departure now shown is removed, with a message. PASS-55.
+  const failure = stored.isError ? toCouponError(stored.error) : null;
+  const issue = failure ?? (stored.data === undefined ? null : validateCoupon(stored.data, departure));
+  // A stored coupon that is not valid for this departure is removed, with a message. PASS-55.
   useEffect(() => {
-    if (code === '' || objection !== 'voucher-invalid') return;
+    if (code === '' || issue !== 'voucher-invalid') return;
     store('');
     setDropped(code);
-  }, [code, objection, store]);
+  }, [code, issue, store]);
 
   const [applying, setApplying] = useState(false);
   async function check(next: string): Promise<void> {
     setApplying(true);
     try {
       const voucher = await queryClient.fetchQuery(departureQueries(client).voucher(departure.id, next));
-      const problem = couponObjection(voucher, departure);
+      const problem = validateCoupon(voucher, departure);
       if (problem) setError(problem);
       else store(next);
     } catch (cause) {
-      setError(couponFailure(cause));
+      setError(toCouponError(cause));
     }
     setApplying(false);
   }
@@ -71,12 +71,12 @@ export function useCoupon(departure: Departure): CouponState {
     else void check(next);
   };
 
-  const voucher = code !== '' && objection === null ? (stored.data ?? null) : null;
+  const voucher = code !== '' && issue === null ? (stored.data ?? null) : null;
   return {
     voucher,
     dropped,
     unsettled:
-      code !== '' && stored.data === undefined && objection !== 'voucher-invalid'
+      code !== '' && stored.data === undefined && issue !== 'voucher-invalid'
         ? { code, busy: stored.isFetching, onRetry: () => void stored.refetch(), onWithout: () => store('') }
         : null,
     widget: {

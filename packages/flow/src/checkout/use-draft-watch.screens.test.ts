@@ -7,7 +7,7 @@ import { createStorage } from '../boot/create-services.ts';
 import { unvalidatedEntries } from '../storage/passengers.ts';
 import { annAndBo, storeDraft, stored } from '../testing/screens/drafts.ts';
 import { departure } from '../testing/screens/odd-backend.ts';
-import { toldByOtherTab } from '../testing/screens/tabs.ts';
+import { dispatchStorageEvent } from '../testing/screens/tabs.ts';
 import type { DraftWatch } from './draft-watch.ts';
 import { useDraftWatch } from './use-draft-watch.ts';
 
@@ -16,7 +16,7 @@ const typed = (firstName: string) => ({
   passengers: annAndBo.passengers.map((passenger) => ({ ...passenger, firstName })),
 });
 
-test('what a page stores while it is typed in renders nothing; what another tab stores does (STORE-16)', async () => {
+test('writes of the page itself do not rerender; a write by another tab does (STORE-16)', async () => {
   storeDraft(annAndBo, { submitted: false });
   const own = { ...stored, storage: createStorage(window) };
   const conflicts: unknown[] = [];
@@ -38,7 +38,7 @@ test('what a page stores while it is typed in renders nothing; what another tab 
   expect(conflicts).toEqual([null]);
 
   storeDraft(typed('Zoe'), { submitted: false });
-  toldByOtherTab('unvalidated');
+  dispatchStorageEvent('unvalidated');
   await expect.poll(() => conflicts.at(-1)).toEqual({ theirs: typed('Zoe') });
   root.unmount();
 });

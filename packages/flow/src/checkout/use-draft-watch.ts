@@ -9,8 +9,8 @@ import { type DraftConflict, type DraftWatch, watchDraft } from './draft-watch.t
 type Drafts = DepartureEntries<PassengersFormValues>;
 
 /**
- * The stored passengers of a departure as they were when the page was opened, and whether another tab has changed them since. What the page
- * itself writes renders nothing: it is typed in a form. STORE-16.
+ * The stored passengers of a departure as of when the page was opened, and the conflict if another tab has changed them since. The page's own
+ * writes do not rerender: the form already shows them. STORE-16.
  */
 export function useDraftWatch(
   open: (source: EntrySource) => Drafts,

@@ -2,7 +2,7 @@ import type { Cents } from '@booking/domain/money';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import type { ReactNode } from 'react';
 
-/** The lowest price of the trip, while no cabins are chosen: the summary's running price in the date and ship steps. */
+/** The lowest price of the trip while no cabins are chosen: the running price in the summary of the date and ship steps. */
 export function FromPrice({ price }: { price: Cents | null }): ReactNode {
   const { t } = useTranslation('departures');
   const { money } = useFormat();

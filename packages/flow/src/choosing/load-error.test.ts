@@ -8,14 +8,14 @@ test.each([
   ['a 404', 'not-found', 'no-cabin'],
   ['another 4xx', 'client', 'no-cabin'],
   ['a 5xx', 'server', 'no-cabin'],
-  ['a malformed answer', 'shape', 'no-cabin'],
+  ['a malformed response', 'shape', 'no-cabin'],
   ['no connection', 'network', 'network'],
-  ['no answer in time', 'timeout', 'timeout'],
-] as const)('%s says what is missing, or that the connection is', (_, kind, code) => {
+  ['a timeout', 'timeout', 'timeout'],
+] as const)('%s shows which data is missing, or that the connection is lost', (_, kind, code) => {
   expect(loadErrorCode(error(kind), 'no-cabin')).toBe(code);
 });
 
-test('a failed refetch of what is already there is no error', () => {
+test('a failed refetch of cached data is no error', () => {
   const refetch = () => {};
   const stale = { query: { data: [], error: error('server'), refetch }, code: 'no-cabin' } as const;
   const failed = { query: { data: undefined, error: error('server'), refetch }, code: 'no-product' } as const;

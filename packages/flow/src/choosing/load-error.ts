@@ -5,20 +5,20 @@ import { errorText, useTranslation } from '@booking/ui/i18n';
 type Query = { data: unknown; error: unknown; refetch(): unknown };
 export type FailedQuery = { query: Query; code: ErrorCode };
 
-/** The first of some queries that has failed and has no cached data to show. */
+/** The first failed query without cached data. */
 export const firstFailed = (queries: readonly FailedQuery[]): FailedQuery | null =>
   queries.find(({ query }) => query.error && query.data === undefined) ?? null;
 
-/** True for a 404 of the backend. */
+/** True for a 404 response. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.kind === 'not-found';
 
-/** The error's own message for a lost connection, else the message of what is missing. ERR-7, ERR-13. */
+/** The message for a lost connection or a timeout, else the message for the missing data. ERR-7, ERR-13. */
 export function loadErrorCode(error: unknown, missing: ErrorCode): ErrorCode {
   const code = errorCodeOf(error);
   return code === 'network' || code === 'timeout' ? code : missing;
 }
 
-/** A step's error for its failed queries, with a retry of all of them; null while none has failed. */
+/** A step's error for its failed queries, with a retry of all of them; null if none has failed. */
 export function useLoadError(queries: readonly FailedQuery[]): { message: string; onRetry: () => void } | null {
   const { t } = useTranslation('errors');
   const failed = firstFailed(queries);

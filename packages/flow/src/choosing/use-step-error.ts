@@ -2,7 +2,7 @@ import type { ErrorCode } from '@booking/domain/errors';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { useState } from 'react';
 
-/** The error of a step without a choice; each attempt to go on shows it again. It disappears when the choice is made. */
+/** The error of a step without a choice. Each attempt to continue shows it again; it disappears once a choice is made. */
 export function useStepError(code: ErrorCode, missing: boolean): { error: { message: string; attempt: number } | null; attempt(): void } {
   const { t } = useTranslation('errors');
   const [attempts, setAttempts] = useState(0);

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { allowRefusedPaths } from './opaque-history.ts';
+import { tolerateRejectedPaths } from './opaque-history.ts';
 
 test('where another path is refused, the entry is made with the address that there is', () => {
   const change = vi.fn((_state: unknown, _unused: string, url?: string | URL | null) => {
     if (String(url ?? '').startsWith('/frame/departures')) throw new DOMException('refused', 'SecurityError');
   });
   const history = { pushState: change, replaceState: change };
-  allowRefusedPaths(history);
+  tolerateRejectedPaths(history);
   history.pushState({ at: 1 }, '', '/frame/tours/a?party=3');
   history.pushState({ at: 2 }, '', '/frame/departures/d/cabins');
   expect(change.mock.calls).toEqual([

@@ -3,7 +3,7 @@ import { FloatingButton } from '@booking/ui/layout';
 import { useSyncExternalStore } from 'react';
 import type { Chat } from '../app/services.ts';
 
-/** At the bottom right; hidden while the chat window is open. SHELL-25. */
+/** The floating chat button at the bottom right; hidden while the chat window is open. SHELL-25. */
 export function ChatButton({ chat }: { chat: Chat }) {
   const { t } = useTranslation();
   const state = useSyncExternalStore(chat.subscribe, chat.state);

@@ -10,27 +10,27 @@ import { StepLoading } from './step-loading.tsx';
 import { useChat } from './use-chat.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 
-/** The shared layout: header (not when embedded), the screen, the chat button; says which screen is shown. */
+/** The shared layout: header (unless embedded), screen and chat button. Reports the screen view to analytics. */
 export function Layout() {
   const services = useServices();
   const { runtime, storage, analytics } = services;
   const chat = useChat();
   const router = useRouter();
   const languages = useLanguageLinks();
-  // What a server does not render (it would be personal) is shown as loading until the browser has taken the page over.
+  // A server does not render screens with personal data. They show their loading state until hydration ends.
   const isHydrating = useIsHydrating();
   const match = useMatches({ select: (matches) => matches.at(-1) });
   const screen = match?.staticData.screen;
   const path = match?.status === 'success' ? match.pathname : null;
   const step = screen?.step;
 
-  // What is too old is removed by any screen, not only by the one that would read it.
+  // Every screen removes expired entries, not only the one that reads them.
   useEffect(() => {
     if ((storage.local.get('unvalidated') ?? storage.local.get('booking-attempt')) === null) return undefined;
     return whenIdle(() => void import('../storage/drop-expired.ts').then(({ dropExpired }) => dropExpired(services)).catch(() => {}));
   }, [services, storage]);
 
-  // Before the effects of the screen itself, which report what is put into the cart.
+  // A layout effect, so that the screen view is reported before the cart events of the screen's own effects.
   useLayoutEffect(() => {
     if (path && step) analytics.page({ path, step, href: router.state.location.publicHref, title: document.title });
   }, [path, step, analytics, router]);

@@ -6,8 +6,8 @@ import { usePreloader } from '../app/preload.ts';
 import { useServices } from '../app/services.ts';
 
 /**
- * Makes the links of the views, which do not depend on the router, navigate within the app and preload on intent. Between addresses that open
- * personal data and others it leaves them to the browser where third-party scripts may be in the document: they must not come along. OUT-36.
+ * Connects the links of the views, which do not depend on the router: they navigate within the app and preload on intent. If third-party
+ * scripts may run in the document, a link between an address with personal data and one without loads a new document. OUT-36.
  */
 export function LinkBridge({ children }: { children: ReactNode }) {
   const router = useRouter();

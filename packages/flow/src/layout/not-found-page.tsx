@@ -2,7 +2,7 @@ import { useTranslation } from '@booking/ui/i18n';
 import { ErrorView } from '@booking/ui/layout';
 import { useServices } from '../app/services.ts';
 
-/** No route matches: 'Error', 'Page not found'. ERR-9. */
+/** Shown if no route matches: 'Error', 'Page not found'. ERR-9. */
 export function NotFoundPage() {
   const { t } = useTranslation(['common', 'errors']);
   const { runtime } = useServices();

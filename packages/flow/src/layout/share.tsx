@@ -7,7 +7,7 @@ import { loadTexts } from '../app/load-file.ts';
 import { useServices } from '../app/services.ts';
 import { type TripStep, tripAddress } from './trip-address.ts';
 
-/** A way to pass on the trip that the page is about, as soon as its texts are there. */
+/** Lets the visitor share the trip, once its texts are loaded. */
 export function Share(): ReactNode {
   const services = useServices();
   const { runtime } = services;

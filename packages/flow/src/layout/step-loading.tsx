@@ -2,12 +2,12 @@ import { useText, useTranslation } from '@booking/ui/i18n';
 import { StepLayout } from '@booking/ui/layout';
 import { Loading } from '@booking/ui/primitives';
 import { Aside } from './aside.tsx';
-import { useScreen, useStepFrame } from './use-step-frame.tsx';
+import { useScreen, useStepLayout } from './use-step-layout.tsx';
 
-/** A step whose data is loading: its heading and progress, and a loading message. */
+/** The loading state of a step: its heading and progress, and a loading message. */
 export function StepLoading() {
   const { t } = useTranslation();
-  const { title, progress } = useStepFrame();
+  const { title, progress } = useStepLayout();
   const { lead } = useScreen();
   const heading = useText(title);
   const line = useText(lead ?? title);

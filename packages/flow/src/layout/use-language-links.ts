@@ -8,7 +8,7 @@ const names: Record<Language, string> = { en: 'English', nl: 'Nederlands', de: '
 export function useLanguageLinks(): { code: Language; label: string; href: string; current: boolean }[] {
   const { runtime } = useServices();
   const router = useRouter();
-  // Rerenders on each navigation.
+  // Rerenders on every navigation.
   useLocation({ select: ({ href }) => href });
   return languages.map((code) => ({
     code,

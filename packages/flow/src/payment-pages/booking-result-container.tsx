@@ -5,39 +5,39 @@ import { useEffect } from 'react';
 import { useHrefs, useScreens } from '../app/addresses.ts';
 import { useServices } from '../app/services.ts';
 import { clearCheckout } from '../payment/clear-checkout.ts';
-import { useCutHint } from '../payment/return-hint.ts';
+import { useRemoveHint } from '../payment/return-hint.ts';
 import { BookingTripAside } from './booking-trip-aside.tsx';
 import { thankYouUrl } from './thank-you.ts';
 import { TripFile } from './trip-file.tsx';
-import { useBookingFrame } from './use-booking-frame.ts';
+import { useBookingLayout } from './use-booking-layout.ts';
 
 type BookingResultProps = {
   booking: CompletedBooking;
   status: 'succeeded' | 'processing' | 'canceled';
-  /** The visitor has come to see it: the thank-you page waits. */
+  /** The visitor has returned to see the result: no redirect to the thank-you page. */
   stays: boolean;
 };
 
 /**
- * The result of a booking's payment. A paid booking's stored data is cleared, and the browser goes to the brand's thank-you page; where there is
- * none, or the visitor has come back from it, this page stands. PAY-39, PAY-42, PAY-58.
+ * The result of a booking's payment. If the booking is paid, it clears the stored details and redirects to the brand's thank-you page. It stays if
+ * there is no such page, or if the visitor has returned from it. PAY-39, PAY-42, PAY-58.
  */
 export function BookingResultContainer({ booking, status, stays }: BookingResultProps) {
   const { t } = useTranslation(['payment', 'paymentErrors']);
   const services = useServices();
   const { payment } = useScreens();
   const { href } = useHrefs();
-  const { progress } = useBookingFrame(booking);
+  const { progress } = useBookingLayout(booking);
   const succeeded = status === 'succeeded';
   const failed = status === 'canceled';
   const target = failed ? null : thankYouUrl(booking, services.runtime);
-  const isOver = succeeded || !booking.can_pay;
-  const leavesTo = succeeded && !stays ? target : null;
-  useCutHint();
+  const isSettled = succeeded || !booking.can_pay;
+  const redirectTo = succeeded && !stays ? target : null;
+  useRemoveHint();
   useEffect(() => {
-    if (isOver && !failed) clearCheckout(services, booking.id);
-    if (leavesTo !== null) window.location.replace(leavesTo);
-  }, [services, booking.id, isOver, failed, leavesTo]);
+    if (isSettled && !failed) clearCheckout(services, booking.id);
+    if (redirectTo !== null) window.location.replace(redirectTo);
+  }, [services, booking.id, isSettled, failed, redirectTo]);
   return (
     <PaymentResultView
       title={failed ? t('payment:status.label') : t('payment:confirmed.title')}

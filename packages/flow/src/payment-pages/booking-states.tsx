@@ -15,15 +15,15 @@ import { bookingSummaries } from '../storage/booking-summary.ts';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
 import { useFirstStored } from '../storage/use-first-stored.ts';
 
-const slowAfter = 60_000;
+const slowAfterMs = 60_000;
 
-/** While the booking loads. PAY-13. */
+/** Shown while the booking is loading. PAY-13. */
 export function BookingLoading() {
   const { t } = useTranslation('payment');
   return <BookingLoaderView title={t('form.title')} waiting={t('loader.loading')} message={null} action={null} aside={<Aside />} />;
 }
 
-/** The booking cannot be loaded: 'Failed to load booking'. PAY-13. */
+/** Shown if the booking cannot be loaded: 'Failed to load booking'. PAY-13. */
 export function BookingNotLoaded(props: ErrorComponentProps) {
   const { t } = useTranslation(['payment', 'paymentErrors']);
   const router = useRouter();
@@ -39,16 +39,16 @@ export function BookingNotLoaded(props: ErrorComponentProps) {
   );
 }
 
-/** Fetches the booking again; false when that fails. */
+/** Fetches the booking again; resolves to false if that fails. */
 export type Refresh = () => Promise<boolean>;
 
-type OnceCompletedProps = { bookingId: string; children: (booking: CompletedBooking, refresh: Refresh) => ReactNode };
+type RequireCompletedBookingProps = { bookingId: string; children: (booking: CompletedBooking, refresh: Refresh) => ReactNode };
 
 /**
- * What the pages of a booking show of a completed one; else 'This booking is not completed (yet).' while it is being made, or 'Something
- * went wrong' with the way back to the cabins where it failed. PAY-14, PAY-15.
+ * Renders `children` for a completed booking. For a pending one it shows 'This booking is not completed (yet).', for a failed one 'Something
+ * went wrong' with a link back to the cabins. PAY-14, PAY-15.
  */
-export function OnceCompleted({ bookingId, children }: OnceCompletedProps) {
+export function RequireCompletedBooking({ bookingId, children }: RequireCompletedBookingProps) {
   const { client } = useServices();
   const { data, refetch } = useSuspenseQuery(bookingQueries(client).detail(bookingId));
   const refresh = useCallback(async () => !(await refetch()).isError, [refetch]);
@@ -62,12 +62,12 @@ export function OnceCompleted({ bookingId, children }: OnceCompletedProps) {
   }
 }
 
-/** The query polls; after a minute the page says that it takes long. PAY-14. */
+/** The query polls. After a minute the page shows that it takes longer than usual. PAY-14. */
 function PendingBooking() {
   const { t } = useTranslation(['payment', 'paymentErrors']);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfter);
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -81,7 +81,7 @@ function PendingBooking() {
   );
 }
 
-/** The booking failed. The way back keeps cabins, party and tours, as far as the snapshot has them. PAY-15, BOOK-30. */
+/** Shown if the booking failed. The link back keeps cabins, party and tours, as far as the snapshot has them. PAY-15, BOOK-30. */
 function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 'failed' }> }) {
   const { t } = useTranslation(['payment', 'errors', 'common']);
   const services = useServices();
@@ -89,10 +89,10 @@ function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 
   const { cabins } = useScreens();
   const { href } = useHrefs();
   useEffect(() => console.error('The booking failed', booking.id, booking.error), [booking]);
-  // The record that says the departure is removed below; the way back stays.
+  // Read once: the record with the departure is removed below, and the link back must stay.
   const departure = useFirstStored(bookedDepartures, (departures) => departures.peek(booking.id));
   const carried = useFirstStored(bookingSummaries, (summaries) => summaries.peek(booking.id))?.carried ?? {};
-  // A failed booking must not be offered as the recent one.
+  // A failed booking must not appear as the recent one.
   useEffect(() => {
     const recent = recentBookingEntries(services);
     if (departure !== null && recent.read(departure)?.id === booking.id) recent.clear(departure);

@@ -6,11 +6,11 @@ import { Aside } from '../layout/aside.tsx';
 import { type BookingSummary, bookingSummaries } from '../storage/booking-summary.ts';
 import { useStored } from '../storage/use-stored.ts';
 
-/** The snapshot of a booking's trip, where this browser has it. */
+/** The snapshot of a booking's trip; null if this browser has none. */
 export const useBookingSummary = (bookingId: string): BookingSummary | null =>
   useStored(bookingSummaries, (summaries) => summaries.peek(bookingId));
 
-/** The trip beside the pages of a booking: from the snapshot with its price, and from the booking itself. */
+/** The trip in the side panel of a booking's pages: from the snapshot, with its price, and from the booking itself. */
 export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
   const { date } = useFormat();
   const summary = useBookingSummary(booking.id);

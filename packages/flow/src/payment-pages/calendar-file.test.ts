@@ -11,7 +11,7 @@ const entry = {
   to: '2027-05-15' as IsoDate,
 };
 
-test('the calendar file has the trip as whole days, the last one included', () => {
+test('the calendar file contains the trip in whole days, including the last one', () => {
   const lines = calendarFile(entry, Date.UTC(2026, 10, 20, 12)).split('\r\n');
   expect(lines).toContain('DTSTART;VALUE=DATE:20270508');
   expect(lines).toContain('DTEND;VALUE=DATE:20270516');
@@ -19,7 +19,7 @@ test('the calendar file has the trip as whole days, the last one included', () =
   expect(lines).toContain('SUMMARY:Amsterdam to Bruges\\; by boat\\, and bike');
 });
 
-test('no line is longer than 75 octets, and unfolded they are whole again', () => {
+test('no line is longer than 75 octets, and unfolding restores the text', () => {
   const text = calendarFile({ ...entry, title: '€'.repeat(60) }, 0);
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n ', '')).toContain('BBT-104233\\nMagnifique III\\, with a name');

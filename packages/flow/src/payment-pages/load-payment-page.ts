@@ -3,12 +3,12 @@ import { loadTexts } from '../app/load-file.ts';
 import type { Screen } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 
-/** The booking, and the texts of its pages. @throws ApiError */
+/** Loads the booking and the texts of its pages. @throws ApiError */
 export async function loadBooking({ client, queryClient, runtime }: Services, id: string, { texts }: Screen): Promise<void> {
   await Promise.all([queryClient.ensureQueryData(bookingQueries(client).detail(id)), loadTexts(runtime, texts)]);
 }
 
-/** The standalone payment, and the texts of its pages. @throws ApiError */
+/** Loads the standalone payment and the texts of its pages. @throws ApiError */
 export async function loadStandalonePayment({ client, queryClient, runtime }: Services, id: string, { texts }: Screen): Promise<void> {
   await Promise.all([queryClient.ensureQueryData(paymentQueries(client).detail(id)), loadTexts(runtime, texts)]);
 }

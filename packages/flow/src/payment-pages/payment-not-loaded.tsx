@@ -8,8 +8,8 @@ import { Aside } from '../layout/aside.tsx';
 import { ErrorPage } from '../layout/error-page.tsx';
 
 /**
- * A standalone payment that cannot be loaded: a 404 leads to a not-found page; another client error to 'This payment cannot be completed at
- * this time.'; anything else to 'Something went wrong.' PAY-46.
+ * Shown if a standalone payment cannot be loaded. A 404 shows a not-found page, another definitive error 'This payment cannot be completed at
+ * this time.', anything else 'Something went wrong.' PAY-46.
  */
 export function PaymentNotLoaded(props: ErrorComponentProps) {
   const { t } = useTranslation(['paymentErrors', 'common']);
@@ -19,13 +19,13 @@ export function PaymentNotLoaded(props: ErrorComponentProps) {
   if (!(error instanceof ApiError)) return <ErrorPage {...props} />;
   if (error.kind === 'not-found')
     return <ErrorView title={t('common:error.notFound')} message={errorText(t, 'payment-not-found')} home={runtime.facts.homeSite} />;
-  const isFinal = isRefusal(error);
+  const isDefinitive = isRefusal(error);
   return (
     <BookingLoaderView
       title={t('common:error.title')}
       waiting={null}
-      message={{ tone: 'error', title: errorText(t, isFinal ? 'payment-not-possible' : 'something-went-wrong'), text: null }}
-      action={isFinal ? null : { label: t('common:retry'), onClick: () => void router.invalidate() }}
+      message={{ tone: 'error', title: errorText(t, isDefinitive ? 'payment-not-possible' : 'something-went-wrong'), text: null }}
+      action={isDefinitive ? null : { label: t('common:retry'), onClick: () => void router.invalidate() }}
       aside={<Aside />}
     />
   );

@@ -30,12 +30,12 @@ test('Thank-you pages receive query fields for booking number, name, email, tour
 
 test.each([
   ["the booking's locale", { locale: 'nl' }, '/brand/boatbiketours/nl/thank-you'],
-  ['else the current one', {}, '/brand/boatbiketours/de/thank-you'],
+  ['without one the current language', {}, '/brand/boatbiketours/de/thank-you'],
 ])('Language: %s', (_, more, pathname) => {
   expect(url(more, 'de').pathname).toBe(pathname);
 });
 
-test('where no thank-you page is configured there is none', () => {
+test('without a configured thank-you page the URL is null', () => {
   const config = v.parse(RuntimeConfigSchema, {});
   expect(thankYouUrl(v.parse(CompletedBookingSchema, booking), { brand: 'boatbiketours', language: 'en', config })).toBeNull();
 });

@@ -3,10 +3,10 @@ import type { Brand } from '@booking/domain/brand';
 import { centsToEuros } from '@booking/domain/money';
 import type { CompletedBooking, Language } from '@booking/domain/schema';
 
-type Here = { brand: Brand; language: Language; config: RuntimeConfig };
+type PageContext = { brand: Brand; language: Language; config: RuntimeConfig };
 
-/** The brand's thank-you page in the booking's language, with the booking's query parameters; null where none is configured. PAY-39, PAY-40. */
-export function thankYouUrl(booking: CompletedBooking, { brand, language, config }: Here): string | null {
+/** The brand's thank-you page in the booking's language, with the booking's query parameters; null if none is configured. PAY-39, PAY-40. */
+export function thankYouUrl(booking: CompletedBooking, { brand, language, config }: PageContext): string | null {
   const page = brandFacts(brand, booking.locale ?? language, config).thankYou;
   if (page === null) return null;
   const query = new URLSearchParams({

@@ -5,10 +5,10 @@ import { useHrefs } from '../app/addresses.ts';
 import { useInFrame } from '../app/services.ts';
 import { Aside } from '../layout/aside.tsx';
 
-/** Payment is always top-level: in a frame there is a real link to the same page of the full shell, in a new window. */
+/** Payment is always top-level. A frame shows a link to the same page of the full shell, which opens in a new window. */
 export const TopLevelOnly = () => (
   <>
-    {/* For hosts that do not send it as a header: the address opens personal data. OUT-30. */}
+    {/* For hosts that do not send it as a header: the address gives access to personal data. OUT-30. */}
     <meta name="referrer" content="no-referrer" />
     {useInFrame() ? <LinkToFullShell /> : <Outlet />}
   </>

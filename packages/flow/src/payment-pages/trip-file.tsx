@@ -5,7 +5,7 @@ import { useServices } from '../app/services.ts';
 import { useBookingSummary } from './booking-trip-aside.tsx';
 import { calendarFile, calendarHref } from './calendar-file.ts';
 
-/** The booked trip as a calendar file, and a button that prints the page. PAY-52. */
+/** A download of the booked trip as a calendar file, and a button that prints the page. PAY-52. */
 export function TripFile({ booking }: { booking: CompletedBooking }) {
   const { t } = useTranslation('payment');
   const { now } = useServices();
@@ -17,7 +17,7 @@ export function TripFile({ booking }: { booking: CompletedBooking }) {
       place: summary?.departure.port_of_departure_name ?? null,
       description: [t('bookingNumber', { number: booking.number }), summary?.shipName].filter(Boolean).join('\n'),
       from: booking.departure_date,
-      // Without the snapshot the end of the trip is unknown.
+      // Without the snapshot the end date is unknown.
       to: summary?.departure.end_date ?? booking.departure_date,
     },
     now(),

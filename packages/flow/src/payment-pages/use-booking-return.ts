@@ -5,11 +5,11 @@ import { type Provider, useGateway } from '../payment/use-gateway.ts';
 import { type ReturnedPayment, useReturnedPayment } from '../payment/use-returned-payment.ts';
 import type { Refresh } from './booking-states.tsx';
 
-/** How the payment of a booking stands, the same for its two pages. `hint` is what the page's address said. */
+/** The state of a booking's payment, shared by its two pages. `hint` is the status in the page's address. */
 export function useBookingReturn(
   booking: CompletedBooking,
   hint: string | null,
-  askOwn: Refresh,
+  refetchStatus: Refresh,
 ): { provider: Provider; returned: ReturnedPayment } {
   const { payment, confirmed } = useScreens();
   const { href } = useHrefs();
@@ -20,7 +20,7 @@ export function useBookingReturn(
     pages: [href({ to: payment.to, params }), href({ to: confirmed.to, params })],
     hint,
     ownStatus: ownStatusOf(booking),
-    askOwn,
+    refetchStatus,
   });
   return { provider, returned };
 }

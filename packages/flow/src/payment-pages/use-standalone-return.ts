@@ -8,7 +8,7 @@ import { type Provider, useGateway } from '../payment/use-gateway.ts';
 import { type ReturnedPayment, useReturnedPayment } from '../payment/use-returned-payment.ts';
 import type { Refresh } from './booking-states.tsx';
 
-/** A standalone payment and how it stands, the same for its two pages. `hint` is what the page's address said. */
+/** A standalone payment and its state, shared by its two pages. `hint` is the status in the page's address. */
 export function useStandaloneReturn(
   id: string,
   hint: string | null,
@@ -25,7 +25,7 @@ export function useStandaloneReturn(
     pages: [href({ to: standalonePayment.to, params }), href({ to: standaloneCompleted.to, params })],
     hint,
     ownStatus: payment.status,
-    askOwn: refresh,
+    refetchStatus: refresh,
   });
   return { payment, refresh, provider, returned };
 }

@@ -10,7 +10,7 @@ const tokens = {
   fontFamily: '--font',
 } as const;
 
-/** The brand's design tokens as the provider's form takes them. */
+/** Converts the brand's design tokens to the appearance options of the provider's form. */
 export function brandAppearance(page: Window): Appearance {
   const style = page.getComputedStyle(page.document.documentElement);
   const variables = Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, style.getPropertyValue(token).trim()]));

@@ -18,7 +18,7 @@ test('a confirmed booking clears the entries of its own departure (PAY-39)', () 
   expect(unvalidatedEntries(source).read('d2')).toEqual(values);
 });
 
-test('a booking that was not made in this browser clears nothing', () => {
+test('a booking that was made in another browser clears nothing', () => {
   const { source, local } = memorySource();
   unvalidatedEntries(source).write('d1', values);
   clearCheckout(source, 'another');

@@ -3,9 +3,9 @@ import { clearDeparture } from '../storage/clear.ts';
 import type { EntrySource } from '../storage/departure-entries.ts';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
 
-/** The departures of the bookings made in this browser: from their snapshots, else from their records. */
+/** Looks up the departures of bookings made in this browser, from their snapshots or else their records. */
 export function bookedDepartures(source: EntrySource): {
-  /** The departure of a booking; null for one made elsewhere. */
+  /** The departure of a booking; null if it was made in another browser. */
   peek(bookingId: string): string | null;
 } {
   const summaries = bookingSummaries(source);
@@ -16,7 +16,7 @@ export function bookedDepartures(source: EntrySource): {
   };
 }
 
-/** After a booking is confirmed: removes its record and everything that was entered for its departure. STORE-14. */
+/** Removes the record of a confirmed booking and everything that was entered for its departure. STORE-14. */
 export function clearCheckout(source: EntrySource, bookingId: string): void {
   const departureId = bookedDepartures(source).peek(bookingId);
   if (departureId !== null) clearDeparture(source.storage, departureId);

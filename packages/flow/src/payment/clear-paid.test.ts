@@ -8,9 +8,9 @@ import { clearPaidBookings } from './clear-paid.ts';
 
 const bookedAt = Date.UTC(2026, 10, 21);
 
-/** A frame of a partner's page: its own storage has a booking made there. */
-function frame(answer: () => Promise<unknown>, savedAt = bookedAt - 1) {
-  const call = vi.fn(answer);
+/** A frame on a partner's page, whose own storage contains a booking that was made there. */
+function frame(respond: () => Promise<unknown>, savedAt = bookedAt - 1) {
+  const call = vi.fn(respond);
   const { services } = testApp('/frame/tours/a', { shell: 'frame', framed: true, client: { call } as never });
   let time = savedAt;
   const given = { ...services, now: () => time };
@@ -27,7 +27,7 @@ const kept = (services: ReturnType<typeof frame>['services']) => ({
 });
 const completed = (can_pay: boolean) => async () => ({ status: 'completed', can_pay });
 
-test('a booking that was paid in the full shell is cleared out of the storage of the frame', async () => {
+test('a booking that was paid in the full shell is cleared from the storage of the frame', async () => {
   const { services } = frame(completed(false));
   await clearPaidBookings(services);
   expect(kept(services)).toEqual({ recent: false, coupon: false, draft: false });
@@ -36,20 +36,20 @@ test('a booking that was paid in the full shell is cleared out of the storage of
 test.each([
   ['that can still be paid', completed(true)],
   ['that failed', async () => ({ status: 'failed' })],
-  ['that cannot be asked for', () => Promise.reject(new Error('offline'))],
-])('nothing of a booking %s is cleared', async (_, answer) => {
-  const { services } = frame(answer);
+  ['that cannot be fetched', () => Promise.reject(new Error('offline'))],
+])('nothing of a booking %s is cleared', async (_, respond) => {
+  const { services } = frame(respond);
   await clearPaidBookings(services);
   expect(kept(services)).toEqual({ recent: true, coupon: true, draft: true });
 });
 
-test('what was typed after the booking stays', async () => {
+test('details entered after the booking stay', async () => {
   const { services } = frame(completed(false), bookedAt + 1);
   await clearPaidBookings(services);
   expect(kept(services)).toEqual({ recent: false, coupon: true, draft: true });
 });
 
-test('another booking made meanwhile stays', async () => {
+test('a newer booking of the same departure stays', async () => {
   const { services } = frame(async () => {
     recentBookingEntries(services).write('d1', { id: 'b2', departureId: 'd1', bookedAt: bookedAt + 1 });
     return { status: 'completed', can_pay: false };
@@ -58,14 +58,14 @@ test('another booking made meanwhile stays', async () => {
   expect(recentBookingEntries(services).read('d1')?.id).toBe('b2');
 });
 
-test('without a booking nothing is asked for', async () => {
+test('without a booking no request is sent', async () => {
   const { services, call } = frame(completed(false));
   recentBookingEntries(services).clear('d1');
   await clearPaidBookings(services);
   expect(call).not.toHaveBeenCalled();
 });
 
-test('each of several bookings is asked for, and clears its own departure alone', async () => {
+test('each booking is fetched, and clears only its own departure', async () => {
   const { services, call } = frame(completed(false));
   recentBookingEntries(services).write('d2', { id: 'b2', departureId: 'd2', bookedAt });
   voucherEntries(services).write('d3', 'SEA');

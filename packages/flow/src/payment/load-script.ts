@@ -1,9 +1,9 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Puts a script into the page, once; one that failed may be tried again. */
+/** Adds a script to the page, once. A failed load can be retried. */
 export function loadScript(src: string, document: Document): Promise<void> {
-  const known = loading.get(src);
-  if (known) return known;
+  const current = loading.get(src);
+  if (current) return current;
   const started = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;

@@ -6,49 +6,48 @@ import { loadScript } from './load-script.ts';
 
 type Config = Pick<RuntimeConfig, 'stripePublishableKey' | 'paymentSandboxScript'>;
 
-/** A script that has not come by then counts as failed. */
-export const loadingMs = 30_000;
+/** Milliseconds after which loading the provider's script counts as failed. */
+export const loadTimeoutMs = 30_000;
 
 const loaded = new Map<string, Promise<Stripe>>();
 
 /**
- * The provider's object for a market, with that market's publishable key (else the default's). Its script comes from the
- * provider's own host; where the sandbox is used instead, its script is loaded first and nothing else. Null
- * where there is no key. A failed load may be tried again. OUT-1, OUT-2, PAY-57.
+ * Loads the provider's object with the publishable key of a market, or else the default key. Its script comes from the provider's own host,
+ * or from the sandbox if one is configured. Null without a key. A failed load can be retried. OUT-1, OUT-2, PAY-57.
  */
-export function stripeOfMarket(config: Config, market: Market): Promise<Stripe> | null {
+export function getStripe(config: Config, market: Market): Promise<Stripe> | null {
   const key = publishableKey(config, market);
   if (key === null) return null;
-  const known = loaded.get(key);
-  if (known) return known;
+  const cached = loaded.get(key);
+  if (cached) return cached;
   const loading = (config.paymentSandboxScript ? loadScript(config.paymentSandboxScript, document) : Promise.resolve())
     .then(() => loadStripe(key))
     .then((stripe) => {
-      if (!stripe) throw new Error('the payment provider has not loaded');
+      if (!stripe) throw new Error('the payment provider could not be loaded');
       return stripe;
     });
-  const started = inTime(loading);
+  const started = withTimeout(loading);
   started.catch(() => loaded.delete(key));
   loaded.set(key, started);
   return started;
 }
 
-let hanging = false;
+let stalled = false;
 
-/** A script has not come in time and may still be waited for: the browser would wait for it again, so only a reload begins anew. */
-export const isHanging = (): boolean => hanging;
+/** True while a timed-out script is still loading. Another attempt would wait for the same request, so only a reload helps. */
+export const isStalled = (): boolean => stalled;
 
-function inTime<Result>(task: Promise<Result>): Promise<Result> {
+function withTimeout<Result>(task: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      hanging = true;
-      reject(new Error('the payment provider takes too long to load'));
-    }, loadingMs);
+      stalled = true;
+      reject(new Error('loading the payment provider timed out'));
+    }, loadTimeoutMs);
   });
   const ended = task.finally(() => {
     clearTimeout(timer);
-    hanging = false;
+    stalled = false;
   });
-  return Promise.race([ended, late]);
+  return Promise.race([ended, timeout]);
 }

@@ -6,8 +6,8 @@ import { PaymentFormView } from '@booking/ui/steps/payment';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServices } from '../app/services.ts';
 import type { GatewayFormState, PaymentError, PaymentOrder } from './gateway.ts';
-import { loadingMs } from './load-stripe.ts';
-import { forgetPaymentReturn } from './payment-return.ts';
+import { loadTimeoutMs } from './load-stripe.ts';
+import { clearPaymentReturn } from './payment-return.ts';
 import type { Provider } from './use-gateway.ts';
 import { useRestored } from './use-restored.ts';
 import { useTimeouts } from './use-timeouts.ts';
@@ -16,28 +16,28 @@ export type PaymentFormProps = {
   provider: Provider;
   market: Market;
   exchangeRate: number;
-  /** What is paid, in euros. */
+  /** The amount in euros. */
   amount: Cents;
   order: Omit<PaymentOrder, 'shown'>;
-  /** The booking's number, where there is one. */
+  /** The booking's number; null if there is none. */
   bookingNumber: string | null;
-  /** The failure of the previous attempt, when the visitor has returned from one. */
+  /** The failure of the previous attempt, if the visitor has returned from one. */
   previous: PaymentError | null;
-  /** Our own state may have changed: fetches it again, and says whether it could. */
+  /** Called when our own state may have changed. Fetches it again; resolves to false if that fails. */
   onStale(): Promise<boolean>;
-  /** A payment has started, or has ended. */
+  /** Called when a payment starts or ends. */
   onBusy?: ((busy: boolean) => void) | undefined;
 };
 
 const idle: GatewayFormState = { pay: null, method: null, failed: false };
-const loadingTimeouts = { slowMs: 10_000, timeoutMs: loadingMs };
-/** However long a payment takes, it is waited for. */
+const loadingTimeouts = { slowMs: 10_000, timeoutMs: loadTimeoutMs };
+/** A payment has no practical time limit. */
 const payingTimeouts = { slowMs: 20_000, timeoutMs: 24 * 3_600_000 };
 
-/** The payment form, anew for each attempt to load it. */
+/** The payment form, remounted for each attempt to load it. */
 export const PaymentForm = (props: PaymentFormProps) => <LoadedForm key={props.provider.attempt} {...props} />;
 
-/** One attempt at a time, nothing typed is lost by a failed one. PAY-22, PAY-26. */
+/** Allows one payment at a time. A failed one does not lose any input. PAY-22, PAY-26. */
 function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumber, previous, onStale, onBusy }: PaymentFormProps) {
   const { t } = useTranslation(['payment', 'paymentErrors', 'errors']);
   const { storage, runtime } = useServices();
@@ -49,7 +49,7 @@ function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumb
   const isLoading = gateway !== null && !state.pay && !state.failed;
   const loading = useTimeouts(isLoading, loadingTimeouts);
   const isSlowToPay = useTimeouts(busy, payingTimeouts) !== 'usual';
-  const words = useErrorWords();
+  const toErrorTexts = useErrorTexts();
   const money = useElementMoney();
 
   const end = useCallback((next: PaymentError | null) => {
@@ -60,12 +60,12 @@ function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumb
 
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
 
-  // Back from the provider's page, the back-forward cache may restore this page in its busy state, or in one before the payment.
-  const ask = useCallback(() => {
+  // The back-forward cache may restore this page in its busy state, or in its state before the payment.
+  const refresh = useCallback(() => {
     end(null);
     return onStale();
   }, [end, onStale]);
-  const { restored, askAgain } = useRestored(ask);
+  const { restored, recheck } = useRestored(refresh);
 
   const shown = elementAmount(amount, market, exchangeRate);
   const submit = async () => {
@@ -73,14 +73,14 @@ function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumb
     running.current = true;
     setBusy(true);
     setError(null);
-    forgetPaymentReturn(storage.session);
-    const met = await state.pay({ ...order, shown });
-    end(met);
-    if (met.kind === 'other-amount' || (met.kind === 'error' && met.stale)) void onStale();
+    clearPaymentReturn(storage.session);
+    const failure = await state.pay({ ...order, shown });
+    end(failure);
+    if (failure.kind === 'other-amount' || (failure.kind === 'error' && failure.stale)) void onStale();
   };
 
   const notes = { card: market === 'north_america' ? null : t('payment:form.cardFee'), us_bank_account: t('payment:form.bankNote') };
-  const method = state.method ?? gateway?.firstMethod;
+  const method = state.method ?? gateway?.defaultMethod;
   const methodNote = method !== undefined && method in notes ? notes[method as keyof typeof notes] : null;
   const loadState = state.pay ? 'ready' : state.failed || loading === 'timeout' ? 'failed' : loading === 'slow' ? 'slow' : 'loading';
   return (
@@ -89,12 +89,12 @@ function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumb
       state={gateway === null ? 'not-configured' : loadState}
       restored={restored}
       busy={busy}
-      error={words(error)}
+      error={toErrorTexts(error)}
       note={isSlowToPay ? t('payment:form.slowPaying') : methodNote}
       help={{ bookingNumber, phones: runtime.facts.phones }}
       onSubmit={() => void submit()}
       onReload={provider.retry}
-      onAskAgain={askAgain}
+      onAskAgain={recheck}
     >
       {gateway ? <gateway.Form {...shown} onState={setState} /> : null}
     </PaymentFormView>
@@ -106,20 +106,20 @@ function useElementMoney(): (shown: ElementAmount) => string {
   return (shown) => (shown.currency === 'usd' ? usd(shown.amount) : money(shown.amount));
 }
 
-function useErrorWords() {
+function useErrorTexts() {
   const { t } = useTranslation(['payment', 'paymentErrors', 'errors']);
   const money = useElementMoney();
-  return (met: PaymentError | null): { message: string; detail: string | null } | null => {
-    switch (met?.kind) {
+  return (error: PaymentError | null): { message: string; detail: string | null } | null => {
+    switch (error?.kind) {
       case 'other-amount':
         return {
-          message: t('payment:form.otherAmount', { shown: money(met.shown) }),
-          detail: met.asked && t('payment:form.otherAmountAsked', { asked: money(met.asked) }),
+          message: t('payment:form.otherAmount', { shown: money(error.shown) }),
+          detail: error.requested && t('payment:form.otherAmountAsked', { asked: money(error.requested) }),
         };
       case 'error':
         return {
-          message: errorText(t, met.code),
-          detail: met.detail === null || typeof met.detail === 'string' ? met.detail : errorText(t, met.detail.code),
+          message: errorText(t, error.code),
+          detail: error.detail === null || typeof error.detail === 'string' ? error.detail : errorText(t, error.detail.code),
         };
       default:
         return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { SafeStorage } from '../app/services.ts';
 import { safeStorage } from '../storage/stored-item.ts';
-import { clientSecretOf, cutPaymentReturn, forgetPaymentReturn, paymentReturn } from './payment-return.ts';
+import { clearPaymentReturn, extractPaymentReturn, getClientSecret, paymentReturn } from './payment-return.ts';
 
 /** Blocked storage falls back to memory, which is enough for one page. */
 const session = () =>
@@ -9,9 +9,9 @@ const session = () =>
     throw new Error('blocked');
   });
 
-/** What the pages with these paths know. */
+/** The client secret that is available to the pages with these paths. */
 const secretAt = (pages: readonly string[], store: SafeStorage): string | null =>
-  clientSecretOf(paymentReturn({ storage: { local: store, session: store } }).read(), pages);
+  getClientSecret(paymentReturn({ storage: { local: store, session: store } }).read(), pages);
 
 const returned = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=failed';
 
@@ -19,12 +19,12 @@ const returned = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x
 function open(href: string, store = session()) {
   const { pathname, search } = new URL(href, 'http://localhost');
   const replaceState = vi.fn();
-  cutPaymentReturn({ location: { pathname, search }, history: { state: null, replaceState } } as unknown as Window, store);
+  extractPaymentReturn({ location: { pathname, search }, history: { state: null, replaceState } } as unknown as Window, store);
   return { store, replaceState, address: (replaceState.mock.calls[0]?.[2] as string | undefined) ?? href };
 }
 
 describe('A client secret in a URL must not reach the tag manager', () => {
-  test('it is taken out of the address, and kept for the page that was returned to', () => {
+  test('it is removed from the address and stored for the page of the return', () => {
     const { store, address } = open(`/islandhopping/bookings/b1/confirmed?locale=de&${returned}`);
     expect(address).toBe('/islandhopping/bookings/b1/confirmed?locale=de&redirect_status=failed');
     expect(secretAt(['/islandhopping/bookings/b1/confirmed'], store)).toBe('pi_1_secret_x');
@@ -32,7 +32,7 @@ describe('A client secret in a URL must not reach the tag manager', () => {
     expect(secretAt(['/islandhopping/bookings/b2/confirmed'], store)).toBeNull();
   });
 
-  test('an address with the previous payment is cut alike', () => {
+  test('the parameters of a previous payment are removed as well', () => {
     const { store, address } = open(
       '/bookings/b1/payment?previous_status=failed&previous_payment_intent=pi_1&previous_payment_client_secret=pi_1_secret_x&locale=nl',
     );
@@ -40,13 +40,13 @@ describe('A client secret in a URL must not reach the tag manager', () => {
     expect(secretAt(['/bookings/b1/payment'], store)).toBe('pi_1_secret_x');
   });
 
-  test('it is known on each page of what was paid', () => {
+  test('it is available to all pages of the same booking', () => {
     const { store } = open(`/bookings/b1/confirmed?${returned}`);
     expect(secretAt(['/bookings/b1/payment', '/bookings/b1/confirmed'], store)).toBe('pi_1_secret_x');
     expect(secretAt(['/bookings/b2/payment', '/bookings/b2/confirmed'], store)).toBeNull();
   });
 
-  test('a standalone payment alike', () => {
+  test('the same holds for a standalone payment', () => {
     const { store } = open(`/payments/p1/completed?${returned}`);
     expect(secretAt(['/payments/p1/completed'], store)).toBe('pi_1_secret_x');
     expect(secretAt(['/payments/p1'], store)).toBeNull();
@@ -59,7 +59,7 @@ describe('A client secret in a URL must not reach the tag manager', () => {
 });
 
 test.each(['/tours/a?party=2', '/bookings/b1/payment?locale=de', '/bookings/b1/confirmed?redirect_status=succeeded'])(
-  'an address without a secret stays as it is: %s',
+  'an address without a secret is unchanged: %s',
   (href) => {
     const { store } = open(`/bookings/b1/confirmed?${returned}`);
     expect(open(href, store).replaceState).not.toHaveBeenCalled();
@@ -67,8 +67,8 @@ test.each(['/tours/a?party=2', '/bookings/b1/payment?locale=de', '/bookings/b1/c
   },
 );
 
-test('a new attempt forgets the one before', () => {
+test('a new attempt clears the previous return', () => {
   const { store } = open(`/bookings/b1/payment?${returned}`);
-  forgetPaymentReturn(store);
+  clearPaymentReturn(store);
   expect(secretAt(['/bookings/b1/payment'], store)).toBeNull();
 });

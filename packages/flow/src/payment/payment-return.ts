@@ -12,36 +12,36 @@ const item = (session: SafeStorage): StoredItem<PaymentReturn> => storedJson(ses
 /** The payment that the visitor has returned from. */
 export const paymentReturn = ({ storage }: Pick<Services, 'storage'>): StoredItem<PaymentReturn> => item(storage.session);
 
-/** What an address may not show: the provider's own names, and ours for the way back to the payment page. */
+/** The parameters that must not stay in an address: the provider's, and our own for the redirect back to the payment page. */
 const secretKeys = ['payment_intent_client_secret', 'previous_payment_client_secret'] as const;
 const hiddenKeys = [...secretKeys, 'payment_intent', 'previous_payment_intent'] as const;
 
-const textAt = (search: SearchRecord, key: string): string | null => {
+const getText = (search: SearchRecord, key: string): string | null => {
   const value = search[key];
   return (Array.isArray(value) ? value.at(-1) : value) || null;
 };
 
-/** The page of an address: its whole path. */
-export const pageOf = (href: string): string => new URL(href, 'http://localhost').pathname.replace(/\/$/, '');
+/** The page of an address: its path without a trailing slash. */
+export const toPagePath = (href: string): string => new URL(href, 'http://localhost').pathname.replace(/\/$/, '');
 
 /**
- * Takes the provider's secret out of the page's own address, before anything else on the page reads it, and keeps it for this page.
+ * Moves the provider's secret from the page's address to session storage, before anything else on the page reads the address.
  * PAY-37, OUT-32.
  */
-export function cutPaymentReturn(page: Pick<Window, 'location' | 'history'>, session: SafeStorage): void {
+export function extractPaymentReturn(page: Pick<Window, 'location' | 'history'>, session: SafeStorage): void {
   const { pathname } = page.location;
   const search = parseSearch(page.location.search);
   if (!hiddenKeys.some((key) => key in search)) return;
-  const clientSecret = secretKeys.map((key) => textAt(search, key)).find((text) => text !== null);
+  const clientSecret = secretKeys.map((key) => getText(search, key)).find((text) => text !== null);
   if (clientSecret === undefined || clientSecret === null) item(session).clear();
-  else item(session).write({ page: pageOf(pathname), clientSecret });
+  else item(session).write({ page: toPagePath(pathname), clientSecret });
   for (const key of hiddenKeys) delete search[key];
   page.history.replaceState(page.history.state, '', pathname + stringifySearch(search));
 }
 
-/** The client secret that the visitor returned with to one of these pages: those of one booking, or of one payment. */
-export const clientSecretOf = (kept: PaymentReturn | null, pages: readonly string[]): string | null =>
-  kept !== null && pages.includes(kept.page) ? kept.clientSecret : null;
+/** The client secret of a return to one of these pages, which belong to the same booking or payment. */
+export const getClientSecret = (stored: PaymentReturn | null, pages: readonly string[]): string | null =>
+  stored !== null && pages.includes(stored.page) ? stored.clientSecret : null;
 
-/** A new attempt starts: the result of the previous one is no longer shown. */
-export const forgetPaymentReturn = (session: SafeStorage): void => item(session).clear();
+/** Clears the result of the previous attempt when a new one starts. */
+export const clearPaymentReturn = (session: SafeStorage): void => item(session).clear();

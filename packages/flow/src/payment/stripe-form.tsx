@@ -8,15 +8,15 @@ import { payWithStripe } from './stripe-pay.ts';
 
 type FieldsProps = Pick<GatewayFormProps, 'onState'>;
 
-/** The card stands first and is chosen from the beginning; the element reports a method only once something was typed. PAY-11. */
-export const firstMethod = 'card';
+/** The card is first and preselected. The element reports a method only after the visitor has typed. PAY-11. */
+export const defaultMethod = 'card';
 const elementOptions: StripePaymentElementOptions = {
   layout: 'tabs',
-  paymentMethodOrder: [firstMethod, 'us_bank_account'],
+  paymentMethodOrder: [defaultMethod, 'us_bank_account'],
   fields: { billingDetails: { name: 'auto', email: 'auto' } },
 };
 
-/** The provider's element; reports when it is ready and which payment method is chosen. */
+/** The provider's element. Reports when it is ready and which payment method is chosen. */
 function StripeFields({ onState }: FieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
@@ -43,7 +43,7 @@ function StripeFields({ onState }: FieldsProps) {
   );
 }
 
-/** The form of a deferred intent: the amount is the element's own until the visitor submits. */
+/** The form of a deferred intent: the element has its own amount until the visitor submits. */
 export function StripeForm({ stripe, amount, currency, onState }: GatewayFormProps & { stripe: Promise<Stripe> }) {
   const { language } = useFormat();
   const options = useMemo(
@@ -58,19 +58,19 @@ export function StripeForm({ stripe, amount, currency, onState }: GatewayFormPro
     [amount, currency, language],
   );
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     stripe.catch((error: unknown) => {
       console.error(error);
-      if (here) onState({ pay: null, method: null, failed: true });
+      if (isMounted) onState({ pay: null, method: null, failed: true });
     });
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [stripe, onState]);
   // The wrapper does not handle a failed load: it gets a promise that only resolves, and the effect above reports the failure.
-  const waiting = useMemo(() => stripe.catch(() => null), [stripe]);
+  const loaded = useMemo(() => stripe.catch(() => null), [stripe]);
   return (
-    <Elements stripe={waiting} options={options}>
+    <Elements stripe={loaded} options={options}>
       <StripeFields onState={onState} />
     </Elements>
   );

@@ -2,17 +2,17 @@ import type { Market } from '@booking/domain/schema';
 import { useCallback, useMemo, useState } from 'react';
 import { useServices } from '../app/services.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { isHanging } from './load-stripe.ts';
+import { isStalled } from './load-stripe.ts';
 import { createStripeGateway } from './stripe-gateway.tsx';
 
 export type Provider = { gateway: PaymentGateway | null; attempt: number; retry(): void };
 
-/** The payment provider of a market; `retry` loads it again after a failure. Null where none is configured. */
+/** The payment provider of a market. `gateway` is null if none is configured. `retry` loads it again after a failure. */
 export function useGateway(market: Market): Provider {
   const { config } = useServices().runtime;
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another gateway
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt creates another gateway
   const gateway = useMemo(() => createStripeGateway(config, market), [config, market, attempt]);
-  const retry = useCallback(() => (isHanging() ? window.location.reload() : setAttempt((count) => count + 1)), []);
+  const retry = useCallback(() => (isStalled() ? window.location.reload() : setAttempt((count) => count + 1)), []);
   return { gateway, attempt, retry };
 }

@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** `no`: nothing to ask. `asking`: what the page shows may be old. `failed`: it could not be asked. */
+/** `no`: the page was not restored, or is up to date again. `asking`: the page may be stale and is refreshed. `failed`: the refresh failed. */
 export type Restored = 'no' | 'asking' | 'failed';
 
 /**
- * A page that the back-forward cache restores shows what was so when it was left: until `ask` has said how things stand now (false: it could
- * not), nothing may be paid. PAY-18.
+ * Refreshes a page that the back-forward cache has restored: its state is that of when it was left. No payment is allowed until `refresh`
+ * succeeds; it resolves to false if it fails. PAY-18.
  */
-export function useRestored(ask: () => Promise<boolean>): { restored: Restored; askAgain(): void } {
+export function useRestored(refresh: () => Promise<boolean>): { restored: Restored; recheck(): void } {
   const [restored, setRestored] = useState<Restored>('no');
-  const latest = useRef(ask);
+  const latest = useRef(refresh);
   useEffect(() => {
-    latest.current = ask;
-  }, [ask]);
-  const askAgain = useCallback(() => {
+    latest.current = refresh;
+  }, [refresh]);
+  const recheck = useCallback(() => {
     setRestored('asking');
-    void latest.current().then((said) => setRestored(said ? 'no' : 'failed'));
+    void latest.current().then((succeeded) => setRestored(succeeded ? 'no' : 'failed'));
   }, []);
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) askAgain();
+      if (persisted) recheck();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, [askAgain]);
-  return { restored, askAgain };
+  }, [recheck]);
+  return { restored, recheck };
 }

@@ -3,88 +3,88 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFirstStored } from '../storage/use-first-stored.ts';
 import type { IntentReport } from './gateway.ts';
-import { clientSecretOf, pageOf, paymentReturn } from './payment-return.ts';
+import { getClientSecret, paymentReturn, toPagePath } from './payment-return.ts';
 import type { Provider } from './use-gateway.ts';
 
-/** Asked for so long whether our own status follows what the address says. */
-const bridgeMs = 8_000;
-const askEveryMs = 1_000;
+/** Milliseconds during which our own status is polled, if the address reports more than our status. */
+const pollDurationMs = 8_000;
+const pollIntervalMs = 1_000;
 
 export type ReturnInput = {
   provider: Pick<Provider, 'gateway' | 'attempt'>;
-  /** The addresses of the pages of this booking or payment: a return to one of them is known on all. */
+  /** The addresses of all pages of this booking or payment. They share the result of a return. */
   pages: readonly string[];
-  /** `redirect_status` or `previous_status`, read from the address when the page was opened. */
+  /** `redirect_status` or `previous_status` of the address, as of when the page was opened. */
   hint: string | null;
-  /** `Open` while it can be paid, `Processing`, `Completed` or another. */
+  /** Our backend's status: `Open` while it can be paid, `Processing`, `Completed` or another. */
   ownStatus: string;
-  /** Asks our backend for its status. */
-  askOwn(): Promise<unknown>;
+  /** Fetches our backend's status again. */
+  refetchStatus(): Promise<unknown>;
 };
 
-/** How the payment stands that the visitor may have returned from. */
+/** The state of a payment from which the visitor may have returned. */
 export type ReturnedPayment = {
-  /** `asking` while neither provider nor backend has said more than the address. */
-  status: PaymentStatus | 'asking';
-  /** Null where there is none, or the provider does not know it. */
+  /** `checking` until provider or backend has confirmed the status. */
+  status: PaymentStatus | 'checking';
+  /** Null if there is none, or the provider does not find it. */
   intent: IntentReport | null;
-  /** Neither provider nor backend says how it went. */
+  /** The result is unknown: the provider cannot be reached, and the backend's status is still open. */
   isUnreachable: boolean;
 };
 
 /**
- * The retrieved intent is the truth, then our own status; what the address says only until one of them has spoken, and for a few seconds at
- * most. PAY-27, PAY-28, PAY-29, PAY-56.
+ * Determines the status of a payment. The retrieved intent has precedence, then our own status. The status in the address counts only until one
+ * of them is known, and for a few seconds at most. PAY-27, PAY-28, PAY-29, PAY-56.
  */
-export function useReturnedPayment({ provider, pages, hint, ownStatus, askOwn }: ReturnInput): ReturnedPayment {
+export function useReturnedPayment({ provider, pages, hint, ownStatus, refetchStatus }: ReturnInput): ReturnedPayment {
   const { gateway, attempt } = provider;
-  // Later changes of the storage do not change what the visitor returned with.
-  const kept = useFirstStored(paymentReturn, (item) => clientSecretOf(item.peek(), pages.map(pageOf)));
-  const clientSecret = gateway ? kept : null;
-  const asked = useQuery({
-    // The id alone: a secret must not be part of a cache key. Another attempt to load the provider asks anew.
+  // Later changes of the storage do not affect this return.
+  const storedSecret = useFirstStored(paymentReturn, (item) => getClientSecret(item.peek(), pages.map(toPagePath)));
+  const clientSecret = gateway ? storedSecret : null;
+  const intentQuery = useQuery({
+    // Only the id: a secret must not be part of a cache key. Another attempt to load the provider fetches again.
     queryKey: ['payment-intents', clientSecret?.split('_secret_')[0] ?? null, attempt] as const,
     queryFn: () => (gateway && clientSecret ? gateway.retrieve(clientSecret) : null),
     enabled: clientSecret !== null,
     retry: 1,
     staleTime: 0,
     gcTime: 0,
-    // A payment that takes days may have ended while the page was out of sight. A form must not disappear for a refetch.
+    // A payment that takes days may have ended while the page was hidden. In any other state a refetch could remove the form.
     refetchOnWindowFocus: ({ state }) => state.data?.status === 'processing',
     refetchOnReconnect: false,
   });
   const isOpen = ownStatus === 'Open';
-  const promised = clientSecret === null && isOpen && (hint === 'succeeded' || hint === 'processing');
-  const bridging = useBridge(promised, askOwn);
+  const isExpectedPaid = clientSecret === null && isOpen && (hint === 'succeeded' || hint === 'processing');
+  const isPolling = usePolling(isExpectedPaid, refetchStatus);
 
-  const intent = clientSecret === null ? null : (asked.data ?? null);
-  const isAsking = clientSecret !== null && asked.data === undefined;
-  const isUnreachable = isAsking && asked.isError;
+  const intent = clientSecret === null ? null : (intentQuery.data ?? null);
+  const isChecking = clientSecret !== null && intentQuery.data === undefined;
+  const isUnreachable = isChecking && intentQuery.isError;
   const status = paymentStatus({
     intentStatus: intent?.status ?? null,
-    // With a secret that the provider does not know, the address is ignored: our own status counts.
-    redirectStatus: clientSecret !== null || (promised && !bridging) ? null : hint,
+    // With a secret, the address is ignored even if the provider does not find the intent: then our own status counts.
+    redirectStatus: clientSecret !== null || (isExpectedPaid && !isPolling) ? null : hint,
     ownStatus,
   });
-  // The provider is asked first; where it cannot be reached, our own status says it as soon as it says more than open.
-  const waits = (isAsking && !(isUnreachable && !isOpen)) || (promised && bridging && hint === 'succeeded');
-  return { status: waits ? 'asking' : status, intent, isUnreachable: isUnreachable && waits };
+  // The provider has precedence. If it cannot be reached, our own status counts once it is no longer open.
+  const isWaiting = (isChecking && !(isUnreachable && !isOpen)) || (isExpectedPaid && isPolling && hint === 'succeeded');
+  return { status: isWaiting ? 'checking' : status, intent, isUnreachable: isUnreachable && isWaiting };
 }
 
-/** True for a few seconds, in which our backend is asked again and again. */
-function useBridge(needed: boolean, askOwn: () => Promise<unknown>): boolean {
-  const [bridging, setBridging] = useState(true);
+/** Polls our backend for a few seconds; true until they are over. */
+function usePolling(enabled: boolean, refetchStatus: () => Promise<unknown>): boolean {
+  const [isPolling, setIsPolling] = useState(true);
   useEffect(() => {
-    if (!needed) return;
-    const asking = setInterval(() => void askOwn(), askEveryMs);
+    if (!enabled) return;
+    const interval = setInterval(() => void refetchStatus(), pollIntervalMs);
     const end = setTimeout(() => {
-      clearInterval(asking);
-      setBridging(false);
-    }, bridgeMs);
+      clearInterval(interval);
+      setIsPolling(false);
+    }, pollDurationMs);
     return () => {
-      clearInterval(asking);
+      clearInterval(interval);
       clearTimeout(end);
     };
-  }, [needed, askOwn]);
-  return bridging;
+  }, [enabled, refetchStatus]);
+  return isPolling;
 }

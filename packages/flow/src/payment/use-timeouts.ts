@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** How long something takes: as usual, longer than usual, or longer than it is waited for. */
-export type Waited = 'usual' | 'slow' | 'timeout';
+/** How long something has taken: as usual, longer than usual, or longer than its timeout. */
+export type WaitState = 'usual' | 'slow' | 'timeout';
 
-/** Counts the time for as long as `waiting` holds, in milliseconds. PAY-57. */
-export function useTimeouts(waiting: boolean, { slowMs, timeoutMs }: { slowMs: number; timeoutMs: number }): Waited {
-  const [waited, setWaited] = useState<Waited>('usual');
+/** Measures the time while `waiting` is true. PAY-57. */
+export function useTimeouts(waiting: boolean, { slowMs, timeoutMs }: { slowMs: number; timeoutMs: number }): WaitState {
+  const [state, setState] = useState<WaitState>('usual');
   useEffect(() => {
     if (!waiting) return;
-    const slow = setTimeout(() => setWaited('slow'), slowMs);
-    const timeout = setTimeout(() => setWaited('timeout'), timeoutMs);
+    const slow = setTimeout(() => setState('slow'), slowMs);
+    const timeout = setTimeout(() => setState('timeout'), timeoutMs);
     return () => {
       clearTimeout(slow);
       clearTimeout(timeout);
-      setWaited('usual');
+      setState('usual');
     };
   }, [waiting, slowMs, timeoutMs]);
-  return waited;
+  return state;
 }

@@ -15,7 +15,7 @@ const manifest: Manifest = {
 };
 const html = '<script type="module" src="/frame/assets/first-1.js"></script>';
 
-test('a first visit to a screen loads what starts the page, its step and its texts, and nothing of another step', () => {
+test('the first visit to a screen loads the entry, its step and its texts, and nothing of another step', () => {
   expect(filesOfScreen({ manifest, html }, { step: 'ship', texts: [], language: 'nl' })).toEqual({
     entries: ['assets/first-1.js'],
     scripts: ['assets/first-1.js', 'assets/nl.core-1.js', 'assets/ship-1.js', 'assets/gallery-1.js'],
@@ -23,10 +23,10 @@ test('a first visit to a screen loads what starts the page, its step and its tex
   });
 });
 
-test("a page's files are read once, and have the addresses at which the shell is served", () => {
+test("a page's files are read once, and have the URLs under which the shell is served", () => {
   const read = vi.fn((file: string) => `/* ${file} */`);
-  const filesOf = pageFilesReader({ manifest, html, read }, '/frame/');
-  const files = filesOf({ step: 'cabins', texts: [], language: 'nl' });
+  const getFiles = pageFilesReader({ manifest, html, read }, '/frame/');
+  const files = getFiles({ step: 'cabins', texts: [], language: 'nl' });
   expect(files).toMatchObject({
     styles: '/* assets/first-1.css */',
     styleSheets: ['/frame/assets/first-1.css'],
@@ -34,6 +34,6 @@ test("a page's files are read once, and have the addresses at which the shell is
     preloads: ['/frame/assets/nl.core-1.js', '/frame/assets/cabins-1.js'],
     fonts: ['/frame/assets/figtree-1.woff2'],
   });
-  expect(filesOf({ step: 'cabins', texts: [], language: 'nl' })).toBe(files);
+  expect(getFiles({ step: 'cabins', texts: [], language: 'nl' })).toBe(files);
   expect(read).toHaveBeenCalledTimes(1);
 });

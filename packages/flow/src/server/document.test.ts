@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentOf, type PageParts } from './document.ts';
+import { type PageParts, renderDocument } from './document.ts';
 
 const parts: PageParts = {
   attributes: { lang: 'nl', 'data-brand': 'islandhopping', 'data-framed': '' },
@@ -14,37 +14,37 @@ const parts: PageParts = {
   config: { name: '</script><script>alert(1)</script>' },
   data: { note: '<!-- </script>' },
 };
-const page = documentOf(parts);
+const page = renderDocument(parts);
 const dataOf = (id: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(page)?.[1] ?? '');
 
-test('the document has the language, the brand, the heading and the screen, as they are written', () => {
+test('the document contains language, brand, head and screen as given', () => {
   expect(page).toContain('<html lang="nl" data-brand="islandhopping" data-framed>');
   expect(page).toContain('<title>Kies je schip</title>');
   expect(page).toContain('<h1>Kies je schip $& $1</h1>');
 });
 
-test('what is said where the scripts do not come is in the page, not shown', () => {
+test('the message for scripts that cannot be loaded is in the page, but not shown', () => {
   expect(page).toContain(
     '<template id="not-started"><p class="not-started" role="alert">Er is geen verbinding. <a href="">Opnieuw</a></p></template>',
   );
 });
 
-test('nothing in the data can end its element', () => {
+test('no text in the data can close its element', () => {
   expect(dataOf('runtime-config')).toEqual(parts.config);
   expect(dataOf('page-data')).toEqual(parts.data);
   expect(page).not.toContain('alert(1)</script>');
 });
 
-test('the first paint needs no other file: styles are in the page, no script is asked for before it', () => {
+test('the first paint needs no other file: styles are inlined, and no script is requested before it', () => {
   expect(page).toContain('<style>h1{color:navy}</style>');
   expect(page.match(/<link[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/frame/assets/ship-1.css">']);
   expect(page).not.toMatch(/<script[^>]* src=/);
   expect(dataOf('page-scripts')).toEqual({ entries: parts.entries, preloads: parts.preloads });
 });
 
-test('a font is asked for with the page where that is wanted', () => {
-  expect(documentOf({ ...parts, fonts: ['/frame/assets/figtree-1.woff2'] })).toContain(
+test('a font is preloaded if requested', () => {
+  expect(renderDocument({ ...parts, fonts: ['/frame/assets/figtree-1.woff2'] })).toContain(
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/frame/assets/figtree-1.woff2">',
   );
 });

@@ -2,43 +2,45 @@ import { notStartedId } from '../app/not-started.ts';
 import { pageDataId } from '../app/page-data.ts';
 import { scriptListId, startScripts } from './start-scripts.ts';
 
-/** What a page is made of. Addresses are whole; `head` and `content` are markup. */
+/** The parts of a page. URLs include the base path; `head` and `content` are markup. */
 export type PageParts = {
-  /** Of the root element. A value of '' is an attribute without one. */
+  /** The attributes of the root element. An empty value writes the name alone. */
   attributes: Readonly<Record<string, string>>;
-  /** What React puts into the head: title and preloads. */
+  /** The elements that React hoists into the head: title and preloads. */
   head: string;
   content: string;
-  /** The style sheets' text, and their addresses. */
+  /** The text of the style sheets, and their URLs. */
   styles: string;
   styleSheets: readonly string[];
-  /** Fonts to ask for with the page; else the browser does when it has laid out the first text. */
+  /** Fonts to preload. The browser requests any others once it has laid out the first text. */
   fonts: readonly string[];
-  /** The scripts that start the page, and those that they will ask for. */
+  /** The scripts that start the page, and those that they import. */
   entries: readonly string[];
   preloads: readonly string[];
-  /** What is said where the scripts do not come, and the words to try again. */
+  /** The message shown if the scripts cannot be loaded, and the label of its retry link. */
   notStarted: { message: string; retry: string };
   config: object;
   data: object;
 };
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A script element with data. No text in it can end the element. */
+/** A script element with JSON. Its text cannot close the element. */
 const dataScript = (id: string, value: object): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * A page as a document. What is shown comes first and needs no other file: styles are in the page, scripts are asked for after the first
- * paint. The style sheets' own links are disabled: they only tell the code that loads a step later that its styles are here.
+ * Writes a page as an HTML document. Its content comes first and needs no other file: styles are inlined, and scripts are requested after the
+ * first paint. The links to the style sheets are disabled; they only prevent the bundler's loader from requesting those styles again.
  */
-export function documentOf(page: PageParts): string {
+export function renderDocument(page: PageParts): string {
   const attributes = Object.entries(page.attributes)
-    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`))
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('');
-  const sheets = page.styleSheets.map((href) => `<link rel="stylesheet" disabled href="${escaped(href)}">`).join('');
-  const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(href)}">`).join('');
+  const sheets = page.styleSheets.map((href) => `<link rel="stylesheet" disabled href="${escapeHtml(href)}">`).join('');
+  const fonts = page.fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`)
+    .join('');
   return `<!doctype html>
 <html${attributes}>
 <head>
@@ -50,7 +52,7 @@ ${fonts}${page.head}
 </head>
 <body>
 ${page.content}
-<template id="${notStartedId}"><p class="not-started" role="alert">${escaped(page.notStarted.message)} <a href="">${escaped(page.notStarted.retry)}</a></p></template>
+<template id="${notStartedId}"><p class="not-started" role="alert">${escapeHtml(page.notStarted.message)} <a href="">${escapeHtml(page.notStarted.retry)}</a></p></template>
 <noscript>This booking tool needs JavaScript. Deze boekingstool heeft JavaScript nodig. Dieses Buchungsprogramm braucht JavaScript.</noscript>
 ${dataScript('runtime-config', page.config)}
 ${dataScript(pageDataId, page.data)}

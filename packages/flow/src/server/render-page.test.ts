@@ -27,7 +27,7 @@ const departure = {
     maximum_price: 2049,
   },
 };
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/api/v1/tours': { data: [tour] },
   '/api/v1/tours/a': { id: 'a', tours: [tour], first_departure: day, last_departure: '2027-06-12', first_available: day },
   '/api/v1/tours/a/prices': [{ year: 2027, month: 5, minimum_price: 2049, maximum_price: 2049 }],
@@ -43,17 +43,17 @@ const answers: Record<string, unknown> = {
   ],
 };
 const backend = vi.fn<typeof fetch>(async (address) => {
-  const answer = answers[String(address)];
-  return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer);
+  const response = responses[String(address)];
+  return response === undefined ? new Response('', { status: 404 }) : Response.json(response);
 });
 afterEach(() => void backend.mockClear());
 
 const build = { html: '', manifest: {}, read: () => '' };
-const pageAt = (path: string, options: Partial<RendererOptions> = {}, framed = false) => {
+const renderAt = (path: string, options: Partial<RendererOptions> = {}, framed = false) => {
   const shell = path.includes('/frame/') ? 'frame' : 'booking';
   return createRenderer(build, { shell, config: {}, fetch: backend, ...options })({ url: new URL(path, 'https://book.test'), framed });
 };
-const dataOf = (document: string | null): { renderedFor: string; queries: { key: string[] }[] } =>
+const getPageData = (document: string | null): { renderedFor: string; queries: { key: string[] }[] } =>
   JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(document ?? '')?.[1] ?? '');
 
 test.each([
@@ -63,23 +63,23 @@ test.each([
   '/islandhopping/payments/1/completed',
   '/frame/bookings/1/payment',
   '/islandhopping/frame/payments/1',
-])('%s is personal: its loading state is rendered, and nothing is asked for', async (path) => {
-  const { document, personal } = await pageAt(path);
+])('%s is personal: its loading state is rendered, and nothing is requested', async (path) => {
+  const { document, personal } = await renderAt(path);
   expect(personal).toBe(true);
   expect(document).toContain('<title>');
-  expect(dataOf(document).queries).toEqual([]);
+  expect(getPageData(document).queries).toEqual([]);
   expect(backend).not.toHaveBeenCalled();
 });
 
 test.each(['/tours/a', '/islandhopping/tours/a', '/frame/tours/a'])('%s shows the month with its states and prices', async (path) => {
-  const { document, personal } = await pageAt(path);
+  const { document, personal } = await renderAt(path);
   expect(personal).toBe(false);
   expect(document).toMatch(/<td[^>]* data-date="2027-05-01" data-state="available"/);
   expect(document).toContain('data-price="€2,049"');
   expect(document).toContain('Amsterdam &lt;b&gt;to&lt;/b&gt; Bruges');
 });
 
-/** Of the list, the date, the one ship, the cabins. */
+/** The headings of tour list, date, ship (there is one) and cabins. */
 const headings = {
   en: ['Choose your tour', 'Choose your date', 'Your ship', 'Choose your cabins'],
   nl: ['Kies je reis', 'Kies je vertrekdatum', 'Je schip', 'Kies je hutten'],
@@ -101,7 +101,7 @@ test.each(
   async (base, language) => {
     const isFrame = base.endsWith('/frame');
     for (const [index, { path, content }] of choosing.entries()) {
-      const { document } = await pageAt(`${base}${path}locale=${language}`);
+      const { document } = await renderAt(`${base}${path}locale=${language}`);
       expect(document).toContain(
         `<html lang="${language}" data-brand="${base.startsWith('/islandhopping') ? 'islandhopping' : 'boatbiketours'}"`,
       );
@@ -113,10 +113,10 @@ test.each(
   },
 );
 
-test('what was asked for comes with the page, so that the browser need not ask again', async () => {
-  const { document } = await pageAt('/tours/a');
-  expect(dataOf(document).renderedFor).toMatch(/^boatbiketours,/);
-  expect(dataOf(document).queries.map(({ key }) => key.join(' '))).toEqual([
+test('the page contains its data, so that the browser does not request them again', async () => {
+  const { document } = await renderAt('/tours/a');
+  expect(getPageData(document).renderedFor).toMatch(/^boatbiketours,/);
+  expect(getPageData(document).queries.map(({ key }) => key.join(' '))).toEqual([
     'tours a prices',
     'tours a',
     'tours a departures 2027-05',
@@ -125,13 +125,13 @@ test('what was asked for comes with the page, so that the browser need not ask a
 });
 
 test('links lead from the tour list to a date, to a ship, to its cabins, without a script', async () => {
-  expect((await pageAt('/tours?all=1')).document).toContain('href="/tours/a"');
-  expect((await pageAt('/tours/a')).document).toContain(`href="/tours/a?date=${day}&amp;party=2"`);
-  expect((await pageAt(`/tours/a?date=${day}&party=2`)).document).toContain(`href="/tours/a/date/${day}?party=2"`);
-  expect((await pageAt(`/tours/a/date/${day}?party=2`)).document).toContain('href="/departures/d1/cabins?party=2"');
+  expect((await renderAt('/tours?all=1')).document).toContain('href="/tours/a"');
+  expect((await renderAt('/tours/a')).document).toContain(`href="/tours/a?date=${day}&amp;party=2"`);
+  expect((await renderAt(`/tours/a?date=${day}&party=2`)).document).toContain(`href="/tours/a/date/${day}?party=2"`);
+  expect((await renderAt(`/tours/a/date/${day}?party=2`)).document).toContain('href="/departures/d1/cabins?party=2"');
 });
 
-test('the same address shows what its data are now, and is rendered for each site anew', async () => {
+test('the same address shows its current data, and is rendered separately for each site and language', async () => {
   let name = 'Old name';
   const fetch: typeof backend = vi.fn(async (address, init) =>
     String(address) === '/api/v1/tours' ? Response.json({ data: [{ ...tour, name }] }) : backend(address, init),
@@ -147,8 +147,8 @@ test('the same address shows what its data are now, and is rendered for each sit
   expect(await shown('https://book.test/islandhopping/tours?all=1')).toContain('data-brand="islandhopping"');
 });
 
-test('descriptions are sanitised on the server, too', async () => {
-  const { document } = await pageAt(`/tours/a/date/${day}`);
+test('descriptions are sanitised on the server as well', async () => {
+  const { document } = await renderAt(`/tours/a/date/${day}`);
   expect(document).toContain('<p>A <b>fine</b> ship</p>');
   expect(document?.split('page-data')[0]).not.toContain('onclick');
 });
@@ -156,18 +156,18 @@ test('descriptions are sanitised on the server, too', async () => {
 test.each([
   ['hang', () => new Promise<Response>(() => {})],
   ['fail', () => Promise.resolve(new Response('', { status: 500 }))],
-  ['are rubbish', () => Promise.resolve(Response.json({ surprise: true }))],
-] as const)('a page whose data %s is answered within a second, with its frame', async (_, fetch) => {
-  const begun = performance.now();
-  const { document } = await pageAt('/tours/a', { fetch });
-  expect(performance.now() - begun).toBeLessThan(1000);
+  ['are malformed', () => Promise.resolve(Response.json({ surprise: true }))],
+] as const)('a page whose data %s is sent within a second, with its layout', async (_, fetch) => {
+  const start = performance.now();
+  const { document } = await renderAt('/tours/a', { fetch });
+  expect(performance.now() - start).toBeLessThan(1000);
   expect(document).toContain('<h1 tabindex="-1">Choose your date</h1>');
-  expect(dataOf(document)).toMatchObject({ renderedFor: '', queries: [] });
+  expect(getPageData(document)).toMatchObject({ renderedFor: '', queries: [] });
 });
 
-test('calls that a page did not wait for are given up', async () => {
+test('requests that a page did not wait for are aborted', async () => {
   const signals: AbortSignal[] = [];
-  await pageAt('/tours/a', {
+  await renderAt('/tours/a', {
     fetch: (_, init) => {
       if (init?.signal) signals.push(init.signal);
       return new Promise(() => {});
@@ -177,20 +177,20 @@ test('calls that a page did not wait for are given up', async () => {
   expect(signals.every(({ aborted }) => aborted)).toBe(true);
 });
 
-test('an address that only leads on has no document', async () => {
-  expect((await pageAt('/?tourId=a')).document).toBeNull();
-  expect((await pageAt('/no/such/page')).document).toBeNull();
+test('an address that only redirects has no document', async () => {
+  expect((await renderAt('/?tourId=a')).document).toBeNull();
+  expect((await renderAt('/no/such/page')).document).toBeNull();
 });
 
-test('a frame that says so has the embedded layout, without a header', async () => {
-  expect((await pageAt('/tours/a')).document).toContain('<header');
-  const { document } = await pageAt('/tours/a', {}, true);
+test('a request from a frame gets the embedded layout, without a header', async () => {
+  expect((await renderAt('/tours/a')).document).toContain('<header');
+  const { document } = await renderAt('/tours/a', {}, true);
   expect(document).toContain('<html lang="en" data-brand="boatbiketours" data-font="later" data-embedded="true" data-framed>');
   expect(document).not.toContain('<header');
 });
 
 test('the policy of the page names its styles and its one inline script', async () => {
-  const { hashes } = await pageAt('/tours/a');
+  const { hashes } = await renderAt('/tours/a');
   expect(hashes).toEqual({ script: expect.stringMatching(/^'sha256-.{44}'$/), style: expect.stringMatching(/^'sha256-.{44}'$/) });
 });
 
@@ -201,5 +201,5 @@ test.each([
   ['/bookings/1/payment', false],
   ['/bookings/1', false],
 ])('%s may be shown in a frame by pages of this site: %s', async (path, frameable) => {
-  expect((await pageAt(path)).frameable).toBe(frameable);
+  expect((await renderAt(path)).frameable).toBe(frameable);
 });

@@ -14,7 +14,7 @@ import { LRUCache } from 'lru-cache';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
-import { addressOf, routeAt } from '../app/addresses.ts';
+import { buildAddress, routeAt } from '../app/addresses.ts';
 import { isComplete, type PageData, renderedFor, renderedQueries } from '../app/page-data.ts';
 import { resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Screen } from '../app/screen.ts';
@@ -26,7 +26,7 @@ import { chatSettings } from '../chat/chat-settings.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 import { type Build, filesOfScreen, pageFilesReader } from './build-files.ts';
-import { documentOf } from './document.ts';
+import { renderDocument } from './document.ts';
 import { policyHash } from './policy-hash.ts';
 import { sanitise } from './sanitise.ts';
 import { startScripts } from './start-scripts.ts';
@@ -34,13 +34,13 @@ import { untilLoaded } from './until-loaded.ts';
 
 export { filesOfScreen };
 
-/** Characters of rendered markup that a server keeps: some hundred pages. */
-const keptMarkup = 20_000_000;
+/** The size of the markup cache in characters: enough for some hundred pages. */
+const markupCacheSize = 20_000_000;
 
-/** Milliseconds that a page waits for its data; what comes later the browser asks for itself. */
-const patience = 600;
+/** Milliseconds that a page waits for its data. The browser requests the rest itself. */
+const dataTimeout = 600;
 
-/** What each screen needs besides the entry, for the size check of a build. */
+/** The parts of the build that each screen needs besides the entry, for the size check. */
 export const screenList: readonly Pick<Screen, 'step' | 'texts'>[] = Object.values(screens).flatMap(
   ({ options }) => options.staticData?.screen ?? [],
 );
@@ -49,24 +49,24 @@ export type RendererOptions = {
   shell: Shell;
   /** The deployment's configuration, as input of `RuntimeConfigSchema`. */
   config: Record<string, unknown>;
-  /** Calls of the contract, under `/api/v1`: this server's own handlers, or a backend elsewhere. */
+  /** Sends the requests of the API contract, under `/api/v1`: to this server's own handlers or to a remote backend. */
   fetch: typeof fetch;
 };
 
-/** What a server sends for an address. */
+/** The result of rendering an address. */
 export type RenderedPage = {
-  /** Null where nothing can be rendered: then the shell's own HTML is sent. */
+  /** Null if there is nothing to render: then the server sends the shell's own HTML. */
   document: string | null;
   /** The hashes of the page's inline script and styles, as sources of the Content-Security-Policy; null without a document. */
   hashes: { script: string; style: string } | null;
-  /** The address has the id of a booking or a payment, which opens personal data: it must not reach other sites or search engines. */
+  /** The address contains the id of a booking or payment, which gives access to personal data: it must not leak to other sites or search engines. */
   personal: boolean;
-  /** Pages of this site may show it in a frame: nothing personal is asked for on it. EMBED-29. */
+  /** Pages of this site may show it in a frame: it has no form for personal data. EMBED-29. */
   frameable: boolean;
 };
 
 export type PageRequest = {
-  /** Whole, as the visitor's browser has it. */
+  /** The full URL, as in the visitor's browser. */
   url: URL;
   /** Requested by a frame of another page. */
   framed: boolean;
@@ -83,31 +83,31 @@ const noStorage = () =>
 const scriptHash = policyHash(startScripts);
 const contentHash = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 
-/** React writes what belongs into the head before the element that it renders. */
-const start = '<div id="app">';
+/** React writes the elements for the head before this root element. */
+const rootStart = '<div id="app">';
 
-/** Reads the build of a shell from its folder. */
+/** Reads a shell's build from its folder. */
 export async function readBuild(folder: string): Promise<Build> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   return { html: await readFile(join(folder, 'index.html'), 'utf8'), manifest, read: (file) => readFileSync(join(folder, file), 'utf8') };
 }
 
 /**
- * What the web server calls for each address. A choosing screen comes with its data, as far as they are there within `patience`; of a screen
- * with personal data comes its loading state. The browser takes over what it finds (`startApp`). SHELL-28, SHELL-30.
+ * Creates the function that renders the page of an address. A choosing screen is rendered with the data that arrive within `dataTimeout`, a
+ * screen with personal data in its loading state. The browser hydrates the page (`startApp`). SHELL-28, SHELL-30.
  */
 export function createRenderer(build: Build, { shell, config, fetch }: RendererOptions): PageRenderer {
   const base = shell === 'frame' ? '/frame/' : '/';
   const parsed = v.parse(RuntimeConfigSchema, config);
-  const texts = new Map<Language, Promise<I18n>>();
-  const textsIn = (language: Language): Promise<I18n> => {
-    const found = texts.get(language) ?? createI18n(language);
-    texts.set(language, found);
-    return found;
+  const i18nByLanguage = new Map<Language, Promise<I18n>>();
+  const getI18n = (language: Language): Promise<I18n> => {
+    const i18n = i18nByLanguage.get(language) ?? createI18n(language);
+    i18nByLanguage.set(language, i18n);
+    return i18n;
   };
-  const filesOf = pageFilesReader(build, base);
-  // The same screen with the same data is the same markup: rendering it is most of what a page costs.
-  const kept = new LRUCache<string, string>({ maxSize: keptMarkup, sizeCalculation: (markup) => markup.length });
+  const getFiles = pageFilesReader(build, base);
+  // The same screen with the same data has the same markup, and rendering it is the most expensive part of a page.
+  const markupCache = new LRUCache<string, string>({ maxSize: markupCacheSize, sizeCalculation: (markup) => markup.length });
 
   return async ({ url, framed }) => {
     const runtime = resolveRuntime({
@@ -120,13 +120,13 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       config: parsed,
     });
     const { language } = runtime;
-    const [i18n] = await Promise.all([textsIn(language), ensureTemporal()]);
+    const [i18n] = await Promise.all([getI18n(language), ensureTemporal()]);
     const day = today();
     const services = assembleServices(runtime, {
       client: createApiClient({ fetch }),
       storage: { local: noStorage(), session: noStorage() },
       chat: chatSettings(runtime) && closedChat,
-      servedDay: day,
+      renderedDay: day,
     });
     const { queryClient } = services;
     const history = createMemoryHistory({ initialEntries: [url.pathname + url.search] });
@@ -136,17 +136,17 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const frameable = !personal && found?.route.options.ssr !== false;
     const screen = found?.route.options.staticData?.screen;
     if (!found || !screen) return { document: null, hashes: null, personal, frameable };
-    // In the router's own spelling: another one would be redirected.
-    history.replace(addressOf(router, found, router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search));
+    // The router would redirect any address that differs from its own spelling.
+    history.replace(buildAddress(router, found, router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search));
 
     await loadTexts(language, screen.texts, i18n);
     await router.load();
-    await untilLoaded(queryClient, patience);
+    await untilLoaded(queryClient, dataTimeout);
     const queries = renderedQueries(queryClient);
-    const hydratedBy = isComplete(queryClient) ? renderedFor(runtime) : '';
-    const seen = contentHash([hydratedBy, url.origin, history.location.href, day, ...queries.map(({ key, data }) => [key, data])]);
+    const hydrationKey = isComplete(queryClient) ? renderedFor(runtime) : '';
+    const cacheKey = contentHash([hydrationKey, url.origin, history.location.href, day, ...queries.map(({ key, data }) => [key, data])]);
     const rendered =
-      kept.get(seen) ??
+      markupCache.get(cacheKey) ??
       renderToString(
         <div id="app">
           <StrictMode>
@@ -156,21 +156,21 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
           </StrictMode>
         </div>,
       );
-    if (hydratedBy) kept.set(seen, rendered);
-    // Calls that were not waited for are given up.
+    if (hydrationKey) markupCache.set(cacheKey, rendered);
+    // Requests that are still pending are aborted.
     await queryClient.cancelQueries();
     queryClient.clear();
-    const at = rendered.indexOf(start);
-    const content = rendered.slice(at);
-    // An address that only redirects.
-    if (content === `${start}</div>`) return { document: null, hashes: null, personal, frameable };
-    const { styleHash, fonts, ...files } = filesOf({ step: screen.step, texts: screen.texts, language });
-    // A loading state is small: the font may come with it. Content is not held up by the font.
+    const contentStart = rendered.indexOf(rootStart);
+    const content = rendered.slice(contentStart);
+    // The address only redirects.
+    if (content === `${rootStart}</div>`) return { document: null, hashes: null, personal, frameable };
+    const { styleHash, fonts, ...files } = getFiles({ step: screen.step, texts: screen.texts, language });
+    // A loading state is small, so its font is preloaded. The font must not delay real content.
     const isLoadingState = found.route.options.ssr === false;
-    const document = documentOf({
+    const document = renderDocument({
       ...files,
       fonts: isLoadingState ? fonts : [],
-      head: rendered.slice(0, at),
+      head: rendered.slice(0, contentStart),
       content,
       attributes: {
         lang: language,
@@ -181,7 +181,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       },
       notStarted: { message: i18n.t('errors:network'), retry: i18n.t('common:retry') },
       config,
-      data: { renderedFor: hydratedBy, today: day, queries } satisfies PageData,
+      data: { renderedFor: hydrationKey, today: day, queries } satisfies PageData,
     });
     return { document, hashes: { script: scriptHash, style: styleHash }, personal, frameable };
   };

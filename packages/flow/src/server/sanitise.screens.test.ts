@@ -5,14 +5,14 @@ import { sanitise as onServer } from './sanitise.ts';
 const link = (href: string) => `<a href="${href}" target="_blank" rel="noopener noreferrer">x</a>`;
 const bare = '<a target="_blank" rel="noopener noreferrer">x</a>';
 
-/** Compared as nodes: the order of attributes does not matter. */
+/** Parses HTML for a comparison of nodes: the order of attributes does not matter. */
 function nodes(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content;
 }
 
-// One list for both: what one removes and the other keeps would appear, or vanish, when the page is hydrated.
+// If they differed, content would appear or disappear on hydration.
 test.each([
   ['text', 'A fine ship', 'A fine ship'],
   [

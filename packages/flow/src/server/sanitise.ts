@@ -1,7 +1,7 @@
 import { allowedHtml } from '@booking/ui/sanitise/allowed-html';
 import sanitiseHtml from 'sanitize-html';
 
-/** The same for a server as `sanitise` of `@booking/ui` for a browser. */
+/** Sanitises HTML on the server, as `sanitise` of `@booking/ui` does in the browser. */
 export const sanitise = (html: string): string =>
   sanitiseHtml(html, {
     allowedTags: [...allowedHtml.tags],

@@ -1,12 +1,12 @@
 import { notStartedId } from '../app/not-started.ts';
 
-/** The element with the addresses of a page's scripts: those that start it, and those that they will ask for. */
+/** The id of the element with the URLs of a page's scripts: those that start it, and those that they import. */
 export const scriptListId = 'page-scripts';
 
 /**
- * The page's one inline script: it asks for the page's scripts once the first view with its pictures is painted, so that neither their bytes
- * nor their work come before what is there to see; likewise the font (`data-font` in the theme). That is waited for a moment only: pictures
- * may be slow, and a frame far below paints nothing. Where a script that starts the page does not come, the page says so. ERR-26.
+ * The page's only inline script. It requests the other scripts after the first view is painted with its images, so that neither downloading nor
+ * running them delays the content. The same holds for the font (`data-font` in the theme). It waits only briefly: images may be slow, and a
+ * frame below the viewport is not painted. If a script that starts the page cannot be loaded, the page shows a message. ERR-26.
  */
 export const startScripts = `(() => {
   let begun = false;
@@ -22,7 +22,7 @@ export const startScripts = `(() => {
       addEventListener('online', () => location.reload());
     };
     for (const src of entries) add('script', { type: 'module', crossOrigin: '', onerror, src });
-    // Asking takes a browser milliseconds each: between two it may answer to the visitor.
+    // Each request blocks the browser for milliseconds: in between it can respond to the visitor.
     const preload = () => {
       const href = preloads.shift();
       if (!href) return;

@@ -6,18 +6,18 @@ import { annAndBo, contact, storeDraft } from '../testing/screens/drafts.ts';
 import {
   bike,
   date,
-  departuresOf,
   oddBackend,
   cabin as oddCabin,
   departure as oddDeparture,
   products,
+  respondWithDepartures,
   tour,
 } from '../testing/screens/odd-backend.ts';
 import { left, openScreen } from '../testing/screens/open-screen.tsx';
 import { recordTags } from '../testing/screens/tags.ts';
-import { wordsOf } from '../testing/screens/words.ts';
+import { getWords } from '../testing/screens/words.ts';
 
-const words = wordsOf('en');
+const words = getWords('en');
 const check = checkout(words);
 const heading = () => page.getByRole('heading', { level: 1 });
 const cents = (euros: number) => Math.round(euros * 100) / 100;
@@ -70,7 +70,7 @@ test.each([
     const european = market === 'default';
     const amount = 4099 + 192 + 49 + (european ? 10 : 0);
     const backend = oddBackend({
-      tourDepartures: departuresOf(departure),
+      tourDepartures: respondWithDepartures(departure),
       departure,
       departureCabins: [cabinType],
       departureProducts: { ...products, bikes: [dearBike], other: [tax], sgr },

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { breakageOf, expectNothingTechnical, faults } from '../testing/screens/breakage.ts';
+import { createBreakage, expectNothingTechnical, faults } from '../testing/screens/breakage.ts';
 import { checkout } from '../testing/screens/checkout.ts';
-import { annAndBo, checkoutAddress, contact, europeanTerms, storeDraft, storeTicks } from '../testing/screens/drafts.ts';
+import { annAndBo, checkoutAddress, contact, europeanTerms, storeConsents, storeDraft } from '../testing/screens/drafts.ts';
 import { oddBackend } from '../testing/screens/odd-backend.ts';
 import { coupon, storeCoupon } from '../testing/screens/offers.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { holdClock, pass } from '../testing/screens/waiting.ts';
-import { wordsOf } from '../testing/screens/words.ts';
+import { getWords } from '../testing/screens/words.ts';
 
 // Each request of the passengers and of the confirmation × each fault, on a page that is opened anew with everything filled in.
-const words = wordsOf('de');
+const words = getWords('de');
 const check = checkout(words);
 const retry = () => page.getByRole('button', { name: words.text('common', 'retry') }).shown();
 const requests = {
@@ -48,10 +48,10 @@ for (const [step, { content, expectEntered }] of Object.entries(steps))
       test(`${step}, ${request}, ${fault}: the page says something in the visitor's language, and shows all that was entered once the fault is over (ERR-3, ERR-13, CONF-30)`, async () => {
         holdClock();
         storeDraft();
-        storeTicks(europeanTerms);
+        storeConsents(europeanTerms);
         storeCoupon('SEA10');
         const backend = oddBackend({ departureVoucher: coupon });
-        const breakage = breakageOf(fault);
+        const breakage = createBreakage(fault);
         backend.intercept((sent, signal) => (names.some((name) => name === sent.endpoint) ? breakage.respond(sent, signal) : undefined));
         await openScreen(checkoutAddress(step as keyof typeof steps, 'de'), { backend });
         // Through the waits of the client, and those between its tries.

@@ -7,10 +7,10 @@ import { shownText } from '../testing/screens/locators.ts';
 import { departure, oddBackend } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { expectAfterRetries, holdClock } from '../testing/screens/waiting.ts';
-import { wordsOf } from '../testing/screens/words.ts';
+import { getWords } from '../testing/screens/words.ts';
 
 // What the choosing steps say when one of their requests fails, and that asking again mends it.
-const words = wordsOf('en');
+const words = getWords('en');
 const { retry } = choosing(words);
 const error = (key: string) => words.text('errors', key);
 const home = () => page.getByRole('main').getByRole('link', { name: words.text('common', 'home') });
@@ -114,7 +114,7 @@ test('without translations and prices the steps stand on what they have (BRAND-1
 });
 
 test('a lost connection says so, in the language, and asking again mends it (ERR-7)', async () => {
-  const dutch = wordsOf('nl');
+  const dutch = getWords('nl');
   const backend = oddBackend();
   backend.intercept(offline);
   holdClock();

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { choosingAddress as address, choosing, loadedContent } from '../testing/screens/choosing.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { cabin, date, departure, departuresOf, forPartyOf, oddBackend, sister, tour } from '../testing/screens/odd-backend.ts';
+import { cabin, date, departure, forPartyOf, oddBackend, respondWithDepartures, sister, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen, type Screen } from '../testing/screens/open-screen.tsx';
 import { holdClock, pass } from '../testing/screens/waiting.ts';
-import { wordsOf } from '../testing/screens/words.ts';
+import { getWords } from '../testing/screens/words.ts';
 
 // What date, ship and cabins take from the address, write into it, and where they lead.
-const words = wordsOf('en');
+const words = getWords('en');
 const steps = choosing(words);
 const { day } = steps;
 const month = (text: string, by: number): string => {
@@ -34,7 +34,7 @@ test.each(widths)(
 );
 
 test('a chosen day that fits the party no more is cleared, and said (DATE-25)', async () => {
-  const screen = await openScreen(address.chosenDate, { backend: oddBackend({ tourDepartures: departuresOf(forPartyOf(1, 4)) }) });
+  const screen = await openScreen(address.chosenDate, { backend: oddBackend({ tourDepartures: respondWithDepartures(forPartyOf(1, 4)) }) });
   await expect.element(day(date)).toHaveAttribute('aria-selected', 'true');
   await steps.party().selectOptions('5');
   await expect.element(shownText(words.text('tourDate', 'cleared'), { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test.each([
 });
 
 test.each(widths)('Next without one of several ships asks for one: %i px (SHIP-7, SHIP-12)', async (width) => {
-  await openScreen(address.ship, { backend: oddBackend({ tourDepartures: departuresOf(departure, sister) }), width });
+  await openScreen(address.ship, { backend: oddBackend({ tourDepartures: respondWithDepartures(departure, sister) }), width });
   await expect.element(steps.ship('Zwaan')).toBeVisible();
   expect(steps.ships().elements()).toHaveLength(2);
   await steps.next().click();
@@ -106,7 +106,9 @@ test.each(widths)('Next without one of several ships asks for one: %i px (SHIP-7
 });
 
 test('the chosen ship stays in the address; Next leads to its cabins with party and tours, Back to the date (SHIP-9, SHIP-10, SHIP-11)', async () => {
-  const screen = await openScreen(`${address.ship}?party=3`, { backend: oddBackend({ tourDepartures: departuresOf(departure, sister) }) });
+  const screen = await openScreen(`${address.ship}?party=3`, {
+    backend: oddBackend({ tourDepartures: respondWithDepartures(departure, sister) }),
+  });
   await steps.ship('Zwaan').click();
   await expect.poll(() => search(screen)).toMatchObject({ departure: 'sister' });
   // So a reload and a shared link keep it.
@@ -123,11 +125,11 @@ test('the chosen ship stays in the address; Next leads to its cabins with party 
 });
 
 test('where no ship fits the party there is none to go on with (SHIP-2, SHIP-8, SHIP-13)', async () => {
-  const backend = oddBackend({ tourDepartures: departuresOf(departure) });
+  const backend = oddBackend({ tourDepartures: respondWithDepartures(departure) });
   const screen = await openScreen(`${address.ship}?party=1`, { backend });
   await expect.element(steps.next()).toHaveAttribute('href', expect.stringContaining(departure.id));
   expect(steps.ships().elements()).toHaveLength(1);
-  backend.set({ tourDepartures: departuresOf(forPartyOf(2, 30)) });
+  backend.set({ tourDepartures: respondWithDepartures(forPartyOf(2, 30)) });
   await screen.reload();
   await expect.element(shownText(words.text('errors', 'no-ship-available'), { exact: true })).toBeVisible();
   await expect.element(steps.next()).not.toBeInTheDocument();

@@ -7,10 +7,10 @@ import { shownText } from '../testing/screens/locators.ts';
 import { departure, oddBackend, tour } from '../testing/screens/odd-backend.ts';
 import { left, openScreen, type Screen } from '../testing/screens/open-screen.tsx';
 import { aBooking, aPayment } from '../testing/screens/payments.ts';
-import { wordsOf } from '../testing/screens/words.ts';
+import { getWords } from '../testing/screens/words.ts';
 
 // Where a visit may begin, where each address leads, and what is kept of it on the way.
-const words = wordsOf('en');
+const words = getWords('en');
 const heading = () => page.getByRole('heading', { level: 1 });
 const parts = (address: string) => {
   const { pathname, searchParams } = new URL(address, location.origin);
@@ -78,7 +78,7 @@ test.each(['/?all', '/tours?all', '/tours?all=1'])("with 'all' the list is shown
 });
 
 test("of the seven steps of the progress 'Back to home' leads to the brand's home site in the language, and so does the logo (SHELL-9, SHELL-11, SHELL-14)", async () => {
-  const german = wordsOf('de');
+  const german = getWords('de');
   const labels = ['back_to_home', 'departure_date', 'ship', 'cabins', 'personal_information', 'price_overview', 'payment'];
   await openScreen('/tours?all&locale=de');
   await expect.element(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '/brand/boatbiketours/de');
@@ -95,13 +95,13 @@ test('several tourId lead to the tours joined by a colon, in the language of lan
   const [target = ''] = left;
   expect(parts(target)).toMatchObject({ path: choosingAddress.date, search: { locale: 'nl' } });
   await openScreen(target);
-  await expect.element(heading()).toHaveTextContent(wordsOf('nl').text('tourDate', 'title'));
+  await expect.element(heading()).toHaveTextContent(getWords('nl').text('tourDate', 'title'));
 });
 
 test('a region of the locale is cut off, and the locale stays in the address on the way to the next step (BRAND-10, BRAND-11)', async () => {
-  const steps = choosing(wordsOf('de'));
+  const steps = choosing(getWords('de'));
   const screen = await openScreen(`${choosingAddress.date}?locale=de-AT`);
-  await expect.element(heading()).toHaveTextContent(wordsOf('de').text('tourDate', 'title'));
+  await expect.element(heading()).toHaveTextContent(getWords('de').text('tourDate', 'title'));
   await steps.takeFirstAvailableDay();
   await steps.next().click();
   await expect.poll(() => shown(screen).path).toBe(choosingAddress.ship);

@@ -7,10 +7,10 @@ import { oddBackend } from '../testing/screens/odd-backend.ts';
 import { map, offered } from '../testing/screens/offers.ts';
 import { left, openScreen, type Screen } from '../testing/screens/open-screen.tsx';
 import { inAnotherTab } from '../testing/screens/tabs.ts';
-import { wordsOf } from '../testing/screens/words.ts';
+import { getWords } from '../testing/screens/words.ts';
 
 // At every point of the checkout: a reload, Back and forward, another language, a second tab; what was entered is there as it was.
-const words = wordsOf('en');
+const words = getWords('en');
 const check = checkout(words);
 const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')];
 
@@ -124,7 +124,7 @@ test.each(Object.entries(points))(
     await inAnotherTab(async () => {
       await open(screen.address());
       await expect.poll(heading).toBe(title);
-      // Ticks are of the tab in which they were given.
+      // Consents are of the tab in which they were given.
       const withoutTicks = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('checkbox'));
       await expect.poll(async () => withoutTicks(await entered()), { message: 'the second tab itself' }).toEqual(withoutTicks(fields));
       await expect.element(shownText(inSecondTab).first()).toBeVisible();

@@ -4,17 +4,17 @@ import { page } from 'vitest/browser';
 import { unvalidatedEntries, validatedEntries } from '../storage/passengers.ts';
 import { offline, status } from '../testing/screens/backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
-import { annAndBo, checkoutAddress, europeanTerms, storeDraft, stored, storeTicks } from '../testing/screens/drafts.ts';
+import { annAndBo, checkoutAddress, europeanTerms, storeConsents, storeDraft, stored } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
 import { departure, oddBackend } from '../testing/screens/odd-backend.ts';
 import { coupon, map, offered, storeCoupon } from '../testing/screens/offers.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
-import { toldByOtherTab } from '../testing/screens/tabs.ts';
+import { dispatchStorageEvent } from '../testing/screens/tabs.ts';
 import { expectAfterRetries, holdClock, pass } from '../testing/screens/waiting.ts';
-import { wordsOf } from '../testing/screens/words.ts';
+import { getWords } from '../testing/screens/words.ts';
 
 // What was entered is neither lost nor mixed up: with a second tab, by a reload, with a coupon that cannot be checked, and cleared when asked.
-const words = wordsOf('en');
+const words = getWords('en');
 const check = checkout(words);
 const meanwhile = (key: string) => words.text('meanwhile', key).replace('{{code}}', 'SEA10');
 const button = (name: string) => page.getByRole('button', { name });
@@ -26,15 +26,15 @@ const withFirstNames = (...names: string[]): PassengersFormValues => ({
 /** What another tab does when these passengers are submitted there. */
 function submittedElsewhere(values: PassengersFormValues): void {
   storeDraft(values);
-  toldByOtherTab('unvalidated');
-  toldByOtherTab('validated');
+  dispatchStorageEvent('unvalidated');
+  dispatchStorageEvent('validated');
 }
 
 test.each([1280, 390] as const)(
   'the confirmation shows and books its own passengers until the visitor takes over those that another tab has submitted, at %i px (CONF-32, STORE-16)',
   async (width) => {
     storeDraft();
-    storeTicks(europeanTerms);
+    storeConsents(europeanTerms);
     const backend = oddBackend({ createBooking: () => status(422) });
     await openScreen(checkoutAddress('confirmation'), { backend, width });
     await expect.element(check.travellers()).toHaveTextContent('Ann Example');
@@ -70,7 +70,7 @@ test('what another tab has typed is not written over, and is taken over when the
   await openScreen(checkoutAddress('passengers'));
   await expect.element(check.field(0, 'firstName')).toHaveValue('Ann');
   storeDraft(withFirstNames('Ann', 'Bo'), { submitted: false });
-  toldByOtherTab('unvalidated');
+  dispatchStorageEvent('unvalidated');
 
   await expect.element(page.getByText(meanwhile('changed'))).toBeVisible();
   await check.field(0, 'firstName').fill('Anna');
@@ -91,7 +91,7 @@ test('ticks and quantities outlast a reload and a change of language (CONF-30, C
   await button(`One more: Number of ${map.name}`).click();
   for (const language of ['en', 'nl'] as const) {
     screen = await openScreen(screen.address().replace(/locale=\w+/, `locale=${language}`), { backend: screen.backend });
-    const there = checkout(wordsOf(language));
+    const there = checkout(getWords(language));
     await expect.element(there.insurance()).toBeChecked();
     await expect.element(there.term('general')).toBeChecked();
     await expect.element(there.term('cancellation')).toBeChecked();
@@ -108,7 +108,7 @@ test.each([
 ])('a coupon that cannot be checked holds the booking back until it is $choice (PASS-64)', async ({ key, price, voucher }) => {
   holdClock();
   storeDraft();
-  storeTicks(europeanTerms);
+  storeConsents(europeanTerms);
   storeCoupon('SEA10');
   const backend = oddBackend({ departureVoucher: () => status(500), createBooking: () => status(422) });
   await openScreen(checkoutAddress('confirmation'), { backend });
@@ -137,7 +137,7 @@ test.each([
 
 test('clearing the details leaves the focus on the page, and nothing of anybody in storage (PASS-9, STORE-15)', async () => {
   storeDraft();
-  storeTicks(europeanTerms);
+  storeConsents(europeanTerms);
   const backend = oddBackend({ createBooking: offline });
   await openScreen(checkoutAddress('confirmation'), { backend });
   await check.book();

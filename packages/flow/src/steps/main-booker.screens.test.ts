@@ -6,10 +6,10 @@ import { checkoutAddress, contact, storeDraft } from '../testing/screens/drafts.
 import { shownText } from '../testing/screens/locators.ts';
 import { departure, oddBackend, products } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
-import { wordsOf } from '../testing/screens/words.ts';
+import { getWords } from '../testing/screens/words.ts';
 
 // The main booker's country through to the booking: state, zip code, market, terms and insurance follow it.
-const words = wordsOf('en');
+const words = getWords('en');
 const policy = { insurance_type: 'travel', fee_percentage: 0, tax_percentage: 0 } as const;
 const policies = [
   policyWire({ ...policy, id: 'policy000000000001', market: 'default', fixed_cost: 100 }),

@@ -6,10 +6,10 @@ import { status } from '../testing/screens/backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { date, departure, departuresOf, forPartyOf, oddBackend, products, sister, tour } from '../testing/screens/odd-backend.ts';
+import { date, departure, forPartyOf, oddBackend, products, respondWithDepartures, sister, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { openSummary } from '../testing/screens/summary.ts';
-import { wordsOf } from '../testing/screens/words.ts';
+import { getWords } from '../testing/screens/words.ts';
 
 // What the steps say when one cannot go on, word for word in each language. The messages of the passenger form's fields are in its stories.
 const messages: Record<Language, Record<'date' | 'ship' | 'noShip' | 'cabins' | 'noCabins' | 'coupon' | 'travel' | 'insurance', string>> = {
@@ -47,7 +47,7 @@ const messages: Record<Language, Record<'date' | 'ship' | 'noShip' | 'cabins' | 
 
 for (const language of ['en', 'nl', 'de'] as const) {
   const said = messages[language];
-  const words = wordsOf(language);
+  const words = getWords(language);
   const steps = {
     date: `/tours/${tour.id}?locale=${language}`,
     ship: `/tours/${tour.id}/date/${date}?locale=${language}`,
@@ -55,7 +55,7 @@ for (const language of ['en', 'nl', 'de'] as const) {
   };
 
   test(`the choosing steps say what is missing: ${language} (DATE-32, SHIP-12, SHIP-13, CABIN-27, CABIN-28, ERR-15, ERR-16, BRAND-15)`, async () => {
-    const backend = oddBackend({ tourDepartures: departuresOf(departure, sister) });
+    const backend = oddBackend({ tourDepartures: respondWithDepartures(departure, sister) });
     for (const [step, name] of [
       ['date', words.text('common', 'next')],
       ['ship', words.text('common', 'next')],
@@ -65,7 +65,7 @@ for (const language of ['en', 'nl', 'de'] as const) {
       await page.getByRole('button', { name, exact: true }).shown().click();
       await expect.element(shownText(said[step])).toBeInViewport();
     }
-    backend.set({ tourDepartures: departuresOf(forPartyOf(3, 30)), departureCabins: [] });
+    backend.set({ tourDepartures: respondWithDepartures(forPartyOf(3, 30)), departureCabins: [] });
     await openScreen(steps.ship, { backend });
     await expect.element(shownText(said.noShip)).toBeVisible();
     await openScreen(steps.cabins, { backend });

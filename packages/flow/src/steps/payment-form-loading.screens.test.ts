@@ -5,7 +5,7 @@ import { left } from '../testing/screens/open-screen.tsx';
 import { aBooking, expectOtherWays, formFailed, openPayment, payButton, text } from '../testing/screens/payments.ts';
 import { recordShifts } from '../testing/screens/shifts.ts';
 import { holdClock, pass } from '../testing/screens/waiting.ts';
-import { wordsOf } from '../testing/screens/words.ts';
+import { getWords } from '../testing/screens/words.ts';
 
 // The provider's form while it comes. The provider's script is held in the first two tests: it comes with the second one's form.
 const payment = `/bookings/${aBooking.id}/payment`;
@@ -24,7 +24,7 @@ test('a script that hangs: slow after 10 seconds, given up after 30; another try
   await pass(20_000);
   await expect.element(formFailed()).toBeVisible();
   await expectOtherWays();
-  await page.getByRole('button', { name: wordsOf('en').text('common', 'retry') }).click();
+  await page.getByRole('button', { name: getWords('en').text('common', 'retry') }).click();
   await expect.poll(() => left[0]).toBe('reload');
 });
 

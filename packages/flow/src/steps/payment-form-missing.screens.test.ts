@@ -3,11 +3,11 @@ import { page } from 'vitest/browser';
 import { shownText } from '../testing/screens/locators.ts';
 import { aBooking, expectOtherWays, formFailed, openPayment, payButton, text } from '../testing/screens/payments.ts';
 import { holdClock, pass } from '../testing/screens/waiting.ts';
-import { wordsOf } from '../testing/screens/words.ts';
+import { getWords } from '../testing/screens/words.ts';
 
 // Where the provider's form does not come, the page says so, how else to pay, and tries again. The first test loads the provider's script.
 const payment = `/bookings/${aBooking.id}/payment`;
-const retry = () => page.getByRole('button', { name: wordsOf('en').text('common', 'retry') });
+const retry = () => page.getByRole('button', { name: getWords('en').text('common', 'retry') });
 
 test('a script that a content blocker holds back: the form could not be loaded, and can be tried again (PAY-57)', async () => {
   const { provider } = await openPayment(payment, {}, {}, { script: 'blocked' });

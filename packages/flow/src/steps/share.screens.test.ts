@@ -3,14 +3,14 @@ import { page } from 'vitest/browser';
 import { checkout } from '../testing/screens/checkout.ts';
 import { choosingAddress as address, choosing } from '../testing/screens/choosing.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
-import { coupon, departure, departuresOf, oddBackend, sister, tour } from '../testing/screens/odd-backend.ts';
+import { coupon, departure, oddBackend, respondWithDepartures, sister, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { openSummary } from '../testing/screens/summary.ts';
-import { type Words, wordsOf } from '../testing/screens/words.ts';
+import { getWords, type Words } from '../testing/screens/words.ts';
 
 // Passing the trip on: an address that holds the choice and nothing personal.
 const visitor = 'cid=secret-cid&utm_source=mail&gclid=x1';
-const words = wordsOf('en');
+const words = getWords('en');
 const button = (key: string, texts = words) => page.getByRole('button', { name: texts.text('share', key) });
 const here = (href: string) => location.origin + href;
 
@@ -25,7 +25,7 @@ async function copied(texts: Words = words): Promise<string> {
 test.each([1280, 390] as const)(
   'from the ship step the link leads another browser to the ship that was chosen: %i px (SHELL-32)',
   async (width) => {
-    const backend = oddBackend({ tourDepartures: departuresOf(departure, sister) });
+    const backend = oddBackend({ tourDepartures: respondWithDepartures(departure, sister) });
     await openScreen(`${address.ship}?party=3&departure=sister&${visitor}`, { backend, width });
     const shared = `${address.ship}?party=3&departure=sister&locale=en`;
     expect(await copied()).toBe(here(shared));
@@ -40,7 +40,7 @@ test.each([1280, 390] as const)(
 test.each(['nl', 'de'] as const)(
   'from the cabins it follows the choice, in the language of the page: %s (SHELL-32, BRAND-4)',
   async (language) => {
-    const texts = wordsOf(language);
+    const texts = getWords(language);
     const cabins = `/islandhopping${address.cabins}`;
     const screen = await openScreen(`${cabins}?cabins=cabin-a-b:2&party=2&locale=${language}&${visitor}`);
     const choice = (persons: string) => here(`${cabins}?cabins=cabin-a-b:${persons}&party=2&locale=${language}`);

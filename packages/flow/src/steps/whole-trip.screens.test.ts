@@ -5,16 +5,16 @@ import { checkout } from '../testing/screens/checkout.ts';
 import { choosing, choosingAddress } from '../testing/screens/choosing.ts';
 import { annAndBo, contact, stored } from '../testing/screens/drafts.ts';
 import { shownText } from '../testing/screens/locators.ts';
-import { departure, departuresOf, oddBackend, products, sister } from '../testing/screens/odd-backend.ts';
+import { departure, oddBackend, products, respondWithDepartures, sister } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
-import { wordsOf } from '../testing/screens/words.ts';
+import { getWords } from '../testing/screens/words.ts';
 import { CabinsContainer } from './cabins/cabins-container.tsx';
 
 // What holds for several steps in a row.
 vi.mock('./cabins/cabins-container.tsx', { spy: true });
 afterEach(() => void vi.mocked(CabinsContainer).mockReset());
 
-const words = wordsOf('en');
+const words = getWords('en');
 const steps = choosing(words);
 const check = checkout(words);
 
@@ -23,7 +23,7 @@ test('the choosing and the passengers work on odd but legal data (SHIP-4, CALL-3
   const odd = { ...departure, ...more, availability: departure.availability && { ...departure.availability, ...more } };
   const backend = oddBackend({ departure: odd, departureProducts: { ...products, ...more } });
   const unavailable = { ...sister, availability: null };
-  backend.set({ tourDepartures: departuresOf(odd, unavailable) });
+  backend.set({ tourDepartures: respondWithDepartures(odd, unavailable) });
   const screen = await openScreen(choosingAddress.date, { backend });
   await steps.takeFirstAvailableDay();
   await steps.next().click();
@@ -73,7 +73,7 @@ test('nothing typed is lost: not by back and forward, a reload, nor by another l
   await expect.element(check.card(1)).toHaveTextContent('Bo Example');
 
   await openScreen(screen.address().replace(/locale=\w+/, 'locale=nl'));
-  const dutch = checkout(wordsOf('nl'));
+  const dutch = checkout(getWords('nl'));
   await dutch.expectPassengers();
   expect(document.documentElement.lang).toBe('nl');
   await expectTyped(dutch);

@@ -5,15 +5,15 @@ import { type DepartureEntries, departureEntries, type EntrySource } from './dep
 const AttemptSchema = v.object({
   key: v.string(),
   departureId: v.string(),
-  /** The body as it was sent, key included: what a retry sends again. */
+  /** The body as it was sent, including the key. A retry sends it again. */
   body: BookingRequestSchema,
-  /** The booking's id, once the backend has returned it. */
+  /** The booking's id; null until the backend has returned it. */
   bookingId: v.nullable(v.string()),
 });
 
-/** A booking request whose outcome is not known yet. STORE-8, BOOK-14. */
+/** A booking request whose outcome is unknown. STORE-8, BOOK-14. */
 export type BookingAttempt = v.InferOutput<typeof AttemptSchema>;
 
-/** The attempts that have not ended, at most one per departure. */
+/** The open attempts, at most one per departure. */
 export const bookingAttempts = (source: EntrySource): DepartureEntries<BookingAttempt> =>
   departureEntries(source, { key: 'booking-attempt', schema: AttemptSchema });

@@ -56,7 +56,7 @@ test('the newest five are kept', () => {
   expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((id) => store.read(id))).toEqual(['a', 'c', 'd', 'e', 'f']);
 });
 
-test('what does not parse is dropped, never thrown', () => {
+test('an invalid value is dropped, and nothing is thrown', () => {
   const { local, source } = memorySource();
   local.set('booking-summary', '[{"id":"b1","summary":{"departure":{}}}]');
   expect(bookingSummaries(source).read('b1')).toBeNull();

@@ -10,14 +10,14 @@ const names = v.record(v.string(), v.string());
 
 const SummarySchema = v.object({
   departure: DepartureSchema,
-  /** Translated, as the visitor saw it. */
+  /** The translated name that the visitor saw. */
   shipName: v.string(),
   quote: QuoteSchema,
   cabinNames: names,
   productNames: names,
-  /** The amounts that the visitor was shown when the booking was sent; null where they were not known. PAY-61. */
+  /** The amounts that the page showed when the booking was sent; null if they were unknown. PAY-61. */
   promised: v.nullable(v.object({ subtotal: cents, insurance: cents, localCosts: cents })),
-  /** What the addresses of the checkout carried: the way back to the cabins. */
+  /** The search parameters of the checkout, for links back to the cabins. */
   carried: v.object({
     cabins: v.record(v.string(), v.array(v.number())) as v.GenericSchema<unknown, CabinSelection>,
     tours: v.optional(v.string()),
@@ -25,21 +25,21 @@ const SummarySchema = v.object({
   }),
 });
 
-/** The trip and its price as they stood when the booking was made. STORE-9, PAY-44. */
+/** The trip and its price at the time of the booking. STORE-9, PAY-44. */
 export type BookingSummary = Omit<v.InferOutput<typeof SummarySchema>, 'quote'> & { quote: Quote };
 
 export type BookingSummaries = {
-  /** Without changing the storage; the same snapshot as long as nothing was written. */
+  /** Reads without writing. Returns the same object until something is written. */
   peek(bookingId: string): BookingSummary | null;
-  /** Drops what does not parse, or has expired. STORE-10, STORE-13. */
+  /** Drops invalid and expired values. STORE-10, STORE-13. */
   tidy(): void;
-  /** In a tidied storage. */
+  /** Tidies the storage, then reads. */
   read(bookingId: string): BookingSummary | null;
   write(bookingId: string, summary: BookingSummary): void;
 };
 
-/** Only the newest are kept: for older ones the visitor sees the data of the booking itself. PAY-44. */
-const kept = 5;
+/** Only the newest are kept. For older ones the pages show the data of the booking itself. PAY-44. */
+const maxSummaries = 5;
 type StoredSummary = { id: string; savedAt: number; summary: BookingSummary };
 const SummariesSchema: v.GenericSchema<unknown, StoredSummary[]> = v.array(
   v.object({ id: v.string(), savedAt: v.number(), summary: SummarySchema }),
@@ -52,10 +52,10 @@ export function bookingSummaries({ storage: { local }, now }: EntrySource): Book
   const peek = (bookingId: string): BookingSummary | null => fresh().find(({ id }) => id === bookingId)?.summary ?? null;
   const tidy = (): void => {
     const stored = item.read();
-    const left = fresh();
-    if (stored === null || left.length === stored.length) return;
-    if (left.length === 0) item.clear();
-    else item.write(left);
+    const remaining = fresh();
+    if (stored === null || remaining.length === stored.length) return;
+    if (remaining.length === 0) item.clear();
+    else item.write(remaining);
   };
   return {
     peek,
@@ -65,9 +65,9 @@ export function bookingSummaries({ storage: { local }, now }: EntrySource): Book
       return peek(bookingId);
     },
     write(bookingId, { departure, ...rest }) {
-      // Voucher and availability hold prices in euros on the wire and are of no use here: the quote has what was charged.
+      // Voucher and availability are left out: the quote has the amounts that were charged.
       const summary = { ...rest, departure: { ...departure, voucher: null, availability: null } };
-      item.write([{ id: bookingId, savedAt: now(), summary }, ...fresh().filter(({ id }) => id !== bookingId)].slice(0, kept));
+      item.write([{ id: bookingId, savedAt: now(), summary }, ...fresh().filter(({ id }) => id !== bookingId)].slice(0, maxSummaries));
     },
   };
 }

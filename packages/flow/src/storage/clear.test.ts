@@ -5,18 +5,18 @@ import { memorySource } from '../testing/memory-source.ts';
 import { additionalProductsEntries } from './additional-products.ts';
 import { bookingAttempts } from './booking-attempt.ts';
 import { clearAll, clearDeparture } from './clear.ts';
+import { consentsEntries } from './consents.ts';
 import type { EntrySource } from './departure-entries.ts';
 import { dropExpired } from './drop-expired.ts';
 import { unvalidatedEntries, validatedEntries } from './passengers.ts';
 import { recentBookingEntries } from './recent-booking.ts';
-import { ticksEntries } from './ticks.ts';
 import { voucherEntries } from './voucher.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const key = '00000000-0000-4000-8000-000000000001';
 const keys = ['unvalidated', 'validated', 'voucher', 'additional-products', 'recent-booking', 'booking-attempt'];
 
-const bodyOf = (departureId: string): BookingRequest => ({
+const createBody = (departureId: string): BookingRequest => ({
   departureId,
   main: emptyMainBooker(),
   passengers: [],
@@ -36,22 +36,22 @@ function fill(source: EntrySource, departureId: string): void {
   voucherEntries(source).write(departureId, 'SUN50');
   additionalProductsEntries(source).write(departureId, { map: 1 });
   recentBookingEntries(source).write(departureId, { id: 'b1', departureId, bookedAt: source.now() });
-  bookingAttempts(source).write(departureId, { key, departureId, body: bodyOf(departureId), bookingId: null });
-  ticksEntries(source).write(departureId, { insurance: { cancellation: true, travel: false }, accepted: {} });
+  bookingAttempts(source).write(departureId, { key, departureId, body: createBody(departureId), bookingId: null });
+  consentsEntries(source).write(departureId, { insurance: { cancellation: true, travel: false }, accepted: {} });
 }
 
-const departuresOf = (text: string | undefined): string[] => Object.keys(JSON.parse(text ?? '{}') as object);
+const getDepartureIds = (text: string | undefined): string[] => Object.keys(JSON.parse(text ?? '{}') as object);
 
-test('clearing a departure leaves what was entered for another one', () => {
+test('clearing a departure keeps the entries of other departures', () => {
   const { source, local, session } = memorySource();
   fill(source, 'd1');
   fill(source, 'd2');
   clearDeparture(source.storage, 'd1');
-  for (const name of keys) expect([name, departuresOf(local.get(name))]).toEqual([name, ['d2']]);
-  expect(departuresOf(session.get('ticks'))).toEqual(['d2']);
+  for (const name of keys) expect([name, getDepartureIds(local.get(name))]).toEqual([name, ['d2']]);
+  expect(getDepartureIds(session.get('ticks'))).toEqual(['d2']);
 });
 
-test('clearing all leaves nothing of anybody, the attempt included; cid and date are not personal', () => {
+test('clearing all removes all personal data, including the attempt; cid and date are not personal', () => {
   const { source, local, session } = memorySource();
   fill(source, 'd1');
   local.set('booking-summary', '[]');
@@ -60,23 +60,23 @@ test('clearing all leaves nothing of anybody, the attempt included; cid and date
   expect([...local.keys(), ...session.keys()]).toEqual(['cid']);
 });
 
-test('after 7 days nothing is left, the attempt included', () => {
+test('after 7 days all entries are removed, including the attempt', () => {
   const { source, local, session, wait } = memorySource();
   fill(source, 'd1');
   wait(week + 1);
   dropExpired(source);
   expect([...local.keys()]).toEqual([]);
-  // The ticks end with their tab at the latest.
-  ticksEntries(source).read('d1');
+  // Expired consents, in session storage, are dropped when they are read.
+  consentsEntries(source).read('d1');
   expect([...session.keys()]).toEqual([]);
 });
 
-test('of several departures only the old ones are dropped; one that was written later stays', () => {
+test('only the expired entries are dropped; later entries of other departures stay', () => {
   const { source, local, wait } = memorySource();
   fill(source, 'd1');
   wait(week);
   fill(source, 'd2');
   wait(1);
   dropExpired(source);
-  for (const name of keys) expect([name, departuresOf(local.get(name))]).toEqual([name, ['d2']]);
+  for (const name of keys) expect([name, getDepartureIds(local.get(name))]).toEqual([name, ['d2']]);
 });

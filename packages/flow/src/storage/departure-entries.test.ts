@@ -8,7 +8,7 @@ const options = { key: 'k', schema: v.string() };
 const entries = (source: ReturnType<typeof memorySource>['source']) => departureEntries(source, options);
 
 describe('entries by departure', () => {
-  test('each departure has its own, and clearing one leaves the others', () => {
+  test('each departure has its own entry, and clearing one keeps the others', () => {
     const { source, local } = memorySource();
     const own = entries(source);
     own.write('d1', 'one');
@@ -19,7 +19,7 @@ describe('entries by departure', () => {
     expect(local.has('k')).toBe(false);
   });
 
-  test('the revision grows with every write, also by another tab and within one millisecond', () => {
+  test('the revision increases with every write, including those by another tab or within the same millisecond', () => {
     const { source } = memorySource();
     const [one, other] = [entries(source), entries(source)];
     const revisions = [one.write('d1', 'a'), other.write('d1', 'b'), one.write('d1', 'c')];
@@ -28,7 +28,7 @@ describe('entries by departure', () => {
     expect(other.revision('d1')).toBe(revisions[2]);
   });
 
-  test('as long as nothing is written, the same entry is read, and the storage stays as it is', () => {
+  test('reading returns the same object until something is written, and does not change the storage', () => {
     const { source, local, wait } = memorySource();
     const own = entries(source);
     own.write('d1', 'a');
@@ -64,7 +64,7 @@ describe('entries by departure', () => {
     expect(local.has('k')).toBe(kept !== null);
   });
 
-  test('an entry that does not parse is dropped, and the others stay', () => {
+  test('an invalid entry is dropped, and the others stay', () => {
     const { source, local } = memorySource();
     entries(source).write('d1', 'a');
     const stored = JSON.parse(local.get('k') ?? '') as Record<string, unknown>;
@@ -74,14 +74,14 @@ describe('entries by departure', () => {
     expect(Object.keys(JSON.parse(local.get('k') ?? '') as object)).toEqual(['d1']);
   });
 
-  test.each(['{"d1":1}', 'null', 'not json', '[]', '7'])('what holds no entry is dropped, never thrown: %s', (text) => {
+  test.each(['{"d1":1}', 'null', 'not json', '[]', '7'])('a value without valid entries is dropped, and nothing is thrown: %s', (text) => {
     const { source, local } = memorySource();
     local.set('k', text);
     expect(entries(source).read('d1')).toBeNull();
     expect(local.has('k')).toBe(false);
   });
 
-  test('a departure with the name of an object’s own property is one like any other', () => {
+  test('a departure id may equal the name of an object property', () => {
     const { source } = memorySource();
     const own = entries(source);
     expect(own.read('constructor')).toBeNull();
@@ -89,7 +89,7 @@ describe('entries by departure', () => {
     expect(own.read('__proto__x')).toBe('a');
   });
 
-  test('in blocked storage they live as long as the page', () => {
+  test('with blocked storage the entries live as long as the page', () => {
     const { source } = memorySource({ blocked: true });
     entries(source).write('d1', 'a');
     expect(entries(source).read('d1')).toBe('a');

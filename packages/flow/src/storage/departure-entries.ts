@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import type { SafeStorage, Services } from '../app/services.ts';
-import { parsedOnce } from './stored-json.ts';
+import { memoizeParser } from './stored-json.ts';
 
-/** Where entries are kept, and the clock of their expiry. */
+/** The storage of the entries, and the clock for their expiry. */
 export type EntrySource = Pick<Services, 'storage' | 'now'>;
 
-/** What is kept of one departure. The revision grows with each write. */
+/** The stored entry of one departure. The revision increases with each write. */
 export type Entry<Value> = { savedAt: number; revision: number; value: Value };
 
 /** One value per departure, under one key. STORE-12. */
 export type DepartureEntries<Value> = {
-  /** The entry, without changing the storage; the same one as long as nothing was written. */
+  /** Reads an entry without writing. Returns the same object until something is written. */
   peek(departureId: string): Entry<Value> | null;
-  /** The entries of all departures, without changing the storage. */
+  /** Reads the entries of all departures without writing. */
   peekAll(): Entry<Value>[];
-  /** Drops what is no entry, or has expired. STORE-10, STORE-13. */
+  /** Drops invalid and expired entries. STORE-10, STORE-13. */
   tidy(): void;
-  /** The value, in a tidied storage. */
+  /** Tidies the storage, then reads the value. */
   read(departureId: string): Value | null;
-  /** Null where there is no entry. */
+  /** The revision of the entry; null if there is none. */
   revision(departureId: string): number | null;
-  /** Returns the new revision. */
+  /** Writes the value. Returns the new revision. */
   write(departureId: string, value: Value): number;
   clear(departureId: string): void;
 };
@@ -28,41 +28,41 @@ export type DepartureEntries<Value> = {
 /** Milliseconds after which an entry is dropped. STORE-13. */
 const expiresAfter = 7 * 24 * 60 * 60 * 1000;
 
-/** Also a time too far in the future counts as expired: the clock was set back. */
+/** A time too far in the future counts as expired as well: the clock was set back. */
 export const isExpired = (savedAt: number, now: number): boolean => Math.abs(now - savedAt) > expiresAfter;
 
 type EntriesOptions<Value> = { key: string; area?: 'local' | 'session'; schema: v.GenericSchema<unknown, Value> };
-type Parsed<Value> = { entries: Record<string, Entry<Value>>; hasOthers: boolean };
+type Parsed<Value> = { entries: Record<string, Entry<Value>>; hasInvalid: boolean };
 
-/** Parses each entry by itself: one that does not parse is left out, and the others stay. */
+/** Parses each entry separately: an invalid one is left out, and the others stay. */
 function parseEntries<Value>(text: string, schema: v.GenericSchema<unknown, Value>): Parsed<Value> {
   try {
     const entry = v.object({ savedAt: v.number(), revision: v.number(), value: schema });
     const stored = Object.entries(JSON.parse(text) as object);
-    const entries = stored.flatMap(([id, given]) => {
-      const { success, output } = v.safeParse(entry, given);
+    const entries = stored.flatMap(([id, raw]) => {
+      const { success, output } = v.safeParse(entry, raw);
       return success ? [[id, output as Entry<Value>] as const] : [];
     });
-    return { entries: Object.fromEntries(entries), hasOthers: entries.length < stored.length };
+    return { entries: Object.fromEntries(entries), hasInvalid: entries.length < stored.length };
   } catch {
-    return { entries: {}, hasOthers: true };
+    return { entries: {}, hasInvalid: true };
   }
 }
 
-/** The entries under a key of the storage, each with a schema of its value. */
+/** The entries under a storage key. `schema` validates the value of each. */
 export function departureEntries<Value>(
   { storage, now }: EntrySource,
   { key, area = 'local', schema }: EntriesOptions<Value>,
 ): DepartureEntries<Value> {
-  const place: SafeStorage = storage[area];
-  const parsed = parsedOnce((text) => parseEntries(text, schema));
-  const stored = (): Parsed<Value> => parsed(place.get(key) ?? '{}');
+  const target: SafeStorage = storage[area];
+  const parsed = memoizeParser((text) => parseEntries(text, schema));
+  const stored = (): Parsed<Value> => parsed(target.get(key) ?? '{}');
   const isFresh = ({ savedAt }: Entry<Value>): boolean => !isExpired(savedAt, now());
   const fresh = (): Record<string, Entry<Value>> =>
     Object.fromEntries(Object.entries(stored().entries).filter(([, entry]) => isFresh(entry)));
   const save = (entries: Record<string, Entry<Value>>): void => {
-    if (Object.keys(entries).length === 0) place.remove(key);
-    else place.set(key, JSON.stringify(entries));
+    if (Object.keys(entries).length === 0) target.remove(key);
+    else target.set(key, JSON.stringify(entries));
   };
 
   const peek = (departureId: string): Entry<Value> | null => {
@@ -71,11 +71,11 @@ export function departureEntries<Value>(
     return entry && isFresh(entry) ? entry : null;
   };
   const tidy = (): void => {
-    if (place.get(key) === null) return;
-    const { entries, hasOthers } = stored();
+    if (target.get(key) === null) return;
+    const { entries, hasInvalid } = stored();
     const kept = fresh();
     const { length } = Object.keys(kept);
-    if (hasOthers || length === 0 || length < Object.keys(entries).length) save(kept);
+    if (hasInvalid || length === 0 || length < Object.keys(entries).length) save(kept);
   };
 
   return {
@@ -94,7 +94,7 @@ export function departureEntries<Value>(
       return revision;
     },
     clear(departureId) {
-      if (place.get(key) === null) return;
+      if (target.get(key) === null) return;
       const { [departureId]: _, ...rest } = fresh();
       save(rest);
     },

@@ -1,7 +1,7 @@
 import { enteredKeys } from './clear.ts';
 import { type EntrySource, isExpired } from './departure-entries.ts';
 
-/** What an object or a list holds without the values that have expired; null where nothing is left. Anything else stays as it is. */
+/** Removes expired values from an object or an array; returns null if nothing is left. Returns any other value unchanged. */
 function withoutExpired(stored: unknown, now: number): unknown {
   if (typeof stored !== 'object' || stored === null) return stored;
   const isKept = (value: unknown): boolean => {
@@ -13,7 +13,7 @@ function withoutExpired(stored: unknown, now: number): unknown {
   return Array.isArray(stored) ? kept.map(([, value]) => value) : Object.fromEntries(kept);
 }
 
-/** Removes what is older than it may be, without its schemas: no step has to be loaded for it. STORE-13, STORE-19. */
+/** Removes expired entries. It needs no schemas, so no step's code has to be loaded. STORE-13, STORE-19. */
 export function dropExpired({ storage: { local }, now }: EntrySource): void {
   for (const key of enteredKeys) {
     const text = local.get(key);
@@ -23,7 +23,7 @@ export function dropExpired({ storage: { local }, now }: EntrySource): void {
       if (kept === null) local.remove(key);
       else if (JSON.stringify(kept) !== text) local.set(key, JSON.stringify(kept));
     } catch {
-      // What is no JSON is dropped by the step that reads it.
+      // The step that reads a value drops it if it is not JSON.
     }
   }
 }

@@ -18,7 +18,7 @@ test('the session item date keeps the date chosen last (STORE-6)', () => {
   expect(item.read()).toBeNull();
 });
 
-test('what does not parse is dropped, never thrown', () => {
+test('an invalid value is dropped, and nothing is thrown', () => {
   const own = source();
   own.storage.session.set('date', '2027-02-30');
   expect(sessionDateItem(own).read()).toBeNull();

@@ -9,7 +9,7 @@ const values = {
   passengers: [{ ...emptyPassenger(), bodyHeight: '172', other: ['a'] }],
 };
 
-test('what was typed comes back as it was (STORE-1)', () => {
+test('typed values are restored unchanged (STORE-1)', () => {
   const { source } = memorySource();
   unvalidatedEntries(source).write('d1', values);
   expect(unvalidatedEntries(source).read('d1')).toEqual(values);
@@ -32,7 +32,7 @@ test.each([
   'null',
   '{"savedAt":1,"main":{},"passengers":[]}',
   JSON.stringify({ savedAt: 1, ...values, passengers: [{ firstName: 1 }] }),
-])('what does not parse is dropped, never thrown: %s', (text) => {
+])('an invalid value is dropped, and nothing is thrown: %s', (text) => {
   const { source, local } = memorySource();
   local.set('validated', text);
   expect(validatedEntries(source).read('d1')).toBeNull();

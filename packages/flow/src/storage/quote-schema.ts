@@ -3,7 +3,7 @@ import type { Quote, QuoteLine, QuoteLineKind } from '@booking/domain/pricing';
 import { insuranceTypes, markets } from '@booking/domain/schema';
 import * as v from 'valibot';
 
-/** Cents as they are kept in storage: whole, below zero for a discount. */
+/** Stored amounts in cents: integers, negative for a discount. */
 export const cents = v.pipe(v.number(), v.safeInteger(), v.transform(toCents));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const named = { id: v.string(), name: v.string() };
@@ -39,10 +39,10 @@ const lineSchema = v.variant('kind', [
   }),
 ]) satisfies v.GenericSchema<unknown, QuoteLine>;
 
-/** `never` while a kind of line has no schema: then the schema below does not compile. */
+/** `never` if a kind of line has no schema: then the schema below does not compile. */
 type WithEveryKind = QuoteLineKind extends v.InferOutput<typeof lineSchema>['kind'] ? Quote : never;
 
-/** A quote as it is kept in browser storage, amounts in cents. */
+/** A stored quote, with amounts in cents. */
 export const QuoteSchema = v.object({
   market: v.picklist(markets),
   passengers: count,

@@ -19,7 +19,7 @@ const memoryStorage = (): Storage => {
 
 const schema = v.object({ n: v.number() });
 
-test('every stored value is parsed against its schema when read; what does not parse is dropped (STORE-1, STORE-5)', () => {
+test('every stored value is validated when it is read, and an invalid one is dropped (STORE-1, STORE-5)', () => {
   const storage = memoryStorage();
   const item = storedJson(
     safeStorage(() => storage),
@@ -52,7 +52,7 @@ test.each([
         },
       }) as Storage,
   ],
-])('storage that throws (%s) degrades to memory: the flow still works in that page', (_, open) => {
+])('storage that throws (%s) falls back to memory: the flow still works on that page', (_, open) => {
   const item = storedJson(safeStorage(open), 'k', schema);
   expect(item.read()).toBeNull();
   item.write({ n: 2 });

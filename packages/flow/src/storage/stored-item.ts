@@ -1,10 +1,10 @@
 import type { SafeStorage } from '../app/services.ts';
-import { announceChange } from './changes.ts';
+import { notifyListeners } from './changes.ts';
 
-/** Wraps `localStorage` or `sessionStorage`; `open` may throw (blocked in a frame). STORE-11. */
+/** Wraps `localStorage` or `sessionStorage`. `open` may throw, e.g. if storage is blocked in a frame. STORE-11. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string | null>();
-  const real = (): Storage | null => {
+  const openOrNull = (): Storage | null => {
     try {
       return open();
     } catch {
@@ -13,50 +13,50 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
   const storage: SafeStorage = {
     get(key) {
-      const kept = memory.get(key);
-      if (kept !== undefined) return kept;
+      const inMemory = memory.get(key);
+      if (inMemory !== undefined) return inMemory;
       try {
-        return real()?.getItem(key) ?? null;
+        return openOrNull()?.getItem(key) ?? null;
       } catch {
         return null;
       }
     },
     set(key, text) {
       try {
-        const place = real();
-        if (!place) throw new Error('no storage');
-        place.setItem(key, text);
+        const target = openOrNull();
+        if (!target) throw new Error('no storage');
+        target.setItem(key, text);
         memory.delete(key);
       } catch {
         memory.set(key, text);
       }
-      announceChange(storage);
+      notifyListeners(storage);
     },
     remove(key) {
       try {
-        real()?.removeItem(key);
+        openOrNull()?.removeItem(key);
         memory.delete(key);
       } catch {
         memory.set(key, null);
       }
-      announceChange(storage);
+      notifyListeners(storage);
     },
   };
   return storage;
 }
 
 export type StoredItem<Value> = {
-  /** The value, without changing the storage; the same one as long as nothing was written. */
+  /** Reads the value without writing. Returns the same object until something is written. */
   peek(): Value | null;
-  /** Drops what is no value. STORE-10. */
+  /** Drops an invalid value. STORE-10. */
   tidy(): void;
-  /** The value, in a tidied storage. */
+  /** Tidies the storage, then reads the value. */
   read(): Value | null;
   write(value: Value): void;
   clear(): void;
 };
 
-/** One stored value. `parse` returns null for a text that is none, and the same value for the same text. */
+/** One stored value. `parse` returns null for an invalid text, and the same object for the same text. */
 export function storedItem<Value>(
   storage: SafeStorage,
   key: string,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { SafeStorage } from '../app/services.ts';
 import { type StoredItem, storedItem } from './stored-item.ts';
 
-/** Reads the value of a text, and gives the same value again for the same text: React compares what it reads by reference. */
-export function parsedOnce<Value>(parse: (text: string) => Value): (text: string) => Value {
+/** Memoizes a parser: the same text gives the same object, because React compares snapshots by reference. */
+export function memoizeParser<Value>(parse: (text: string) => Value): (text: string) => Value {
   let last: { text: string; value: Value } | null = null;
   return (text) => {
     if (last?.text !== text) last = { text, value: parse(text) };
@@ -11,7 +11,7 @@ export function parsedOnce<Value>(parse: (text: string) => Value): (text: string
   };
 }
 
-/** A text of storage as a schema has it; null where it is no JSON, or does not parse. */
+/** Parses and validates a stored text; null if it is not JSON or not valid. */
 export function parseJson<Schema extends v.GenericSchema>(text: string, schema: Schema): v.InferOutput<Schema> | null {
   try {
     const { success, output } = v.safeParse(schema, JSON.parse(text));
@@ -27,4 +27,4 @@ export const storedJson = <Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,
 ): StoredItem<v.InferOutput<Schema>> =>
-  storedItem(storage, key, { parse: parsedOnce((text) => parseJson(text, schema)), format: JSON.stringify });
+  storedItem(storage, key, { parse: memoizeParser((text) => parseJson(text, schema)), format: JSON.stringify });

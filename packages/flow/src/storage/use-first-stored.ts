@@ -2,9 +2,9 @@ import { useState, useSyncExternalStore } from 'react';
 import type { EntrySource } from './departure-entries.ts';
 import { type Items, useItems } from './use-stored.ts';
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** A stored value as it was when the component was first rendered: nothing that is written later changes it. Parameters as of `useStored`. */
+/** A stored value as of the component's first render; later writes do not change it. The parameters are those of `useStored`. */
 export function useFirstStored<Opened extends Items, Value>(
   open: (source: EntrySource) => Opened,
   peek: (items: Opened) => Value | null,
@@ -17,5 +17,5 @@ export function useFirstStored<Opened extends Items, Value>(
       return read.value;
     };
   });
-  return useSyncExternalStore(neverChanges, first, () => null);
+  return useSyncExternalStore(subscribeToNothing, first, () => null);
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { type Services, ServicesContext } from '../app/services.ts';
 import { createStorage } from '../boot/create-services.ts';
-import { toldByOtherTab } from '../testing/screens/tabs.ts';
+import { dispatchStorageEvent } from '../testing/screens/tabs.ts';
 import { useFirstStored } from './use-first-stored.ts';
 import { useStored } from './use-stored.ts';
 import { voucherEntries } from './voucher.ts';
@@ -13,7 +13,7 @@ const source = () => ({ storage: createStorage(window), now: () => Date.now() })
 let close = () => {};
 afterEach(() => close());
 
-/** A page that shows a stored coupon: as it is, and as it was first. */
+/** A page that shows a stored coupon: its current value and its first one. */
 function openPage() {
   const own = source();
   const shown: string[] = [];
@@ -29,30 +29,30 @@ function openPage() {
   return { own, shown };
 }
 
-test('a stored value is shown as this page writes it, and as another tab does (STORE-16)', async () => {
+test('the page shows a stored value that it or another tab writes (STORE-16)', async () => {
   const { own, shown } = openPage();
   voucherEntries(own).write('d1', 'SUN50');
   await expect.poll(() => shown).toEqual(['none, first none', 'SUN50, first none']);
   voucherEntries(source()).write('d1', 'SEA10');
-  toldByOtherTab('voucher');
+  dispatchStorageEvent('voucher');
   await expect.poll(() => shown.at(-1)).toBe('SEA10, first none');
   voucherEntries(source()).clear('d1');
-  // As after a return from the back-forward cache, which has missed what other tabs have said.
+  // A page that returns from the back-forward cache has missed the storage events of other tabs.
   window.dispatchEvent(new Event('pageshow'));
   await expect.poll(() => shown.at(-1)).toBe('none, first none');
 });
 
-test('another value that is written renders nothing', async () => {
+test('writing another value does not rerender', async () => {
   voucherEntries(source()).write('d1', 'SUN50');
   const { own, shown } = openPage();
   own.storage.local.set('cid', 'x');
   own.storage.session.set('date', '2027-05-01');
-  toldByOtherTab('unvalidated');
+  dispatchStorageEvent('unvalidated');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(shown).toEqual(['SUN50, first SUN50']);
 });
 
-test('what does not parse is no value, and is dropped once the page is rendered (STORE-10)', async () => {
+test('an invalid value reads as null and is dropped after rendering (STORE-10)', async () => {
   localStorage.setItem('voucher', '{"d1":7}');
   const { shown } = openPage();
   expect(shown[0]).toBe('none, first none');

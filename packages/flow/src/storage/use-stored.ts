@@ -3,21 +3,21 @@ import { useServices } from '../app/services.ts';
 import { subscribeToStorage } from './changes.ts';
 import type { EntrySource } from './departure-entries.ts';
 
-/** What is kept under a key; `tidy` drops what is not valid there. */
+/** The stored items under a key. `tidy` drops invalid ones. */
 export type Items = { peek(...given: never): unknown; tidy?(): void };
 
-/** The items of this page's storage. @param open the same function at each rendering */
+/** Opens items of this page's storage. @param open must be the same function on every render */
 export function useItems<Opened extends Items>(open: (source: EntrySource) => Opened): Opened {
   const services = useServices();
   const items = useMemo(() => open(services), [open, services]);
-  // Rendering changes nothing: what has expired or does not parse is dropped afterwards. STORE-10, STORE-13.
+  // Rendering has no side effects: an effect drops invalid and expired items. STORE-10, STORE-13.
   useEffect(() => items.tidy?.(), [items]);
   return items;
 }
 
 /**
- * A value that depends on what is stored, and perhaps on what the page itself knows.
- * @param snapshot makes the value without changing the storage, and returns the same one while nothing has changed
+ * A value derived from storage, and possibly from state of the page.
+ * @param snapshot computes the value without writing, and returns the same object until something changes
  */
 export function useStorageSnapshot<Value>(snapshot: () => Value | null): Value | null {
   const { storage } = useServices();
@@ -26,10 +26,9 @@ export function useStorageSnapshot<Value>(snapshot: () => Value | null): Value |
 }
 
 /**
- * A stored value. The component is rendered again when this page or another tab changes it. On a server, and until its page is hydrated, the
- * value is null.
- * @param open gives the items; the same function at each rendering
- * @param peek reads the value without changing the storage, and returns the same one while nothing has changed
+ * A stored value. The component rerenders when this page or another tab changes it. The value is null on a server and during hydration.
+ * @param open opens the items; must be the same function on every render
+ * @param peek reads the value without writing, and returns the same object until something changes
  */
 export function useStored<Opened extends Items, Value>(
   open: (source: EntrySource) => Opened,

@@ -40,7 +40,7 @@ export function testApp(
     client: client ?? { call: () => new Promise(() => {}) },
     storage: { local: memoryStorage(), session: memoryStorage() },
     chat: null,
-    servedDay: today(),
+    renderedDay: today(),
   });
   return { services, router: createAppRouter(services, createMemoryHistory({ initialEntries: [address] })) };
 }

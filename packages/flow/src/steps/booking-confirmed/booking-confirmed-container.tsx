@@ -1,19 +1,21 @@
 import type { CompletedBooking } from '@booking/domain/schema';
 import { Navigate } from '@tanstack/react-router';
 import { useScreens } from '../../app/addresses.ts';
-import { attributionOf } from '../../app/attribution.ts';
+import { getAttribution } from '../../app/attribution.ts';
 import { failedStatus } from '../../payment/previous-failure.ts';
 import { useReturnHint } from '../../payment/return-hint.ts';
-import { AskingProvider } from '../../payment-pages/asking-provider.tsx';
 import { BookingResultContainer } from '../../payment-pages/booking-result-container.tsx';
-import { OnceCompleted, type Refresh } from '../../payment-pages/booking-states.tsx';
+import { type Refresh, RequireCompletedBooking } from '../../payment-pages/booking-states.tsx';
+import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useBookingReturn } from '../../payment-pages/use-booking-return.ts';
 
-/** bookings/{booking}/confirmed: where the provider returns to. PAY-36, PAY-38. */
+/** bookings/{booking}/confirmed, the return URL of the provider. PAY-36, PAY-38. */
 export function BookingConfirmedContainer() {
   const { booking } = useScreens().confirmed.useParams();
   return (
-    <OnceCompleted bookingId={booking}>{(completed, refresh) => <ConfirmedBooking booking={completed} refresh={refresh} />}</OnceCompleted>
+    <RequireCompletedBooking bookingId={booking}>
+      {(completed, refresh) => <ConfirmedBooking booking={completed} refresh={refresh} />}
+    </RequireCompletedBooking>
   );
 }
 
@@ -23,12 +25,12 @@ function ConfirmedBooking({ booking, refresh }: { booking: CompletedBooking; ref
   const hint = useReturnHint(redirect_status);
   const { provider, returned } = useBookingReturn(booking, hint, refresh);
   const { status } = returned;
-  if (status === 'asking') return <AskingProvider returned={returned} onRetry={provider.retry} />;
+  if (status === 'checking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
   const unpaid = status === 'canceled' || status === 'requires_payment_method';
   if (!unpaid) return <BookingResultContainer booking={booking} status={status} stays={receipt !== undefined} />;
-  // Refused, and our own status does not know it yet: the payment page would lead back here.
+  // The payment failed, but our own status does not reflect that yet: the payment page would redirect back here.
   if (!booking.can_pay) return <BookingResultContainer booking={booking} status="canceled" stays={true} />;
-  // Not paid: the payment page, with what is known of the attempt. The secret is never part of an address. PAY-36.
-  const search = (before: object) => ({ ...attributionOf(before), previous_status: failedStatus(hint ?? undefined), pay });
+  // Not paid: redirects to the payment page with the status of the attempt. The secret is never part of an address. PAY-36.
+  const search = (before: object) => ({ ...getAttribution(before), previous_status: failedStatus(hint ?? undefined), pay });
   return <Navigate to={payment.to} params={{ booking: booking.id }} search={search} replace />;
 }

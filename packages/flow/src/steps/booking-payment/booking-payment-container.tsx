@@ -8,18 +8,18 @@ import { BookingPaymentView } from '@booking/ui/steps/payment';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
-import { attributionOf } from '../../app/attribution.ts';
+import { getAttribution } from '../../app/attribution.ts';
 import { useServices } from '../../app/services.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import type { PaymentError } from '../../payment/gateway.ts';
 import { PaymentForm } from '../../payment/payment-form.tsx';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
-import { useCutHint, useReturnHint } from '../../payment/return-hint.ts';
+import { useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
 import type { Provider } from '../../payment/use-gateway.ts';
-import { AskingProvider } from '../../payment-pages/asking-provider.tsx';
-import { OnceCompleted, type Refresh } from '../../payment-pages/booking-states.tsx';
+import { type Refresh, RequireCompletedBooking } from '../../payment-pages/booking-states.tsx';
 import { BookingTripAside, useBookingSummary } from '../../payment-pages/booking-trip-aside.tsx';
-import { useBookingFrame } from '../../payment-pages/use-booking-frame.ts';
+import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
+import { useBookingLayout } from '../../payment-pages/use-booking-layout.ts';
 import { useBookingReturn } from '../../payment-pages/use-booking-return.ts';
 import { PriceDifferenceNotice } from './price-difference-notice.tsx';
 
@@ -27,20 +27,22 @@ import { PriceDifferenceNotice } from './price-difference-notice.tsx';
 export function BookingPaymentContainer() {
   const { booking } = useScreens().payment.useParams();
   return (
-    <OnceCompleted bookingId={booking}>{(completed, refresh) => <BookingPayment booking={completed} refresh={refresh} />}</OnceCompleted>
+    <RequireCompletedBooking bookingId={booking}>
+      {(completed, refresh) => <BookingPayment booking={completed} refresh={refresh} />}
+    </RequireCompletedBooking>
   );
 }
 
-/** The form of a booking that is still to be paid. One that was paid, by our backend's or the provider's word, leads to its confirmation. PAY-17. */
+/** The form of an unpaid booking. A booking that is paid according to our backend or the provider redirects to its confirmation. PAY-17. */
 function BookingPayment({ booking, refresh }: { booking: CompletedBooking; refresh: Refresh }) {
   const { payment, confirmed } = useScreens();
   const flag = failedStatus(useReturnHint(payment.useSearch().previous_status) ?? undefined);
   const { provider, returned } = useBookingReturn(booking, flag, refresh);
   const { status, intent } = returned;
-  if (booking.can_pay && status === 'asking') return <AskingProvider returned={returned} onRetry={provider.retry} />;
+  if (booking.can_pay && status === 'checking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
   if (!booking.can_pay || status === 'succeeded' || status === 'processing')
-    return <Navigate to={confirmed.to} params={{ booking: booking.id }} search={attributionOf} replace />;
-  const previous = status === 'asking' ? null : previousFailure({ status, intent, flagged: flag !== null });
+    return <Navigate to={confirmed.to} params={{ booking: booking.id }} search={getAttribution} replace />;
+  const previous = status === 'checking' ? null : previousFailure({ status, intent, flagged: flag !== null });
   return <BookingPaymentForm booking={booking} onStale={refresh} provider={provider} previous={previous} />;
 }
 
@@ -51,12 +53,12 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
   const { confirmed, payment } = useScreens();
   const { href } = useHrefs();
   const { dateRange } = useFormat();
-  const frame = useBookingFrame(booking);
+  const layout = useBookingLayout(booking);
   const summary = useBookingSummary(booking.id);
   const { id, full_amount, market, exchange_rate, name, email, number } = booking;
   const [busy, setBusy] = useState(false);
   const [{ pay }, choose] = useSearchState<{ pay?: string | undefined }>(payment.useSearch());
-  useCutHint();
+  useRemoveHint();
   const deposit = paymentChoice(booking);
   const type = deposit !== null && isPaymentType(pay) ? pay : defaultPaymentType(deposit);
   const due = type === 'deposit' && deposit !== null ? deposit : full_amount;
@@ -81,7 +83,7 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
         dueUsd: market === 'north_america' ? usdEstimate(due, exchange_rate) : null,
         choice: deposit === null ? null : { type, deposit, full: full_amount, restBy: restBy > today() ? restBy : null, busy, onSwitch },
       }}
-      {...frame}
+      {...layout}
       aside={<BookingTripAside booking={booking} />}
     >
       <PriceDifferenceNotice booking={booking} />

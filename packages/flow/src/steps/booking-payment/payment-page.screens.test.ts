@@ -9,12 +9,12 @@ import { left, openScreen } from '../../testing/screens/open-screen.tsx';
 import { aBooking, openPayment, payButton, text } from '../../testing/screens/payments.ts';
 import { fakeProvider } from '../../testing/screens/provider.ts';
 import { expectAfterRetries, holdClock } from '../../testing/screens/waiting.ts';
-import { wordsOf } from '../../testing/screens/words.ts';
+import { getWords } from '../../testing/screens/words.ts';
 
 // What the payment page shows for a booking in each state.
 const { id } = aBooking;
 const payment = `/bookings/${id}/payment`;
-const words = wordsOf('en');
+const words = getWords('en');
 const heading = () => page.getByRole('heading', { level: 1 });
 const cardFee = () => page.getByText(text('form.cardFee'));
 const toOtherType = () => page.getByRole('button', { name: /instead/ });

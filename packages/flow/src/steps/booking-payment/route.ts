@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { attributionOf } from '../../app/attribution.ts';
+import { getAttribution } from '../../app/attribution.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
@@ -32,6 +32,6 @@ export const bookingRoute = createRoute({
   getParentRoute: () => paymentPagesRoute,
   path: '/bookings/$booking',
   beforeLoad: ({ context, params, search }): void => {
-    throw redirect({ to: context.screens.payment.to, params, search: attributionOf(search), replace: true });
+    throw redirect({ to: context.screens.payment.to, params, search: getAttribution(search), replace: true });
   },
 });

@@ -15,7 +15,7 @@ test('cabin ids may carry a suffix after a dash; the part before the dash keys t
   expect(choice).toMatchObject({ name: 'Zweibett', description: '<p>Zwei.</p>', images: ['/t.svg'] });
 });
 
-test('without a translation its own name and pictures stand, each picture once', () => {
+test('without a translation a type keeps its own name and pictures, each picture once', () => {
   const [choice] = cabinChoices([type({ image_url: '/a.svg', image_urls: ['/a.svg', '/b.svg'] })], [], 'nl');
   expect(choice).toMatchObject({ name: 'Twin', description: null, images: ['/a.svg', '/b.svg'] });
 });

@@ -8,7 +8,7 @@ import { useServices } from '../../app/services.ts';
 import { isNotFound } from '../../choosing/load-error.ts';
 import { CabinsStep } from './cabins-step.tsx';
 
-/** Step 3: cabin selection. A departure that is not found has a page of its own. CABIN-1, CABIN-29. */
+/** Step 3: cabin selection. A departure that does not exist shows a not-found page. CABIN-1, CABIN-29. */
 export function CabinsContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
   const { client, runtime } = useServices();

@@ -8,24 +8,24 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { type Services, useServices } from '../../app/services.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
-import { SummaryPlace } from '../../choosing/summary-place.tsx';
+import { SummarySlot } from '../../choosing/summary-slot.tsx';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
-import { SharePlace } from '../../layout/share-place.tsx';
-import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { ShareSlot } from '../../layout/share-slot.tsx';
+import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { cidItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { isAdjusted } from './cabin-choices.ts';
-import { startBooking } from './hand-over.ts';
-import { isSameSelection, priceOfCabins, suggestedCabins } from './suggested-cabins.ts';
+import { getStartBookingLink } from './hand-over.ts';
+import { isSameSelection, quoteCabins, suggestedCabins } from './suggested-cabins.ts';
 import { useCabinsData } from './use-cabins-data.ts';
 
-/** Reserves the line of the dates while they load. */
+/** A non-breaking space, which reserves the line of the dates while they load. */
 const pending = '\u00a0';
 
-const cidOf = ({ storage }: Pick<Services, 'storage'>) => cidItem(storage);
+const getCidItem = ({ storage }: Pick<Services, 'storage'>) => cidItem(storage);
 
-/** Step 3 of a departure that may exist. The selection lives in the address. */
+/** The cabin step of a departure. The address contains the selection. */
 export function CabinsStep({ id }: { id: string }): ReactNode {
   const { t } = useTranslation('cabins');
   const { dateRange } = useFormat();
@@ -36,14 +36,14 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   const { departure, shipName, cabinTypes, products, choices, cabinNames, productNames, loadError } = useCabinsData(id);
 
   const search = screens.cabins.useSearch();
-  const [{ cabins, party, tours }, change] = useSearchState(search);
+  const [{ cabins, party, tours }, setSearch] = useSearchState(search);
   const selection = useMemo(() => fitSelection(cabins, cabinTypes ?? []), [cabins, cabinTypes]);
   const [picked, setPicked] = useState(false);
-  const update = (to: (before: CabinSelection) => CabinSelection) => {
+  const update = (change: (before: CabinSelection) => CabinSelection) => {
     if (!cabinTypes) return;
     setPicked(true);
-    reportCabinChange(analytics, selection, to(selection), cabinTypes);
-    change((before) => ({ cabins: to(fitSelection(before.cabins, cabinTypes)) }));
+    reportCabinChange(analytics, selection, change(selection), cabinTypes);
+    setSearch((before) => ({ cabins: change(fitSelection(before.cabins, cabinTypes)) }));
   };
 
   useEffect(() => {
@@ -51,32 +51,36 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   }, [analytics, departure, products, party]);
 
   const persons = personCount(selection);
-  const priceOf = useMemo(
+  const quoteFor = useMemo(
     () =>
-      departure && cabinTypes && products ? (cabins: CabinSelection) => priceOfCabins({ departure, cabinTypes, products, cabins }) : null,
+      departure && cabinTypes && products ? (cabins: CabinSelection) => quoteCabins({ departure, cabinTypes, products, cabins }) : null,
     [departure, cabinTypes, products],
   );
-  const price = useMemo(() => (persons > 0 ? (priceOf?.(selection) ?? null) : null), [priceOf, selection, persons]);
-  const suggested = useMemo(() => (cabinTypes && priceOf ? suggestedCabins(cabinTypes, party, priceOf) : []), [cabinTypes, priceOf, party]);
+  const price = useMemo(() => (persons > 0 ? (quoteFor?.(selection) ?? null) : null), [quoteFor, selection, persons]);
+  const suggested = useMemo(
+    () => (cabinTypes && quoteFor ? suggestedCabins(cabinTypes, party, quoteFor) : []),
+    [cabinTypes, quoteFor, party],
+  );
 
   const tour = tours ?? departure?.tour_id;
   const ship = tour && departure ? hrefs.href({ to: screens.ship.to, params: { tour, date: departure.date }, search: { party } }) : null;
   const date = tour && departure ? hrefs.href({ to: screens.date.to, params: { tour }, search: { date: departure.date, party } }) : null;
-  const cid = useStored(cidOf, (item) => item.peek());
-  const start = persons > 0 && choices ? startBooking(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
+  const cid = useStored(getCidItem, (item) => item.peek());
+  const start =
+    persons > 0 && choices ? getStartBookingLink(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
   usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
-  const frame = useStepFrame({ ...(date && { departure_date: date }), ...(ship && { ship }) });
+  const layout = useStepLayout({ ...(date && { departure_date: date }), ...(ship && { ship }) });
   const dates = departure ? dateRange(departure.date, departure.end_date) : pending;
   const label = t('start');
-  const nothing = choices?.length === 0 || loadError !== null;
+  const isUnavailable = choices?.length === 0 || loadError !== null;
 
   return (
     <CabinsView
-      {...frame}
+      {...layout}
       aside={
         <Aside>
-          <SummaryPlace>
+          <SummarySlot>
             <SummaryPanel
               tourName={departure?.tour_name ?? null}
               departure={departure}
@@ -85,12 +89,12 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
               cabinNames={cabinNames}
               productNames={productNames}
             />
-          </SummaryPlace>
-          <SharePlace />
+          </SummarySlot>
+          <ShareSlot />
         </Aside>
       }
       back={ship ? { href: ship } : null}
-      next={nothing ? null : start ? { label, ...start } : { label, onClick: attempt }}
+      next={isUnavailable ? null : start ? { label, ...start } : { label, onClick: attempt }}
       bar={{ total: price?.total ?? null, dates }}
       choices={choices}
       selection={selection}

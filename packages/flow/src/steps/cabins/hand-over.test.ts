@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { hrefsOf } from '../../app/addresses.ts';
+import { createHrefBuilders } from '../../app/addresses.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { startBooking } from './hand-over.ts';
+import { getStartBookingLink } from './hand-over.ts';
 
 const choice = { departure: 'D1', cabins: { 'C1-twin': [2, 1] }, party: 3, tours: 'T1:T2', cid: null };
 
 function startAt(address: string, place: Parameters<typeof testApp>[1] = {}, kept?: string) {
   const { services, router } = testApp(address, place);
-  return startBooking(services, hrefsOf(router, services.runtime), { ...choice, cid: kept ?? null });
+  return getStartBookingLink(services, createHrefBuilders(router, services.runtime), { ...choice, cid: kept ?? null });
 }
 const frame = { shell: 'frame', framed: true } as const;
 
@@ -25,12 +25,12 @@ test('embedded, it opens the full shell of the same brand in a new window, witho
   });
 });
 
-test('a layout that the address forces stays behind', () => {
+test('a layout that the address forces is not handed over', () => {
   const { href } = startAt('/departures/D1/cabins?embedded=true&locale=de', { framed: true });
   expect(href).toBe('/departures/D1/passengers?cabins=C1-twin:2,1&party=3&tours=T1:T2&locale=de');
 });
 
-test('where the visitor came from also travels in the hand-over address out of a frame', () => {
+test('out of a frame the address also carries the attribution', () => {
   expect(startAt('/frame/departures/D1/cabins', frame, 'kept').href).toContain('?cid=kept&');
   const entered = startAt('/frame/departures/D1/cabins?cid=given&utm_source=partner&gclid=x1&other=1', frame, 'kept').href;
   expect(entered).toContain('?cid=given&utm_source=partner&gclid=x1&cabins=');

@@ -1,5 +1,5 @@
 import type { CabinSelection } from '@booking/domain/cabins';
-import type { HrefOf } from '../../app/addresses.ts';
+import type { HrefBuilder } from '../../app/addresses.ts';
 import type { Services } from '../../app/services.ts';
 
 type Choice = {
@@ -12,16 +12,16 @@ type Choice = {
 };
 
 /**
- * Where 'Start booking' leads, ready before the click. Embedded it is the full shell, in a new window; what storage cannot bring there
- * (where the visitor came from, the language) travels in the address. CABIN-23 to CABIN-26, EMBED-14, EMBED-15.
+ * The target of 'Start booking'. In the embedded layout it is the full shell, in a new window. The address then carries the attribution, because
+ * the full shell cannot read the storage of the frame. CABIN-23 to CABIN-26, EMBED-14, EMBED-15.
  */
-export function startBooking(
+export function getStartBookingLink(
   { runtime, screens }: Pick<Services, 'runtime' | 'screens'>,
-  { href, fullHref }: { href: HrefOf; fullHref: HrefOf },
+  { href, fullHref }: { href: HrefBuilder; fullHref: HrefBuilder },
   { departure, cabins, party, tours, cid }: Choice,
 ): { href: string; newWindow: boolean } {
   const { embedded, attribution, language: locale } = runtime;
-  // The address always has the language: it may be shared and opened in another browser.
+  // The address always contains the language: it may be shared and opened in another browser.
   const search = { cabins, party, tours, locale };
   const destination = { to: screens.passengers.to, params: { departure } };
   if (!embedded) return { href: href({ ...destination, search }), newWindow: false };

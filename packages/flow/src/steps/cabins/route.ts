@@ -28,7 +28,7 @@ export const cabinsRoute = createRoute({
     void queryClient.prefetchQuery(departures.products(departure));
     void queryClient.prefetchQuery(translations.products());
     void queryClient.prefetchQuery(translations.ships());
-    // The cabins' texts as soon as the ship is known.
+    // The cabins' texts are fetched as soon as the ship is known.
     queryClient.ensureQueryData(departures.detail(departure)).then(
       ({ ship_id }) => void queryClient.prefetchQuery(translations.cabins(ship_id)),
       () => {},

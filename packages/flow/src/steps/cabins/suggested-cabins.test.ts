@@ -1,12 +1,12 @@
 import { aCabinType, aDeparture } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
-import { isSameSelection, priceOfCabins, suggestedCabins } from './suggested-cabins.ts';
+import { isSameSelection, quoteCabins, suggestedCabins } from './suggested-cabins.ts';
 
 const twin = aCabinType({ name: 'Twin', surcharge_price: 1500, count: 4 });
 const departure = aDeparture({ id: 'D1', tour_id: 'T1', tour_name: 'Tour', ship_id: 'S1', ship_name: 'Ship' });
 const products = { bikes: [], diets: [], other: [], sgr: null, insurance_policies: [] };
 const price = (cabinTypes: (typeof twin)[]) => (cabins: Record<string, readonly number[]>) =>
-  priceOfCabins({ departure, cabinTypes, products, cabins });
+  quoteCabins({ departure, cabinTypes, products, cabins });
 
 test('each suggestion has the price of the trip', () => {
   expect(suggestedCabins([twin], 2, price([twin]))).toEqual([
@@ -15,13 +15,13 @@ test('each suggestion has the price of the trip', () => {
   ]);
 });
 
-test('cheapest and roomiest are one suggestion where they are the same', () => {
+test('cheapest and roomiest are one suggestion if they are the same', () => {
   expect(suggestedCabins([twin], 1, price([twin])).map(({ kind }) => kind)).toEqual(['cheapest']);
 });
 
-test('a party that fits nowhere gets none', () => expect(suggestedCabins([twin], 20, price([twin]))).toEqual([]));
+test('a party that does not fit gets no suggestion', () => expect(suggestedCabins([twin], 20, price([twin]))).toEqual([]));
 
-test('cabins are the same in any order', () => {
+test('selections are equal in any order', () => {
   expect(isSameSelection({ twin: [2, 1] }, { twin: [1, 2] })).toBe(true);
   expect(isSameSelection({ twin: [2, 1] }, { twin: [2, 2] })).toBe(false);
   expect(isSameSelection({ twin: [2] }, { twin: [2], family: [2] })).toBe(false);

@@ -5,24 +5,24 @@ import type { CabinType } from '@booking/domain/schema';
 import { suggestCabins } from '@booking/domain/suggestions';
 import type { CabinSuggestion } from '@booking/ui/steps/cabins';
 
-/** The price of the cabin step: persons in cabins, no coupon and no country. CABIN-22. */
-export const priceOfCabins = (input: Pick<QuoteInput, 'departure' | 'cabinTypes' | 'products' | 'cabins'>): Quote =>
+/** The quote of the cabin step: without passengers' products, country or coupon. CABIN-22. */
+export const quoteCabins = (input: Pick<QuoteInput, 'departure' | 'cabinTypes' | 'products' | 'cabins'>): Quote =>
   quote({ ...input, passengers: [], country: null, coupon: null, additional: {}, insurance: noInsurance });
 
-/** Whether two selections have the same cabins, in whichever order. */
+/** True if two selections contain the same cabins, in any order. */
 export const isSameSelection = (one: CabinSelection, other: CabinSelection): boolean =>
   cabinCount(one) === cabinCount(other) &&
   Object.entries(one).every(([id, cabins]) => cabins.toSorted().join() === (entryOf(other, id) ?? []).toSorted().join());
 
-/** The suggestions for the party with the price of the trip; one where both are the same. CABIN-31, CABIN-32. */
+/** The suggestions for the party, with the price of the trip. If both are the same there is only one. CABIN-31, CABIN-32. */
 export function suggestedCabins(
   cabinTypes: readonly CabinType[],
   party: number,
-  priceOf: (cabins: CabinSelection) => Quote,
+  quoteFor: (cabins: CabinSelection) => Quote,
 ): Omit<CabinSuggestion, 'chosen'>[] {
   const found = suggestCabins(cabinTypes, party);
   if (!found) return [];
   const { cheapest, roomiest } = found;
   const kinds = isSameSelection(cheapest, roomiest) ? (['cheapest'] as const) : (['cheapest', 'roomiest'] as const);
-  return kinds.map((kind) => ({ kind, cabins: found[kind], total: priceOf(found[kind]).total }));
+  return kinds.map((kind) => ({ kind, cabins: found[kind], total: quoteFor(found[kind]).total }));
 }

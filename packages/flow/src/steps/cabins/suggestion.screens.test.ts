@@ -3,13 +3,13 @@ import { page } from 'vitest/browser';
 import { shownText } from '../../testing/screens/locators.ts';
 import { departure } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
-import { wordsOf } from '../../testing/screens/words.ts';
+import { getWords } from '../../testing/screens/words.ts';
 
-const words = wordsOf('en');
+const words = getWords('en');
 const cabins = (key: string) => words.text('cabins', key);
 
 test.each([1280, 390] as const)(
-  'a suggestion places the whole party with one click, at the price that it says; before it nothing is chosen, at %i px (CABIN-31, CABIN-32)',
+  'a suggestion selects cabins for the whole party with one click, at the price that it shows; nothing is preselected, at %i px (CABIN-31, CABIN-32)',
   async (width) => {
     const screen = await openScreen(`/departures/${departure.id}/cabins?party=5&locale=en`, { width });
     const take = page.getByRole('button', { name: new RegExp(cabins('suggestion.take')) });

@@ -4,11 +4,11 @@ import { translated } from '@booking/domain/translations';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { useLoadError } from '../../choosing/load-error.ts';
-import { cabinChoices, namesOf, productsOf } from './cabin-choices.ts';
+import { cabinChoices, getAllProducts, getNames } from './cabin-choices.ts';
 
 const none: readonly Translation[] = [];
 
-/** Everything that the cabin step reads. `choices` is null while data that would change them is loading. */
+/** Fetches the data of the cabin step. `choices` is null until all data that affect them are loaded. */
 export function useCabinsData(id: string) {
   const { client, runtime } = useServices();
   const departures = departureQueries(client);
@@ -35,8 +35,8 @@ export function useCabinsData(id: string) {
     cabinTypes: cabins.data ?? null,
     products: products.data ?? null,
     choices: ready ? cabinChoices(cabins.data, cabinTexts, language) : null,
-    cabinNames: namesOf(cabins.data ?? [], cabinTexts ?? none, language),
-    productNames: products.data ? namesOf(productsOf(products.data), productTexts.data ?? none, language) : {},
+    cabinNames: getNames(cabins.data ?? [], cabinTexts ?? none, language),
+    productNames: products.data ? getNames(getAllProducts(products.data), productTexts.data ?? none, language) : {},
     loadError,
   };
 }

@@ -14,10 +14,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
-import { useCheckoutFrame } from '../../checkout/use-checkout-frame.ts';
+import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
-import { SharePlace } from '../../layout/share-place.tsx';
+import { ShareSlot } from '../../layout/share-slot.tsx';
 import { cidItem } from '../../storage/items.ts';
 import { travellersByCabin } from './travellers-by-cabin.ts';
 import { useAttemptCoupon } from './use-attempt-coupon.ts';
@@ -28,26 +28,25 @@ type BookingContainerProps = {
   trip: CheckoutTrip;
   party: ValidPassengersForm;
   booking: ReturnType<typeof useBooking>;
-  /** False when the stored data is no longer what this page shows: then nothing may be booked from it. */
+  /** False if the stored data no longer match this page: then it must not book. */
   isCurrent(): boolean;
   notice: ReactNode;
 };
 
 /**
- * Step 5: who travels, extras, insurance, terms, the whole price, and the booking itself; of a request whose outcome is not known, as it was
- * sent. CONF-5, CONF-9, CONF-16, CONF-17, CONF-21, BOOK-11.
+ * Step 5: travellers, extras, insurance, terms, the total price, and the booking itself. An open attempt is shown as it was sent. CONF-5, CONF-9, CONF-16, CONF-17, CONF-21, BOOK-11.
  */
 export function BookingContainer({ trip, party, booking, isCurrent, notice }: BookingContainerProps) {
   const { t } = useTranslation('errors');
   const { client, runtime, storage } = useServices();
-  const { frame, links } = useCheckoutFrame(trip);
+  const { layout, links } = useCheckoutLayout(trip);
   const coupon = useCoupon(trip.departure);
   const { departure, cabinTypes, products, names, dates, offered, shipName } = trip;
   const { main, passengers } = party;
   const extras = products.other.filter((product) => !product.passenger_product);
   const form = useConfirmationForm(departure.id, extras, passengers.length);
 
-  // A policy is translated as products are.
+  // Policies are translated like products.
   const { data: translations } = useQuery(translationQueries(client).products());
   const texts = { translations, language: runtime.language };
   const market = resolveMarket(departure, main.country);
@@ -63,10 +62,10 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       : quoteInputOfChoices({ passengers, country: main.country, additional, insurance }, { ...context, coupon: coupon.voucher }),
   );
   const unsettled = sent ? sentCoupon.unsettled : coupon.unsettled;
-  // While it is only being looked up nothing is said, until somebody wants to go on.
-  const [held, setHeld] = useState(false);
+  // A pending coupon lookup is shown only after the visitor has tried to book.
+  const [isHeld, setIsHeld] = useState(false);
   const required = requiredTerms(market, insurance);
-  const errors = form.errorsOf(required);
+  const errors = form.getErrors(required);
   const [firstError] = Object.values(errors);
   const legal = legalTexts(runtime.brand, runtime.language, runtime.config);
 
@@ -85,10 +84,10 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       idempotencyKey,
     });
   const book = (): void => {
-    // An open attempt is sent again unchanged: its terms have been accepted.
+    // An open attempt is sent again unchanged: its terms are already accepted.
     if (booking.isOpen()) booking.resume();
     else if (isCurrent()) {
-      setHeld(coupon.unsettled !== null);
+      setIsHeld(coupon.unsettled !== null);
       if (form.check(required) && coupon.unsettled === null) booking.book(toBody);
     }
   };
@@ -96,13 +95,13 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   return (
     <ConfirmationView
       layout={{
-        ...frame,
+        ...layout,
         aside: (
           <Aside>
             <PriceOverview quote={price} departure={{ tourName: departure.tour_name, dates, shipName }} {...names}>
               {sent ? null : <Coupon {...coupon.widget} />}
             </PriceOverview>
-            <SharePlace />
+            <ShareSlot />
           </Aside>
         ),
         backHref: links.personal_information,
@@ -135,7 +134,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         <>
           {notice}
           <DroppedCoupon code={coupon.dropped} />
-          {unsettled && (held || !unsettled.busy) ? <CouponUnknown {...unsettled} /> : null}
+          {unsettled && (isHeld || !unsettled.busy) ? <CouponUnknown {...unsettled} /> : null}
         </>
       }
       actions={{

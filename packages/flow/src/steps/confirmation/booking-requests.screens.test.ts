@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { status } from '../../testing/screens/backend.ts';
 import { oneBookingPerKey } from '../../testing/screens/bookings.ts';
-import { breakageOf, expectNothingTechnical, faults } from '../../testing/screens/breakage.ts';
+import { createBreakage, expectNothingTechnical, faults } from '../../testing/screens/breakage.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
-import { checkoutAddress, europeanTerms, storeDraft, storeTicks } from '../../testing/screens/drafts.ts';
+import { checkoutAddress, europeanTerms, storeConsents, storeDraft } from '../../testing/screens/drafts.ts';
 import { oddBackend } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { holdClock, pass } from '../../testing/screens/waiting.ts';
-import { wordsOf } from '../../testing/screens/words.ts';
+import { getWords } from '../../testing/screens/words.ts';
 
 // The requests of 'Book now' × each fault: one booking is made, whatever happened to its requests.
-const words = wordsOf('en');
+const words = getWords('en');
 const check = checkout(words);
 const retry = () => page.getByRole('button', { name: words.text('common', 'retry') }).shown();
 
@@ -28,9 +28,9 @@ for (const [request, { endpoint, arrives, answer }] of Object.entries(requests))
     test(`${request}, ${fault}: one booking is made, and leads to its payment (BOOK-4, BOOK-10, BOOK-15)`, async () => {
       holdClock();
       storeDraft();
-      storeTicks(europeanTerms);
+      storeConsents(europeanTerms);
       const { made, createBooking } = oneBookingPerKey(answer);
-      const breakage = breakageOf(fault);
+      const breakage = createBreakage(fault);
       const backend = oddBackend({
         createBooking,
         booking: ({ url }) => bookingWire({ id: url.pathname.split('/').at(-1) ?? '' }),
@@ -68,7 +68,7 @@ for (const [request, { endpoint, arrives, answer }] of Object.entries(requests))
 
 test('a booking that a poll cannot find is asked for again by its key, which makes no second one (BOOK-18)', async () => {
   storeDraft();
-  storeTicks(europeanTerms);
+  storeConsents(europeanTerms);
   const { made, createBooking } = oneBookingPerKey('pending');
   const backend = oddBackend({ createBooking, booking: () => status(404) });
   const screen = await openScreen(checkoutAddress('confirmation'), { backend });

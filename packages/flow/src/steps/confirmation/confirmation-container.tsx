@@ -5,7 +5,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useScreens } from '../../app/addresses.ts';
-import { attributionOf } from '../../app/attribution.ts';
+import { getAttribution } from '../../app/attribution.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
 import { ChangedDraft } from '../../checkout/changed-draft.tsx';
@@ -20,13 +20,13 @@ import { useBooking } from './use-booking.ts';
 
 const BookedContainer = lazyFile(() => import('../../checkout/booked-container.tsx'), 'BookedContainer');
 
-/** The submitted passengers that this page shows and books, pinned: another tab's are taken over only by the visitor's word. CONF-32. */
+/** The submitted passengers that this page shows and books. They are pinned: changes by another tab apply only if the visitor accepts them. CONF-32. */
 function usePinnedDraft(departureId: string) {
   const services = useServices();
   const { entries, first, watch, conflict } = useDraftWatch(validatedEntries, departureId);
   const [draft, setDraft] = useState(first?.value ?? null);
   return {
-    /** Null also where it was removed by another tab. */
+    /** Also null if another tab has removed it. */
     draft: conflict && conflict.theirs === null ? null : draft,
     theirs: conflict?.theirs ?? null,
     hasConflict: (): boolean => watch.conflict() !== null,
@@ -42,7 +42,7 @@ function usePinnedDraft(departureId: string) {
   };
 }
 
-/** Step 5, of the departure of the address. */
+/** Step 5, for the departure in the address. */
 export function ConfirmationContainer() {
   const { confirmation } = useScreens();
   const { departure } = confirmation.useParams();
@@ -51,8 +51,8 @@ export function ConfirmationContainer() {
 }
 
 /**
- * For a booking made less than 4 hours ago only the way to its payment; a request whose outcome is not known, as it was sent; without
- * passengers that are valid for these cabins there is nothing to confirm, and the visitor goes back to them. CONF-2, CONF-27, BOOK-11.
+ * Shows a booking of the last 4 hours as a link to its payment, and an open attempt as it was sent. Without passengers that are valid for
+ * these cabins it redirects to the passenger step. CONF-2, CONF-27, BOOK-11.
  */
 function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   const screens = useScreens();
@@ -79,21 +79,21 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
     [inFrame, navigate, screens, services.hasThirdPartyScripts],
   );
   const booking = useBooking(trip, onBooked);
-  // What this page stores while it books does not change what it shows.
+  // While the page books, its own writes to storage do not change it.
   const recent = booking.isRunning ? null : recentBookingFor(stored, departure.id, services.now());
   const party = booking.attempt?.body ?? valid;
-  // On the way to the payment the page stays as it is; who comes back before that stands is shown the way again. CONF-33.
-  const leaving = useRouterState({ select: ({ location, resolvedLocation }) => location.pathname !== resolvedLocation?.pathname });
-  const there = booked !== null && (inFrame || !leaving) ? booked : null;
+  // The page stays unchanged while it navigates to the payment. If the visitor comes back before that completes, it shows the link again. CONF-33.
+  const isNavigating = useRouterState({ select: ({ location, resolvedLocation }) => location.pathname !== resolvedLocation?.pathname });
+  const shownBooking = booked !== null && (inFrame || !isNavigating) ? booked : null;
   const sold = booking.attempt === null && !booking.isRunning ? trip.sold : null;
 
-  const lost = booked === null && recent === null && party === null && sold === null;
+  const hasNothingToConfirm = booked === null && recent === null && party === null && sold === null;
   useEffect(() => {
-    const search = (before: object) => ({ ...attributionOf(before), ...carried });
-    if (lost) void navigate({ to: screens.passengers.to, params: { departure: departure.id }, search, replace: true });
-  }, [lost, navigate, screens, departure, carried]);
+    const search = (before: object) => ({ ...getAttribution(before), ...carried });
+    if (hasNothingToConfirm) void navigate({ to: screens.passengers.to, params: { departure: departure.id }, search, replace: true });
+  }, [hasNothingToConfirm, navigate, screens, departure, carried]);
 
-  /** False when what is stored is no longer what this page shows: then nothing may be booked from it. */
+  /** False if the stored data no longer match this page: then it must not book. */
   const isCurrent = (): boolean => {
     const latest = recentBookingEntries(services).read(departure.id);
     const current = !pinned.hasConflict() && recentBookingFor(latest, departure.id, services.now()) === null;
@@ -101,7 +101,7 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
     return current;
   };
 
-  const bookingId = there ?? recent?.id;
+  const bookingId = shownBooking ?? recent?.id;
   if (bookingId !== undefined) return <BookedContainer trip={trip} bookingId={bookingId} earlier={booked === null} />;
   if (sold) return <SoldContainer trip={trip} sold={sold} />;
   if (!party) return <Loading height={600} />;

@@ -4,14 +4,14 @@ import { page } from 'vitest/browser';
 import { status } from '../../testing/screens/backend.ts';
 import { bookingId } from '../../testing/screens/bookings.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
-import { checkoutAddress, europeanTerms, storeDraft, storeTicks } from '../../testing/screens/drafts.ts';
+import { checkoutAddress, europeanTerms, storeConsents, storeDraft } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
 import { oddBackend, products } from '../../testing/screens/odd-backend.ts';
 import { map } from '../../testing/screens/offers.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
-import { wordsOf } from '../../testing/screens/words.ts';
+import { getWords } from '../../testing/screens/words.ts';
 
-const words = wordsOf('en');
+const words = getWords('en');
 const check = checkout(words);
 /** In the progress, however it is shown. */
 const number = (step: number) => page.getByText(`${step} of 6`, { exact: true });
@@ -75,7 +75,7 @@ test.each([1280, 390] as const)(
     });
     const booking = { status: 'failed', id: bookingId, error: 'no cabin left' } as const;
     storeDraft();
-    storeTicks(europeanTerms);
+    storeConsents(europeanTerms);
     await openScreen(checkoutAddress('confirmation'), { backend: oddBackend({ booking, createBooking: () => asked }), width });
     await check.book();
     await expect.element(shownText(words.text('confirmation', 'booking'))).toBeInViewport();

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkout } from '../../testing/screens/checkout.ts';
-import { checkoutAddress, europeanTerms, storeDraft, storeTicks } from '../../testing/screens/drafts.ts';
+import { checkoutAddress, europeanTerms, storeConsents, storeDraft } from '../../testing/screens/drafts.ts';
 import { oddBackend } from '../../testing/screens/odd-backend.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { aBooking } from '../../testing/screens/payments.ts';
-import { wordsOf } from '../../testing/screens/words.ts';
+import { getWords } from '../../testing/screens/words.ts';
 
-const words = wordsOf('en');
+const words = getWords('en');
 const check = checkout(words);
 
 /** A backend that makes one booking of each idempotency key; `made` is their ids. */
@@ -34,7 +34,7 @@ async function expectPaymentPage(address: () => string): Promise<void> {
 
 test('a double click books once (BOOK-15)', async () => {
   storeDraft();
-  storeTicks(europeanTerms);
+  storeConsents(europeanTerms);
   const { backend, made } = bookingBackend();
   const { address } = await openScreen(checkoutAddress('confirmation'), { backend });
   await check.expectConfirmation();

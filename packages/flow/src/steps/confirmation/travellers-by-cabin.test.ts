@@ -3,7 +3,7 @@ import { travellersByCabin } from './travellers-by-cabin.ts';
 
 const person = (firstName: string, cabin: string) => ({ firstName, lastName: 'Smit', cabin });
 
-test('everybody stands with the cabin that is booked for them, each cabin by its name and number', () => {
+test('passengers are grouped by their cabin, and each cabin has its name and number', () => {
   const passengers = [person('Ann', 'twin:1'), person('Bo', 'single:0'), person('Cy', 'twin:1'), person('Di', 'twin:0')];
   expect(travellersByCabin(passengers, { twin: 'Twin cabin' })).toEqual([
     { key: 'twin:1', name: 'Twin cabin 2', people: ['Ann Smit', 'Cy Smit'] },

@@ -2,7 +2,7 @@ import { parseCabinKey } from '@booking/domain/cabins';
 import type { ValidPassenger } from '@booking/domain/passengers';
 import type { CabinTravellers } from '@booking/ui/steps/confirmation';
 
-/** The cabins that passengers are assigned to, in the order of the first of them, each with those who travel in it. CONF-31. */
+/** Groups the passengers by cabin, in the order of each cabin's first passenger. CONF-31. */
 export function travellersByCabin(
   passengers: readonly Pick<ValidPassenger, 'firstName' | 'lastName' | 'cabin'>[],
   cabinNames: Readonly<Record<string, string>>,

@@ -3,19 +3,19 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { recentBookingEntries } from '../../storage/recent-booking.ts';
 import { hang, status } from '../../testing/screens/backend.ts';
-import { answerLostFirst, bookingId } from '../../testing/screens/bookings.ts';
+import { bookingId, loseFirstResponse } from '../../testing/screens/bookings.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
-import { checkoutAddress, europeanTerms, storeDraft, stored, storeTicks } from '../../testing/screens/drafts.ts';
+import { checkoutAddress, europeanTerms, storeConsents, storeDraft, stored } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
 import { cabin, date, departure, oddBackend } from '../../testing/screens/odd-backend.ts';
 import { offered } from '../../testing/screens/offers.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { fakeProvider } from '../../testing/screens/provider.ts';
-import { toldByOtherTab } from '../../testing/screens/tabs.ts';
-import { wordsOf } from '../../testing/screens/words.ts';
+import { dispatchStorageEvent } from '../../testing/screens/tabs.ts';
+import { getWords } from '../../testing/screens/words.ts';
 
 // What the checkout shows is what is booked: after a lost answer, when a cabin is sold meanwhile, at another price.
-const words = wordsOf('en');
+const words = getWords('en');
 const check = checkout(words);
 const confirmation = (key: string) => words.text('confirmation', key);
 const meanwhile = (key: string) => words.text('meanwhile', key);
@@ -25,14 +25,14 @@ const created = (answer: 'pending' | 'completed') => () => status(201, { id: boo
 /** Opens the confirmation with everything accepted. */
 function openConfirmation(backend = oddBackend(), more: Parameters<typeof openScreen>[1] = {}) {
   storeDraft();
-  storeTicks(europeanTerms);
+  storeConsents(europeanTerms);
   return openScreen(checkoutAddress('confirmation'), { backend, ...more });
 }
 
 test('an attempt without an answer is shown as it was sent, with its insurance and its price, and can be left once it is no booking (BOOK-11, BOOK-16)', async () => {
-  const backend = oddBackend({ departureProducts: offered, createBooking: answerLostFirst(() => status(422)) });
+  const backend = oddBackend({ departureProducts: offered, createBooking: loseFirstResponse(() => status(422)) });
   storeDraft();
-  storeTicks([...europeanTerms, 'cancellation'], { cancellation: true });
+  storeConsents([...europeanTerms, 'cancellation'], { cancellation: true });
   const screen = await openScreen(checkoutAddress('confirmation'), { backend });
   await check.book();
   await expect.element(shownText(confirmation('unknownText'))).toBeInViewport();
@@ -59,7 +59,7 @@ test('an attempt without an answer is shown as it was sent, with its insurance a
 test('who starts over is taken to the booking where the attempt has become one (BOOK-16)', async () => {
   const backend = oddBackend({
     booking: { status: 'pending', id: bookingId },
-    createBooking: answerLostFirst(created('completed')),
+    createBooking: loseFirstResponse(created('completed')),
   });
   const screen = await openConfirmation(backend);
   await check.book();
@@ -145,7 +145,7 @@ test('a booking that another tab makes meanwhile is shown at once, and the way t
   await openConfirmation();
   await expect.element(check.bookButton()).toBeVisible();
   recentBookingEntries(stored).write(departure.id, { id: bookingId, departureId: departure.id, bookedAt: Date.now() });
-  toldByOtherTab('recent-booking');
+  dispatchStorageEvent('recent-booking');
   const way = page.getByRole('link', { name: confirmation('recentAction') }).shown();
   await expect.element(way).toHaveAttribute('href', expect.stringContaining(bookingId));
 });

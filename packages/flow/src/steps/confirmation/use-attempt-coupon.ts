@@ -4,7 +4,7 @@ import type { CouponUnknownProps } from '@booking/ui/steps/meanwhile';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 
-/** The coupon of a request that was sent: part of its price. Null in both while there is no such request, or none in it. */
+/** The coupon of an attempt, which its price depends on. Both are null without an attempt, or if it has no coupon. */
 export function useAttemptCoupon(
   departureId: string,
   sent: BookingRequest | null,

@@ -15,18 +15,18 @@ import { soldCabins } from '../../checkout/sold-cabins.ts';
 import { type BookingAttempt, bookingAttempts } from '../../storage/booking-attempt.ts';
 import { useStored } from '../../storage/use-stored.ts';
 
-const slowAfter = 60_000;
+const slowAfterMs = 60_000;
 
-/** Milliseconds that the last look at what is free may take before a booking. */
-const lastLookTimeout = 3000;
+/** Milliseconds that the availability check before a booking may take. */
+const availabilityTimeout = 3000;
 
 type Outcome = BookingOutcome | { kind: 'left' } | { kind: 'sold' };
-const statusOf = (outcome: Exclude<Outcome, { kind: 'booked' }>): BookingStatus =>
+const toStatus = (outcome: Exclude<Outcome, { kind: 'booked' }>): BookingStatus =>
   outcome.kind === 'failed' && outcome.error === 'cabins_unavailable' ? 'sold' : outcome.kind;
 
 /**
- * Makes the booking of this page's departure, only once. An attempt that was running when the page was left continues by itself.
- * `onBooked` is called when everything that follows a booking is done. BOOK-5, BOOK-6, BOOK-16, BOOK-17.
+ * Books this page's departure, exactly once. An attempt that was pending when the page was left resumes automatically.
+ * `onBooked` is called once the booking is completely processed. BOOK-5, BOOK-6, BOOK-16, BOOK-17.
  */
 export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => void) {
   const services = useServices();
@@ -34,87 +34,87 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   const { id } = trip.departure;
   const [status, setStatus] = useState<BookingStatus>('idle');
   const stored = useStored(bookingAttempts, (attempts) => attempts.peek(id))?.value ?? null;
-  /** The attempt that the page showed when it began to book: it stays as it is until the outcome is known, and on the way to the payment. */
+  /** The attempt that the page showed when it started to book. It stays until the outcome is known, and while the page navigates to the payment. */
   const [running, setRunning] = useState<{ shown: BookingAttempt | null } | null>(null);
   const lock = useMemo(() => tabLock('booking', navigator.locks), []);
   const booker = useMemo(() => createBooker({ client, attempts: bookingAttempts(services), uuid, lock }), [client, services, lock]);
-  // A ref with the values of the latest render: the page may be unmounted when the booking ends.
-  const latest = useRef({ trip, onBooked, here: false });
+  // Holds the values of the latest render: the page may be unmounted before the booking ends.
+  const latest = useRef({ trip, onBooked, isMounted: false });
   useEffect(() => {
-    latest.current = { trip, onBooked, here: true };
+    latest.current = { trip, onBooked, isMounted: true };
     return () => {
-      latest.current.here = false;
+      latest.current.isMounted = false;
     };
   }, [trip, onBooked]);
 
   const finish = useCallback(
     async ({ id: bookingId, body }: Extract<BookingOutcome, { kind: 'booked' }>): Promise<void> => {
       const { departure, shipName, names, carried } = latest.current.trip;
-      // What the page has shown: nothing is known of the coupon where its look-up has failed.
+      // The amounts that the page has shown; unknown if the coupon lookup failed.
       const coupon =
         body.voucher === null ? null : queryClient.getQueryData(departureQueries(client).voucher(departure.id, body.voucher).queryKey);
       const shown = coupon === undefined ? null : quote(quoteInputOf(body, { ...latest.current.trip, coupon }));
       const promised = shown && { subtotal: shown.subtotal, insurance: shown.insurance, localCosts: shown.localCosts };
-      // Everything after a booking uses the body that was sent and the booking's own price, not what the page shows by then. BOOK-29.
-      const asking = queryClient.fetchQuery({ ...bookingQueries(client).detail(bookingId), retry: (_, error) => !isRefusal(error) });
-      const made = await asking.catch(() => null);
+      // From here on, the body that was sent and the booking's own price count, not the current state of the page. BOOK-29.
+      const request = queryClient.fetchQuery({ ...bookingQueries(client).detail(bookingId), retry: (_, error) => !isRefusal(error) });
+      const made = await request.catch(() => null);
       const price = bookedQuote(body, latest.current.trip, made);
       await finishBooking(
         { services, booker, lock },
         { bookingId, departure, quote: price, coupon: body.voucher, shipName, promised, carried, ...names },
       );
-      if (latest.current.here) latest.current.onBooked(bookingId);
+      if (latest.current.isMounted) latest.current.onBooked(bookingId);
     },
     [services, queryClient, client, booker, lock],
   );
 
   const follow = useCallback(
-    async (making: Promise<Outcome>, meanwhile: BookingStatus = 'booking'): Promise<void> => {
-      setStatus(meanwhile);
+    async (pending: Promise<Outcome>, pendingStatus: BookingStatus = 'booking'): Promise<void> => {
+      setStatus(pendingStatus);
       setRunning({ shown: booker.open(id) });
-      const timer = setTimeout(() => setStatus('slow'), slowAfter);
-      const outcome = await making;
+      const timer = setTimeout(() => setStatus('slow'), slowAfterMs);
+      const outcome = await pending;
       clearTimeout(timer);
       if (outcome.kind === 'booked') return finish(outcome);
       if (outcome.kind !== 'left') console.error('The booking was not made', outcome);
-      // What is free has changed, or may have.
+      // The availability may have changed.
       if (outcome.kind === 'failed') void queryClient.invalidateQueries({ queryKey: departureQueries(client).cabins(id).queryKey });
-      setStatus(statusOf(outcome));
+      setStatus(toStatus(outcome));
       setRunning(null);
     },
     [finish, booker, queryClient, client, id],
   );
 
-  /** True where the last look says that a chosen cabin has been sold; without an answer the backend will say it. BOOK-32. */
+  /** True if a last availability check finds that a chosen cabin is sold. Without a response, the booking itself will report it. BOOK-32. */
   const isSold = useCallback(async (): Promise<boolean> => {
     const departures = departureQueries(client);
-    // The calendar asks anew when it is opened next.
+    // The calendar fetches again when it is next opened.
     void queryClient.invalidateQueries({ queryKey: ['tours'], refetchType: 'none' });
     const types = await Promise.race([
       queryClient.fetchQuery({ ...departures.cabins(id), staleTime: 0, retry: false }).catch(() => null),
-      new Promise<null>((resolve) => setTimeout(() => resolve(null), lastLookTimeout)),
+      new Promise<null>((resolve) => setTimeout(() => resolve(null), availabilityTimeout)),
     ]);
     return types !== null && soldCabins(latest.current.trip.carried.cabins, types) !== null;
   }, [queryClient, client, id]);
 
   useEffect(() => {
-    const making = booker.open(id)?.bookingId ? booker.resume(id) : null;
-    if (making) void follow(making);
+    const pending = booker.open(id)?.bookingId ? booker.resume(id) : null;
+    if (pending) void follow(pending);
   }, [booker, id, follow]);
 
   return {
     status,
-    /** The request whose outcome is not known: what the page shows while there is one. BOOK-11. */
+    /** The open attempt, which the page shows if there is one. BOOK-11. */
     attempt: running ? running.shown : stored,
-    /** The page is booking, or leaves for the payment. */
+    /** The page is booking or navigating to the payment. */
     isRunning: running !== null,
     isOpen: (): boolean => booker.open(id) !== null,
     book: (toBody: ToBody): void =>
       void follow(isSold().then((sold): Outcome | Promise<Outcome> => (sold ? { kind: 'sold' } : booker.book(toBody)))),
     resume(): void {
-      const making = booker.resume(id);
-      if (making) void follow(making);
+      const pending = booker.resume(id);
+      if (pending) void follow(pending);
     },
-    startOver: (): void => void follow(booker.leave(id), 'asking'),
+    startOver: (): void => void follow(booker.abandon(id), 'asking'),
   };
 }

@@ -13,20 +13,20 @@ import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import { usePreloader } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
 import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
-import { useCheckoutFrame } from '../../checkout/use-checkout-frame.ts';
+import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
-import { SharePlace } from '../../layout/share-place.tsx';
-import { useFirstSign } from './use-first-sign.ts';
+import { ShareSlot } from '../../layout/share-slot.tsx';
+import { useFirstInteraction } from './use-first-interaction.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
 const NoCabinsView = lazyFile(() => import('@booking/ui/steps/no-cabins'), 'NoCabinsView');
 const PassengersNotices = lazyFile(() => import('../../checkout/passengers-notices.tsx'), 'PassengersNotices');
 
-type Priced = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };
+type PricedValues = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };
 
-/** The values of the form that the price depends on. */
-const pricedOf = ({ main, passengers }: PassengersFormValues): Priced => ({
+/** Picks the form values that affect the price. */
+const getPricedValues = ({ main, passengers }: PassengersFormValues): PricedValues => ({
   passengers: pricedPassengers(passengers),
   country: main.country || null,
   keys: passengers.map(({ cabin }) => cabin),
@@ -37,25 +37,25 @@ export function PassengersContainer() {
   const { passengers } = useScreens();
   const { departure } = passengers.useParams();
   const trip = useCheckoutTrip(departure, passengers.useSearch());
-  const [{ count, cleared }, setRound] = useState({ count: 0, cleared: false });
-  // Other cabins, cleared details, or those of another tab, begin a new form.
+  const [{ count, cleared }, setForm] = useState({ count: 0, cleared: false });
+  // Other cabins, cleared details or accepted changes of another tab remount the form.
   const key = [departure, ...encodeCabins(trip.carried.cabins), count].join(' ');
   return (
-    <PassengersStep key={key} trip={trip} cleared={cleared} onAnew={(by) => setRound({ count: count + 1, cleared: by === 'clear' })} />
+    <PassengersStep key={key} trip={trip} cleared={cleared} onRestart={(by) => setForm({ count: count + 1, cleared: by === 'clear' })} />
   );
 }
 
-type StepProps = { trip: CheckoutTrip; cleared: boolean; onAnew(by: 'clear' | 'take'): void };
+type StepProps = { trip: CheckoutTrip; cleared: boolean; onRestart(by: 'clear' | 'take'): void };
 
-function PassengersStep({ trip, cleared, onAnew }: StepProps) {
+function PassengersStep({ trip, cleared, onRestart }: StepProps) {
   const { runtime } = useServices();
   const { confirmation } = useScreens();
   const { href } = useHrefs();
   const navigate = useNavigate();
-  const { frame, links, trip: address } = useCheckoutFrame(trip);
+  const { layout, links, trip: address } = useCheckoutLayout(trip);
   const saved = useSavedPassengers(trip);
   const coupon = useCoupon(trip.departure);
-  const [priced, setPriced] = useState(() => pricedOf(saved.initial));
+  const [priced, setPriced] = useState(() => getPricedValues(saved.initial));
 
   const { departure, cabinTypes, products, cabins, persons, names, context, offered } = trip;
   const price = useMemo(() => {
@@ -95,25 +95,25 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
       >
         {persons === 0 ? null : <Coupon {...coupon.widget} />}
       </SummaryPanel>
-      <SharePlace />
+      <ShareSlot />
     </Aside>
   );
   const next = { to: confirmation.to, ...address };
   const preload = usePreloader();
-  useFirstSign(() => {
-    // The next step is there by the time the form is filled.
+  useFirstInteraction(() => {
+    // The next step is loaded by the time the form is filled in.
     preload(href(next));
-    // Loaded before it is needed: when it is, the connection may be gone.
+    // The notices are loaded in advance: the connection may be lost by the time they are needed.
     void PassengersNotices.preload?.();
     loadTexts(runtime, ['meanwhile']).catch(() => {});
   });
 
-  const { elsewhere } = saved;
+  const { conflict } = saved;
   const [tries, setTries] = useState(0);
-  if (persons === 0 && !trip.sold) return <NoCabinsView {...frame} aside={aside} cabinsHref={links.cabins} />;
+  if (persons === 0 && !trip.sold) return <NoCabinsView {...layout} aside={aside} cabinsHref={links.cabins} />;
   return (
     <PassengersView
-      layout={{ ...frame, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
+      layout={{ ...layout, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
       form={{ initial: saved.initial, offer, schema }}
       notices={{
         restored: saved.restored,
@@ -121,16 +121,16 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
         conflicts: (
           <>
             <DroppedCoupon code={coupon.dropped} />
-            {elsewhere || trip.sold ? (
+            {conflict || trip.sold ? (
               <Suspense fallback={null}>
                 <PassengersNotices
                   trip={trip}
-                  elsewhere={elsewhere}
+                  conflict={conflict}
                   cabinsHref={links.cabins}
                   tries={tries}
                   onTake={() => {
-                    saved.forget();
-                    onAnew('take');
+                    saved.discard();
+                    onRestart('take');
                   }}
                   onKeep={saved.keep}
                 />
@@ -142,9 +142,9 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
       actions={{
         onChange(values) {
           saved.save(values);
-          // The choice is shown first, the price that follows from it next.
+          // The input is painted before the price is updated.
           void afterPaint().then(() => {
-            const next = pricedOf(values);
+            const next = getPricedValues(values);
             startTransition(() => setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next)));
           });
         },
@@ -154,7 +154,7 @@ function PassengersStep({ trip, cleared, onAnew }: StepProps) {
         },
         onClear() {
           saved.clear();
-          onAnew('clear');
+          onRestart('clear');
         },
       }}
     />

@@ -8,9 +8,9 @@ import { shownText } from '../../testing/screens/locators.ts';
 import { departure, oddBackend } from '../../testing/screens/odd-backend.ts';
 import { coupon } from '../../testing/screens/offers.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
-import { wordsOf } from '../../testing/screens/words.ts';
+import { getWords } from '../../testing/screens/words.ts';
 
-const words = wordsOf('en');
+const words = getWords('en');
 const check = checkout(words);
 
 test.each([1280, 390] as const)(

@@ -6,17 +6,17 @@ import { useDraftWatch } from '../../checkout/use-draft-watch.ts';
 import { clearAll } from '../../storage/clear.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 
-const writeDelay = 300;
+const writeDelayMs = 300;
 
 /**
- * The values of the passenger form, stored in the browser while they are typed (and at once when the page is left). Prefilled from
- * the stored ones, invalid choices dropped; read once. PASS-10, PASS-13.
+ * The values of the passenger form, stored while the visitor types, and at once when the page is hidden. The initial values are read
+ * from storage once, without invalid choices. PASS-10, PASS-13.
  */
 export function useSavedPassengers({ departure: { id }, context, products }: CheckoutTrip) {
   const services = useServices();
   const { entries, first, watch, conflict } = useDraftWatch(unvalidatedEntries, id);
   const validated = useMemo(() => validatedEntries(services), [services]);
-  /** What is typed and not stored yet. */
+  /** The values that are not stored yet. */
   const unsaved = useRef<PassengersFormValues | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -30,23 +30,23 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
   const flush = useCallback(() => {
     clearTimeout(timer.current);
     const values = unsaved.current;
-    // What another tab has written is not written over before the visitor has decided.
+    // A conflicting change by another tab is not overwritten until the visitor has decided.
     if (!values || watch.conflict()) return;
     unsaved.current = null;
-    // Passengers beyond those of this trip are kept: the visitor may come back with a larger party.
+    // Stored passengers beyond this trip's are kept: the visitor may return with a larger party.
     const rest = entries.read(id)?.passengers.slice(values.passengers.length) ?? [];
     watch.settle(entries.write(id, { main: values.main, passengers: [...values.passengers, ...rest] }));
   }, [entries, id, watch]);
 
   useEffect(() => {
-    const hide = () => {
+    const onVisibilityChange = () => {
       if (document.visibilityState === 'hidden') flush();
     };
     window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', hide);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', hide);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       flush();
     };
   }, [flush]);
@@ -59,14 +59,14 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
   return {
     initial,
     restored: first !== null,
-    /** What another tab has written since; `theirs` null: it has removed everything. PASS-14. */
-    elsewhere: conflict && { mine: shown.current, theirs: conflict.theirs },
-    /** What the other tab has written counts: nothing of this page is written any more. */
-    forget(): void {
+    /** The conflict with another tab's changes; `theirs` is null if it has removed everything. PASS-14. */
+    conflict: conflict && { mine: shown.current, theirs: conflict.theirs },
+    /** Accepts the other tab's changes: discards the unsaved values of this page. */
+    discard(): void {
       clearTimeout(timer.current);
       unsaved.current = null;
     },
-    /** What this page shows counts. */
+    /** Keeps the values of this page: overwrites the other tab's changes. */
     keep(): void {
       unsaved.current = shown.current;
       watch.settle(entries.revision(id));
@@ -75,9 +75,9 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
     save(values: PassengersFormValues): void {
       show(values);
       clearTimeout(timer.current);
-      timer.current = setTimeout(flush, writeDelay);
+      timer.current = setTimeout(flush, writeDelayMs);
     },
-    /** False where another tab has changed the draft: then the visitor decides first. */
+    /** False if there is a conflict, which the visitor must resolve first. */
     submit(values: PassengersFormValues): boolean {
       show(values);
       flush();

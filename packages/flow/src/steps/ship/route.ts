@@ -3,7 +3,7 @@ import { monthOf } from '@booking/domain/date';
 import { isIsoDate } from '@booking/domain/schema';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { attributionOf } from '../../app/attribution.ts';
+import { getAttribution } from '../../app/attribution.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
@@ -17,14 +17,14 @@ const screen = {
   hasBack: () => true,
 } as const satisfies Screen;
 
-/** Step 2: ship choice. `departure` is the chosen one's id. SHIP-1. */
+/** Step 2: ship choice. `departure` is the id of the chosen departure. SHIP-1. */
 export const shipRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tours/$tour/date/$date',
   validateSearch: v.object({ party: searchParams.party, departure: searchParams.text }),
   beforeLoad: ({ context, params: { tour, date }, search }): void => {
-    const kept = { ...attributionOf(search), party: search.party };
-    if (!isIsoDate(date)) throw redirect({ to: context.screens.date.to, params: { tour }, search: kept, replace: true });
+    const nextSearch = { ...getAttribution(search), party: search.party };
+    if (!isIsoDate(date)) throw redirect({ to: context.screens.date.to, params: { tour }, search: nextSearch, replace: true });
   },
   staticData: { screen },
   loader: ({ context: { client, tourQueries, queryClient, runtime }, params: { tour, date } }) => {

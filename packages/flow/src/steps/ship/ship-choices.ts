@@ -13,13 +13,13 @@ type Input = {
 };
 
 /**
- * The departures of a date that fit the party, each with its ship's texts and pictures; the tour is named where there are several.
+ * The departures of a date that fit the party, each with its ship's texts and pictures. With several tours, each choice names its tour.
  * SHIP-2, SHIP-3, SHIP-6.
  */
 export function shipChoices({ departures, date, party, today, translations, language }: Input): ShipChoice[] {
-  const severalTours = new Set(departures.map(({ tour_id }) => tour_id)).size > 1;
-  const ofDate = departures.filter((departure) => departure.date === date);
-  return ofDate.flatMap((departure): ShipChoice[] => {
+  const hasSeveralTours = new Set(departures.map(({ tour_id }) => tour_id)).size > 1;
+  const onDate = departures.filter((departure) => departure.date === date);
+  return onDate.flatMap((departure): ShipChoice[] => {
     const { state, label, priceFrom } = departureDay(departure, party, today);
     if (state === 'unavailable') return [];
     const ship = { id: departure.ship_id, name: departure.ship_name };
@@ -28,7 +28,7 @@ export function shipChoices({ departures, date, party, today, translations, lang
       {
         departureId: departure.id,
         shipName: texts.name,
-        tourName: severalTours ? departure.tour_name : null,
+        tourName: hasSeveralTours ? departure.tour_name : null,
         description: texts.description,
         images: imagesOf(translationOf(translations, departure.ship_id, language)),
         from: departure.port_of_departure_name ?? null,

@@ -12,11 +12,11 @@ import { useServices, useToday } from '../../app/services.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { FromPrice } from '../../choosing/from-price.tsx';
 import { useLoadError } from '../../choosing/load-error.ts';
-import { SummaryPlace } from '../../choosing/summary-place.tsx';
+import { SummarySlot } from '../../choosing/summary-slot.tsx';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
-import { SharePlace } from '../../layout/share-place.tsx';
-import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { ShareSlot } from '../../layout/share-slot.tsx';
+import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { shipChoices } from './ship-choices.ts';
 
 /** Step 2: ship choice. SHIP-1. */
@@ -31,13 +31,13 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const { client, tourQueries, runtime } = useServices();
   const today = useToday();
   const screens = useScreens();
-  const { href: hrefOf } = useHrefs();
+  const { href: toHref } = useHrefs();
   const [{ party, departure: chosen }, change] = useSearchState(screens.ship.useSearch());
   const [picked, setPicked] = useState(false);
 
   const departures = useQuery(tourQueries.departures(tour, monthOf(date)));
   const ships = useQuery(translationQueries(client).ships());
-  // Without translations the ship's own name is shown; while they are loading, nothing is shown that they would change.
+  // If the translations fail, the ship's own name is shown. While they are loading, no texts are shown that they would change.
   const translations = ships.data ?? (ships.isError ? [] : null);
   const choices =
     departures.data && translations
@@ -47,27 +47,27 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const departure = departures.data?.find(({ id }) => id === selected?.departureId) ?? null;
 
   const tours = tour.includes(':') ? tour : undefined;
-  const back = hrefOf({ to: screens.date.to, params: { tour }, search: { date, party } });
-  const hrefOfChoice = (id: string) => hrefOf({ to: screens.cabins.to, params: { departure: id }, search: { party, tours } });
-  const href = selected ? hrefOfChoice(selected.departureId) : null;
+  const back = toHref({ to: screens.date.to, params: { tour }, search: { date, party } });
+  const toChoiceHref = (id: string) => toHref({ to: screens.cabins.to, params: { departure: id }, search: { party, tours } });
+  const href = selected ? toChoiceHref(selected.departureId) : null;
   usePreload(href, picked);
   const { error, attempt } = useStepError('choose-ship', !selected);
   const loadError = useLoadError([{ query: departures, code: 'no-departure' }]);
-  const frame = useStepFrame({ departure_date: back });
+  const layout = useStepLayout({ departure_date: back });
   const dates = selected ? dateRange(selected.date, selected.endDate) : null;
-  // The bar shows the date from the start: it is known before the ships are loaded.
+  // The bar shows the date at once: it is known before the ships are loaded.
   const barDates = dates ?? formatDate(date, 'medium');
   const from = selected?.priceFrom ?? null;
   const tourNames = new Set(departures.data?.filter((one) => one.date === date).map(({ tour_name }) => tour_name));
 
   return (
     <ShipView
-      {...frame}
+      {...layout}
       aside={
         <Aside>
-          <SummaryPlace>
+          <SummarySlot>
             <TripPanel
-              // With the ship and the dates, not before: they would move what is below it.
+              // Shown together with ship and dates: otherwise these would shift the content below.
               tourName={departure?.tour_name ?? (choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
               departure={departure}
               shipName={selected?.shipName ?? null}
@@ -76,8 +76,8 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
             >
               <FromPrice price={from} />
             </TripPanel>
-          </SummaryPlace>
-          <SharePlace />
+          </SummarySlot>
+          <ShareSlot />
         </Aside>
       }
       back={{ href: back }}
@@ -90,7 +90,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       date={date}
       choices={choices}
       selected={selected?.departureId ?? null}
-      hrefOf={hrefOfChoice}
+      hrefOf={toChoiceHref}
       onSelect={(id) => {
         setPicked(true);
         change(() => ({ departure: id }));

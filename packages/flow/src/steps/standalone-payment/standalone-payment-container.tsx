@@ -4,23 +4,23 @@ import { usdEstimate } from '@booking/domain/pricing';
 import { StandalonePaymentView } from '@booking/ui/steps/payment';
 import { Navigate } from '@tanstack/react-router';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
-import { attributionOf } from '../../app/attribution.ts';
+import { getAttribution } from '../../app/attribution.ts';
 import { useServices } from '../../app/services.ts';
 import { Aside } from '../../layout/aside.tsx';
-import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { PaymentForm, type PaymentFormProps } from '../../payment/payment-form.tsx';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
-import { useCutHint, useReturnHint } from '../../payment/return-hint.ts';
-import { AskingProvider } from '../../payment-pages/asking-provider.tsx';
+import { useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
+import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useStandaloneReturn } from '../../payment-pages/use-standalone-return.ts';
 
-/** payments/{payment}: Processing and what is no longer Open lead to the result; else the form. PAY-47, PAY-48. */
+/** payments/{payment}: the form of an open payment. Any other status redirects to the result. PAY-47, PAY-48. */
 export function StandalonePaymentContainer() {
   const { client } = useServices();
   const { standalonePayment, standaloneCompleted } = useScreens();
   const { payment: paymentId } = standalonePayment.useParams();
   const { href } = useHrefs();
-  const { title } = useStepFrame();
+  const { title } = useStepLayout();
   const flag = failedStatus(useReturnHint(standalonePayment.useSearch().previous_status) ?? undefined);
   const { payment, refresh, provider, returned } = useStandaloneReturn(paymentId, flag);
   const { id, amount, market, exchange_rate, full_name: name, email, booking_number } = payment;
@@ -28,10 +28,10 @@ export function StandalonePaymentContainer() {
   const isOpen = payment.status === 'Open';
   if (!isOpen || status === 'succeeded' || status === 'processing') {
     const isProcessing = payment.status === 'Processing' || (isOpen && status === 'processing');
-    const search = (before: object) => ({ ...attributionOf(before), redirect_status: isProcessing ? 'processing' : 'succeeded' });
+    const search = (before: object) => ({ ...getAttribution(before), redirect_status: isProcessing ? 'processing' : 'succeeded' });
     return <Navigate to={standaloneCompleted.to} params={{ payment: id }} search={search} replace />;
   }
-  if (status === 'asking') return <AskingProvider returned={returned} onRetry={provider.retry} />;
+  if (status === 'checking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
   const order = {
     name,
     email,
@@ -64,8 +64,8 @@ export function StandalonePaymentContainer() {
   );
 }
 
-/** The page stays: what it was told is taken out of its address. */
+/** The page stays, so the status is removed from its address. */
 function OpenForm(props: PaymentFormProps) {
-  useCutHint();
+  useRemoveHint();
   return <PaymentForm {...props} />;
 }

@@ -5,10 +5,10 @@ import { shownText } from '../../testing/screens/locators.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { declined, expectStatus, intent, openPayment, payButton, returned, text } from '../../testing/screens/payments.ts';
 import { expectAfterRetries, holdClock, pass } from '../../testing/screens/waiting.ts';
-import { wordsOf } from '../../testing/screens/words.ts';
+import { getWords } from '../../testing/screens/words.ts';
 
 // Intent, own status and address in every order: whatever the pages of a standalone payment say of it is so.
-const words = wordsOf('en');
+const words = getWords('en');
 const payment = '/payments/p1';
 const completed = `${payment}/completed`;
 const retry = () => page.getByRole('link', { name: text('status.retry') });

@@ -2,7 +2,7 @@ import type { YearMonth } from '@booking/domain/date';
 import { toCents } from '@booking/domain/money';
 import type { IsoDate, TourDetail } from '@booking/domain/schema';
 import { describe, expect, test } from 'vitest';
-import { adjacentMonths, firstMonth, monthOptions, rangeOf, shownMonths } from './months.ts';
+import { adjacentMonths, firstMonth, monthOptions, shownMonths, toMonthRange } from './months.ts';
 
 const month = (text: string) => text as YearMonth;
 const iso = (text: string) => text as IsoDate;
@@ -59,6 +59,6 @@ test('the month shown first waits for the tour, unless the address or the sessio
   expect(firstMonth({ ...known, detail })).toBe('2027-05');
   expect(firstMonth({ ...known, sessionDate: iso('2027-07-03'), detail })).toBe('2027-07');
   expect(firstMonth({ ...known, searchDate: iso('2027-06-05'), sessionDate: iso('2027-07-03') })).toBe('2027-06');
-  expect(rangeOf(detail)).toEqual(range);
-  expect(rangeOf(null)).toBeNull();
+  expect(toMonthRange(detail)).toEqual(range);
+  expect(toMonthRange(null)).toBeNull();
 });

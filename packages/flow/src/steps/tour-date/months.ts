@@ -13,11 +13,11 @@ function monthsBetween({ first, last }: MonthRange): YearMonth[] {
 }
 
 /**
- * The months that are shown, one or two: from the wanted one on, moved back where the second would lie outside the tour's months.
+ * The months to show, one or two, starting with the requested one. Moved back if the second would be outside the tour's range.
  * DATE-9, DATE-11.
  */
-export function shownMonths(wanted: YearMonth, width: 1 | 2, range: MonthRange | null): YearMonth[] {
-  const month = clampMonth(wanted, range);
+export function shownMonths(requested: YearMonth, width: 1 | 2, range: MonthRange | null): YearMonth[] {
+  const month = clampMonth(requested, range);
   if (width === 1) return [month];
   const first = range ? clampMonth(month, { first: range.first, last: addMonths(range.last, -1) }) : month;
   if (range && first < range.first) return [range.first];
@@ -25,25 +25,25 @@ export function shownMonths(wanted: YearMonth, width: 1 | 2, range: MonthRange |
   return [first, addMonths(first, 1)];
 }
 
-/** The month dropdown: every month that may be shown, with its 'starting from' price where there is one. */
+/** The options of the month dropdown: every selectable month, with its 'starting from' price if there is one. */
 export function monthOptions(
   range: MonthRange | null,
   prices: readonly MonthPrice[],
   shown: YearMonth,
 ): { month: YearMonth; priceFrom: Cents | null }[] {
-  const priced = new Map(prices.map((price) => [yearMonthOf(price.year, price.month), price.minimum_price]));
-  const months = range ? monthsBetween(range) : [...new Set([...priced.keys(), shown])].toSorted();
-  return months.map((month) => ({ month, priceFrom: priced.get(month) ?? null }));
+  const priceByMonth = new Map(prices.map((price) => [yearMonthOf(price.year, price.month), price.minimum_price]));
+  const months = range ? monthsBetween(range) : [...new Set([...priceByMonth.keys(), shown])].toSorted();
+  return months.map((month) => ({ month, priceFrom: priceByMonth.get(month) ?? null }));
 }
 
 type Known = { searchDate: IsoDate | undefined; sessionDate: IsoDate | null; detail: TourDetail | null; today: IsoDate };
 
-/** The month shown first; null until it is known: from the address, the session, or else the tour. DATE-10. */
+/** The initial month, from the address, the session or else the tour; null until it is known. DATE-10. */
 export function firstMonth({ searchDate, sessionDate, detail, today }: Known): YearMonth | null {
   return searchDate || sessionDate || detail ? initialMonth({ searchDate, sessionDate, detail, today }) : null;
 }
 
-/** The months beside those shown, within the tour's range: they are prefetched. DATE-14. */
+/** The months before and after those shown, within the tour's range. They are prefetched. DATE-14. */
 export function adjacentMonths(shown: readonly YearMonth[], range: MonthRange | null): YearMonth[] {
   const [first] = shown;
   const last = shown.at(-1);
@@ -51,4 +51,4 @@ export function adjacentMonths(shown: readonly YearMonth[], range: MonthRange | 
   return [addMonths(last, 1), addMonths(first, -1)].filter((month) => clampMonth(month, range) === month);
 }
 
-export const rangeOf = (detail: TourDetail | null): MonthRange | null => (detail ? monthRange(detail) : null);
+export const toMonthRange = (detail: TourDetail | null): MonthRange | null => (detail ? monthRange(detail) : null);

@@ -14,7 +14,7 @@ import { calendarWidth } from './use-calendar-width.ts';
 
 const search = v.object({ date: searchParams.date, party: searchParams.party });
 
-/** Step 1: tour date. The first screen of most visits: it comes with the entry. DATE-1. */
+/** Step 1: tour date. Its code is part of the entry, because most visits begin here. DATE-1. */
 export const dateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tours/$tour',
@@ -28,7 +28,7 @@ export const dateRoute = createRoute({
       hasBack: leadsToTourList,
     },
   },
-  // No loaderDeps: another date or party is no reason to load again.
+  // No loaderDeps: another date or party does not require loading again.
   loader: ({ context, params, location }) => load(context, params.tour, v.parse(search, location.search).date),
   component: TourDateContainer,
 });
@@ -45,18 +45,18 @@ export const dateAliasRoute = createRoute({
 });
 
 /**
- * Starts the step's queries without waiting for them: the step shows its frame at once. A month that is known before the
- * tour (from the address or the session) is fetched in parallel with the tour, the others that are shown when the tour's months are known.
+ * Starts the step's queries without awaiting them: the step shows its layout at once. A month from the address or the session is fetched in
+ * parallel with the tour; the other shown months are fetched once the tour's range is known.
  */
 function load(services: Services, tour: string, searchDate: IsoDate | undefined): void {
   const { tourQueries, queryClient, today } = services;
   void queryClient.prefetchQuery(tourQueries.prices(tour));
   const sessionDate = sessionDateItem(services).read();
-  const known = searchDate ?? sessionDate;
-  if (known) void queryClient.prefetchQuery(tourQueries.departures(tour, monthOf(known)));
+  const knownDate = searchDate ?? sessionDate;
+  if (knownDate) void queryClient.prefetchQuery(tourQueries.departures(tour, monthOf(knownDate)));
   queryClient.ensureQueryData(tourQueries.detail(tour)).then(
     (detail) => {
-      if (!monthRange(detail) && !known) return;
+      if (!monthRange(detail) && !knownDate) return;
       const month = initialMonth({ searchDate, sessionDate, detail, today: today() });
       for (const shown of shownMonths(month, calendarWidth(), monthRange(detail)))
         void queryClient.prefetchQuery(tourQueries.departures(tour, shown));

@@ -16,11 +16,11 @@ import { FromPrice } from '../../choosing/from-price.tsx';
 import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
-import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { sessionDateItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { leadsToTourList } from './leads-to-tour-list.ts';
-import { adjacentMonths, firstMonth, monthOptions, rangeOf, shownMonths } from './months.ts';
+import { adjacentMonths, firstMonth, monthOptions, shownMonths, toMonthRange } from './months.ts';
 import { useCalendarWidth } from './use-calendar-width.ts';
 import { useDepartures } from './use-departures.ts';
 
@@ -36,7 +36,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const services = useServices();
   const { tourQueries, queryClient, runtime } = services;
   const screens = useScreens();
-  const { href: hrefOf } = useHrefs();
+  const { href: toHref } = useHrefs();
   const [{ date, party }, change] = useSearchState(screens.date.useSearch());
   const [cleared, setCleared] = useState(false);
   const [picked, setPicked] = useState(false);
@@ -44,16 +44,16 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const detail = useQuery(tourQueries.detail(tour));
   const prices = useQuery(tourQueries.prices(tour));
   const known = detail.data && !detail.isPlaceholderData ? detail.data : null;
-  const range = rangeOf(known);
+  const range = toMonthRange(known);
 
-  // The first month is set once: a date chosen later must not change the shown month. A server knows no session.
-  const [wanted, setMonth] = useState<YearMonth | null>(null);
+  // The initial month is set once: choosing a date must not change the shown month. A server has no session storage.
+  const [initialMonth, setMonth] = useState<YearMonth | null>(null);
   const isHydrating = useIsHydrating();
   const stored = useStored(sessionDateItem, (item) => item.peek());
   const sessionDate = isHydrating ? null : stored;
   const currentDay = useToday();
-  const first = wanted ?? firstMonth({ searchDate: date, sessionDate, detail: known, today: currentDay });
-  if (first && wanted === null && !isHydrating) setMonth(first);
+  const first = initialMonth ?? firstMonth({ searchDate: date, sessionDate, detail: known, today: currentDay });
+  if (first && initialMonth === null && !isHydrating) setMonth(first);
   const width = useCalendarWidth();
   const months = first ? shownMonths(first, width, range) : null;
   const narrow = first ? shownMonths(first, 1, range) : [];
@@ -67,14 +67,14 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   });
 
   const prefetch = (month: YearMonth) => void queryClient.prefetchQuery(tourQueries.departures(tour, month));
-  // The range of months comes from the tour.
-  const beside = months && known && loading.length === 0 ? adjacentMonths(months, range).join(' ') : '';
+  // The range is known once the tour is loaded.
+  const adjacent = months && known && loading.length === 0 ? adjacentMonths(months, range).join(' ') : '';
   useEffect(() => {
-    if (beside === '') return undefined;
+    if (adjacent === '') return undefined;
     return whenIdle(() => {
-      for (const month of beside.split(' ')) void queryClient.prefetchQuery(tourQueries.departures(tour, month as YearMonth));
+      for (const month of adjacent.split(' ')) void queryClient.prefetchQuery(tourQueries.departures(tour, month as YearMonth));
     });
-  }, [beside, queryClient, tourQueries, tour]);
+  }, [adjacent, queryClient, tourQueries, tour]);
 
   const day = selected ? days.get(selected) : undefined;
   const fitting = day ? fittingDepartures(day.departures, party, day.date, today) : [];
@@ -85,16 +85,16 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const tours = detail.data?.tours;
   const tourName = tours?.map(({ name }) => name).join(' · ') ?? null;
 
-  const anyDay = hrefOf({ to: screens.date.to, params: { tour }, search: { date: today, party } });
-  const hrefOfDay = useCallback((chosen: IsoDate) => anyDay.replace(`date=${today}`, `date=${chosen}`), [anyDay, today]);
-  const href = selected ? hrefOf({ to: screens.ship.to, params: { tour, date: selected }, search: { party } }) : null;
+  const anyDay = toHref({ to: screens.date.to, params: { tour }, search: { date: today, party } });
+  const toDayHref = useCallback((chosen: IsoDate) => anyDay.replace(`date=${today}`, `date=${chosen}`), [anyDay, today]);
+  const href = selected ? toHref({ to: screens.ship.to, params: { tour, date: selected }, search: { party } }) : null;
   usePreload(day ? href : null, picked);
   const { error, attempt } = useStepError('select-date', selected === null);
   const loadError = useLoadError([
     { query: detail, code: isNotFound(detail.error) ? 'no-tour' : 'tour-data-failed' },
     ...failed.map((query) => ({ query, code: 'tour-data-failed' }) as const),
   ]);
-  const frame = useStepFrame();
+  const layout = useStepLayout();
 
   const select = (chosen: IsoDate | null) => {
     setCleared(false);
@@ -107,7 +107,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
 
   return (
     <TourDateView
-      {...frame}
+      {...layout}
       aside={
         <Aside>
           <TripPanel tourName={tourName ?? '…'} departure={only ?? null} dates={dates} onRequest={day?.state === 'on_request'}>
@@ -115,7 +115,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
           </TripPanel>
         </Aside>
       }
-      back={leadsToTourList(runtime) ? { href: hrefOf({ to: screens.tourList.to, search: { all: '1' } }) } : null}
+      back={leadsToTourList(runtime) ? { href: toHref({ to: screens.tourList.to, search: { all: '1' } }) } : null}
       next={href ? { href } : { onClick: attempt }}
       bar={{ total: null, dates, ...(from !== null && { note: t('fromPerPerson', { price: money(from, { whole: true }) }) }) }}
       tour={tours?.[0] && tourName ? { name: tourName, days: Math.max(...tours.map(({ duration }) => duration)) } : null}
@@ -130,7 +130,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
       loading={loading}
       today={today}
       selected={selected}
-      hrefOfDay={hrefOfDay}
+      hrefOfDay={toDayHref}
       onSelect={select}
       onMonth={setMonth}
       onIntendMonth={prefetch}

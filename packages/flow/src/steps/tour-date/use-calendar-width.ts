@@ -10,7 +10,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Two months from 1024 px on, else one. A server, which knows no window, renders two. */
+/** The number of months to show: two from 1024 px, else one. A server renders two. */
 export const calendarWidth = (): 1 | 2 => (!('matchMedia' in globalThis) || matchMedia(query).matches ? 2 : 1);
 
 export function useCalendarWidth(): 1 | 2 {

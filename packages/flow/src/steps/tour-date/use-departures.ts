@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices, useToday } from '../../app/services.ts';
 
-/** A month's departures; without a month an empty list, and no call. */
+/** Fetches a month's departures; without a month it sends no request. */
 function useMonth(tour: string, month: YearMonth | undefined) {
   const { tourQueries } = useServices();
-  const known = month !== undefined;
-  const query = useQuery({ ...tourQueries.departures(tour, month ?? ('' as YearMonth)), enabled: known });
-  return { query, month, pending: known && query.isPending, failed: known && query.isError && !query.data };
+  const enabled = month !== undefined;
+  const query = useQuery({ ...tourQueries.departures(tour, month ?? ('' as YearMonth)), enabled });
+  return { query, month, pending: enabled && query.isPending, failed: enabled && query.isError && !query.data };
 }
 
 /**
- * The departures of the shown months (one or two) and of the chosen date's month, as calendar days for a party. Three queries by
- * name: for so few, a list of queries would cost more code than it saves.
+ * The departures of the shown months (one or two) and of the chosen date's month, as calendar days for a party. Three separate
+ * queries: a list of queries would need more code than it saves.
  */
 export function useDepartures(input: { tour: string; months: readonly YearMonth[]; date: IsoDate | undefined; party: number }) {
   const { tour, months, date, party } = input;

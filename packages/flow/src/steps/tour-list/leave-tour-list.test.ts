@@ -5,7 +5,7 @@ import { parseSearch } from '../../app/search-codec.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { showOrLeave, tourListSearch } from './route.ts';
 
-/** Where the tour list at an address sends the browser; null for none. */
+/** The redirect target of the tour list at an address; null if it does not redirect. */
 async function target(pathname: string, search: string, place: Parameters<typeof testApp>[1] = {}) {
   const { services, router } = testApp(pathname + search, place);
   try {

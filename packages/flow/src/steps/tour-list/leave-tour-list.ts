@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { attributionOf } from '../../app/attribution.ts';
+import { getAttribution } from '../../app/attribution.ts';
 import { resolveLanguage } from '../../app/runtime.ts';
 import { stringifySearch } from '../../app/search-codec.ts';
 import type { Services } from '../../app/services.ts';
@@ -9,14 +9,14 @@ type Search = { tourId: readonly string[]; lang?: string | undefined };
 const isKnown = (lang: string): boolean => resolveLanguage(lang) === lang.toLowerCase().split(/[-_]/)[0];
 
 /**
- * Redirects away from the tour list: to the tours of `tourId` (several are joined by a colon, and an unknown `lang` gives the current language),
- * else to the brand's home site. The document is reloaded where the address is not ours, or in another language, which is resolved at boot.
+ * Redirects from the tour list to the tours of `tourId`, or else to the brand's home site. Several ids are joined by a colon, and an unknown
+ * `lang` means the current language. The redirect loads a new document for another site or another language, which is resolved at boot.
  * TOUR-2, TOUR-4 to TOUR-7.
  * @throws Redirect
  */
 export function leaveTourList({ runtime, screens }: Pick<Services, 'runtime' | 'screens'>, search: Search): never {
   const { tourId, lang } = search;
-  const attribution = attributionOf(search);
+  const attribution = getAttribution(search);
   if (tourId.length > 0) {
     const language = lang !== undefined && isKnown(lang) ? resolveLanguage(lang) : runtime.language;
     throw redirect({

@@ -13,14 +13,14 @@ export const tourListSearch = v.object({ tourId: searchParams.texts, lang: searc
 
 type Visit = { context: Services; search: v.InferOutput<typeof tourListSearch> };
 
-/** The list is shown with `all`, or embedded; `tourId` wins over both. Else the visitor is sent on. TOUR-2, TOUR-4 to TOUR-7. @throws Redirect */
+/** Shows the list with `all` or in the embedded layout, unless there is a `tourId`. Otherwise redirects. TOUR-2, TOUR-4 to TOUR-7. @throws Redirect */
 export async function showOrLeave({ context, search }: Visit): Promise<void> {
   if (search.tourId.length === 0 && (search.all !== undefined || context.runtime.embedded)) return;
   const { leaveTourList } = await loadFile(() => import('./leave-tour-list.ts'));
   leaveTourList(context, search);
 }
 
-/** Starts the list's queries; the page waits only for its texts. */
+/** Starts the list's queries. The page waits only for its texts. */
 function load({ context: { tourQueries, queryClient, runtime } }: { context: Services }): Promise<void> {
   void queryClient.prefetchQuery(tourQueries.list());
   return loadTexts(runtime, screen.texts);
@@ -28,7 +28,7 @@ function load({ context: { tourQueries, queryClient, runtime } }: { context: Ser
 
 const component = lazyFile(() => import('./tour-list-container.tsx'), 'TourListContainer');
 
-/** The root shows the tour list, too. */
+/** The root shows the tour list as well. */
 export const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',

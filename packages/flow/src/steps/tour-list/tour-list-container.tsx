@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { loadErrorCode } from '../../choosing/load-error.ts';
-import { useStepFrame } from '../../layout/use-step-frame.tsx';
+import { useStepLayout } from '../../layout/use-step-layout.tsx';
 
 /** The tour list. TOUR-14, TOUR-16. */
 export function TourListContainer(): ReactNode {
@@ -14,7 +14,7 @@ export function TourListContainer(): ReactNode {
   const { tourQueries, runtime } = useServices();
   const { date } = useScreens();
   const { href } = useHrefs();
-  const { title } = useStepFrame();
+  const { title } = useStepLayout();
   const { data, error, refetch } = useQuery(tourQueries.list());
   if (error && !data) {
     return (

@@ -4,7 +4,7 @@ import { offline, type SentRequest, status } from './backend.ts';
 export const bookingId = '00000000-0000-4000-8000-000000000001';
 
 /** `POST /bookings` without an answer the first time; from the second on it answers with this. */
-export function answerLostFirst(then: () => unknown): () => unknown {
+export function loseFirstResponse(then: () => unknown): () => unknown {
   let asked = 0;
   return () => (asked++ === 0 ? offline() : then());
 }

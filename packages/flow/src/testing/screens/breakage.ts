@@ -19,7 +19,7 @@ export type Breakage = {
 };
 
 /** Responds with a fault until it is ended. */
-export function breakageOf(fault: Fault): Breakage {
+export function createBreakage(fault: Fault): Breakage {
   let ended = false;
   const breakage: Breakage = {
     met: 0,

@@ -1,8 +1,8 @@
 import { emptyMainBooker, emptyPassenger } from '@booking/domain/passengers';
 import type { PassengersFormValues } from '@booking/domain/schema';
 import { createStorage } from '../../boot/create-services.ts';
+import { consentsEntries } from '../../storage/consents.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
-import { ticksEntries } from '../../storage/ticks.ts';
 import { bike, cabin, departure } from './odd-backend.ts';
 
 /** The storage of the page that is tested, as the app reads and writes it. */
@@ -45,8 +45,8 @@ export function storeDraft(values: PassengersFormValues = annAndBo, { submitted 
 }
 
 /** Accepts terms as a former visit of the confirmation in this tab would have. */
-export const storeTicks = (accepted: readonly string[], insurance: { cancellation?: boolean; travel?: boolean } = {}): void =>
-  void ticksEntries(stored).write(departure.id, {
+export const storeConsents = (accepted: readonly string[], insurance: { cancellation?: boolean; travel?: boolean } = {}): void =>
+  void consentsEntries(stored).write(departure.id, {
     insurance: { cancellation: false, travel: false, ...insurance },
     accepted: Object.fromEntries(accepted.map((key) => [key, true])),
   });

@@ -64,7 +64,7 @@ export const tour = {
 };
 
 /** The departures of the months that were asked for. */
-export const departuresOf =
+export const respondWithDepartures =
   (...departures: DepartureWire[]) =>
   ({ url }: SentRequest) => {
     const [start, end] = [url.searchParams.get('start') ?? '', url.searchParams.get('end') ?? ''];
@@ -76,7 +76,7 @@ export const oddBackend = (changes: Parameters<typeof fakeBackend>[0] = {}): Fak
   fakeBackend({
     tours: { data: tour.tours },
     tour,
-    tourDepartures: departuresOf(departure, withoutAvailability),
+    tourDepartures: respondWithDepartures(departure, withoutAvailability),
     tourPrices: [],
     departure,
     departureCabins: [cabin],

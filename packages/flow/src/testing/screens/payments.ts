@@ -5,7 +5,7 @@ import { shownText } from './locators.ts';
 import { date, oddBackend } from './odd-backend.ts';
 import { openScreen, type Screen } from './open-screen.tsx';
 import { type FakeIntent, type FakeProvider, fakeProvider } from './provider.ts';
-import { wordsOf } from './words.ts';
+import { getWords } from './words.ts';
 
 /** A booking that can be paid, a deposit or all of it, with odd but legal values. */
 export const aBooking = bookingWire({
@@ -26,7 +26,7 @@ export const aBooking = bookingWire({
 /** An open standalone payment. */
 export const aPayment = paymentWire({ id: 'p1', description: null, amount: 250, booking_number: 'B-1', exchange_rate: 1 });
 
-export const text = (key: string): string => wordsOf('en').text('payment', key);
+export const text = (key: string): string => getWords('en').text('payment', key);
 export const payButton = (): Locator => page.css('button[type=submit]');
 
 /** What the provider adds to the address that it returns to. */
@@ -75,6 +75,6 @@ export async function expectOtherWays(): Promise<void> {
   await expect.element(notice).toBeVisible();
   await expect.element(notice.css('a[href^="tel:"]').first()).toBeVisible();
   // On a phone it is in the folded panel.
-  const help = page.getByRole('heading', { name: wordsOf('en').text('common', 'help.title'), includeHidden: true });
+  const help = page.getByRole('heading', { name: getWords('en').text('common', 'help.title'), includeHidden: true });
   await expect.element(help.first()).toBeInTheDocument();
 }

@@ -6,7 +6,7 @@ const files = import.meta.glob<Texts>('../../../../ui/src/i18n/locales/*/*.json'
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The texts of the tool in a language, by namespace and key: the tests find elements by them. */
-export function wordsOf(language: Language) {
+export function getWords(language: Language) {
   const text = (namespace: string, key: string): string => {
     const file = files[`../../../../ui/src/i18n/locales/${language}/${namespace}.json`];
     const found = key.split('.').reduce<string | Texts | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), file);
@@ -26,4 +26,4 @@ export function wordsOf(language: Language) {
   };
 }
 
-export type Words = ReturnType<typeof wordsOf>;
+export type Words = ReturnType<typeof getWords>;

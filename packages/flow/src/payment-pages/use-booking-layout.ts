@@ -1,15 +1,15 @@
 import type { CompletedBooking } from '@booking/domain/schema';
 import { useHrefs, useScreens } from '../app/addresses.ts';
-import { useStepFrame } from '../layout/use-step-frame.tsx';
+import { useStepLayout } from '../layout/use-step-layout.tsx';
 import { bookedDepartures } from '../payment/clear-checkout.ts';
 import { useStored } from '../storage/use-stored.ts';
 import { useBookingSummary } from './booking-trip-aside.tsx';
 
 /**
- * The frame of a booking's pages, with links back to the steps before. Those of the departure are known from the snapshot or the record of the
- * booking; in another browser only date and ship are. PAY-60.
+ * The layout props of a booking's pages, with links back to the previous steps. Links to a departure need the snapshot or the record of the
+ * booking; another browser links only date and ship. PAY-60.
  */
-export function useBookingFrame({ id, tour_id, departure_date }: CompletedBooking) {
+export function useBookingLayout({ id, tour_id, departure_date }: CompletedBooking) {
   const screens = useScreens();
   const { href } = useHrefs();
   const summary = useBookingSummary(id);
@@ -17,7 +17,7 @@ export function useBookingFrame({ id, tour_id, departure_date }: CompletedBookin
   const party = summary?.quote.passengers;
   const tour = { tour: tour_id };
   const trip = departure ? { params: { departure }, search: summary?.carried ?? { tours: tour_id } } : null;
-  return useStepFrame({
+  return useStepLayout({
     departure_date: href({ to: screens.date.to, params: tour, search: { date: departure_date, party } }),
     ship: href({ to: screens.ship.to, params: { ...tour, date: departure_date }, search: { party } }),
     ...(trip && {

@@ -1,9 +1,9 @@
 import { useHrefs, useScreens } from '../app/addresses.ts';
-import { useStepFrame } from '../layout/use-step-frame.tsx';
+import { useStepLayout } from '../layout/use-step-layout.tsx';
 import type { CheckoutTrip } from './checkout-trip.ts';
 
-/** The frame of a checkout step, with links back to every previous step and what was chosen there. */
-export function useCheckoutFrame({ departure: { id, tour_id, date }, carried }: CheckoutTrip) {
+/** The layout props of a checkout step, with links back to every previous step that keep the choices. */
+export function useCheckoutLayout({ departure: { id, tour_id, date }, carried }: CheckoutTrip) {
   const screens = useScreens();
   const { href } = useHrefs();
   const tour = carried.tours ?? tour_id;
@@ -15,5 +15,5 @@ export function useCheckoutFrame({ departure: { id, tour_id, date }, carried }: 
     cabins: href({ to: screens.cabins.to, ...trip }),
     personal_information: href({ to: screens.passengers.to, ...trip }),
   };
-  return { frame: useStepFrame(links), links, trip };
+  return { layout: useStepLayout(links), links, trip };
 }

@@ -5,23 +5,23 @@ import { useCallback, useEffect, useState } from 'react';
 import { hasReloaded, reloadPage } from '../app/reload.ts';
 import { useServices } from '../app/services.ts';
 
-/** A file of the application did not come, after several tries: reloads once by itself, else says that the connection failed. ERR-26. */
-export function FileLost() {
+/** Shown if a file of the application could not be loaded in spite of retries. Reloads the page once; after that it shows a connection error. ERR-26. */
+export function FileNotLoadedPage() {
   const { t } = useTranslation(['common', 'errors']);
   const { runtime } = useServices();
-  const [asking, setAsking] = useState(() => !hasReloaded());
+  const [isReloading, setIsReloading] = useState(() => !hasReloaded());
   const reload = useCallback(async (): Promise<void> => {
-    setAsking(true);
-    if (!(await reloadPage())) setAsking(false);
+    setIsReloading(true);
+    if (!(await reloadPage())) setIsReloading(false);
   }, []);
   useEffect(() => {
     if (!hasReloaded()) void reload();
-    const again = () => void reload();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    const onOnline = () => void reload();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, [reload]);
-  // Not the step's own loading state: the texts for it may be among what did not come.
-  if (asking) return <Loading height={420} />;
+  // Not the step's own loading state: the texts for it may be missing as well.
+  if (isReloading) return <Loading height={420} />;
   return (
     <ErrorView
       title={t('common:error.title')}

@@ -1,15 +1,15 @@
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { BookingLoaderView } from '@booking/ui/steps/payment-result';
 import { Aside } from '../layout/aside.tsx';
-import { useCutHint } from '../payment/return-hint.ts';
+import { useRemoveHint } from '../payment/return-hint.ts';
 import type { ReturnedPayment } from '../payment/use-returned-payment.ts';
 
-type AskingProviderProps = { returned: Pick<ReturnedPayment, 'isUnreachable'>; onRetry(): void };
+type CheckingPaymentProps = { returned: Pick<ReturnedPayment, 'isUnreachable'>; onRetry(): void };
 
-/** Shown while the result of a payment is fetched from the provider, or when that fails: no form, so that nobody pays twice. */
-export function AskingProvider({ returned: { isUnreachable }, onRetry }: AskingProviderProps) {
+/** Shown while the result of a payment is fetched from the provider, or if that fails. It has no form, so that nobody pays twice. */
+export function CheckingPayment({ returned: { isUnreachable }, onRetry }: CheckingPaymentProps) {
   const { t } = useTranslation(['payment', 'errors']);
-  useCutHint();
+  useRemoveHint();
   return (
     <BookingLoaderView
       title={t('payment:status.label')}

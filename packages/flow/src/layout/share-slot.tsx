@@ -4,8 +4,8 @@ import { useServices } from '../app/services.ts';
 
 const loadShare = () => import('./share.tsx');
 
-/** Where the trip can be passed on: its place is kept from the start, what stands there is loaded last. Not in somebody else's page. SHELL-32, SHELL-33. */
-export function SharePlace(): ReactNode {
+/** The slot for sharing the trip. Its space is reserved from the start; its content is loaded last. Empty in an embedded layout. SHELL-32, SHELL-33. */
+export function ShareSlot(): ReactNode {
   const { embedded } = useServices().runtime;
   const part = useLater(loadShare, !embedded);
   return embedded ? null : <div style={{ minBlockSize: 44 }}>{part && <part.Share />}</div>;

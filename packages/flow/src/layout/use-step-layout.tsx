@@ -5,25 +5,25 @@ import type { ReactNode } from 'react';
 import { type ProgressStep, progressSteps, type Screen } from '../app/screen.ts';
 import { useServices } from '../app/services.ts';
 
-/** Addresses of the steps that the visitor can go back to; price overview and payment have none. */
+/** The addresses of previous steps. Price overview and payment are never linked. */
 export type ProgressLinks = Partial<Record<Exclude<ProgressStep, 'back_to_home' | 'price_overview' | 'payment'>, string>>;
 
-const marked = { departure_date: 'bike' } as const satisfies Partial<Record<ProgressStep, 'bike'>>;
+const markers = { departure_date: 'bike' } as const satisfies Partial<Record<ProgressStep, 'bike'>>;
 const isChoosing = (index: number): index is 1 | 2 | 3 => index >= 1 && index <= 3;
 
 /**
- * The frame around a step, from the route of the current screen: its heading and its place in the progress. Embedded, the
+ * The layout props of a step, from the route of the current screen: its heading and its progress. In the embedded layout the
  * progress is the three-step indicator of date, ship and cabins. SHELL-11, SHELL-17.
  */
-export function useStepFrame(links: ProgressLinks = {}): { title: TextKey; progress: ReactNode } {
+export function useStepLayout(links: ProgressLinks = {}): { title: TextKey; progress: ReactNode } {
   const { title, progress } = useScreen();
   return { title, progress: progress ? <StepProgress current={progress} links={links} /> : null };
 }
 
-/** What the route of the current screen says of it. */
-export const useScreen = (): Screen => useMatches({ select: screenOf });
+/** The description of the current screen, from its route. */
+export const useScreen = (): Screen => useMatches({ select: getScreen });
 
-function screenOf(matches: readonly { staticData: { screen?: Screen } }[]): Screen {
+function getScreen(matches: readonly { staticData: { screen?: Screen } }[]): Screen {
   const screen = matches.at(-1)?.staticData.screen;
   if (!screen) throw new Error('the route of this step has no screen');
   return screen;
@@ -46,7 +46,7 @@ function StepProgress({ current, links }: { current: ProgressStep; links: Progre
   );
   return (
     <>
-      <Progress steps={steps} marker={current in marked ? 'bike' : 'boat'} />
+      <Progress steps={steps} marker={current in markers ? 'bike' : 'boat'} />
       {indicator}
     </>
   );
