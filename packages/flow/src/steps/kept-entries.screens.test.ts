@@ -13,7 +13,7 @@ import { dispatchStorageEvent } from '../testing/screens/tabs.ts';
 import { expectAfterRetries, holdClock, pass } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';
 
-// Entered details are neither lost nor mixed up: with a second tab, after a reload, with a coupon that cannot be checked, and after 'Clear my details'.
+// Entered details are neither lost nor mixed up by a second tab, a reload or an unknown coupon. 'Clear my details' removes them.
 const words = getWords('en');
 const check = checkout(words);
 const meanwhile = (key: string) => words.text('meanwhile', key).replace('{{code}}', 'SEA10');
