@@ -10,7 +10,7 @@ const event = { event: 'purchase', ecommerce: {} } as AnalyticsEvent;
 const view = (path: string) => ({ path, step: 'ship', href: path, title: 'Ship' });
 const listener = (push: Analytics['push'] = async () => {}) => ({ push: vi.fn(push), page: vi.fn() });
 
-test('what was sent before a listener is connected reaches it in its order', async () => {
+test('events that are sent before a listener is connected reach it in order', async () => {
   const hub = createAnalyticsHub();
   const order: string[] = [];
   hub.page(view('/a'));
@@ -30,7 +30,7 @@ test('a screen is reported once, until another one is shown (OUT-37)', async () 
   expect(page.mock.calls.map(([{ path }]) => path)).toEqual(['/a', '/b', '/a']);
 });
 
-test('the document may be left when the listener has handled an event', async () => {
+test('the page may be unloaded when the listener has handled an event', async () => {
   const hub = createAnalyticsHub();
   let handled = () => {};
   hub.connect(listener(() => new Promise((resolve) => (handled = resolve))));
@@ -46,7 +46,7 @@ test('the document may be left when the listener has handled an event', async ()
 test.each([
   ['without a listener', null],
   ['with a listener that never responds', () => new Promise<void>(() => {})],
-])('the document may be left after a second at most: %s', async (_, push) => {
+])('the page may be unloaded after one second at the latest: %s', async (_, push) => {
   const hub = createAnalyticsHub();
   if (push) hub.connect(listener(push));
   const done = vi.fn();

@@ -1,11 +1,11 @@
 import type { Analytics, AnalyticsHub } from '../app/services.ts';
 
-/** Milliseconds that an event holds up the visitor's way out of the document. */
-const timeout = 1000;
+/** Milliseconds for which an event may delay the unloading of the page. */
+const timeoutMs = 1000;
 
 /**
- * What the screens send their events to from the start. They wait for the listener that is connected once the page works, and reach it in
- * their order. A screen is reported once: neither a choice on it nor its being loaded again is another view. OUT-37.
+ * Creates the hub that receives the screens' events from the start. It queues them, in order, until the listener is connected. Consecutive views
+ * of the same screen are reported once: a choice or a repeated load is not another view. OUT-37.
  */
 export function createAnalyticsHub(): AnalyticsHub {
   let connect: (listener: Analytics) => void = () => {};
@@ -17,7 +17,7 @@ export function createAnalyticsHub(): AnalyticsHub {
     connect,
     async push(event) {
       const sent = connected.then((listener) => listener.push(event));
-      await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, timeout))]);
+      await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
     },
     page(view) {
       if (view.path === viewed) return;

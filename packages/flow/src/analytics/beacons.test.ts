@@ -15,7 +15,7 @@ function startedPage() {
   return { sent, fail, page };
 }
 
-test('web vitals are sent by name and value, with the route without values', () => {
+test('web vitals are sent with name, value, and the route without parameter values', () => {
   const route = '/bookings/$booking/payment';
   expect(startedPage().sent.map((one) => (one as [string, object])[1])).toEqual([
     { type: 'vital', name: 'CLS', value: 0.001, route },
@@ -26,7 +26,7 @@ test('web vitals are sent by name and value, with the route without values', () 
   ]);
 });
 
-test('of an error its kind and the places in our own files are sent, nothing of its message', () => {
+test('an error is sent with its name and the positions in our own files, without its message', () => {
   const error = new TypeError('ann@example.com is no assets/secret.js:1:1');
   error.stack = `TypeError: ${error.message}\n    at f (https://book.test/assets/first-a1.js:1:200)\n    at https://partner.test/ann.js:3:1`;
   expect(describeError(error)).toEqual({ name: 'TypeError', places: ['assets/first-a1.js:1:200'] });

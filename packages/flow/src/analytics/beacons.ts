@@ -1,20 +1,20 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** What is sent, as JSON. `route` is the screen's path without values. */
+/** The payload, sent as JSON. `route` is the screen's path without parameter values. */
 type Beacon =
   | { type: 'vital'; name: string; value: number; route: string }
-  /** `places` in our own files: name, line and column. A message may quote what somebody has typed: it is not sent. */
+  /** `places` are positions in our own files: name, line and column. The message is not sent, because it may contain user input. */
   | { type: 'error'; name: string; places: string[]; route: string };
 
-const mostErrors = 10;
-const mostPlaces = 5;
+const maxErrors = 10;
+const maxPlaces = 5;
 
-/** An error's kind, and where in our own files it comes from. */
+/** The name of an error, and the positions in our own files from its stack. */
 export function describeError(error: unknown): Pick<Extract<Beacon, { type: 'error' }>, 'name' | 'places'> {
   if (!(error instanceof Error)) return { name: typeof error, places: [] };
   // The message is part of the stack.
   const stack = (error.stack ?? '').replace(error.message, '');
-  return { name: error.name.slice(0, 40), places: (stack.match(/assets\/[\w.-]+:\d+:\d+/g) ?? []).slice(0, mostPlaces) };
+  return { name: error.name.slice(0, 40), places: (stack.match(/assets\/[\w.-]+:\d+:\d+/g) ?? []).slice(0, maxPlaces) };
 }
 
 /** Sends this page's web vitals and its uncaught errors to an address, without personal data. OUT-42, OUT-43. */
@@ -25,7 +25,7 @@ export function startBeacons(page: Window, url: string, route: () => string): vo
   let errors = 0;
   const sendError = (error: unknown) => {
     errors += 1;
-    if (errors <= mostErrors) send({ type: 'error', ...describeError(error), route: route() });
+    if (errors <= maxErrors) send({ type: 'error', ...describeError(error), route: route() });
   };
   page.addEventListener('error', ({ error }) => sendError(error));
   page.addEventListener('unhandledrejection', ({ reason }) => sendError(reason));

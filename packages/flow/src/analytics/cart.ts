@@ -3,7 +3,7 @@ import type { CabinSelection } from '@booking/domain/cabins';
 import type { CabinType, Departure, Products } from '@booking/domain/schema';
 import type { Analytics } from '../app/services.ts';
 
-/** The departures whose cabin step was shown in this page visit. */
+/** The departures whose cabin step has been shown during this page visit. */
 const shown = new WeakMap<Analytics, Set<string>>();
 
 /** `add_to_cart` of tour, departure and mandatory products: once per departure and page visit. OUT-22. */
@@ -15,7 +15,7 @@ export function reportCabinStep(analytics: Analytics, input: { departure: Depart
   void analytics.push(cabinStepEvent(input));
 }
 
-/** Each change of the cabins sends the difference. OUT-23. */
+/** Sends the difference for each change of the cabins. OUT-23. */
 export function reportCabinChange(
   analytics: Analytics,
   before: CabinSelection,

@@ -13,16 +13,16 @@ test.each([
   '/bookings/2b1c1c7e/unknown',
   '/islandhopping/payments/2b1c1c7e',
   '/payments/2b1c1c7e/completed?redirect_status=succeeded&locale=de',
-])('an address with the id of a booking or payment is told to nobody: %s', (href) => {
+])('an address with the id of a booking or payment has no public address: %s', (href) => {
   expect(seen(href)).toBeNull();
 });
 
-test('nor is one that is no screen of the tool', () => {
+test('an address without a screen has no public address', () => {
   expect(seen('/booking/2b1c1c7e')).toBeNull();
   expect(seen('/tours/a/b/c/d')).toBeNull();
 });
 
-test('of all others the path, the parameters that the tool knows, and the attribution', () => {
+test('any other address is reduced to path, known parameters and attribution', () => {
   expect(seen('/tours/a:b/date/2027-05-08?party=3&departure=d1&locale=de&email=ann@example.com&token=t')).toBe(
     '/tours/a:b/date/2027-05-08?party=3&departure=d1&locale=de',
   );
@@ -34,7 +34,7 @@ test('an email address in a known parameter is left out', () => {
   expect(seen('/tours/a?utm_content=ann@example.com&utm_source=mail')).toBe('/tours/a?utm_source=mail');
 });
 
-test('where the document was opened from: a page of ours likewise, another site by its origin', () => {
+test('a referrer is reduced the same way for our own pages, and to its origin for other sites', () => {
   const { router } = testApp('/tours/a');
   expect(publicReferrer(router, `${router.origin}/tours?all=1&name=Ann`)).toBe(`${router.origin}/tours?all=1`);
   expect(publicReferrer(router, `${router.origin}/bookings/2b1c1c7e/payment`)).toBe(`${router.origin}/`);

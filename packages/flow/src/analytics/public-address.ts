@@ -3,16 +3,16 @@ import { nearestRoute } from '../app/addresses.ts';
 import { getAttribution } from '../app/attribution.ts';
 import { parseSearch, type SearchRecord, stringifySearch } from '../app/search-codec.ts';
 
-/** The search parameters that a route reads: those of its schemas. */
+/** The names of the search parameters in a route's schema. */
 const getParamNames = (schema: unknown): string[] => Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
 
-/** A value with an @ in it may be somebody's email address. */
+/** Removes parameters with an @, which may be email addresses. */
 export const withoutEmails = (search: SearchRecord): SearchRecord =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => !String(value).includes('@')));
 
 /**
- * An address as others may see it: its route and the parameters that the tool itself knows, whatever else is in it. Null for one that opens
- * personal data, and for one that is no screen of this shell. OUT-39.
+ * An address as third parties may see it: the path, the search parameters that the tool knows, and the attribution. Null for an address with
+ * access to personal data, or without a screen in this shell. OUT-39.
  */
 export function publicAddress(router: AnyRouter, href: string): string | null {
   const found = nearestRoute(router, href);
@@ -24,7 +24,7 @@ export function publicAddress(router: AnyRouter, href: string): string | null {
   return url.origin + url.pathname + stringifySearch(withoutEmails({ ...kept, ...getAttribution(search) }));
 }
 
-/** Where the document was opened from, as others may see it: of another site its origin alone. '' where that is not known. */
+/** The referrer as third parties may see it: only the origin for another site, '' if unknown. */
 export function publicReferrer(router: AnyRouter, referrer: string): string {
   if (!URL.canParse(referrer)) return '';
   const { origin } = new URL(referrer);

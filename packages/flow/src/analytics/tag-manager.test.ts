@@ -36,14 +36,14 @@ test("the tag manager starts with consent mode's defaults, and is loaded once, w
   expect(Array.from(window.dataLayer?.[0] as ArrayLike<unknown>)).toEqual(['consent', 'default', { ad_storage: 'denied' }]);
 });
 
-test('it is not loaded, and the screen is not reported, where third parties may not see the address', () => {
+test('it is not loaded, and no screen is reported, if third parties may not see the address', () => {
   const { scripts, tags, entries } = page(false);
   tags.page(show);
   expect(scripts).toEqual([]);
   expect(entries()).toEqual([]);
 });
 
-test('a page view carries address, title, and where the visitor was before', () => {
+test('a page view contains address, title and referrer', () => {
   const { tags, entries } = page(true, 'https://partner.test/');
   tags.page(show);
   tags.page({ ...show, href: '/tours/1/date/2027-05-08' });
@@ -66,7 +66,7 @@ test("a visitor's later choice is a consent update", () => {
   expect(Array.from(window.dataLayer?.at(-1) as ArrayLike<unknown>)).toEqual(['consent', 'update', { ad_storage: 'granted' }]);
 });
 
-test('the document may be left when the tag manager has dealt with a purchase', async () => {
+test('the page may be unloaded when the tag manager has processed a purchase', async () => {
   const { tags, window } = page();
   const left = vi.fn();
   void tags.push(purchase).then(left);
@@ -78,7 +78,7 @@ test('the document may be left when the tag manager has dealt with a purchase', 
   expect(left).toHaveBeenCalled();
 });
 
-test('it does not wait for a script that has not loaded', async () => {
+test('a purchase does not wait for a script that failed to load', async () => {
   const blocked = page();
   blocked.tags.page(show);
   const pushed = blocked.tags.push(purchase);

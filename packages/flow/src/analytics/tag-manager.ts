@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@booking/domain/analytics';
 import type { Analytics } from '../app/services.ts';
 
-/** Per kind of consent mode. */
+/** The consent per type of consent mode. */
 type Consent = Readonly<Record<string, 'granted' | 'denied'>>;
 
 type Entry = Record<string, unknown> | IArguments;
@@ -10,26 +10,27 @@ export type TagWindow = Window & { dataLayer?: Entry[] };
 type TagManagerOptions = {
   id: string;
   consent: Consent;
-  /** An address as third parties may see it; null where they may not. */
+  /** The address as third parties may see it; null if they may not. */
   publicAddress(href: string): string | null;
-  /** Where the document was opened from, as third parties may see it. */
+  /** The referrer as third parties may see it. */
   referrer: string;
 };
 
 type TagManager = Analytics & {
-  /** A visitor's later choice. */
+  /** Applies a later choice of the visitor. */
   updateConsent(consent: Consent): void;
 };
 
 /**
- * The tag manager: its data layer begins with consent mode's defaults, and its script comes with the first screen that may be reported. It
- * reads the page's address itself, so that it is never in a document whose address opens personal data. OUT-20, OUT-21, OUT-36, OUT-40.
+ * Creates the tag manager. The data layer begins with the defaults of consent mode; the script is loaded with the first reported screen. The
+ * script reads the page's address itself, so it is never loaded in a document whose address gives access to personal data.
+ * OUT-20, OUT-21, OUT-36, OUT-40.
  */
 export function createTagManager(page: TagWindow, { id, consent, publicAddress, referrer }: TagManagerOptions): TagManager {
   page.dataLayer ??= [];
   const layer = page.dataLayer;
   // The tag manager recognises a command by its type: an `arguments` object.
-  const command = function (..._words: unknown[]) {
+  const command = function (..._args: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments);
   };
@@ -55,7 +56,7 @@ export function createTagManager(page: TagWindow, { id, consent, publicAddress, 
     async push({ event, ecommerce }: AnalyticsEvent) {
       layer.push({ ecommerce: null });
       if (event !== 'purchase') return void layer.push({ event, ecommerce });
-      // The document may be left after it: once its tags were sent, or the script has failed.
+      // The page may be unloaded once the tags of the purchase are sent, or if the script has failed.
       const sent = new Promise<void>((eventCallback) => layer.push({ event, ecommerce, eventCallback }));
       await Promise.race([sent, failed]);
     },

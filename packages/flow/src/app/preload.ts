@@ -2,7 +2,10 @@ import { afterPaint } from '@booking/ui/primitives';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 
-/** Preloads the code and the data of a step once the current interaction is painted. Failures are ignored: the navigation loads again and reports them. */
+/**
+ * Preloads the code and the data of a step once the current interaction is painted. Failures are ignored: the navigation loads again and
+ * reports them.
+ */
 export function usePreloader(): (href: string) => void {
   const router = useRouter();
   return useCallback(

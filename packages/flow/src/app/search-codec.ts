@@ -1,4 +1,7 @@
-/** Search parameters as plain text: one string, or several in order where a key is repeated. Never JSON: the brands' sites write these URLs by hand. */
+/**
+ * Search parameters as plain text: one string, or several in order if a key is repeated. Never JSON, because the brands' sites write these
+ * URLs by hand.
+ */
 export type SearchRecord = Record<string, string | string[]>;
 /** The search parameters of a link. Undefined, null and empty lists are left out. */
 export type SearchInput = Record<string, unknown>;

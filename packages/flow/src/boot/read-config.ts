@@ -10,7 +10,10 @@ const parseObject = (text: string | null | undefined): Record<string, unknown> =
   }
 };
 
-/** The configuration from the build environment: `VITE_RUNTIME_CONFIG` holds the same JSON as the page's element, and the most common keys have variables of their own. */
+/**
+ * The configuration from the build environment. `VITE_RUNTIME_CONFIG` holds the same JSON as the page's element; the most common keys have
+ * variables of their own.
+ */
 function fromEnvironment(env: ImportMetaEnv): Record<string, unknown> {
   const { VITE_STAGE: stage, VITE_TAG_MANAGER_ID: tagManagerId, VITE_API_BASE_URL: apiBaseUrl } = env;
   const { VITE_STRIPE_PUBLISHABLE_KEY: key, VITE_STRIPE_PUBLISHABLE_KEY_NORTH_AMERICA: northAmerica } = env;

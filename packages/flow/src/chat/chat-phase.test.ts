@@ -10,23 +10,23 @@ const launched = [load, ready, button, settle] as ChatEvent<string>[];
 const opened = { type: 'window', window: 'open' } as const;
 
 test.each<[string, readonly unknown[], Phase]>([
-  ['nothing is loaded before it is asked for', [start, ready, button, opened, settle], { phase: 'unloaded' }],
+  ['nothing is loaded before it is requested', [start, ready, button, opened, settle], { phase: 'unloaded' }],
   ['the button before the provider is ready', [load, button], { phase: 'loading', script, hasButton: true }],
   ['the provider before its button', [load, ready], { phase: 'awaiting-button', script, window: 'ready' }],
-  ['asked for again meanwhile', [load, ready, start], { phase: 'awaiting-button', script, window: 'ready' }],
+  ['requested again while waiting for the button', [load, ready, start], { phase: 'awaiting-button', script, window: 'ready' }],
   ['both, button first', [load, button, ready], { phase: 'launching', script, window: 'ready' }],
   ['both, provider first', [load, ready, button], { phase: 'launching', script, window: 'ready' }],
-  ['asked for again while it is launched', [load, ready, button, start], { phase: 'launching', script, window: 'ready' }],
+  ['requested again during the launch', [load, ready, button, start], { phase: 'launching', script, window: 'ready' }],
   ['the window opens before the launch has ended', [load, ready, button, opened, settle], { phase: 'launched', script, window: 'open' }],
-  ['asked for while it is open', [...launched, opened, start], { phase: 'launched', script, window: 'open' }],
-  ['asked for after it was refused', [...launched, start], { phase: 'launching', script, window: 'ready' }],
+  ['requested while the window is open', [...launched, opened, start], { phase: 'launched', script, window: 'open' }],
+  ['requested after a rejected launch', [...launched, start], { phase: 'launching', script, window: 'ready' }],
   ['ready again: the conversation has ended', [...launched, opened, ready], { phase: 'launched', script, window: 'closed' }],
   ['a failure', [...launched, opened, fail], { phase: 'unloaded' }],
 ])('%s (OUT-13, OUT-17)', (_, events, phase) => {
   expect(after(events as ChatEvent<string>[])).toEqual(phase);
 });
 
-test('an event without a consequence gives the very same phase', () => {
+test('an event without effect returns the same phase object', () => {
   const now = after([load]);
   expect(nextPhase(now, { type: 'settle' })).toBe(now);
 });
@@ -36,6 +36,6 @@ test.each<[Phase, string]>([
   [{ phase: 'loading', script, hasButton: true }, 'loading'],
   [{ phase: 'awaiting-button', script, window: 'ready' }, 'ready'],
   [{ phase: 'launched', script, window: 'open' }, 'open'],
-])('what others see of %j is %s (OUT-17)', (phase, state) => {
+])('the public state of %j is %s (OUT-17)', (phase, state) => {
   expect(toChatState(phase)).toBe(state);
 });

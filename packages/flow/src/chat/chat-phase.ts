@@ -3,28 +3,28 @@ import type { ChatState } from '../app/services.ts';
 type WindowState = Exclude<ChatState, 'loading'>;
 
 /**
- * The provider is ready. It can be launched once its button is there; `launched`: nobody waits for the window any more, because it was opened
- * or the provider has refused.
+ * The provider is ready. It can be launched once its button exists. `launched`: the launch has ended, because the window is open or the
+ * provider has rejected it.
  */
 type Loaded<Script> = { phase: 'awaiting-button' | 'launching' | 'launched'; script: Script; window: WindowState };
 
-/** Where the chat stands. Its script is loaded when somebody asks for the window. */
+/** The phase of the chat. Its script is loaded when the visitor first opens the window. */
 export type ChatPhase<Script> = { phase: 'unloaded' } | { phase: 'loading'; script: Script; hasButton: boolean } | Loaded<Script>;
 
 export type ChatEvent<Script> =
-  /** The provider's script was asked for. */
+  /** The provider's script was requested. */
   | { type: 'load'; script: Script }
-  /** The window was asked for. */
+  /** The visitor has requested the window. */
   | { type: 'start' }
   | { type: 'ready' }
   | { type: 'button' }
   | { type: 'window'; window: WindowState }
   /** The launch has ended, however it went. */
   | { type: 'settle' }
-  /** What was loaded is of no use. */
+  /** Loading or initialising the provider has failed. */
   | { type: 'fail' };
 
-/** What follows from an event; the same phase where nothing does. */
+/** The phase after an event; the same object if nothing changes. */
 export function nextPhase<Script>(now: ChatPhase<Script>, event: ChatEvent<Script>): ChatPhase<Script> {
   if (event.type === 'fail') return { phase: 'unloaded' };
   switch (now.phase) {
@@ -50,14 +50,14 @@ function nextLoadedPhase<Script>(now: Loaded<Script>, event: ChatEvent<Script>):
     case 'window':
       return { ...now, window: event.window };
     case 'ready':
-      // It comes again when a conversation has ended and its window was closed.
+      // Dispatched again after a conversation has ended and its window was closed.
       return { ...now, window: 'closed' };
     default:
       return now;
   }
 }
 
-/** The chat's state as others see it. OUT-17. */
+/** The public state of the chat. OUT-17. */
 export function toChatState(now: ChatPhase<unknown>): ChatState {
   if (now.phase === 'unloaded') return 'closed';
   return now.phase === 'loading' ? 'loading' : now.window;

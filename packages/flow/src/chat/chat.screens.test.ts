@@ -6,34 +6,34 @@ import { openScreen } from '../testing/screens/open-screen.tsx';
 import { aBooking } from '../testing/screens/payments.ts';
 import { getWords } from '../testing/screens/words.ts';
 
-// Where the live chat is offered, and when its provider's script is asked for.
+// Tests where the live chat is offered, and when its provider's script is requested.
 const words = getWords('en');
 const config = { chat: { orgId: '00D', deploymentName: 'Web', siteUrl: 'https://chat.test/site', scrt2Url: 'https://chat.test' } };
 const chatButtons = page.getByRole('button', { name: words.text('common', 'help.chat') });
 const start = chatButtons.shown();
 
 /** The third-party scripts that the page has requested. They are not loaded. */
-let asked: string[];
+let requested: string[];
 beforeEach(() => {
-  asked = [];
+  requested = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    for (const node of nodes) if (node instanceof HTMLScriptElement) asked.push(node.src);
+    for (const node of nodes) if (node instanceof HTMLScriptElement) requested.push(node.src);
   });
 });
 
-test('a live chat is offered for the main brand only, and its script is loaded when it is asked for (BRAND-1, OUT-12, OUT-13, SHELL-25)', async () => {
+test('a live chat is offered for the main brand only, and its script is loaded when it is opened (BRAND-1, OUT-12, OUT-13, SHELL-25)', async () => {
   await openScreen(`/islandhopping/tours/${tour.id}`, { config, outside: connectOutside });
   await expect.element(page.getByRole('grid').first()).toBeVisible();
   await expect.element(start).not.toBeInTheDocument();
 
   await openScreen(`/tours/${tour.id}`, { config, outside: connectOutside });
   await expect.element(start).toBeInViewport();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await start.click();
-  await expect.poll(() => asked).toEqual(['https://chat.test/site/assets/js/bootstrap.min.js']);
+  await expect.poll(() => requested).toEqual(['https://chat.test/site/assets/js/bootstrap.min.js']);
 });
 
-test('where the address opens personal data, there is no chat, and nothing starts one (OUT-16, OUT-36)', async () => {
+test('an address with access to personal data has no chat, and no event starts one (OUT-16, OUT-36)', async () => {
   const listen = vi.spyOn(window, 'addEventListener');
   const events = () => listen.mock.calls.map(([name]) => name);
   await openScreen(`/tours/${tour.id}`, { config, outside: connectOutside });
@@ -46,9 +46,9 @@ test('where the address opens personal data, there is no chat, and nothing start
   expect(events()).not.toContain('start-chat');
 });
 
-test('any script may start it by an event on the window (OUT-16)', async () => {
+test('any script can start it by dispatching an event on the window (OUT-16)', async () => {
   await openScreen(`/tours/${tour.id}`, { config, outside: connectOutside });
   await expect.element(start).toBeVisible();
   window.dispatchEvent(new Event('start-chat'));
-  await expect.poll(() => asked).toContain('https://chat.test/site/assets/js/bootstrap.min.js');
+  await expect.poll(() => requested).toContain('https://chat.test/site/assets/js/bootstrap.min.js');
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createChat } from './chat.ts';
 
-/** A page that takes scripts and events, and a provider that records its calls. */
+/** A page that accepts scripts and events, and a provider that records its calls. */
 function pageWithProvider() {
   const scripts: { src: string; onload?: () => void; onerror?: (cause: unknown) => void; remove(): void }[] = [];
   const target = new EventTarget();
@@ -28,14 +28,14 @@ function pageWithProvider() {
   };
   const here = { address: 'https://tool.test/tours/1' };
   const chat = createChat(page as unknown as Window, settings, 'nl', () => here.address);
-  /** What the provider dispatches. */
+  /** Dispatches an event of the provider. */
   const says = (...names: string[]) => {
     for (const name of names) tell(`onEmbeddedMessaging${name}`);
   };
   return { chat, provider, scripts, tell, says, here };
 }
 
-test('the bootstrap script is loaded when chat is first asked for, and initialised with the language (OUT-12, OUT-13, OUT-14)', () => {
+test('the bootstrap script is loaded when the chat is first opened, and initialised with the language (OUT-12, OUT-13, OUT-14)', () => {
   const { chat, provider, scripts } = pageWithProvider();
   expect(scripts).toHaveLength(0);
   chat.start();
@@ -46,7 +46,7 @@ test('the bootstrap script is loaded when chat is first asked for, and initialis
   expect(provider.init).toHaveBeenCalledWith('org', 'web', 'https://chat.test/site/', { scrt2URL: 'https://scrt.test' });
 });
 
-test('hidden prechat fields are set when the chat is launched, with the address of then (OUT-15)', async () => {
+test('hidden prechat fields are set at each launch, with the current address (OUT-15)', async () => {
   const { chat, provider, scripts, says, here } = pageWithProvider();
   chat.start();
   scripts[0]?.onload?.();
@@ -69,7 +69,7 @@ test('hidden prechat fields are set when the chat is launched, with the address 
 });
 
 test.each([[['Ready', 'ButtonCreated']], [['ButtonCreated', 'Ready']]])(
-  'it is launched once, when the provider is ready and its button is there, however often it was asked for: %s',
+  'it is launched once, when the provider is ready and its button exists, however often it was requested: %s',
   (order) => {
     const { chat, provider, scripts, says } = pageWithProvider();
     chat.start();
@@ -84,7 +84,7 @@ test.each([[['Ready', 'ButtonCreated']], [['ButtonCreated', 'Ready']]])(
   },
 );
 
-test('a launch that is refused is written to the console, and the next click tries again with the same script', async () => {
+test('a rejected launch is logged to the console, and the next click retries with the same script', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { chat, provider, scripts, says } = pageWithProvider();
   provider.utilAPI.launchChat.mockRejectedValueOnce(new Error('busy'));
@@ -107,7 +107,7 @@ test('states: ready, window open, window minimized or closed (OUT-17, SHELL-25)'
   expect(seen).toEqual(['loading', 'ready', 'open', 'closed', 'open', 'closed', 'open', 'closed']);
 });
 
-test('a load failure is written to the console only, and chat can be asked for again (ERR-24)', () => {
+test('a load failure is only logged to the console, and the chat can be opened again (ERR-24)', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { chat, provider, scripts, says } = pageWithProvider();
   chat.start();

@@ -13,7 +13,7 @@ type ChatWindow = Window & { embeddedservice_bootstrap?: Bootstrap };
 
 const providerLanguage: Record<Language, string> = { en: 'en_US', nl: 'nl_NL', de: 'de' };
 const prefix = 'onEmbeddedMessaging';
-/** The provider's events, by the rest of their names. */
+/** The provider's events, by name without prefix. */
 const providerEvents = {
   Ready: { type: 'ready' },
   ButtonCreated: { type: 'button' },
@@ -25,7 +25,7 @@ const providerEvents = {
 /**
  * The live chat of the customer-service provider.
  * A failure is logged to the console only: the page works without chat. OUT-13 to OUT-18, OUT-38.
- * @param address the page's address as others may see it, when the chat is opened
+ * @param address returns the page's address as third parties may see it; called at each launch
  */
 export function createChat(page: ChatWindow, settings: ChatSettings, language: Language, address: () => string): Chat {
   let now: ChatPhase<HTMLScriptElement> = { phase: 'unloaded' };
@@ -37,14 +37,14 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
     if (now.phase === 'launching' && before.phase !== 'launching') void launch();
   };
   const log = (cause: unknown) => console.error('The chat could not be loaded.', cause);
-  /** The next click loads the script again. */
+  /** Resets the chat: the next click loads the script again. */
   const fail = (cause: unknown): void => {
     log(cause);
     if (now.phase !== 'unloaded') now.script.remove();
     dispatch({ type: 'fail' });
   };
 
-  /** Opens the window. A launch that is refused may be asked for again. */
+  /** Opens the window. A rejected launch can be retried. */
   const launch = async (): Promise<void> => {
     try {
       const { prechatAPI, utilAPI } = getProvider(page);
@@ -89,7 +89,7 @@ export function createChat(page: ChatWindow, settings: ChatSettings, language: L
   };
 }
 
-/** @throws Error where the script has not brought it */
+/** @throws Error if the script has not created it */
 function getProvider(page: ChatWindow): Bootstrap {
   if (!page.embeddedservice_bootstrap) throw new Error('no bootstrap object');
   return page.embeddedservice_bootstrap;

@@ -40,7 +40,7 @@ describe('reports its content height with a message of type resize, once on load
     expect(messages).toEqual([641, 656].map((height) => ({ type: 'resize', height })));
   });
 
-  test('nothing is said while there is no content', () => {
+  test('nothing is posted while there is no content', () => {
     const { messages, become } = start(0);
     become(320);
     expect(messages).toEqual([{ type: 'resize', height: 320 }]);

@@ -16,7 +16,7 @@ function framedPage({ named = host, origins = [host] }: { named?: string | null;
 const ecommerce: AnalyticsEvent['ecommerce'] = { currency: 'EUR', value: 10, items: [] };
 const step = { path: '/frame/tours/a', step: 'tour-date', href: '/frame/tours/a', title: 'Date' };
 
-test('a configured host page is told of steps and of the cart, in messages with a version', async () => {
+test('a configured host page receives steps and cart events, in messages with a version', async () => {
   const { parent, listener } = framedPage();
   listener.page(step);
   await listener.push({ event: 'add_to_cart', ecommerce });
@@ -26,19 +26,19 @@ test('a configured host page is told of steps and of the cart, in messages with 
   ]);
 });
 
-test('of a purchase it is told nothing', async () => {
+test('a purchase is not sent', async () => {
   const { parent, listener } = framedPage();
   await listener.push({ event: 'purchase', ecommerce: { ...ecommerce, transaction_id: 'b1' } });
   expect(parent.postMessage).not.toHaveBeenCalled();
 });
 
-test('another host page is told nothing', () => {
+test('another host page receives nothing', () => {
   const { parent, listener } = framedPage({ named: 'https://other.test' });
   listener.page(step);
   expect(parent.postMessage).not.toHaveBeenCalled();
 });
 
-test('where the browser does not say who the parent is, each message names the origins that may read it', () => {
+test('if the origin of the parent is unknown, each message is posted for every allowed origin', () => {
   const { parent, listener } = framedPage({ named: null, origins: [host, 'https://www.partner.test'] });
   listener.page(step);
   expect(parent.postMessage.mock.calls.map(([, target]) => target)).toEqual([host, 'https://www.partner.test']);
@@ -46,7 +46,7 @@ test('where the browser does not say who the parent is, each message names the o
 
 const consent = { v: 1, type: 'consent', consent: { analytics_storage: 'granted' } };
 
-test("the visitor's consent is taken from the configured host page", () => {
+test("the visitor's consent is accepted from the configured host page", () => {
   const { onConsent, receive } = framedPage();
   receive(consent);
   expect(onConsent).toHaveBeenCalledWith({ analytics_storage: 'granted' });
@@ -59,7 +59,7 @@ test.each([
   ['with another value', { ...consent, consent: { analytics_storage: 'perhaps' } }, {}],
   ['of another type', { v: 1, type: 'height' }, {}],
   ['that is none', null, {}],
-])('a message %s is not taken', (_, data, from) => {
+])('a message %s is ignored', (_, data, from) => {
   const { onConsent, receive } = framedPage();
   receive(data, from);
   expect(onConsent).not.toHaveBeenCalled();

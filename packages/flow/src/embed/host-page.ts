@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Analytics } from '../app/services.ts';
 
 /**
- * What the host page is told besides the height, and only where its origin is configured. Every message has a version: a host takes those that
- * it knows. EMBED-12, EMBED-21.
+ * The messages to the host page besides the height. They are sent only to configured origins. Each has a version, so that a host can ignore
+ * versions that it does not support. EMBED-12, EMBED-21.
  */
 type FrameMessage =
   | { v: 1; type: 'step'; step: string }
@@ -19,13 +19,13 @@ type Consent = v.InferOutput<typeof HostMessageSchema>['consent'];
 
 type HostOptions = { origins: readonly string[]; onConsent(consent: Consent): void };
 
-/** The parent window of a framed page, as one who listens. Of a purchase it is told nothing: the booking's id opens personal data. */
+/** Connects the parent window of a framed page as a listener. Purchases are not sent: the booking's id gives access to personal data. */
 export function connectHost(page: Window, { origins, onConsent }: HostOptions): Analytics {
   const { parent } = page;
-  // Where the browser does not say who the parent is, each origin is tried: it delivers to the right one alone.
-  const named = page.location.ancestorOrigins?.[0];
-  const targets = named === undefined ? origins : origins.filter((origin) => origin === named);
-  const tell = (message: FrameMessage): void => {
+  // If the parent's origin is unknown, the message is posted for each origin: the browser delivers it only to the matching one.
+  const parentOrigin = page.location.ancestorOrigins?.[0];
+  const targets = parentOrigin === undefined ? origins : origins.filter((origin) => origin === parentOrigin);
+  const post = (message: FrameMessage): void => {
     for (const origin of targets) parent.postMessage(message, origin);
   };
   page.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -35,8 +35,8 @@ export function connectHost(page: Window, { origins, onConsent }: HostOptions): 
   });
   return {
     async push({ event, ecommerce }) {
-      if (event !== 'purchase') tell({ v: 1, type: 'cart', event, ecommerce });
+      if (event !== 'purchase') post({ v: 1, type: 'cart', event, ecommerce });
     },
-    page: ({ step }) => tell({ v: 1, type: 'step', step }),
+    page: ({ step }) => post({ v: 1, type: 'step', step }),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { tolerateRejectedPaths } from './opaque-history.ts';
 
-test('where another path is refused, the entry is made with the address that there is', () => {
+test('if another path is rejected, the entry keeps the current address', () => {
   const change = vi.fn((_state: unknown, _unused: string, url?: string | URL | null) => {
     if (String(url ?? '').startsWith('/frame/departures')) throw new DOMException('refused', 'SecurityError');
   });

@@ -1,6 +1,6 @@
 /**
- * In a sandbox without an origin browsers refuse another path in the address. Then an entry of the history keeps the address that there is: the
- * steps follow each other all the same, and Back leads to the first one. To be called before a router takes the history over. EMBED-27.
+ * In a sandbox without an origin, browsers reject a history entry with another path. Such an entry then keeps the current address: navigation
+ * still works, and Back returns to the first step. Must be called before the router wraps the history. EMBED-27.
  */
 export function tolerateRejectedPaths(history: Pick<History, 'pushState' | 'replaceState'>): void {
   for (const name of ['pushState', 'replaceState'] as const) {

@@ -5,7 +5,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { hasReloaded, reloadPage } from '../app/reload.ts';
 import { useServices } from '../app/services.ts';
 
-/** Shown if a file of the application could not be loaded in spite of retries. Reloads the page once; after that it shows a connection error. ERR-26. */
+/**
+ * Shown if a file of the application could not be loaded in spite of retries. Reloads the page once. After that it shows a connection error.
+ * ERR-26.
+ */
 export function FileNotLoadedPage() {
   const { t } = useTranslation(['common', 'errors']);
   const { runtime } = useServices();

@@ -4,7 +4,10 @@ import { useServices } from '../app/services.ts';
 
 const loadShare = () => import('./share.tsx');
 
-/** The slot for sharing the trip. Its space is reserved from the start; its content is loaded last. Empty in an embedded layout. SHELL-32, SHELL-33. */
+/**
+ * The slot for sharing the trip. Its space is reserved from the start, and its content is loaded last. Empty in the embedded layout.
+ * SHELL-32, SHELL-33.
+ */
 export function ShareSlot(): ReactNode {
   const { embedded } = useServices().runtime;
   const part = useLater(loadShare, !embedded);

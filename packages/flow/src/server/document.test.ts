@@ -15,7 +15,7 @@ const parts: PageParts = {
   data: { note: '<!-- </script>' },
 };
 const page = renderDocument(parts);
-const dataOf = (id: string): unknown =>
+const getData = (id: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(page)?.[1] ?? '');
 
 test('the document contains language, brand, head and screen as given', () => {
@@ -31,8 +31,8 @@ test('the message for scripts that cannot be loaded is in the page, but not show
 });
 
 test('no text in the data can close its element', () => {
-  expect(dataOf('runtime-config')).toEqual(parts.config);
-  expect(dataOf('page-data')).toEqual(parts.data);
+  expect(getData('runtime-config')).toEqual(parts.config);
+  expect(getData('page-data')).toEqual(parts.data);
   expect(page).not.toContain('alert(1)</script>');
 });
 
@@ -40,7 +40,7 @@ test('the first paint needs no other file: styles are inlined, and no script is 
   expect(page).toContain('<style>h1{color:navy}</style>');
   expect(page.match(/<link[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/frame/assets/ship-1.css">']);
   expect(page).not.toMatch(/<script[^>]* src=/);
-  expect(dataOf('page-scripts')).toEqual({ entries: parts.entries, preloads: parts.preloads });
+  expect(getData('page-scripts')).toEqual({ entries: parts.entries, preloads: parts.preloads });
 });
 
 test('a font is preloaded if requested', () => {

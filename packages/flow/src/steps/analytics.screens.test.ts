@@ -65,7 +65,7 @@ test.each([
   ['islandhopping', 'default', '/islandhopping', 'DE'],
   ['islandhopping', 'north_america', '/islandhopping', 'US'],
 ] as const)(
-  'the data layer of a session is what is written here, and holds nothing private: %s, %s (OUT-20, OUT-21, OUT-22, OUT-23, OUT-24, OUT-25, OUT-26, OUT-27, OUT-32, OUT-36, OUT-37, OUT-39, OUT-41)',
+  'the data layer of a session has exactly the listed entries, and no private data: %s, %s (OUT-20, OUT-21, OUT-22, OUT-23, OUT-24, OUT-25, OUT-26, OUT-27, OUT-32, OUT-36, OUT-37, OUT-39, OUT-41)',
   async (_, market, base, country) => {
     const european = market === 'default';
     const amount = 4099 + 192 + 49 + (european ? 10 : 0);
@@ -102,7 +102,7 @@ test.each([
     await next().click();
 
     await expect.element(heading()).toHaveTextContent(words.text('cabins', 'title'));
-    // Choose, raise, lower, remove; and the cabin for two again.
+    // Selects, increases, decreases and removes cabins; then selects the cabin for two again.
     const card = page.getByRole('article').first();
     const change = (name: 'more' | 'less') =>
       card
@@ -132,14 +132,14 @@ test.each([
     const confirmation = screen.address();
     await check.book();
 
-    // The payment page is a document of its own, without a tag manager.
+    // The payment page is a separate document without a tag manager.
     await expect.poll(() => left[0]).toContain(`${base}/bookings/${id}/payment`);
-    const told = tags.seen.length;
+    const count = tags.seen.length;
     await openScreen(left[0] ?? '', options);
     await expect.element(heading()).toHaveTextContent(words.text('payment', 'title'));
-    expect(tags.seen).toHaveLength(told);
+    expect(tags.seen).toHaveLength(count);
 
-    // Back: the document of the confirmation, where there is nothing to buy any more.
+    // Back: the document of the confirmation, which can no longer book.
     await openScreen(confirmation, options);
     await expect.poll(() => tags.entries().filter((entry) => JSON.stringify(entry).includes('/confirmation?'))).toHaveLength(2);
 
@@ -176,7 +176,7 @@ test.each([
     ]);
     expect(new Set(tags.scripts)).toEqual(new Set(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']));
 
-    // Nothing private: neither in what it was told, nor in what it can read by itself. The booking's id is the purchase's transaction id alone.
+    // No private data, neither sent nor readable by the script. The booking's id occurs only as the purchase's transaction id.
     const all = JSON.stringify(tags.seen.map((one) => (one.entry.event === 'purchase' ? { ...one, entry: null } : one)));
     expect(all).not.toContain(id);
     expect(all).not.toMatch(/secret|payment_intent|\/bookings\//);

@@ -9,7 +9,7 @@ import { openScreen } from '../testing/screens/open-screen.tsx';
 import { holdClock, pass } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';
 
-// Each request of the passengers and of the confirmation × each fault, on a page that is opened anew with everything filled in.
+// Each request of the passenger and confirmation steps × each fault, on a new page with stored details.
 const words = getWords('de');
 const check = checkout(words);
 const retry = () => page.getByRole('button', { name: words.text('common', 'retry') }).shown();
@@ -45,7 +45,7 @@ const isShown = (found: Locator): boolean => found.query()?.checkVisibility() ??
 for (const [step, { content, expectEntered }] of Object.entries(steps))
   for (const [request, names] of Object.entries(requests))
     for (const fault of faults)
-      test(`${step}, ${request}, ${fault}: the page says something in the visitor's language, and shows all that was entered once the fault is over (ERR-3, ERR-13, CONF-30)`, async () => {
+      test(`${step}, ${request}, ${fault}: the page shows a message in the visitor's language, and all entered details once the fault is over (ERR-3, ERR-13, CONF-30)`, async () => {
         holdClock();
         storeDraft();
         storeConsents(europeanTerms);
@@ -54,7 +54,7 @@ for (const [step, { content, expectEntered }] of Object.entries(steps))
         const breakage = createBreakage(fault);
         backend.intercept((sent, signal) => (names.some((name) => name === sent.endpoint) ? breakage.respond(sent, signal) : undefined));
         await openScreen(checkoutAddress(step as keyof typeof steps, 'de'), { backend });
-        // Through the waits of the client, and those between its tries.
+        // Advances through the client's timeouts and retry delays.
         await expect
           .poll(
             async () => {

@@ -9,21 +9,21 @@ import { openScreen } from '../testing/screens/open-screen.tsx';
 import { expectAfterRetries, holdClock } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';
 
-// What the choosing steps say when one of their requests fails, and that asking again mends it.
+// The choosing steps when one of their requests fails: the message, and the recovery by a retry.
 const words = getWords('en');
 const { retry } = choosing(words);
 const error = (key: string) => words.text('errors', key);
 const home = () => page.getByRole('main').getByRole('link', { name: words.text('common', 'home') });
 const heading = () => page.getByRole('heading', { level: 1 });
 
-const answers = {
+const responses = {
   404: () => status(404, { title: 'Not found' }),
   400: () => status(400, { title: 'Bad request' }),
   500: () => status(500, 'no'),
   malformed: () => Response.json({ surprise: true }),
 };
-type Fault = keyof typeof answers;
-/** The heading of each step when something has failed: the list is an error page then. */
+type Fault = keyof typeof responses;
+/** The heading of each step after a failed request. The list becomes an error page. */
 const titles = {
   list: words.text('common', 'error.title'),
   date: words.text('tourDate', 'title'),
@@ -32,7 +32,7 @@ const titles = {
 };
 type Step = keyof typeof titles;
 
-/** Step, failing endpoint, its answers, the message's key, and the rules. */
+/** Step, failing endpoint, its responses, the message's key, and the rules. */
 const failures: [Step, EndpointName, Fault[], string, string][] = [
   ['list', 'tours', [404, 400, 500, 'malformed'], 'tour-data-failed', 'TOUR-14, TOUR-16, ERR-13'],
   ['date', 'tour', [404], 'no-tour', 'DATE-33, TOUR-14, ERR-13'],
@@ -45,10 +45,10 @@ const failures: [Step, EndpointName, Fault[], string, string][] = [
 ];
 
 test.each(failures.flatMap(([step, endpoint, faults, key, rules]) => faults.map((fault) => [step, endpoint, fault, key, rules] as const)))(
-  '%s: %s answers %s: the step says %s, keeps its heading, and a retry mends it (%s)',
+  '%s: %s responds with %s: the step shows %s, keeps its heading, and a retry succeeds (%s)',
   async (step, endpoint, fault, key) => {
     const backend = oddBackend();
-    backend.intercept((request) => (request.endpoint === endpoint ? answers[fault]() : undefined));
+    backend.intercept((request) => (request.endpoint === endpoint ? responses[fault]() : undefined));
     holdClock();
     await openScreen(address[step], { backend });
     const notice = page.getByText(error(key), { exact: true }).first();
@@ -62,20 +62,20 @@ test.each(failures.flatMap(([step, endpoint, faults, key, rules]) => faults.map(
   },
 );
 
-test("a departure that does not exist says 'Not found', and leads home (CABIN-29, ERR-14)", async () => {
-  await openScreen(address.cabins, { backend: oddBackend({ departure: answers[404] }) });
+test("a departure that does not exist shows 'Not found' with a link to the home site (CABIN-29, ERR-14)", async () => {
+  await openScreen(address.cabins, { backend: oddBackend({ departure: responses[404] }) });
   await expect.element(heading()).toHaveTextContent(words.text('common', 'error.notFound'));
   await expect.element(page.getByText(error('departure-not-found'), { exact: true }).first()).toBeVisible();
   await expect.element(home()).toHaveAttribute('href', '/brand/boatbiketours/en');
 });
 
-test('a list that cannot be loaded leads home, too (TOUR-16)', async () => {
-  await openScreen(address.list, { backend: oddBackend({ tours: answers[404] }) });
+test('a list that cannot be loaded links to the home site as well (TOUR-16)', async () => {
+  await openScreen(address.list, { backend: oddBackend({ tours: responses[404] }) });
   await expect.element(page.getByText(error('tour-data-failed'), { exact: true })).toBeVisible();
   await expect.element(home()).toHaveAttribute('href', '/brand/boatbiketours/en');
 });
 
-test('while the answers are on their way each step has its heading and says that it is loading (TOUR-15)', async () => {
+test('while the responses are pending, each step shows its heading and a loading message (TOUR-15)', async () => {
   const backend = oddBackend();
   backend.intercept(hang);
   for (const [step, title] of Object.entries({ ...titles, list: words.text('tours', 'title') }) as [Step, string][]) {
@@ -86,7 +86,7 @@ test('while the answers are on their way each step has its heading and says that
   }
 });
 
-test('empty answers have messages of their own, and an empty calendar is a calendar (TOUR-13, SHIP-13, CABIN-28, ERR-15)', async () => {
+test('empty responses have their own messages, and an empty calendar is still shown (TOUR-13, SHIP-13, CABIN-28, ERR-15)', async () => {
   const backend = oddBackend({ tours: { data: [] }, tourDepartures: [], departureCabins: [] });
   for (const [step, message] of [
     ['list', words.text('tours', 'none')],
@@ -101,8 +101,8 @@ test('empty answers have messages of their own, and an empty calendar is a calen
   await expect.element(page.css('[role=gridcell][data-state=available]')).not.toBeInTheDocument();
 });
 
-test('without translations and prices the steps stand on what they have (BRAND-18)', async () => {
-  const missing = answers[404];
+test('without translations and prices the steps fall back to the data they have (BRAND-18)', async () => {
+  const missing = responses[404];
   const backend = oddBackend({ shipTranslations: missing, productTranslations: missing, cabinTranslations: missing, tourPrices: missing });
   for (const step of ['date', 'ship', 'cabins'] as const) {
     await openScreen(address[step], { backend });
@@ -113,7 +113,7 @@ test('without translations and prices the steps stand on what they have (BRAND-1
   expect(backend.of('cabinTranslations')).not.toHaveLength(0);
 });
 
-test('a lost connection says so, in the language, and asking again mends it (ERR-7)', async () => {
+test('a lost connection is reported in the visitor’s language, and a retry succeeds (ERR-7)', async () => {
   const dutch = getWords('nl');
   const backend = oddBackend();
   backend.intercept(offline);
@@ -125,7 +125,7 @@ test('a lost connection says so, in the language, and asking again mends it (ERR
   await expect.element(loadedContent()).toBeVisible();
 });
 
-test('of malicious HTML in translations only the allowed tags are left, and links open safely (SHELL-20, OUT-33)', async () => {
+test('malicious HTML in translations is reduced to the allowed tags, and links open safely (SHELL-20, OUT-33)', async () => {
   const evil = [
     '<p onclick="window.hacked=1">Fine <b>ship</b> <u>u</u><br></p><script>window.hacked=1</script><img src=x onerror="window.hacked=1">',
     '<svg onload="window.hacked=1"></svg><iframe srcdoc="<script>parent.hacked=1</script>"></iframe><style>body{display:none}</style>',

@@ -7,7 +7,7 @@ import { openScreen, type Screen } from '../testing/screens/open-screen.tsx';
 import { holdClock, pass } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';
 
-// What date, ship and cabins take from the address, write into it, and where they lead.
+// The date, ship and cabin steps: how they read and write the address, and where they link to.
 const words = getWords('en');
 const steps = choosing(words);
 const { day } = steps;
@@ -15,13 +15,13 @@ const month = (text: string, by: number): string => {
   const [year = 0, number = 0] = text.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 };
-/** The parameters of the address that is shown. */
+/** The search parameters of the current address. */
 const search = (screen: Screen): Record<string, string> => Object.fromEntries(new URL(screen.address(), location.origin).searchParams);
 const path = (screen: Screen): string => decodeURIComponent(new URL(screen.address(), location.origin).pathname);
 const widths = [1280, 390] as const;
 
 test.each(widths)(
-  'a click on the selected day takes the selection back, and Next asks for a date: %i px (DATE-24, DATE-32, DATE-3)',
+  'a click on the selected day clears the selection, and Next then requires a date: %i px (DATE-24, DATE-32, DATE-3)',
   async (width) => {
     const screen = await openScreen(address.chosenDate, { width });
     await expect.element(day(date)).toHaveAttribute('aria-selected', 'true');
@@ -33,7 +33,7 @@ test.each(widths)(
   },
 );
 
-test('a chosen day that fits the party no more is cleared, and said (DATE-25)', async () => {
+test('a chosen day that no longer fits the party is cleared, with a message (DATE-25)', async () => {
   const screen = await openScreen(address.chosenDate, { backend: oddBackend({ tourDepartures: respondWithDepartures(forPartyOf(1, 4)) }) });
   await expect.element(day(date)).toHaveAttribute('aria-selected', 'true');
   await steps.party().selectOptions('5');
@@ -46,25 +46,25 @@ test.each([
   [1280, 2],
   [390, 1],
 ] as const)(
-  'the months beside those shown are fetched ahead, none outside the tour, and no step leads there: %i px, %i shown (DATE-9, DATE-11, DATE-14, CALL-15)',
+  'adjacent months within the range of the tour are prefetched, and no navigation leaves the range: %i px, %i shown (DATE-9, DATE-11, DATE-14, CALL-15)',
   async (width, shown) => {
     const backend = oddBackend({ tour: { ...tour, first_departure: date, last_departure: `${month(date, 3)}-15` } });
-    const asked = () =>
+    const requested = () =>
       [...new Set(backend.of('tourDepartures').map(({ url }) => (url.searchParams.get('start') ?? '').slice(0, 7)))].toSorted();
     const months = [0, 1, 2, 3].map((by) => month(date, by));
     await openScreen(address.chosenDate, { backend, width });
     await expect.element(day(date)).toHaveAttribute('aria-selected', 'true');
     expect(page.getByRole('grid').elements()).toHaveLength(shown);
-    await expect.poll(asked).toEqual(months.slice(0, shown + 1));
+    await expect.poll(requested).toEqual(months.slice(0, shown + 1));
     await expect.element(steps.previousMonth()).toHaveAttribute('aria-disabled', 'true');
     for (let press = 0; press < 6; press++) await steps.nextMonth().click({ force: true });
     await expect.element(steps.nextMonth()).toHaveAttribute('aria-disabled', 'true');
     await expect.element(day(`${month(date, 3)}-01`)).toBeVisible();
-    await expect.poll(asked).toEqual(months);
+    await expect.poll(requested).toEqual(months);
   },
 );
 
-test('party and date live in the address, and the session keeps the month (DATE-3, DATE-4, DATE-6, DATE-10, STORE-6)', async () => {
+test('the address contains party and date, and the session keeps the month (DATE-3, DATE-4, DATE-6, DATE-10, STORE-6)', async () => {
   const backend = oddBackend();
   const screen = await openScreen(`${address.date}?party=3`, { backend });
   await steps.takeFirstAvailableDay();
@@ -74,7 +74,7 @@ test('party and date live in the address, and the session keeps the month (DATE-
   await screen.reload();
   await expect.element(day(date)).toHaveAttribute('aria-selected', 'true');
 
-  // Without a date in the address the tour would begin four months earlier.
+  // Without a date in the address the calendar would start four months earlier.
   backend.set({ tour: { ...tour, first_available: `${month(date, -4)}-01` } });
   await openScreen(address.date, { backend });
   await expect.element(day(date)).toHaveAttribute('aria-selected', 'false');
@@ -97,7 +97,7 @@ test.each([
   else await expect.element(steps.back()).not.toBeInTheDocument();
 });
 
-test.each(widths)('Next without one of several ships asks for one: %i px (SHIP-7, SHIP-12)', async (width) => {
+test.each(widths)('with several ships, Next requires a choice: %i px (SHIP-7, SHIP-12)', async (width) => {
   await openScreen(address.ship, { backend: oddBackend({ tourDepartures: respondWithDepartures(departure, sister) }), width });
   await expect.element(steps.ship('Zwaan')).toBeVisible();
   expect(steps.ships().elements()).toHaveLength(2);
@@ -124,7 +124,7 @@ test('the chosen ship stays in the address; Next leads to its cabins with party 
   expect(search(again)).toMatchObject({ date, party: '3' });
 });
 
-test('where no ship fits the party there is none to go on with (SHIP-2, SHIP-8, SHIP-13)', async () => {
+test('if no ship fits the party there is no Next (SHIP-2, SHIP-8, SHIP-13)', async () => {
   const backend = oddBackend({ tourDepartures: respondWithDepartures(departure) });
   const screen = await openScreen(`${address.ship}?party=1`, { backend });
   await expect.element(steps.next()).toHaveAttribute('href', expect.stringContaining(departure.id));
@@ -135,7 +135,7 @@ test('where no ship fits the party there is none to go on with (SHIP-2, SHIP-8, 
   await expect.element(steps.next()).not.toBeInTheDocument();
 });
 
-test('a ship step without a valid date leads to the date step (SHIP-1)', async () => {
+test('a ship step without a valid date redirects to the date step (SHIP-1)', async () => {
   const screen = await openScreen(`/tours/${tour.id}/date/2027-02-30?party=4`);
   await expect.poll(() => path(screen)).toBe(address.date);
   expect(search(screen)).toEqual({ party: '4' });
@@ -152,7 +152,7 @@ test.each(widths)(
 );
 
 test.each(widths)(
-  'the cabins that are chosen live in the address, and none is no start: %i px (CABIN-2, CABIN-8, CABIN-10, CABIN-11, CABIN-22, CABIN-27)',
+  'the address contains the chosen cabins, and without any the booking cannot start: %i px (CABIN-2, CABIN-8, CABIN-10, CABIN-11, CABIN-22, CABIN-27)',
   async (width) => {
     const single = { ...cabin, id: 'single', name: 'Single', minimum_occupancy: 1, maximum_occupancy: 1, surcharge_price: 2500, count: 4 };
     const screen = await openScreen(address.cabins, { backend: oddBackend({ departureCabins: [cabin, single] }), width });
@@ -175,13 +175,13 @@ test.each(widths)(
   },
 );
 
-test('a selection that there is no more is brought within what there is, and said (CABIN-4)', async () => {
+test('a selection that is no longer available is reduced to the available cabins, with a message (CABIN-4)', async () => {
   await openScreen(`${address.cabins}?cabins=${cabin.id}:2,2,9,1&cabins=gone:2`);
   await expect.element(shownText(words.text('cabins', 'adjusted'), { exact: true })).toBeVisible();
   await expect.element(steps.quantity()).toHaveValue('3');
 });
 
-test('the search keeps the tours whose name contains every word, whatever the case, and a card leads to its tour (TOUR-9, TOUR-10, TOUR-11)', async () => {
+test('the search shows tours whose name contains every word, ignoring case, and a card links to its tour (TOUR-9, TOUR-10, TOUR-11)', async () => {
   const list = [
     { id: 'a', name: 'Amsterdam – Bruges', duration: 8 },
     { id: 'b', name: 'Bruges – Köln by barge', duration: 1 },
@@ -196,7 +196,7 @@ test('the search keeps the tours whose name contains every word, whatever the ca
   await expect.poll(() => path(screen)).toBe('/tours/b');
 });
 
-// Which files come on intent is shown end to end: here is no build.
+// End-to-end tests cover which files are preloaded on intent: here there is no build.
 test.each([
   ['date', address.chosenDate, steps.next, 'shipTranslations'],
   ['ship', address.ship, steps.next, 'departureCabins'],

@@ -9,14 +9,14 @@ import { left, openScreen, type Screen } from '../testing/screens/open-screen.ts
 import { aBooking, aPayment } from '../testing/screens/payments.ts';
 import { getWords } from '../testing/screens/words.ts';
 
-// Where a visit may begin, where each address leads, and what is kept of it on the way.
+// The entry addresses: where each leads, and which parameters are kept.
 const words = getWords('en');
 const heading = () => page.getByRole('heading', { level: 1 });
 const parts = (address: string) => {
   const { pathname, searchParams } = new URL(address, location.origin);
   return { path: decodeURIComponent(pathname), search: Object.fromEntries(searchParams) };
 };
-/** Where the visitor is: in this document, or, once the app has left it, on the way to another one. */
+/** The current address, or the target if the app has left the document. */
 const shown = (screen: Screen) => parts(left[0] ?? screen.address());
 
 const given = { cid: 'campaign-7', utm_source: 'partner', gclid: 'g1' };
@@ -40,13 +40,13 @@ const visits = [
 ];
 
 test.each(visits)(
-  'in the shell %s: under %o, %s leads to %s, the cid is stored, and where the visitor came from stays in the address (OUT-28, OUT-29, STORE-7, SHELL-3, SHELL-6)',
+  'in the shell %s: under %o, %s leads to %s, the cid is stored, and the attribution stays in the address (OUT-28, OUT-29, STORE-7, SHELL-3, SHELL-6)',
   async (shell, base, from, to) => {
     const [path = '', query] = from.split('?');
     const search = new URLSearchParams([...new URLSearchParams(query), ...Object.entries(given)]);
     const backend = oddBackend({ booking: aBooking, payment: aPayment });
     const screen = await openScreen(`${base}${base && path === '/' ? '' : path}?${search}`, { shell, backend });
-    // Not before the app is there, or has left: many of them stay where they are.
+    // Waits until the app is shown or has left the document: many entries do not redirect.
     await expect.poll(() => left.length > 0 || heading().query() !== null).toBe(true);
     await expect.poll(() => shown(screen).path).toBe(base + to);
     expect(shown(screen).search).toMatchObject(given);
@@ -64,7 +64,7 @@ test.each([
   await expect.poll(() => left[0]).toBe(to);
 });
 
-test('the way to the home site carries where the visitor came from (OUT-44)', async () => {
+test('the redirect to the home site carries the attribution (OUT-44)', async () => {
   await openScreen(`/tours?${new URLSearchParams(given)}`);
   await expect.poll(() => left).not.toEqual([]);
   expect(parts(left[0] ?? '')).toEqual({ path: '/brand/boatbiketours/en', search: given });
@@ -108,14 +108,14 @@ test('a region of the locale is cut off, and the locale stays in the address on 
   expect(shown(screen).search).toMatchObject({ locale: 'de' });
 });
 
-test("an address that nothing stands behind says 'Page not found' (SHELL-4, ERR-9, ERR-11)", async () => {
+test("an address without a route shows 'Page not found' (SHELL-4, ERR-9, ERR-11)", async () => {
   await openScreen('/no/such/page');
   await expect.element(heading()).toHaveTextContent(words.text('common', 'error.title'));
   await expect.element(shownText(words.text('errors', 'page-not-found'))).toBeVisible();
   await expect.element(page.getByRole('banner')).toBeVisible();
 });
 
-test('a departure that nothing stands behind says so (CABIN-29)', async () => {
+test('a departure that does not exist shows an error (CABIN-29)', async () => {
   await openScreen('/departures/a0D000000000000000/cabins', { backend: oddBackend({ departure: () => status(404) }) });
   await expect.element(shownText(words.text('errors', 'departure-not-found'))).toBeVisible();
 });

@@ -9,12 +9,12 @@ import { left, openScreen, type Screen } from '../testing/screens/open-screen.ts
 import { inAnotherTab } from '../testing/screens/tabs.ts';
 import { getWords } from '../testing/screens/words.ts';
 
-// At every point of the checkout: a reload, Back and forward, another language, a second tab; what was entered is there as it was.
+// At every point of the checkout, entered details survive a reload, Back and Forward, another language, and a second tab.
 const words = getWords('en');
 const check = checkout(words);
 const fieldsOfPage = () => [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')];
 
-/** What stands in each field of the page, in their order; texts of a choice follow the language, values do not. Folded passengers are opened. */
+/** The values of all fields, in order. Unlike the texts of options, they do not depend on the language. Opens collapsed passengers. */
 async function entered(): Promise<string[]> {
   await expect.poll(() => fieldsOfPage()[0]?.checkVisibility()).toBe(true);
   const folded = document.querySelectorAll<HTMLElement>('section[id^=passenger] button[aria-expanded=false]');
@@ -30,7 +30,7 @@ const label = (key: string) => check.card(0).getByLabelText(words.text('checkout
 
 type Point = { address: string; reach(): Promise<void>; price?: RegExp; inSecondTab?: RegExp };
 
-/** How one comes to a point, and the price that it shows where it is another than that of the trip; a second tab has no ticks. */
+/** How to reach a point, and its price if it differs from that of the trip. A second tab has no consents. */
 const points: Record<string, Point> = {
   'passengers, nothing entered': { address: passengers, async reach() {} },
   'passengers, half a birth date and a height that is wrong': {
@@ -49,7 +49,7 @@ const points: Record<string, Point> = {
       await expect.element(shownText('Last name is required').first()).toBeVisible();
     },
   },
-  'confirmation, nothing ticked': {
+  'confirmation, no consents': {
     address: confirmation,
     reach: async () => {},
   },
@@ -73,7 +73,7 @@ const points: Record<string, Point> = {
   },
 };
 
-/** Changes the language by the menu in the header: opens the address that the page is left for. */
+/** Changes the language with the menu in the header: opens the target of its link. */
 async function switchTo(language: string, open: (address: string) => Promise<Screen>): Promise<Screen> {
   const header = page.getByRole('banner');
   await header.element().querySelector('summary')?.click();
@@ -129,7 +129,7 @@ test.each(Object.entries(points))(
       await expect.poll(async () => withoutTicks(await entered()), { message: 'the second tab itself' }).toEqual(withoutTicks(fields));
       await expect.element(shownText(inSecondTab).first()).toBeVisible();
     });
-    // Nothing that the first tab would have to be told of.
+    // No conflict is reported in the first tab.
     expect({ ...localStorage }).toEqual(stored);
     await open(screen.address());
     await expectKept('a second tab');

@@ -13,7 +13,7 @@ import { dispatchStorageEvent } from '../testing/screens/tabs.ts';
 import { expectAfterRetries, holdClock, pass } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';
 
-// What was entered is neither lost nor mixed up: with a second tab, by a reload, with a coupon that cannot be checked, and cleared when asked.
+// Entered details are neither lost nor mixed up by a second tab, a reload or an unknown coupon. 'Clear my details' removes them.
 const words = getWords('en');
 const check = checkout(words);
 const meanwhile = (key: string) => words.text('meanwhile', key).replace('{{code}}', 'SEA10');
@@ -23,7 +23,7 @@ const withFirstNames = (...names: string[]): PassengersFormValues => ({
   passengers: annAndBo.passengers.map((passenger, index) => ({ ...passenger, firstName: names[index] ?? '' })),
 });
 
-/** What another tab does when these passengers are submitted there. */
+/** Simulates the submission of these passengers in another tab. */
 function submittedElsewhere(values: PassengersFormValues): void {
   storeDraft(values);
   dispatchStorageEvent('unvalidated');
@@ -31,7 +31,7 @@ function submittedElsewhere(values: PassengersFormValues): void {
 }
 
 test.each([1280, 390] as const)(
-  'the confirmation shows and books its own passengers until the visitor takes over those that another tab has submitted, at %i px (CONF-32, STORE-16)',
+  'the confirmation shows and books its own passengers until the visitor accepts those that another tab has submitted, at %i px (CONF-32, STORE-16)',
   async (width) => {
     storeDraft();
     storeConsents(europeanTerms);
@@ -50,7 +50,7 @@ test.each([1280, 390] as const)(
     expect(backend.of('createBooking').map(({ body }) => body)).toMatchObject([
       { passengers: [{ firstName: 'Ann' }, { firstName: 'Bo' }] },
     ]);
-    // What was kept is what the other tab is asked about.
+    // The other tab then has a conflict with the values kept here.
     expect(validatedEntries(stored).read(departure.id)).toEqual(annAndBo);
 
     submittedElsewhere(withFirstNames('Zoe', 'Bo'));
@@ -61,7 +61,7 @@ test.each([1280, 390] as const)(
   },
 );
 
-test('what another tab has typed is not written over, and is taken over when the visitor says so (PASS-14, STORE-16)', async () => {
+test('changes typed in another tab are not overwritten, and apply when the visitor accepts them (PASS-14, STORE-16)', async () => {
   const typed = () =>
     unvalidatedEntries(stored)
       .read(departure.id)
@@ -83,7 +83,7 @@ test('what another tab has typed is not written over, and is taken over when the
   await expect.element(page.getByText(meanwhile('changed'))).not.toBeInTheDocument();
 });
 
-test('ticks and quantities outlast a reload and a change of language (CONF-30, CONF-7)', async () => {
+test('consents and quantities survive a reload and a change of language (CONF-30, CONF-7)', async () => {
   storeDraft();
   let screen = await openScreen(checkoutAddress('confirmation'), { backend: oddBackend({ departureProducts: offered }) });
   await check.insurance().click();
@@ -104,8 +104,8 @@ test('ticks and quantities outlast a reload and a change of language (CONF-30, C
 test.each([
   // 10 % of 4,099 less, and 51 of the departure's own.
   { choice: 'checked again', key: 'couponRetry', price: /€3,638\.10$/, voucher: 'SEA10' },
-  { choice: 'given up', key: 'couponWithout', price: /€4,048(\.00)?$/, voucher: null },
-])('a coupon that cannot be checked holds the booking back until it is $choice (PASS-64)', async ({ key, price, voucher }) => {
+  { choice: 'removed', key: 'couponWithout', price: /€4,048(\.00)?$/, voucher: null },
+])('a coupon that cannot be checked blocks the booking until it is $choice (PASS-64)', async ({ key, price, voucher }) => {
   holdClock();
   storeDraft();
   storeConsents(europeanTerms);
@@ -114,13 +114,13 @@ test.each([
   await openScreen(checkoutAddress('confirmation'), { backend });
   await expect
     .poll(async () => {
-      // No more than the step waits for what it can do without.
+      // Not longer than the step waits for optional data.
       await pass(100);
       return check.bookButton().query();
     })
     .not.toBeNull();
   await check.book();
-  // While it is looked up again and again, the page says so.
+  // The page shows that the lookup is being retried.
   await expect.element(page.getByText(meanwhile('couponChecking')).last()).toBeVisible();
   await expectAfterRetries(page.getByText(meanwhile('couponUnknown')));
   await check.book();
@@ -135,7 +135,7 @@ test.each([
   await expect.poll(() => backend.of('createBooking').map(({ body }) => body)).toMatchObject([{ voucher }]);
 });
 
-test('clearing the details leaves the focus on the page, and nothing of anybody in storage (PASS-9, STORE-15)', async () => {
+test('clearing the details keeps the focus on the page, and removes all personal data from storage (PASS-9, STORE-15)', async () => {
   storeDraft();
   storeConsents(europeanTerms);
   const backend = oddBackend({ createBooking: offline });

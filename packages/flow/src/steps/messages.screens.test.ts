@@ -11,7 +11,7 @@ import { openScreen } from '../testing/screens/open-screen.tsx';
 import { openSummary } from '../testing/screens/summary.ts';
 import { getWords } from '../testing/screens/words.ts';
 
-// What the steps say when one cannot go on, word for word in each language. The messages of the passenger form's fields are in its stories.
+// The exact messages of a blocked step in each language. The stories cover the fields of the passenger form.
 const messages: Record<Language, Record<'date' | 'ship' | 'noShip' | 'cabins' | 'noCabins' | 'coupon' | 'travel' | 'insurance', string>> = {
   en: {
     date: 'Please select a date',
@@ -54,7 +54,7 @@ for (const language of ['en', 'nl', 'de'] as const) {
     cabins: `/departures/${departure.id}/cabins?locale=${language}`,
   };
 
-  test(`the choosing steps say what is missing: ${language} (DATE-32, SHIP-12, SHIP-13, CABIN-27, CABIN-28, ERR-15, ERR-16, BRAND-15)`, async () => {
+  test(`the choosing steps report what is missing: ${language} (DATE-32, SHIP-12, SHIP-13, CABIN-27, CABIN-28, ERR-15, ERR-16, BRAND-15)`, async () => {
     const backend = oddBackend({ tourDepartures: respondWithDepartures(departure, sister) });
     for (const [step, name] of [
       ['date', words.text('common', 'next')],

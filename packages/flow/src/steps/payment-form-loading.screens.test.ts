@@ -7,11 +7,11 @@ import { recordShifts } from '../testing/screens/shifts.ts';
 import { holdClock, pass } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';
 
-// The provider's form while it comes. The provider's script is held in the first two tests: it comes with the second one's form.
+// The provider's form while it is loading. The first two tests hold the provider's script, until the second one's form loads.
 const payment = `/bookings/${aBooking.id}/payment`;
 const held = { script: 'held', behaviour: 'held' } as const;
 
-test('a script that hangs: slow after 10 seconds, given up after 30; another try begins with a reload (PAY-22, PAY-57)', async () => {
+test('a script that hangs: slow after 10 seconds, timeout after 30; a retry reloads the page (PAY-22, PAY-57)', async () => {
   holdClock();
   await openPayment(payment, {}, {}, held);
   await expect.element(shownText(text('form.loading'))).toBeVisible();
@@ -49,7 +49,7 @@ for (const width of [1280, 390] as const)
     },
   );
 
-test('the note about the fee and the button do not wait for an event that the element sends only after typing (PAY-11, PAY-22)', async () => {
+test('fee note and button do not wait for an event that the element dispatches only after typing (PAY-11, PAY-22)', async () => {
   const { provider } = await openPayment(payment);
   await expect.element(payButton()).toBeEnabled();
   await expect.element(shownText(text('form.cardFee'))).toBeVisible();

@@ -5,11 +5,11 @@ import { aBooking, expectOtherWays, formFailed, openPayment, payButton, text } f
 import { holdClock, pass } from '../testing/screens/waiting.ts';
 import { getWords } from '../testing/screens/words.ts';
 
-// Where the provider's form does not come, the page says so, how else to pay, and tries again. The first test loads the provider's script.
+// If the provider's form cannot be loaded, the page shows that, other ways to pay, and a retry. The first test loads the provider's script.
 const payment = `/bookings/${aBooking.id}/payment`;
 const retry = () => page.getByRole('button', { name: getWords('en').text('common', 'retry') });
 
-test('a script that a content blocker holds back: the form could not be loaded, and can be tried again (PAY-57)', async () => {
+test('a script blocked by a content blocker: the form fails to load, and can be retried (PAY-57)', async () => {
   const { provider } = await openPayment(payment, {}, {}, { script: 'blocked' });
   await expect.element(formFailed()).toBeVisible();
   await expectOtherWays();
@@ -19,7 +19,7 @@ test('a script that a content blocker holds back: the form could not be loaded, 
   await expect.element(payButton()).toBeEnabled();
 });
 
-test('an element that cannot load: the form could not be loaded, and can be tried again (PAY-57)', async () => {
+test('an element that cannot load: the form fails to load, and can be retried (PAY-57)', async () => {
   const { provider } = await openPayment(payment, {}, {}, { behaviour: 'load-error' });
   await expect.element(formFailed()).toBeVisible();
   await expectOtherWays();
@@ -28,7 +28,7 @@ test('an element that cannot load: the form could not be loaded, and can be trie
   await expect.element(payButton()).toBeEnabled();
 });
 
-test('an element that never gets ready: slow after 10 seconds, given up after 30, and can be tried again (PAY-22, PAY-57)', async () => {
+test('an element that is never ready: slow after 10 seconds, timeout after 30, and can be retried (PAY-22, PAY-57)', async () => {
   holdClock();
   const { provider, screen } = await openPayment(payment, {}, {}, { behaviour: 'never-ready' });
   await expect.element(shownText(text('form.loading'))).toBeVisible();

@@ -8,13 +8,13 @@ import { openScreen } from '../testing/screens/open-screen.tsx';
 import { openSummary } from '../testing/screens/summary.ts';
 import { getWords, type Words } from '../testing/screens/words.ts';
 
-// Passing the trip on: an address that holds the choice and nothing personal.
+// Sharing the trip: the address contains the choice and nothing personal.
 const visitor = 'cid=secret-cid&utm_source=mail&gclid=x1';
 const words = getWords('en');
 const button = (key: string, texts = words) => page.getByRole('button', { name: texts.text('share', key) });
 const here = (href: string) => location.origin + href;
 
-/** Copies the link of the step that is shown; the address as the clipboard has it. */
+/** Copies the link of the current step; returns the address from the clipboard. */
 async function copied(texts: Words = words): Promise<string> {
   await openSummary(texts);
   await button('copy', texts).click();
@@ -47,13 +47,13 @@ test.each(['nl', 'de'] as const)(
     expect(await copied(texts)).toBe(choice('2'));
     await choosing(texts).quantity().selectOptions('2');
     await expect.poll(() => screen.address()).toContain('cabins=cabin-a-b:2,2');
-    // Of another choice nothing has been copied yet.
+    // The new choice has not been copied yet.
     await expect.element(button('copied', texts)).not.toBeInTheDocument();
     expect(await copied(texts)).toBe(choice('2,2'));
   },
 );
 
-test('from the checkout the link leads to the cabins: who travels, a coupon and where the visitor came from stay here (SHELL-32)', async () => {
+test('from the checkout the link leads to the cabins: passengers, coupon and attribution are not shared (SHELL-32)', async () => {
   storeDraft();
   const check = checkout(words);
   await openScreen(`${checkoutAddress('passengers')}&${visitor}`, { backend: oddBackend({ departureVoucher: coupon }) });
@@ -67,7 +67,7 @@ test('from the checkout the link leads to the cabins: who travels, a coupon and 
 });
 
 test("in a frame there is nothing to share: the visitor's page is its host's (SHELL-33)", async () => {
-  // Where there is one it has come by now.
+  // If there were one, it would be shown by now.
   await openScreen(address.chosenCabins);
   await expect.element(button('copy')).toBeVisible();
   await openScreen(`/frame${address.chosenCabins}`, { shell: 'frame' });

@@ -10,7 +10,7 @@ import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 import { CabinsContainer } from './cabins/cabins-container.tsx';
 
-// What holds for several steps in a row.
+// Tests across several steps.
 vi.mock('./cabins/cabins-container.tsx', { spy: true });
 afterEach(() => void vi.mocked(CabinsContainer).mockReset());
 
@@ -18,7 +18,7 @@ const words = getWords('en');
 const steps = choosing(words);
 const check = checkout(words);
 
-test('the choosing and the passengers work on odd but legal data (SHIP-4, CALL-3)', async () => {
+test('the choosing and passenger steps work with odd but legal data (SHIP-4, CALL-3)', async () => {
   const more = { surprise: { deep: [1] } };
   const odd = { ...departure, ...more, availability: departure.availability && { ...departure.availability, ...more } };
   const backend = oddBackend({ departure: odd, departureProducts: { ...products, ...more } });
@@ -28,7 +28,7 @@ test('the choosing and the passengers work on odd but legal data (SHIP-4, CALL-3
   await steps.takeFirstAvailableDay();
   await steps.next().click();
 
-  // A ship without ports, text and pictures; the one without availability is not offered.
+  // The ship has no ports, texts or pictures; the one without availability is not offered.
   await expect.element(page.getByText(words.text('ship', 'unknown')).first()).toBeVisible();
   expect(steps.ships().elements()).toHaveLength(1);
   await expect.element(page.getByText(departure.tour_name).first()).toBeInTheDocument();
@@ -46,7 +46,7 @@ test('the choosing and the passengers work on odd but legal data (SHIP-4, CALL-3
   await expect.element(shownText(/^€4,048(\.00)?$/)).toBeVisible();
 });
 
-test('nothing typed is lost: not by back and forward, a reload, nor by another language (PASS-1, PASS-10, PASS-13, STORE-2, BRAND-12)', async () => {
+test('typed details survive Back and Forward, a reload, and another language (PASS-1, PASS-10, PASS-13, STORE-2, BRAND-12)', async () => {
   const screen = await openScreen(choosingAddress.chosenCabins);
   await steps.start().click();
   await check.fillPassengers();
@@ -55,7 +55,7 @@ test('nothing typed is lost: not by back and forward, a reload, nor by another l
     await expect.element(field(0, 'city')).toHaveValue(contact.city);
   };
   await expectTyped();
-  // A page that is reloaded or closed finds it in storage: it is written while it is typed.
+  // Details are stored while the visitor types, so that a reload restores them.
   const written = () => unvalidatedEntries(stored).read(departure.id);
   await expect
     .poll(written)
@@ -66,7 +66,7 @@ test('nothing typed is lost: not by back and forward, a reload, nor by another l
   await expect.element(steps.quantity()).toHaveValue('1');
   screen.forward();
   await expectTyped();
-  // Who is complete is folded.
+  // Complete passengers are collapsed.
   await expect.element(check.card(1)).toHaveTextContent('Bo Example');
   await screen.reload();
   await expectTyped();
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test("a fault of our own says 'Unexpected Application Error!' and its message, with ways on (SHELL-4, ERR-10)", async () => {
+test("an error in the app shows 'Unexpected Application Error!' and its message, with links to continue (SHELL-4, ERR-10)", async () => {
   vi.mocked(CabinsContainer).mockImplementation(() => {
     throw new Error('broken');
   });

@@ -1,10 +1,10 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 
-/** What a server sends for `renderOneStep`, and a browser hydrates: a boundary for each match, none around all of them. */
+/** The markup of `renderOneStep` on a server, which a browser hydrates: a boundary for each match, none around all of them. */
 export const oneStepMarkup = '<!--$--><!--$--><p>A step</p><!--/$--><!--/$-->';
 
-/** Renders a loaded router of one step, the least that has the router's own boundaries around it. */
+/** Renders a loaded router with one step: the smallest tree with the router's own boundaries. */
 export async function renderOneStep(prepare: (router: object) => void = () => {}): Promise<string> {
   const root = createRootRoute({ component: Outlet });
   const step = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>A step</p> });

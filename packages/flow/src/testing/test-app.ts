@@ -15,16 +15,16 @@ const memoryStorage = () =>
     throw new Error('blocked');
   });
 
-type Place = Partial<Pick<RuntimeInput, 'shell' | 'framed' | 'forced' | 'hostname'>> & {
+type TestOptions = Partial<Pick<RuntimeInput, 'shell' | 'framed' | 'forced' | 'hostname'>> & {
   config?: Partial<RuntimeConfig>;
-  /** Else one that never answers. */
+  /** Defaults to a client that never responds. */
   client?: ApiClient;
 };
 
 /** The services and the router of a page at an address, without a browser and without a backend. */
 export function testApp(
   address: string,
-  { shell = 'booking', framed = false, forced, hostname = 'localhost', config = {}, client }: Place = {},
+  { shell = 'booking', framed = false, forced, hostname = 'localhost', config = {}, client }: TestOptions = {},
 ) {
   const { pathname, search } = new URL(address, 'http://localhost');
   const runtime = resolveRuntime({

@@ -11,7 +11,7 @@ import { fakeProvider } from '../../testing/screens/provider.ts';
 import { expectAfterRetries, holdClock } from '../../testing/screens/waiting.ts';
 import { getWords } from '../../testing/screens/words.ts';
 
-// What the payment page shows for a booking in each state.
+// The payment page for a booking in each state.
 const { id } = aBooking;
 const payment = `/bookings/${id}/payment`;
 const words = getWords('en');
@@ -44,7 +44,7 @@ test('on north_america the dollars are estimated with an asterisk, there is no c
   await expect.element(shownText(text('form.bankNote'))).toBeVisible();
 });
 
-test('a deposit of the full amount is no choice, and promises no remainder (PAY-54)', async () => {
+test('a deposit of the full amount offers no choice, and mentions no remainder (PAY-54)', async () => {
   await openPayment(payment, { booking: { deposit: 4100 } });
   await expect.element(payButton()).toHaveTextContent('€4,100');
   await expect.element(toOtherType()).not.toBeInTheDocument();
@@ -62,20 +62,20 @@ test('the chosen type survives a change of language (PAY-55)', async () => {
   await expect.element(payButton()).toHaveTextContent('4.100');
 });
 
-test('a booking that cannot be loaded says so; one that is pending is not completed yet, and the page goes on by itself (PAY-13, PAY-14, PAY-46, ERR-21)', async () => {
+test('a booking that cannot be loaded shows an error; a pending one shows that it is not completed, and the page continues automatically (PAY-13, PAY-14, PAY-46, ERR-21)', async () => {
   holdClock();
-  let answer = (): unknown => status(500);
+  let respond = (): unknown => status(500);
   const { config } = fakeProvider();
-  await openScreen(payment, { backend: oddBackend({ booking: () => answer() }), config });
+  await openScreen(payment, { backend: oddBackend({ booking: () => respond() }), config });
   await expectAfterRetries(shownText(words.text('paymentErrors', 'booking-load-failed')));
-  answer = () => ({ status: 'pending', id });
+  respond = () => ({ status: 'pending', id });
   await page.getByRole('button', { name: text('status.retry') }).click();
   await expect.element(shownText(words.text('paymentErrors', 'booking-not-completed'))).toBeInViewport();
-  answer = () => aBooking;
+  respond = () => aBooking;
   await expectAfterRetries(payButton());
 });
 
-test('a booking that cannot be paid leads to confirmed, and from there to the thank-you page of its brand and language, with the booking (PAY-16, PAY-17, PAY-39, PAY-40, STORE-17)', async () => {
+test('a booking that cannot be paid redirects to confirmed, and from there to the thank-you page of its brand and language, with the booking (PAY-16, PAY-17, PAY-39, PAY-40, STORE-17)', async () => {
   recentBookingEntries(stored).write('y', { id: 'x', departureId: 'y', bookedAt: Date.now() });
   const config = { stage: 'development', brands: {} } as const;
   const { screen } = await openPayment(`/islandhopping${payment}`, { booking: { can_pay: false, locale: 'de' } }, {}, { config });
@@ -88,7 +88,7 @@ test('a booking that cannot be paid leads to confirmed, and from there to the th
 });
 
 test.each([1280, 390] as const)(
-  'the earlier steps are links behind the current one, step 6; price overview and payment are not: %i px (PAY-60, SHELL-11, SHELL-16)',
+  'the current step is 6, and the previous steps are links, except for price overview and payment: %i px (PAY-60, SHELL-11, SHELL-16)',
   async (width) => {
     recentBookingEntries(stored).write('d1', { id, departureId: 'd1', bookedAt: Date.now() });
     await openPayment(payment, {}, {}, { width });

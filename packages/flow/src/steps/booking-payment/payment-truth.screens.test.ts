@@ -19,7 +19,7 @@ import {
 } from '../../testing/screens/payments.ts';
 import { expectAfterRetries, holdClock, pass } from '../../testing/screens/waiting.ts';
 
-// Intent, own status and address in every order: whatever the pages of a booking say of its payment is so.
+// Intent, our own status and the address in every combination: the pages of a booking show the true state of its payment.
 const { id } = aBooking;
 const confirmed = `/bookings/${id}/confirmed`;
 const payment = `/bookings/${id}/payment`;
@@ -41,7 +41,7 @@ test.each([
   ['our own Paid, opened at the payment page (PAY-17)', payment, paid, {}, 'succeeded'],
   ['our own Paid rather than a failed attempt (PAY-27)', `${confirmed}?${returned('failed')}`, paid, intent('canceled'), 'succeeded'],
   [
-    'a refusal that our own status does not know yet (PAY-27, PAY-30, PAY-33)',
+    'a failed payment that our own status does not reflect yet (PAY-27, PAY-30, PAY-33)',
     `${confirmed}?${returned('processing')}`,
     inProcess,
     intent('requires_payment_method'),
@@ -55,7 +55,7 @@ test.each([
   await expectStatus(status);
 });
 
-test('a paid booking says so and stands where there is no thank-you page, with a calendar file (PAY-41, PAY-52, PAY-58)', async () => {
+test('a paid booking without a thank-you page stays on its confirmation, with a calendar file (PAY-41, PAY-52, PAY-58)', async () => {
   await openPayment(confirmed, { booking: paid });
   await expect.element(heading()).toHaveTextContent(/^Thank you for booking with us!$/);
   await expect.element(shownText('Your booking is confirmed.')).toBeVisible();
@@ -64,7 +64,7 @@ test('a paid booking says so and stands where there is no thank-you page, with a
   expect(left).toEqual([]);
 });
 
-test('a paid booking clears what was entered for it and leads to the thank-you page, except for the receipt (PAY-39, PAY-58, STORE-14)', async () => {
+test('a paid booking clears what was entered for it and redirects to the thank-you page, except for the receipt (PAY-39, PAY-58, STORE-14)', async () => {
   // Our own status is still open: nothing but the page itself clears what was entered for this booking.
   recentBookingEntries(stored).write('d1', { id, departureId: 'd1', bookedAt: Date.now() });
   voucherEntries(stored).write('d1', 'SEA10');
@@ -80,21 +80,21 @@ test('a paid booking clears what was entered for it and leads to the thank-you p
   expect(left).toEqual([]);
 });
 
-test('an address that says succeeded pays nothing: the backend is asked for 8 seconds, then the form is there (PAY-29, PAY-56)', async () => {
+test('a succeeded status in the address alone counts for nothing: the backend is polled for 8 seconds, then the form is shown (PAY-29, PAY-56)', async () => {
   holdClock();
   const { screen } = await openPayment(`${confirmed}?redirect_status=succeeded`);
   await expect.element(shownText(text('status.asking'))).toBeVisible();
   await expect.poll(() => screen.address()).not.toContain('redirect_status');
-  const asked = screen.backend.of('booking').length;
+  const requestCount = screen.backend.of('booking').length;
   await pass(5_000);
-  expect(screen.backend.of('booking').length).toBeGreaterThan(asked + 2);
+  expect(screen.backend.of('booking').length).toBeGreaterThan(requestCount + 2);
   expect(screen.address()).toContain(confirmed);
   await pass(3_500);
   await expectPayable(screen, payment);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a failed return leads to the payment page with previous_status, and tells the failure, after a reload too (PAY-34, PAY-36, PAY-37, PAY-55)', async () => {
+test('a failed return redirects to the payment page with previous_status, which shows the failure, even after a reload (PAY-34, PAY-36, PAY-37, PAY-55)', async () => {
   const { screen } = await openPayment(
     `${confirmed}?${returned('failed')}&pay=full_payment`,
     {},
@@ -109,14 +109,14 @@ test('a failed return leads to the payment page with previous_status, and tells 
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your card was declined.');
 });
 
-test('the confirmation of an unpaid booking, opened without a return, leads to its plain payment page (PAY-36)', async () => {
+test('the confirmation of an unpaid booking, opened without a return, redirects to its plain payment page (PAY-36)', async () => {
   const { screen } = await openPayment(confirmed);
   await expectPayable(screen, payment);
   expect(screen.address()).not.toContain('previous_status');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('paid by the word of the provider, a booking leads from its payment page to its confirmation, though our own status is open (PAY-17, PAY-18)', async () => {
+test('a booking that is paid according to the provider redirects from its payment page to its confirmation, though our own status is open (PAY-17, PAY-18)', async () => {
   const { screen, config } = await openPayment(`${confirmed}?${returned('succeeded')}`, {}, intent('succeeded'));
   await expectStatus('succeeded');
   const again = await openScreen(payment, { backend: screen.backend, config });
@@ -124,7 +124,7 @@ test('paid by the word of the provider, a booking leads from its payment page to
   expect(again.address()).toContain(confirmed);
 });
 
-test('paid in another tab, a page from the back-forward cache offers nothing to pay with, and leads to the confirmation (PAY-18)', async () => {
+test('after a payment in another tab, a page from the back-forward cache shows no form and redirects to the confirmation (PAY-18)', async () => {
   holdClock();
   const { own, screen } = await openPayment(payment);
   await expectPayable(screen, payment);
@@ -142,7 +142,7 @@ test('paid in another tab, a page from the back-forward cache offers nothing to 
   expect(screen.address()).toContain(confirmed);
 });
 
-test('an intent of another amount than the one shown is told and not confirmed; one of the same amount is (PAY-19, PAY-20, PAY-21)', async () => {
+test('an intent with another amount than shown is reported and not confirmed; one with the same amount is confirmed (PAY-19, PAY-20, PAY-21)', async () => {
   const { provider, screen, config } = await openPayment(payment, {}, intent('requires_confirmation', { amount: 410_000 }));
   screen.backend.set({ payBooking: { client_secret: 'pi_1_secret_x' } });
   await payButton().click();

@@ -27,7 +27,7 @@ test.each([
   ['more cabins than there are', ['C1-twin:1,1,1,1'], { 'C1-twin': [1, 1, 1] }, true],
   ['is empty at first', [], {}, false],
 ])('the selection %s', (_, values, selection, adjusted) => {
-  const asked = v.parse(searchParams.cabins, values);
-  expect(fitSelection(asked, [type({})])).toEqual(selection);
-  expect(isAdjusted(asked, [type({})])).toBe(adjusted);
+  const requested = v.parse(searchParams.cabins, values);
+  expect(fitSelection(requested, [type({})])).toEqual(selection);
+  expect(isAdjusted(requested, [type({})])).toBe(adjusted);
 });

@@ -34,7 +34,8 @@ type BookingContainerProps = {
 };
 
 /**
- * Step 5: travellers, extras, insurance, terms, the total price, and the booking itself. An open attempt is shown as it was sent. CONF-5, CONF-9, CONF-16, CONF-17, CONF-21, BOOK-11.
+ * Step 5: travellers, extras, insurance, terms, the total price, and the booking itself. An open attempt is shown as it was sent.
+ * CONF-5, CONF-9, CONF-16, CONF-17, CONF-21, BOOK-11.
  */
 export function BookingContainer({ trip, party, booking, isCurrent, notice }: BookingContainerProps) {
   const { t } = useTranslation('errors');

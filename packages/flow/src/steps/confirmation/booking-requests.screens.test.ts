@@ -11,25 +11,25 @@ import { openScreen } from '../../testing/screens/open-screen.tsx';
 import { holdClock, pass } from '../../testing/screens/waiting.ts';
 import { getWords } from '../../testing/screens/words.ts';
 
-// The requests of 'Book now' × each fault: one booking is made, whatever happened to its requests.
+// The requests of 'Book now' × each fault: exactly one booking is created.
 const words = getWords('en');
 const check = checkout(words);
 const retry = () => page.getByRole('button', { name: words.text('common', 'retry') }).shown();
 
 const requests = {
-  'the booking, before it arrives': { endpoint: 'createBooking', arrives: false, answer: 'completed' },
-  'the booking, after it has arrived': { endpoint: 'createBooking', arrives: true, answer: 'completed' },
-  'the question what became of it': { endpoint: 'booking', arrives: false, answer: 'pending' },
-  'the question what it costs': { endpoint: 'booking', arrives: false, answer: 'completed' },
+  'the booking, before it arrives': { endpoint: 'createBooking', arrives: false, bookingStatus: 'completed' },
+  'the booking, after it has arrived': { endpoint: 'createBooking', arrives: true, bookingStatus: 'completed' },
+  'the poll for its status': { endpoint: 'booking', arrives: false, bookingStatus: 'pending' },
+  'the request for its price': { endpoint: 'booking', arrives: false, bookingStatus: 'completed' },
 } as const;
 
-for (const [request, { endpoint, arrives, answer }] of Object.entries(requests))
+for (const [request, { endpoint, arrives, bookingStatus }] of Object.entries(requests))
   for (const fault of faults)
-    test(`${request}, ${fault}: one booking is made, and leads to its payment (BOOK-4, BOOK-10, BOOK-15)`, async () => {
+    test(`${request}, ${fault}: one booking is created, and the page navigates to its payment (BOOK-4, BOOK-10, BOOK-15)`, async () => {
       holdClock();
       storeDraft();
       storeConsents(europeanTerms);
-      const { made, createBooking } = oneBookingPerKey(answer);
+      const { made, createBooking } = oneBookingPerKey(bookingStatus);
       const breakage = createBreakage(fault);
       const backend = oddBackend({
         createBooking,
@@ -38,7 +38,7 @@ for (const [request, { endpoint, arrives, answer }] of Object.entries(requests))
       backend.intercept((sent, signal) => {
         if (sent.endpoint !== endpoint) return undefined;
         const broken = breakage.respond(sent, signal);
-        // The booking is made, but its answer does not come.
+        // The booking is created, but the response is lost.
         if (broken !== undefined && arrives) createBooking(sent);
         return broken;
       });
@@ -66,7 +66,7 @@ for (const [request, { endpoint, arrives, answer }] of Object.entries(requests))
       expect(screen.address()).toContain([...made.values()][0]);
     });
 
-test('a booking that a poll cannot find is asked for again by its key, which makes no second one (BOOK-18)', async () => {
+test('a booking that a poll cannot find is requested again with its key, which creates no second one (BOOK-18)', async () => {
   storeDraft();
   storeConsents(europeanTerms);
   const { made, createBooking } = oneBookingPerKey('pending');

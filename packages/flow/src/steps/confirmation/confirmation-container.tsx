@@ -20,7 +20,10 @@ import { useBooking } from './use-booking.ts';
 
 const BookedContainer = lazyFile(() => import('../../checkout/booked-container.tsx'), 'BookedContainer');
 
-/** The submitted passengers that this page shows and books. They are pinned: changes by another tab apply only if the visitor accepts them. CONF-32. */
+/**
+ * The submitted passengers that this page shows and books. They are pinned: changes by another tab apply only if the visitor accepts them.
+ * CONF-32.
+ */
 function usePinnedDraft(departureId: string) {
   const services = useServices();
   const { entries, first, watch, conflict } = useDraftWatch(validatedEntries, departureId);

@@ -13,10 +13,10 @@ import { getWords } from '../../testing/screens/words.ts';
 
 const words = getWords('en');
 const check = checkout(words);
-/** In the progress, however it is shown. */
+/** The progress, in either of its layouts. */
 const number = (step: number) => page.getByText(`${step} of 6`, { exact: true });
 
-test('the passengers are step 4 and the confirmation step 5; ticking an insurance makes its terms untouched (CONF-1, CONF-12, CONF-13, CONF-18, SHELL-11, SHELL-16)', async () => {
+test('the passengers are step 4 and the confirmation step 5; selecting an insurance makes its terms untouched (CONF-1, CONF-12, CONF-13, CONF-18, SHELL-11, SHELL-16)', async () => {
   const backend = oddBackend({ departureProducts: { ...products, insurance_policies: [policyWire({ fixed_cost: 3.5 })] } });
   storeDraft(undefined, { submitted: false });
   const screen = await openScreen(checkoutAddress('passengers'), { backend });
@@ -66,20 +66,20 @@ test.each([1280, 390] as const)(
 );
 
 test.each([1280, 390] as const)(
-  'while booking the page says so; a failed booking says Something went wrong, is logged, and offers the way back to the cabins, at %i px (BOOK-2, BOOK-7, ERR-8, ERR-12)',
+  'a pending booking shows a message; a failed one shows Something went wrong, is logged, and links back to the cabins, at %i px (BOOK-2, BOOK-7, ERR-8, ERR-12)',
   async (width) => {
     const logged = vi.spyOn(console, 'error');
-    let answer = (_: Response): void => {};
-    const asked = new Promise<Response>((resolve) => {
-      answer = resolve;
+    let respond = (_: Response): void => {};
+    const response = new Promise<Response>((resolve) => {
+      respond = resolve;
     });
     const booking = { status: 'failed', id: bookingId, error: 'no cabin left' } as const;
     storeDraft();
     storeConsents(europeanTerms);
-    await openScreen(checkoutAddress('confirmation'), { backend: oddBackend({ booking, createBooking: () => asked }), width });
+    await openScreen(checkoutAddress('confirmation'), { backend: oddBackend({ booking, createBooking: () => response }), width });
     await check.book();
     await expect.element(shownText(words.text('confirmation', 'booking'))).toBeInViewport();
-    answer(status(201, { id: bookingId, status: 'pending' }));
+    respond(status(201, { id: bookingId, status: 'pending' }));
     await expect.element(shownText(words.text('confirmation', 'failed'))).toBeInViewport();
     const way = page.getByRole('link', { name: words.text('confirmation', 'toCabins') }).first();
     await expect.element(way).toHaveAttribute('href', expect.stringMatching(/\/cabins\?.*cabins=cabin-a-b:2/));

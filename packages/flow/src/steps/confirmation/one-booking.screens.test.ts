@@ -10,12 +10,12 @@ import { getWords } from '../../testing/screens/words.ts';
 const words = getWords('en');
 const check = checkout(words);
 
-/** A backend that makes one booking of each idempotency key; `made` is their ids. */
+/** A backend that creates one booking per idempotency key. `made` contains their ids. */
 function bookingBackend() {
   const made = new Map<unknown, string>();
   const backend = oddBackend({
     createBooking: async ({ body }) => {
-      // Time enough for a second click to have its own effect.
+      // Leaves time for the effect of a second click.
       await new Promise((resolve) => setTimeout(resolve, 300));
       const { idempotency_key: key } = body as { idempotency_key: string };
       const id = made.get(key) ?? crypto.randomUUID();
@@ -44,7 +44,7 @@ test('a double click books once (BOOK-15)', async () => {
   expect(made.size).toBe(1);
 });
 
-test('with storage blocked the checkout still works in that page (STORE-11)', async () => {
+test('with storage blocked the checkout still works on that page (STORE-11)', async () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -14,22 +14,22 @@ import { fakeProvider } from '../../testing/screens/provider.ts';
 import { dispatchStorageEvent } from '../../testing/screens/tabs.ts';
 import { getWords } from '../../testing/screens/words.ts';
 
-// What the checkout shows is what is booked: after a lost answer, when a cabin is sold meanwhile, at another price.
+// The checkout books exactly what it shows: after a lost response, after a cabin is sold, with another price.
 const words = getWords('en');
 const check = checkout(words);
 const confirmation = (key: string) => words.text('confirmation', key);
 const meanwhile = (key: string) => words.text('meanwhile', key);
 const toCabins = () => page.getByRole('link', { name: meanwhile('soldAction') });
-const created = (answer: 'pending' | 'completed') => () => status(201, { id: bookingId, status: answer });
+const created = (bookingStatus: 'pending' | 'completed') => () => status(201, { id: bookingId, status: bookingStatus });
 
-/** Opens the confirmation with everything accepted. */
+/** Opens the confirmation with all consents given. */
 function openConfirmation(backend = oddBackend(), more: Parameters<typeof openScreen>[1] = {}) {
   storeDraft();
   storeConsents(europeanTerms);
   return openScreen(checkoutAddress('confirmation'), { backend, ...more });
 }
 
-test('an attempt without an answer is shown as it was sent, with its insurance and its price, and can be left once it is no booking (BOOK-11, BOOK-16)', async () => {
+test('an attempt without a response is shown as it was sent, with its insurance and price, and can be abandoned if there is no booking (BOOK-11, BOOK-16)', async () => {
   const backend = oddBackend({ departureProducts: offered, createBooking: loseFirstResponse(() => status(422)) });
   storeDraft();
   storeConsents([...europeanTerms, 'cancellation'], { cancellation: true });
@@ -37,7 +37,7 @@ test('an attempt without an answer is shown as it was sent, with its insurance a
   await check.book();
   await expect.element(shownText(confirmation('unknownText'))).toBeInViewport();
 
-  // The ticks of the page are gone with its tab; those of the attempt are not.
+  // The consents of the tab are lost; those of the attempt are kept.
   sessionStorage.clear();
   await screen.reload();
   await expect.element(shownText(confirmation('openText'))).toBeVisible();
@@ -56,7 +56,7 @@ test('an attempt without an answer is shown as it was sent, with its insurance a
   expect(localStorage.getItem('booking-attempt')).toBeNull();
 });
 
-test('who starts over is taken to the booking where the attempt has become one (BOOK-16)', async () => {
+test('starting over redirects to the booking if the attempt has become one (BOOK-16)', async () => {
   const backend = oddBackend({
     booking: { status: 'pending', id: bookingId },
     createBooking: loseFirstResponse(created('completed')),
@@ -68,7 +68,7 @@ test('who starts over is taken to the booking where the attempt has become one (
 });
 
 test.each([1280, 390] as const)(
-  'a cabin that is sold meanwhile is said before the booking, everything entered is kept, and the way leads to the cabins, at %i px (BOOK-31, BOOK-32)',
+  'a sold cabin is reported before the booking, all details are kept, and a link leads to the cabins, at %i px (BOOK-31, BOOK-32)',
   async (width) => {
     const backend = oddBackend();
     await openConfirmation(backend, { width });
@@ -80,7 +80,7 @@ test.each([1280, 390] as const)(
     for (const part of [/\/cabins\?/, /cabins=cabin-a-b:2/, /tours=x\.1:y/, /party=2/])
       await expect.element(toCabins()).toHaveAttribute('href', expect.stringMatching(part));
 
-    // The passengers are as they were.
+    // The passengers are unchanged.
     await openScreen(checkoutAddress('passengers'), { backend, width });
     await expect.element(page.getByText(meanwhile('sold'))).toBeVisible();
     await expect.element(check.card(1)).toHaveTextContent('Bo Example');
@@ -90,7 +90,7 @@ test.each([1280, 390] as const)(
   },
 );
 
-test('the backend’s word that a cabin is gone is said as such (BOOK-31, BOOK-30)', async () => {
+test('a booking that failed because of a sold cabin is reported as such (BOOK-31, BOOK-30)', async () => {
   const failed = { status: 'failed', id: bookingId, error: 'cabins_unavailable' } as const;
   await openConfirmation(oddBackend({ booking: failed, createBooking: created('pending') }));
   await check.book();
@@ -98,59 +98,59 @@ test('the backend’s word that a cabin is gone is said as such (BOOK-31, BOOK-3
   await expect.element(toCabins()).toHaveAttribute('href', expect.stringMatching(/cabins=cabin-a-b:2.*tours=x\.1:y/));
 });
 
-test('who comes back before the payment page stands is shown the way to the payment, and no form (CONF-33, CONF-27)', async () => {
+test('returning before the payment page has loaded shows a link to the payment, and no form (CONF-33, CONF-27)', async () => {
   const backend = oddBackend({ createBooking: created('completed') });
-  // Once the price is asked for the page leaves; its next question, that of the payment page, is not answered.
+  // The page navigates once the price is requested. The next request, by the payment page, gets no response.
   backend.set({ booking: (...given) => (backend.of('booking').length === 1 ? status(404) : hang(...given)) });
   const screen = await openConfirmation(backend);
   await check.book();
   await expect.poll(screen.address).toContain('/payment');
   screen.back();
-  const way = page.getByRole('link', { name: confirmation('recentAction') }).shown();
-  await expect.element(way).toHaveAttribute('href', expect.stringContaining(bookingId));
+  const link = page.getByRole('link', { name: confirmation('recentAction') }).shown();
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining(bookingId));
   await expect.element(check.term('general')).not.toBeInTheDocument();
 });
 
-test('until it leaves for the payment, the page stays as it was, whatever it stores of its booking', async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+test('until it navigates to the payment, the page is unchanged by its own writes to storage', async () => {
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   const backend = oddBackend({
     booking: () => status(404),
     createBooking: async () => {
-      await answered;
+      await responded;
       return { id: bookingId, status: 'completed' };
     },
   });
-  // The purchase is told before the page is left; here this takes for ever.
+  // The page waits until the purchase is sent, which never happens here.
   const analytics = { push: () => new Promise<void>(() => {}), page: () => {} };
   await openConfirmation(backend, { analytics });
   const change = page.getByRole('link', { name: confirmation('travellersChange') });
   const coupon = page.getByRole('button', { name: words.text('checkout', 'coupon.question') }).shown();
-  const way = page.getByRole('link', { name: confirmation('recentAction') });
+  const link = page.getByRole('link', { name: confirmation('recentAction') });
   await check.book();
   await expect.poll(() => localStorage.getItem('booking-attempt')).not.toBeNull();
   await expect.element(coupon).toBeVisible();
   await expect.element(change).toBeVisible();
 
-  answer();
+  respond();
   await expect.poll(() => localStorage.getItem('recent-booking')).not.toBeNull();
   await expect.poll(() => localStorage.getItem('booking-attempt')).toBeNull();
   await expect.element(coupon).toBeVisible();
-  await expect.element(way).not.toBeInTheDocument();
+  await expect.element(link).not.toBeInTheDocument();
 });
 
-test('a booking that another tab makes meanwhile is shown at once, and the way to its payment (CONF-27)', async () => {
+test('a booking by another tab is shown at once, with a link to its payment (CONF-27)', async () => {
   await openConfirmation();
   await expect.element(check.bookButton()).toBeVisible();
   recentBookingEntries(stored).write(departure.id, { id: bookingId, departureId: departure.id, bookedAt: Date.now() });
   dispatchStorageEvent('recent-booking');
-  const way = page.getByRole('link', { name: confirmation('recentAction') }).shown();
-  await expect.element(way).toHaveAttribute('href', expect.stringContaining(bookingId));
+  const link = page.getByRole('link', { name: confirmation('recentAction') }).shown();
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining(bookingId));
 });
 
-test('a booking at another price than was shown is said before the payment, and logged (PAY-61)', async () => {
+test('a booking with another price than shown is reported before the payment, and logged (PAY-61)', async () => {
   const logged = vi.spyOn(console, 'error');
   const booking = bookingWire({
     id: bookingId,

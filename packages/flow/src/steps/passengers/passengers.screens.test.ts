@@ -54,10 +54,10 @@ test.each([1280, 390] as const)(
   },
 );
 
-test('after a refused submit the first wrong field has the focus, and its error is seen whole above the bar of a low window (PASS-15, SHELL-19)', async () => {
+test('after an invalid submit the first invalid field has the focus, and its error is fully visible above the bar of a low window (PASS-15, SHELL-19)', async () => {
   await openScreen(checkoutAddress('passengers'), { width: 390, height: 480 });
   const birth = { day: '29', month: '02', year: '1980' };
-  /** Submits; the first wrong field is this one. Fills in what comes before the next. */
+  /** Submits and expects this field to be the first invalid one. Fills in the fields before the next. */
   async function expectFirstWrong(name: string, then: Record<string, string> = {}): Promise<void> {
     await check.next().click();
     const field = check.field(0, name);
@@ -68,7 +68,7 @@ test('after a refused submit the first wrong field has the focus, and its error 
     expect(error.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
     for (const [key, value] of Object.entries(then)) {
       const label = words.text('checkout', key in birth ? `birthDate.${key}` : `field.${key}`);
-      // What is optional says so in its label.
+      // The labels of optional fields say so.
       const input = check.card(0).getByLabelText(label, { exact: key !== 'gender' });
       if (input.element() instanceof HTMLSelectElement) await input.selectOptions(value);
       else await input.fill(value);

@@ -56,7 +56,7 @@ test("a missing translation falls back to English, then to the entity's own name
   expect(bare).toMatchObject({ shipName: 'Meander', description: null, images: [] });
 });
 
-test('of several tours on one date each card names its tour', () => {
+test('with several tours on one date each card names its tour', () => {
   const second = departure({ id: 'D2', tour_id: 'T2', tour_name: 'Bruges to Amsterdam' });
   expect(choices([departure({}), second]).map(({ tourName }) => tourName)).toEqual(['Amsterdam to Bruges', 'Bruges to Amsterdam']);
 });

@@ -7,7 +7,7 @@ import { declined, expectStatus, intent, openPayment, payButton, returned, text 
 import { expectAfterRetries, holdClock, pass } from '../../testing/screens/waiting.ts';
 import { getWords } from '../../testing/screens/words.ts';
 
-// Intent, own status and address in every order: whatever the pages of a standalone payment say of it is so.
+// Intent, our own status and the address in every combination: the pages of a standalone payment show its true state.
 const words = getWords('en');
 const payment = '/payments/p1';
 const completed = `${payment}/completed`;
@@ -34,7 +34,7 @@ test.each([
   ],
   ['our own Processing (PAY-31, PAY-47)', payment, { status: 'Processing' }, {}, 'processing', false],
   [
-    'a refused attempt (PAY-30, PAY-33)',
+    'a failed attempt (PAY-30, PAY-33)',
     `${completed}?${returned('failed')}`,
     {},
     intent('requires_payment_method', declined),
@@ -42,7 +42,7 @@ test.each([
     true,
   ],
   [
-    'a refused attempt while our own status does not know it (PAY-27, PAY-50)',
+    'a failed attempt that our own status does not reflect yet (PAY-27, PAY-50)',
     `${completed}?${returned('processing')}`,
     { status: 'Processing' },
     intent('requires_payment_method'),
@@ -57,7 +57,7 @@ test.each([
   const { screen } = await openPayment(address, { payment: own }, intents);
   for (const again of [false, true]) {
     const shown = again ? await screen.reload() : screen;
-    // What an address promises is asked about for 8 seconds.
+    // A status that only the address reports is polled for 8 seconds.
     await expectAfterRetries(shownText(text(`status.${result}`)));
     await expectStatus(result);
     await expect.poll(() => shown.address()).not.toMatch(/_status=|secret/);
@@ -77,7 +77,7 @@ test.each([
   await expect.element(retry()).not.toBeInTheDocument();
 });
 
-test('a bank debit that was refused later says so in a new tab, too: processing is not for ever (PAY-56, PAY-59, PAY-50)', async () => {
+test('a bank debit that failed later is shown as failed in a new tab as well: processing is not final (PAY-56, PAY-59, PAY-50)', async () => {
   holdClock();
   await openPayment(`${completed}?redirect_status=processing`);
   await expectStatus('processing');
@@ -87,7 +87,7 @@ test('a bank debit that was refused later says so in a new tab, too: processing 
   await expect.element(payButton()).toBeEnabled();
 });
 
-test('an open payment shows its booking number, the amount and the form; one of an amount of 0 no form (PAY-48, PAY-10)', async () => {
+test('an open payment shows its booking number, amount and form; one with amount 0 has no form (PAY-48, PAY-10)', async () => {
   const { own, screen } = await openPayment(payment);
   await expect.element(definition('B-1')).toBeVisible();
   await expect.element(definition('€250')).toBeVisible();
@@ -98,24 +98,24 @@ test('an open payment shows its booking number, the amount and the form; one of 
   await expect.element(payButton()).not.toBeInTheDocument();
 });
 
-test('a 404 is not found, another client error cannot be completed, anything else went wrong and can be tried again (PAY-46, ERR-22, CALL-33)', async () => {
+test('a 404 shows not found, another client error cannot be completed, anything else is transient and can be retried (PAY-46, ERR-22, CALL-33)', async () => {
   holdClock();
-  let answer = 404;
+  let statusCode = 404;
   const { own, screen, config } = await openPayment(payment);
   const { backend } = screen;
-  backend.set({ payment: () => (answer === 200 ? own.payment : status(answer)) });
+  backend.set({ payment: () => (statusCode === 200 ? own.payment : status(statusCode)) });
   for (const [refused, code] of [
     [404, 'payment-not-found'],
     [403, 'payment-not-possible'],
   ] as const) {
-    answer = refused;
+    statusCode = refused;
     await openScreen(payment, { backend, config });
     await expect.element(shownText(words.text('paymentErrors', code))).toBeVisible();
   }
-  answer = 503;
+  statusCode = 503;
   await openScreen(payment, { backend, config });
   await expectAfterRetries(shownText(words.text('errors', 'something-went-wrong')));
-  answer = 200;
+  statusCode = 200;
   await page.getByRole('button', { name: words.text('common', 'retry') }).click();
   await expect.element(definition('B-1')).toBeInViewport();
   await expect.element(payButton()).toHaveTextContent('€250');

@@ -19,7 +19,7 @@ describe('the visible month is limited to the range from first to last departure
     expect(shownMonths(month(wanted), width, range)).toEqual(expected);
   });
 
-  test('a tour of one month shows one, also where there is room for two', () => {
+  test('a tour of one month shows one, even if two would fit', () => {
     const only = { first: month('2027-05'), last: month('2027-05') };
     expect(shownMonths(month('2027-05'), 2, only)).toEqual(['2027-05']);
     expect(shownMonths(month('2027-08'), 2, only)).toEqual(['2027-05']);
@@ -30,7 +30,7 @@ describe('the visible month is limited to the range from first to last departure
   });
 });
 
-test('adjacent months are prefetched, none outside the range', () => {
+test('adjacent months are prefetched, but none outside the range', () => {
   expect(adjacentMonths([month('2027-05'), month('2027-06')], range)).toEqual(['2027-07', '2027-04']);
   expect(adjacentMonths([month('2027-04')], range)).toEqual(['2027-05']);
   expect(adjacentMonths([month('2027-09'), month('2027-10')], range)).toEqual(['2027-08']);
@@ -46,7 +46,7 @@ test("the month dropdown has every month of the range, with its 'starting from' 
   expect(monthOptions(null, [], month('2027-06'))).toEqual([{ month: '2027-06', priceFrom: null }]);
 });
 
-test('the month shown first waits for the tour, unless the address or the session tells it', () => {
+test('the initial month waits for the tour, unless the address or the session contains it', () => {
   const detail: TourDetail = {
     id: 'T',
     tours: [{ id: 'T', name: 'Tour', duration: 8 }],

@@ -38,10 +38,10 @@ test('tourId leads to the tours, joined by a colon; the locale is added when lan
   expect(await target('/islandhopping', '?tourId=A&locale=nl')).toEqual({ href: '/islandhopping/tours/A?locale=nl', reload: false });
 });
 
-test('an unknown lang gives the current language', async () => {
+test('an unknown lang means the current language', async () => {
   expect(await target('/tours', '?tourId=A&lang=fr&locale=nl')).toEqual({ href: '/tours/A?locale=nl', reload: false });
 });
 
-test('tourId wins over all', async () => {
+test('tourId takes precedence over all', async () => {
   expect((await target('/tours', '?all&tourId=A'))?.href).toBe('/tours/A');
 });

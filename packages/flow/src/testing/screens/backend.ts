@@ -1,21 +1,21 @@
 import { type EndpointName, type EndpointWire, endpoints } from '@booking/api/endpoints';
 
-/** A request of the app, as the backend got it. */
+/** A request of the app as received by the backend. */
 export type SentRequest = { endpoint: EndpointName; url: URL; body: unknown };
-/** Answers a request: a JSON value, a whole response, or a promise of either. */
+/** Responds to a request with a JSON value, a response, or a promise of either. */
 type Handler = (request: SentRequest, signal: AbortSignal) => unknown;
 type Responses = { [Name in EndpointName]?: EndpointWire<Name> | Handler };
 
 export type FakeBackend = {
-  /** To be handed to the API client. */
+  /** The `fetch` for the API client. */
   fetch: typeof fetch;
   /** All requests so far, in order. */
   requests: SentRequest[];
-  /** Those of one endpoint. */
+  /** The requests to one endpoint. */
   of(endpoint: EndpointName): SentRequest[];
-  /** From now on these answer; the others stay as they are. */
+  /** Replaces the responses of these endpoints. */
   set(changes: Responses): void;
-  /** From now on every request meets this first; `undefined` lets it through. */
+  /** Intercepts every request from now on; `undefined` lets it through. */
   intercept(handler: Handler | null): void;
 };
 
@@ -25,27 +25,27 @@ const table = Object.entries(endpoints).map(([name, { method, path }]) => ({ nam
 /** A response with this status. */
 export const status = (code: number, json: unknown = {}, headers: Record<string, string> = {}): Response =>
   Response.json(json, { status: code, headers });
-/** A response that is no JSON. */
+/** A response that is not valid JSON. */
 export const malformed = (): Response => new Response('{"data": [', { headers: { 'content-type': 'application/json' } });
 /** No connection. */
 export const offline = (): never => {
   throw new TypeError('Failed to fetch');
 };
-/** Never answers; the app gives up by itself. */
+/** Never responds: the app's timeout aborts the request. */
 export const hang: Handler = (_, signal) => new Promise((__, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-/** A backend made from the endpoint table, which keeps the contract as far as its data do. An endpoint without an answer is a 500. */
+/** A backend based on the endpoint table. An endpoint without a response returns 500. */
 export function fakeBackend(initial: Responses = {}): FakeBackend {
   const responses: Responses = { ...initial };
   const requests: SentRequest[] = [];
   let interceptor: Handler | null = null;
 
-  async function answer(request: SentRequest, signal: AbortSignal): Promise<Response> {
+  async function respond(request: SentRequest, signal: AbortSignal): Promise<Response> {
     const intercepted = await interceptor?.(request, signal);
     const found: unknown = intercepted === undefined ? responses[request.endpoint] : intercepted;
     const result: unknown = await (typeof found === 'function' ? (found as Handler)(request, signal) : found);
     if (result instanceof Response) return result;
-    return result === undefined ? status(500, `no answer to ${request.endpoint}`) : Response.json(result);
+    return result === undefined ? status(500, `no response for ${request.endpoint}`) : Response.json(result);
   }
 
   return {
@@ -62,7 +62,7 @@ export function fakeBackend(initial: Responses = {}): FakeBackend {
       if (!endpoint) throw new Error(`not in the contract: ${method} ${url.pathname}`);
       const request = { endpoint, url, body: init?.body ? JSON.parse(String(init.body)) : null };
       requests.push(request);
-      return answer(request, init?.signal ?? new AbortController().signal);
+      return respond(request, init?.signal ?? new AbortController().signal);
     },
   };
 }

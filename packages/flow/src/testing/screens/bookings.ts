@@ -3,17 +3,17 @@ import { offline, type SentRequest, status } from './backend.ts';
 
 export const bookingId = '00000000-0000-4000-8000-000000000001';
 
-/** `POST /bookings` without an answer the first time; from the second on it answers with this. */
+/** `POST /bookings` whose first response is lost. Later requests get the given response. */
 export function loseFirstResponse(then: () => unknown): () => unknown {
-  let asked = 0;
-  return () => (asked++ === 0 ? offline() : then());
+  let requests = 0;
+  return () => (requests++ === 0 ? offline() : then());
 }
 
 /**
- * `POST /bookings` as the contract has it: one booking for each key, returned again for the same body, and a conflict for another one.
- * `made` is the ids of the bookings by their keys; `answer` is the status of each.
+ * `POST /bookings` as in the contract: one booking per key, which is returned again for the same body; another body is a conflict.
+ * `made` contains the ids of the bookings by key. `bookingStatus` is the status of each booking.
  */
-export function oneBookingPerKey(answer: 'pending' | 'completed' = 'completed') {
+export function oneBookingPerKey(bookingStatus: 'pending' | 'completed' = 'completed') {
   const bodies = new Map<string, string>();
   const made = new Map<string, string>();
   return {
@@ -26,7 +26,7 @@ export function oneBookingPerKey(answer: 'pending' | 'completed' = 'completed') 
       bodies.set(key, text);
       const id = made.get(key) ?? crypto.randomUUID();
       made.set(key, id);
-      return status(known === undefined ? 201 : 200, { id, status: answer });
+      return status(known === undefined ? 201 : 200, { id, status: bookingStatus });
     },
   };
 }

@@ -1,20 +1,20 @@
 import { expect } from 'vitest';
 import { hang, malformed, type SentRequest, status } from './backend.ts';
 
-/** What a backend or a connection does instead of responding. */
+/** The faults of a backend or a connection. */
 export const faults = ['timeout', 'status 500', 'status 503, then fine', 'malformed JSON', 'offline, then online'] as const;
 export type Fault = (typeof faults)[number];
 
-/** Words of machines, which no visitor is shown. */
+/** Technical terms that must not be shown to visitors. */
 const technical = /Application Error|dynamically imported|TypeError|SyntaxError|Failed to fetch|undefined|\bJSON\b|\b50[03]\b|NetworkError/;
 export const expectNothingTechnical = (): void => expect(document.getElementById('app')?.textContent).not.toMatch(technical);
 
 export type Breakage = {
-  /** The number of requests that met the fault. */
+  /** The number of requests that were affected. */
   met: number;
-  /** Answers a request by the fault, and throws nothing itself; undefined lets it through. */
+  /** Responds to a request with the fault, without throwing; undefined lets it through. */
   respond(request: SentRequest, signal: AbortSignal): unknown;
-  /** The fault is over; a browser that was offline says that it is online. */
+  /** Ends the fault. After an offline fault it dispatches `online`. */
   end(): void;
 };
 

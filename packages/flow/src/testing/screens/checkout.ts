@@ -11,7 +11,7 @@ export const checkout = (words: Words) => {
     card: (index: number): Locator => page.css(`#passenger-${index}`),
     field: (index: number, key: string): Locator => model.card(index).getByLabelText(field(key), { exact: true }),
     next: (): Locator => page.getByRole('button', { name: words.text('checkout', 'passengers.next') }).shown(),
-    /** 'Book now', whatever stands beside it. */
+    /** The 'Book now' button, whatever else its label contains. */
     bookButton: (): Locator => page.getByRole('button', { name: new RegExp(words.text('confirmation', 'book')) }).shown(),
     term: (key: string): Locator => page.getByLabelText(words.text('confirmation', `term.${key}`)),
     insurance: (): Locator => page.getByRole('checkbox', { name: new RegExp(words.text('confirmation', 'insuranceTake')) }),
@@ -23,7 +23,7 @@ export const checkout = (words: Words) => {
     async expectConfirmation(): Promise<void> {
       await expect.element(heading()).toHaveTextContent(words.text('confirmation', 'title'));
     },
-    /** Types everything; where that is not the point, `storeDraft` is quicker. */
+    /** Fills in the whole form. If that is not the subject of the test, `storeDraft` is faster. */
     async fillPassengers(country = 'NL'): Promise<void> {
       await model.expectPassengers();
       for (const [index, { firstName, lastName, dateOfBirth, bodyHeight }] of annAndBo.passengers.entries()) {

@@ -19,7 +19,7 @@ export const loadedContent = (): Locator => page.css('main :is([role=gridcell][d
 /** Page model of the choosing steps, up to 'Start booking'. */
 export const choosing = (words: Words) => {
   const common = (key: string) => words.text('common', key);
-  /** A link, or the button that stands in its place while there is no choice. */
+  /** The link, or the button that replaces it while nothing is chosen. */
   const action = (name: string): Locator =>
     page
       .getByRole('link', { name, exact: true })
@@ -39,7 +39,7 @@ export const choosing = (words: Words) => {
     back: (): Locator => page.getByRole('link', { name: common('back'), exact: true }).shown(),
     retry: (): Locator => page.getByRole('button', { name: common('retry') }).first(),
 
-    /** Selects the first day of the odd trip that can be had. */
+    /** Selects the first available day of the odd trip. */
     async takeFirstAvailableDay(): Promise<void> {
       await page.css('[role=gridcell][data-state=available]').first().click();
       await expect.element(page.css('[role=gridcell][aria-selected=true]')).toBeInTheDocument();

@@ -5,10 +5,10 @@ import { consentsEntries } from '../../storage/consents.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 import { bike, cabin, departure } from './odd-backend.ts';
 
-/** The storage of the page that is tested, as the app reads and writes it. */
+/** The storage of the tested page, as the app reads and writes it. */
 export const stored = { storage: createStorage(window), now: () => Date.now() };
 
-/** The main booker's contact, as it is typed. */
+/** The main booker's contact details as typed. */
 export const contact = {
   emailAddress: 'ann@example.com',
   phoneNumber: '+31 20 555 0142',
@@ -38,13 +38,13 @@ const cabins = `cabins=${cabin.id}:2&tours=x.1:y&party=2`;
 export const checkoutAddress = (step: 'passengers' | 'confirmation', locale = 'en'): string =>
   `/departures/${departure.id}/${step}?${cabins}&locale=${locale}`;
 
-/** Fills in the passengers as a former visit of the step would have: typed, and, unless told otherwise, submitted. */
+/** Stores the passengers as an earlier visit of the step would have: typed and, by default, submitted. */
 export function storeDraft(values: PassengersFormValues = annAndBo, { submitted = true } = {}): void {
   unvalidatedEntries(stored).write(departure.id, values);
   if (submitted) validatedEntries(stored).write(departure.id, values);
 }
 
-/** Accepts terms as a former visit of the confirmation in this tab would have. */
+/** Stores consents as an earlier visit of the confirmation in this tab would have. */
 export const storeConsents = (accepted: readonly string[], insurance: { cancellation?: boolean; travel?: boolean } = {}): void =>
   void consentsEntries(stored).write(departure.id, {
     insurance: { cancellation: false, travel: false, ...insurance },

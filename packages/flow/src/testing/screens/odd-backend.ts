@@ -63,7 +63,7 @@ export const tour = {
   first_available: date,
 };
 
-/** The departures of the months that were asked for. */
+/** Responds with the departures in the requested range. */
 export const respondWithDepartures =
   (...departures: DepartureWire[]) =>
   ({ url }: SentRequest) => {

@@ -22,16 +22,16 @@ type Options = {
   /** Inside another window. */
   framed?: boolean;
   hostname?: string;
-  /** As a deployment writes it into the page. */
+  /** The configuration of the deployment, as in the page's element. */
   config?: v.InferInput<typeof RuntimeConfigSchema>;
   analytics?: Analytics;
-  /** In place of the connection to tag manager, host page and chat. Default: none. */
+  /** Connects test doubles of tag manager, host page and chat. Default: none. */
   outside?: Outside;
   /** CSS pixels. 390 is a phone. */
   width?: 1280 | 768 | 390;
   /** Default: a usual one for the width. */
   height?: number;
-  /** The address that was shown before in this tab: Back leads there. */
+  /** The previous address in this tab, to which Back leads. */
   before?: string;
 };
 
@@ -39,11 +39,11 @@ type Options = {
 export type Screen = {
   backend: FakeBackend;
   services: Services;
-  /** Path and search, as the address bar has them. */
+  /** Path and search, as in the address bar. */
   address(): string;
   /** Every address that was shown, in order. */
   visited: string[];
-  /** As a reload does: everything but storage and address is made anew. */
+  /** Simulates a reload: keeps only storage and address. */
   reload(): Promise<Screen>;
   back(): void;
   forward(): void;
@@ -51,7 +51,7 @@ export type Screen = {
 
 let close: (() => void) | null = null;
 
-/** Where the app has tried to leave its document for, in order: other documents are not loaded in a test. A reload is `reload`. */
+/** The targets of attempts to leave the document, in order. A test does not load other documents. A reload is recorded as `reload`. */
 export const left: string[] = [];
 const navigation = Reflect.get(window, 'navigation') as EventTarget;
 navigation.addEventListener('navigate', (event) => {
@@ -66,7 +66,7 @@ navigation.addEventListener('navigate', (event) => {
   left.push(navigationType === 'reload' ? 'reload' : (origin === location.origin ? '' : origin) + pathname + search);
 });
 
-/** Ends the page that is open; what it stored stays. */
+/** Closes the open page. Its storage stays. */
 export function closeScreen(): void {
   close?.();
   close = null;
@@ -74,7 +74,7 @@ export function closeScreen(): void {
 
 const heights: Record<number, number> = { 1280: 900, 768: 1024, 390: 844 };
 
-/** What boot reads of a browser's page, at an address that is not the test's own. */
+/** A stand-in for the window that boot reads, at the given address. */
 function pageAt(href: string, fetch: typeof globalThis.fetch) {
   const page = {
     location: new URL(href, location.origin),
@@ -97,7 +97,7 @@ function pageAt(href: string, fetch: typeof globalThis.fetch) {
   return page;
 }
 
-/** Opens an address of the app as a new document would: boots it against the fake backend, in place of the page that was open before. */
+/** Opens an address of the app like a new document: closes the previous page and boots the app with the fake backend. */
 export async function openScreen(href: string, options: Options = {}): Promise<Screen> {
   closeScreen();
   const { backend = oddBackend(), shell = 'booking', framed = false, hostname = 'localhost', config = {}, width = 1280 } = options;

@@ -7,7 +7,7 @@ import { openScreen, type Screen } from './open-screen.tsx';
 import { type FakeIntent, type FakeProvider, fakeProvider } from './provider.ts';
 import { getWords } from './words.ts';
 
-/** A booking that can be paid, a deposit or all of it, with odd but legal values. */
+/** An unpaid booking with the choice of a deposit, with odd but legal values. */
 export const aBooking = bookingWire({
   id: '00000000-0000-4000-8000-000000000002',
   departure_date: date,
@@ -29,7 +29,7 @@ export const aPayment = paymentWire({ id: 'p1', description: null, amount: 250, 
 export const text = (key: string): string => getWords('en').text('payment', key);
 export const payButton = (): Locator => page.css('button[type=submit]');
 
-/** What the provider adds to the address that it returns to. */
+/** The parameters that the provider adds to the return URL. */
 export const returned = (status: string) => `payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=${status}`;
 export const intent = (status: string, more: object = {}): Record<string, FakeIntent> => ({
   pi_1: { status, amount: 137_000, currency: 'eur', ...more },
@@ -54,22 +54,22 @@ export async function openPayment(
   return { own, provider, screen, config };
 }
 
-/** The result is shown, and there is nothing to pay with. */
+/** Expects the result to be shown, without a payment form. */
 export async function expectStatus(status: string): Promise<void> {
   await expect.element(shownText(text(`status.${status}`))).toBeVisible();
   await expect.element(payButton()).not.toBeInTheDocument();
 }
 
-/** It can be paid at this page. */
+/** Expects a usable payment form on this page. */
 export async function expectPayable(screen: Screen, path: string): Promise<void> {
   await expect.poll(() => screen.address()).toContain(path);
   await expect.element(payButton()).toBeEnabled();
 }
 
-/** The provider's form could not be loaded. */
+/** The message that the provider's form could not be loaded. */
 export const formFailed = (): Locator => page.getByRole('alert').filter({ hasText: text('form.unavailable') });
 
-/** While the form does not come the page says how else to pay: by phone, with the booking's number, or by the contacts beside it. */
+/** Expects other ways to pay while the form is missing: by phone, with the booking's number, or by the contacts in the side panel. */
 export async function expectOtherWays(): Promise<void> {
   const notice = page.css('[role=alert], [role=status]').filter({ hasText: aBooking.number });
   await expect.element(notice).toBeVisible();

@@ -1,9 +1,9 @@
 import type { RuntimeConfig } from '@booking/config';
 import { vi } from 'vitest';
 
-/** What the provider's element does: comes as documented, comes on `release`, never gets ready, reports that it cannot load. */
+/** The behaviour of the provider's element: loads as documented, loads on `release`, is never ready, or reports a load error. */
 type Behaviour = 'documented' | 'held' | 'never-ready' | 'load-error';
-/** What becomes of the provider's script: it comes, comes on `release`, or a content blocker holds it back. */
+/** The behaviour of the provider's script: loads, loads on `release`, or is blocked by a content blocker. */
 type ScriptBehaviour = 'comes' | 'held' | 'blocked';
 export type FakeIntent = { status: string; amount: number; currency: string; last_payment_error?: object | null };
 
@@ -13,20 +13,20 @@ type Handler = (event: object) => void;
 export type FakeProvider = {
   intents: Record<string, FakeIntent>;
   behaviour: Behaviour;
-  /** What becomes of its script. Only the first provider of a test file loads one. */
+  /** The behaviour of its script. Only the first provider of a test file loads one. */
   script: ScriptBehaviour;
-  /** Whatever is held comes now, and so does whatever is asked for later. */
+  /** Loads everything that is held, and everything that is requested later. */
   release(): void;
-  /** With this configuration a screen pays here. */
+  /** The configuration with which a screen uses this provider. */
   config: Pick<RuntimeConfig, 'stripePublishableKey'>;
-  /** The keys that it was opened with, its calls, the events of its element, and the addresses of its script. */
+  /** The keys it was created with, its calls, the events of its element, and the URLs of its script. */
   seen: { keys: string[]; calls: string[]; events: string[]; scripts: string[] };
-  /** Where the visitor was returned to, once a payment was confirmed. */
+  /** The return URLs of confirmed payments. */
   returned: string[];
 };
 
 const providers = new Map<string, FakeProvider>();
-/** What is held, script or elements. A script stays held for the next provider, which waits for the same one. */
+/** The held script and elements. A held script stays held for the next provider, which waits for the same one. */
 const held: (() => void)[] = [];
 
 function createElement({ seen, behaviour }: FakeProvider) {
@@ -35,14 +35,14 @@ function createElement({ seen, behaviour }: FakeProvider) {
     seen.events.push(name);
     for (const handler of handlers.get(name) ?? []) handler({ elementType: 'payment', ...event });
   };
-  const fieldOf = (type: string, label: string) => {
+  const createField = (type: string, label: string) => {
     const input = document.createElement('input');
     input.setAttribute('aria-label', label);
     input.addEventListener('input', () => emit('change', { value: { type }, empty: false, complete: true, collapsed: false }));
     return input;
   };
   const form = document.createElement('div');
-  form.append(fieldOf('card', 'Card number'), fieldOf('us_bank_account', 'Account number'));
+  form.append(createField('card', 'Card number'), createField('us_bank_account', 'Account number'));
   const element = {
     on(name: string, handler: Handler) {
       handlers.set(name, [...(handlers.get(name) ?? []), handler]);
@@ -57,12 +57,12 @@ function createElement({ seen, behaviour }: FakeProvider) {
         setTimeout(() => emit('loaderror', { error: { type: 'api_error' } }));
         return;
       }
-      const come = () => {
+      const load = () => {
         place.replaceChildren(form);
         setTimeout(() => emit('ready'), 20);
       };
-      if (behaviour === 'held') held.push(come);
-      else come();
+      if (behaviour === 'held') held.push(load);
+      else load();
     },
     unmount: () => form.remove(),
     destroy: () => form.remove(),
@@ -93,7 +93,7 @@ function stripe(key: string) {
   if (!provider) throw new Error(`no provider with the key ${key}`);
   const { intents, seen } = provider;
   seen.keys.push(key);
-  const intentOf = (secret: string) => {
+  const findIntent = (secret: string) => {
     const id = secret.split('_secret_')[0] ?? '';
     const intent = intents[id];
     return intent
@@ -112,13 +112,13 @@ function stripe(key: string) {
     },
     async retrievePaymentIntent(secret: string) {
       seen.calls.push('retrieve');
-      return intentOf(secret);
+      return findIntent(secret);
     },
     async confirmPayment({ clientSecret, confirmParams }: { clientSecret: string; confirmParams: { return_url: string } }) {
       seen.calls.push('confirm');
       const id = clientSecret.split('_secret_')[0] ?? '';
       const intent = intents[id];
-      if (!intent) return intentOf(clientSecret);
+      if (!intent) return findIntent(clientSecret);
       intent.status = 'succeeded';
       const url = new URL(confirmParams.return_url);
       url.searchParams.set('payment_intent', id);
@@ -133,14 +133,14 @@ function stripe(key: string) {
 
 const Stripe = Object.assign(stripe, { version: 'endive' });
 
-/** Stands in for the card provider: its script never leaves the page, and what would be its API answers from `intents`. */
+/** A fake card provider: it intercepts the request for the script, and its API responds with `intents`. */
 export function fakeProvider({ intents = {}, behaviour = 'documented', script = 'comes' }: Options = {}): FakeProvider {
   const key = `pk_test_${providers.size}`;
   const config = { stripePublishableKey: { default: `${key}_eur`, north_america: `${key}_usd` } };
   const seen: FakeProvider['seen'] = { keys: [], calls: [], events: [], scripts: [] };
   const release = () => {
     Object.assign(provider, { behaviour: 'documented', script: 'comes' });
-    for (const come of held.splice(0)) come();
+    for (const load of held.splice(0)) load();
   };
   const provider: FakeProvider = { intents, behaviour, script, config, seen, returned: [], release };
   for (const own of Object.values(config.stripePublishableKey)) providers.set(own, provider);
@@ -148,12 +148,12 @@ export function fakeProvider({ intents = {}, behaviour = 'documented', script = 
   vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
     if (!(node instanceof HTMLScriptElement) || !node.src.startsWith('https://js.stripe.com/')) return append(node);
     seen.scripts.push(node.src);
-    const come = () => {
+    const load = () => {
       if (provider.script !== 'blocked') Object.assign(window, { Stripe });
       node.dispatchEvent(new Event(provider.script === 'blocked' ? 'error' : 'load'));
     };
-    if (provider.script === 'held') held.push(come);
-    else setTimeout(come);
+    if (provider.script === 'held') held.push(load);
+    else setTimeout(load);
     return node;
   });
   return provider;

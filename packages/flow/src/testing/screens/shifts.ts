@@ -5,7 +5,7 @@ type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | n
 const twoFrames = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Records the layout shifts of the page from now on; what is returned expects that there were none (CLS 0). */
+/** Records layout shifts from now on. Returns a function that expects none (CLS 0). */
 export function recordShifts(): () => Promise<void> {
   const shifts: LayoutShift[] = [];
   const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])));

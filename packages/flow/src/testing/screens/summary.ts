@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Words } from './words.ts';
 
-/** Opens the summary: it is beside the step on wide screens, behind the bar on narrow ones. */
+/** Opens the summary: it is in the side panel on wide screens, and behind the bar on narrow ones. */
 export async function openSummary(words: Words): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const toggle = page.getByRole('button', { name: words.text('common', 'bar.summary') });

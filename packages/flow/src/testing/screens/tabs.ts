@@ -1,7 +1,7 @@
-/** Tells this page that another tab has written this key of the local storage. */
+/** Dispatches the event of a write to this key of local storage by another tab. */
 export const dispatchStorageEvent = (key: string): void => void window.dispatchEvent(new StorageEvent('storage', { key }));
 
-/** What happens in another tab: with the same local storage, and a session of its own. */
+/** Runs a visit in another tab: with the same local storage, but its own session storage. */
 export async function inAnotherTab<Result>(visit: () => Promise<Result>): Promise<Result> {
   const session = Object.entries(sessionStorage);
   sessionStorage.clear();

@@ -2,12 +2,12 @@ import type { Services } from '../../app/services.ts';
 import { connectOutside } from '../../boot/connect-outside.ts';
 import type { AppRouter } from '../../boot/create-app-router.ts';
 
-/** What the recorder has seen: an entry of the data layer, or a change of the history; with the document's address and title at that moment. */
+/** A recorded entry of the data layer or change of the history, with the document's address and title at that moment. */
 type Seen = { entry: Record<string, unknown>; location: string; title: string };
 
-const isTold = ({ entry }: Seen): boolean => !('history' in entry) && !('gtm.start' in entry);
+const isDataLayerEntry = ({ entry }: Seen): boolean => !('history' in entry) && !('gtm.start' in entry);
 
-/** Records what the tag manager of a screen is told and what it could read by itself. Its script is not loaded. */
+/** Records what is sent to the tag manager and what it could read itself. Its script is not loaded. */
 export function recordTags() {
   const seen: Seen[] = [];
   const scripts: string[] = [];
@@ -19,8 +19,8 @@ export function recordTags() {
     const layer: object[] = [];
     layer.push = (...entries) => {
       for (const entry of entries) {
-        const { eventCallback, ...told } = entry as { eventCallback?: () => void };
-        see(told);
+        const { eventCallback, ...values } = entry as { eventCallback?: () => void };
+        see(values);
         if (eventCallback) setTimeout(eventCallback);
       }
       return entries.length;
@@ -46,7 +46,7 @@ export function recordTags() {
     outside,
     seen,
     scripts,
-    /** The entries of the data layer, its script's start left out. */
-    entries: () => seen.filter(isTold).map(({ entry }) => entry),
+    /** The entries of the data layer, without the start of its script. */
+    entries: () => seen.filter(isDataLayerEntry).map(({ entry }) => entry),
   };
 }

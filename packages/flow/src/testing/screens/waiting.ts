@@ -1,14 +1,14 @@
 import { expect, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
-/** Takes the page's clock in hand: timers run when `pass` says so, and with the time of the test. */
+/** Fakes the page's clock. Timers run when `pass` advances it, and with the time of the test. */
 export const holdClock = (): void =>
   void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true });
 
-/** Lets milliseconds pass on a held clock. */
+/** Advances the faked clock by milliseconds. */
 export const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Expects something to appear after the retries of a failing call; fast-forwards the held clock through the waits between them. */
+/** Expects something to appear after the retries of a failing call; fast-forwards the faked clock through the delays between them. */
 export const expectAfterRetries = (found: Locator): Promise<void> =>
   expect
     .poll(

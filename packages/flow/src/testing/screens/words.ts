@@ -5,7 +5,7 @@ type Texts = { [key: string]: string | Texts };
 const files = import.meta.glob<Texts>('../../../../ui/src/i18n/locales/*/*.json', { eager: true, import: 'default' });
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The texts of the tool in a language, by namespace and key: the tests find elements by them. */
+/** The texts of the tool in a language, by namespace and key, with which tests find elements. */
 export function getWords(language: Language) {
   const text = (namespace: string, key: string): string => {
     const file = files[`../../../../ui/src/i18n/locales/${language}/${namespace}.json`];
@@ -15,7 +15,7 @@ export function getWords(language: Language) {
   };
   return {
     text,
-    /** A pattern for a text whose `{{values}}` may be anything. */
+    /** A pattern for a text with any `{{values}}`. */
     like: (namespace: string, key: string): RegExp =>
       new RegExp(
         text(namespace, key)
