@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
-import { ErrorTooltip } from './error-tooltip.tsx';
+import { classes } from '../classes.ts';
+import { ErrorTooltip } from '../overlays/error-tooltip.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './field.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type FieldProps = {
   /** The control's id. `fieldDescription` returns the attributes that refer to `<id>-error` and `<id>-hint`. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, memo, type ReactNode, useId } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
 import { controlClass, Field, fieldDescription } from './field.tsx';
-import { Icon } from './icon.tsx';
 import styles from './select.module.css';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import styles from './picture.module.css';
 

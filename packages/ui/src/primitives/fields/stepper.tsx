@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from '../i18n/index.ts';
-import { Icon } from './icon.tsx';
+import { useTranslation } from '../../i18n/index.ts';
+import { Icon } from '../icon.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './stepper.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type StepperProps = {
   label: string;

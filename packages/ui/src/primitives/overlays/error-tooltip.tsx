@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import styles from './error-tooltip.module.css';
 
 const hidingEvents = ['pointerdown', 'click', 'focusin', 'input', 'change'] as const;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { getWordmark } from '../theme/wordmark.ts';
+import { getWordmark } from '../../theme/wordmark.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
 import { Gallery } from './gallery.tsx';
 import { Picture } from './picture.tsx';
-import { RichText } from './rich-text.tsx';
 
 const meta = { title: 'Primitives/Pictures and text' } satisfies Meta;
 export default meta;

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from '../classes.ts';
+import { ErrorTooltip } from '../overlays/error-tooltip.tsx';
 import styles from './checkbox.module.css';
-import { classes } from './classes.ts';
-import { ErrorTooltip } from './error-tooltip.tsx';
 import { fieldDescription } from './field.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type' | 'children'> & {

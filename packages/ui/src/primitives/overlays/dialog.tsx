@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from '../i18n/index.ts';
-import { Button } from './button.tsx';
+import { useTranslation } from '../../i18n/index.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
 import styles from './dialog.module.css';
-import { Icon } from './icon.tsx';
 
 export type DialogProps = { open: boolean; onClose(): void; title: ReactNode; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { classes } from './classes.ts';
-import { useIsHydrating } from './hydration-boundary.tsx';
+import { classes } from '../classes.ts';
+import { useIsHydrating } from '../rendering/hydration-boundary.tsx';
 import styles from './rich-text.module.css';
 
 export type RichTextProps = {

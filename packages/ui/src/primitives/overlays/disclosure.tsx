@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
 import styles from './disclosure.module.css';
-import { Icon } from './icon.tsx';
 
 export type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean | undefined; className?: string | undefined };
 

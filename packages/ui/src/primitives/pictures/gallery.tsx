@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '../i18n/index.ts';
-import { classes } from './classes.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
 import styles from './gallery.module.css';
-import { Icon } from './icon.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 
 export type GalleryProps = {
