@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
-import { freeTrip } from '../pages/payable.ts';
-import { paying } from '../pages/paying.ts';
+import { freeTrip } from '../pages/payment/payable.ts';
+import { paying } from '../pages/payment/paying.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
 

@@ -3,7 +3,7 @@ import { checkout, contact, guests } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
 import { onlyFull } from '../pages/full.ts';
 import { startBackend } from '../pages/own-backend.ts';
-import { paying } from '../pages/paying.ts';
+import { paying } from '../pages/payment/paying.ts';
 import { recordTags, type Seen } from '../pages/recorder.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
-import { freeTrip } from '../pages/payable.ts';
+import { freeTrip } from '../pages/payment/payable.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
 

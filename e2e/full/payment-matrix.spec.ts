@@ -1,10 +1,10 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { full } from '../pages/full.ts';
-import { payableBooking } from '../pages/payable.ts';
-import { paying } from '../pages/paying.ts';
-import { numbers, type PaymentEnd, type TestNumber } from '../pages/payment-numbers.ts';
+import { payableBooking } from '../pages/payment/payable.ts';
+import { paying } from '../pages/payment/paying.ts';
+import { numbers, type PaymentEnd, type TestNumber } from '../pages/payment/payment-numbers.ts';
+import { asStandalone } from '../pages/payment/standalone.ts';
 import { shownText } from '../pages/shown.ts';
-import { asStandalone } from '../pages/standalone.ts';
 import { getWords } from '../pages/words.ts';
 
 // Ways through a payment × what is paid × test numbers × 3-D Secure, on the real backend and the sandbox: each page shows the true state, and the

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paying } from '../pages/paying.ts';
+import { paying } from '../pages/payment/paying.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { checkout, contact } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
-import { payableBooking } from '../pages/payable.ts';
-import { paying } from '../pages/paying.ts';
+import { payableBooking } from '../pages/payment/payable.ts';
+import { paying } from '../pages/payment/paying.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
-import { paying } from '../pages/paying.ts';
+import { paying } from '../pages/payment/paying.ts';
 import { choosingScreens } from '../pages/screens.ts';
 import { getWords } from '../pages/words.ts';
 import { type Interaction, recordInteractions, slowDown } from './interactions.ts';

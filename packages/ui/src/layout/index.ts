@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 export * from './error-view.tsx';
 export * from './floating-button.tsx';
-export * from './header.tsx';
-export type { HeaderBack } from './header-back.ts';
+export * from './header/header.tsx';
+export type { HeaderBack } from './header/header-back.ts';
+export * from './header/language-switch.tsx';
+export * from './header/menu.tsx';
 export * from './help-block.tsx';
-export * from './language-switch.tsx';
-export * from './menu.tsx';
 export * from './page-heading.tsx';
 export * from './page-layout.tsx';
 export * from './progress.tsx';

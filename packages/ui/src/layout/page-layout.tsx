@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { classes } from '../primitives/classes.ts';
-import { type HeaderBack, HeaderBackContext, SetHeaderBackContext } from './header-back.ts';
+import { type HeaderBack, HeaderBackContext, SetHeaderBackContext } from './header/header-back.ts';
 import styles from './page-layout.module.css';
 
 export type PageLayoutProps = { header: ReactNode; children: ReactNode; embedded: boolean };

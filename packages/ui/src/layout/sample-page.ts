@@ -1,5 +1,5 @@
 import type { BrandFacts } from '@booking/config';
-import type { LanguageLink } from './language-switch.tsx';
+import type { LanguageLink } from './header/language-switch.tsx';
 import type { ProgressStep } from './progress.tsx';
 
 /** Sample brand facts for stories. */

@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
 import { sampleDeparture, sampleQuote } from '../summary/sample-trip.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import { HelpBlock } from './help-block.tsx';
 import { SiteNameContext } from './page-heading.tsx';
 import { PageLayout } from './page-layout.tsx';

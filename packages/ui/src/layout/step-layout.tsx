@@ -3,7 +3,7 @@ import { type TextKey, useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Icon } from '../primitives/icon.tsx';
 import { Notice } from '../primitives/notice.tsx';
-import { useHeaderBack } from './header-back.ts';
+import { useHeaderBack } from './header/header-back.ts';
 import { PageHeading } from './page-heading.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import { StepBar, type StepBarData } from './step-bar.tsx';

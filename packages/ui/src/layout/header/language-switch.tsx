@@ -1,7 +1,7 @@
-import { useTranslation } from '../i18n/index.ts';
-import { classes } from '../primitives/classes.ts';
-import { Icon } from '../primitives/icon.tsx';
-import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
+import { useTranslation } from '../../i18n/index.ts';
+import { classes } from '../../primitives/classes.ts';
+import { Icon } from '../../primitives/icon.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import styles from './language-switch.module.css';
 import { Menu } from './menu.tsx';
 

@@ -1,4 +1,4 @@
-import { date } from './mock-backend.ts';
+import { date } from '../mock-backend.ts';
 
 /** A booking that can be paid, by deposit or in full, with unusual but valid values. */
 export const aBooking = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { sampleLanguages } from '../sample-page.ts';
 import { Header } from './header.tsx';
-import { sampleLanguages } from './sample-page.ts';
 
 const meta = {
   title: 'Layout/Header',

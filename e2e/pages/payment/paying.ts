@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
 /** Page model of the payment page, with the sandbox's form in it. */
 export const paying = (page: Page, words: Words) => ({

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { classes } from '../primitives/classes.ts';
-import { Icon } from '../primitives/icon.tsx';
+import { classes } from '../../primitives/classes.ts';
+import { Icon } from '../../primitives/icon.tsx';
 import styles from './menu.module.css';
 
 export type MenuProps = { summary: ReactNode; children: ReactNode; className?: string | undefined };
