@@ -17,6 +17,15 @@ const languages = ['en', 'nl', 'de'];
 
 const getSize = (dist, files) => files.reduce((total, file) => total + statSync(join(dist, `${file}.br`)).size, 0) / 1000;
 
+/** Whether a script imports another one statically, directly or through others. In a circle one would run before what it needs is there. */
+function reaches(assets, from, to, seen = new Set()) {
+  const imports = Array.from(
+    readFileSync(join(assets, from), 'utf8').matchAll(/(?:from|import)\s*"\.\/([\w.~-]+\.js)"/g),
+    ([, file]) => file,
+  );
+  return imports.some((file) => file === to || (!seen.has(file) && reaches(assets, file, to, seen.add(file))));
+}
+
 let failed = false;
 const report = (what, isOver) => {
   failed ||= isOver;
@@ -49,6 +58,8 @@ for (const shell of ['booking', 'frame']) {
   const withSandbox = scripts.filter((file) =>
     /payment sandbox|4242 ?4242|pk_test_sandbox/i.test(readFileSync(join(assets, file), 'utf8')),
   );
+  const circular = scripts.filter((file) => reaches(assets, file, file));
+  report(`${shell}: ${circular.length} scripts that import themselves in a circle ${circular}`, circular.length > 0);
   if (scripts.length <= 5) throw new Error(`${shell}: the build has only ${scripts.length} scripts`);
   report(`${shell}: ${withSandbox.length} of ${scripts.length} scripts contain the payment sandbox ${withSandbox}`, withSandbox.length > 0);
 }

@@ -98,8 +98,6 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
             groups: [
               // What the entry imports is one file: the date step loads 3 files instead of 21, and 8 KB less.
               { name: 'first', test: /(?<!\.html)$/, tags: ['$initial'], priority: 2 },
-              // What three screens or more share is merged up to 6 KB: the confirmation loads 17 files instead of 28.
-              { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 6000 },
             ],
           },
         },

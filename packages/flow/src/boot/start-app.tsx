@@ -22,16 +22,19 @@ export async function startApp(shell: Shell, page: Page = window): Promise<void>
   if (!element) throw new Error('no #app in the page');
   try {
     const runtime = readRuntime(shell, page);
-    if (isSupported()) await start(element, runtime, page);
-    else await showUnsupportedBrowser(element, runtime);
+    const app = isSupported() ? await start(element, runtime, page) : await showUnsupportedBrowser(element, runtime);
+    // The host page shows the frame once it knows its height, and expects other messages only after that.
     if (runtime.framed) (await import('../embed/height-reporter.ts')).reportHeight(element, page.parent);
+    if (app) await connectServices(page, app);
   } catch (error) {
     if (!(error instanceof FileNotLoaded)) throw error;
     await showNotStarted(page);
   }
 }
 
-async function start(element: HTMLElement, runtime: Runtime, page: Page): Promise<void> {
+type RunningApp = { services: Services; router: AppRouter };
+
+async function start(element: HTMLElement, runtime: Runtime, page: Page): Promise<RunningApp> {
   const [i18n] = await Promise.all([
     loadFile(() => createI18n(runtime.language, { saveMissing: runtime.config.saveMissing })),
     loadFile(ensureTemporal),
@@ -44,11 +47,11 @@ async function start(element: HTMLElement, runtime: Runtime, page: Page): Promis
   await preparePage(page, services);
   const router = createAppRouter(services);
   await mountApp(element, { services, router, i18n, isServerRendered: data?.renderedFor === renderedFor(runtime) });
-  await connectServices(page, services, router);
+  return { services, router };
 }
 
 /** Connects the configured third-party services. The page works even if their code cannot be loaded. */
-async function connectServices(page: Page, services: Services, router: AppRouter): Promise<void> {
+async function connectServices(page: Page, { services, router }: RunningApp): Promise<void> {
   const { config, framed } = services.runtime;
   if (services.hasThirdPartyScripts || (framed && config.parentOrigins.length > 0))
     void import('./connect-outside.ts').then(({ connectOutside }) => connectOutside(page, services, router)).catch(() => {});
