@@ -1,7 +1,11 @@
 import '../src/theme/index.ts';
 import { ensureTemporal } from '@booking/domain/temporal';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { StoryShell } from './story-shell.tsx';
+
+// A part of a view that is loaded later takes longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
 
