@@ -60,12 +60,33 @@ export default {
     ),
     rule('embed-stands-alone', '^packages/embed/src', '^(packages/(?!embed)|apps/)', "The host page's script has no dependency."),
     rule('nothing-imports-an-app', '^packages/', '^apps/', 'Nothing imports an app.'),
+    rule('only-the-demo-imports-the-backend', '^apps/(?!backend|demo)', '^apps/(backend|demo)', 'The front end knows the contract only.'),
+    rule('the-backend-does-without-the-demo', '^apps/backend', '^apps/demo', 'The backend takes any catalogue.'),
+    rule(
+      'the-demo-catalogue-is-data',
+      '^packages/demo-catalogue/src',
+      '^(packages/(?!domain|api/src/endpoints|demo-catalogue)|apps/)',
+      'The catalogue knows the rules and the format of the contract.',
+    ),
+    rule(
+      'no-package-imports-the-demo-catalogue',
+      '^packages/(?!demo-catalogue)',
+      '^packages/demo-catalogue',
+      'Backend tests and demo use it.',
+    ),
+    rule(
+      'demo-knows-the-backend',
+      '^apps/demo/src/(?!.*\\.test\\.)',
+      '^(packages/(?!domain|config|demo-catalogue)|apps/(?!demo|backend/src/index\\.ts))',
+      'The demo passes the backend a catalogue, routes and folders.',
+    ),
     rule('shells-know-flow-and-ui', '^apps/(booking|frame)/src', '^packages/(?!flow|ui)', 'A shell mounts the flow.'),
     {
       name: 'backend-knows-domain-and-contract',
-      comment: 'The backend knows the rules, the settings and the endpoint table; a test holds it to the contract check.',
+      comment:
+        'The backend knows the rules, the settings and the endpoint table. Its tests use the catalogue of the demo and the contract check.',
       severity: 'error',
-      from: { path: '^apps/backend/src', pathNot: '^apps/backend/src/http/contract-check\\.db\\.test\\.ts$' },
+      from: { path: '^apps/backend/src', pathNot: '^apps/backend/src/(testing/|.*\\.test\\.ts$)' },
       to: { path: '^packages/(?!domain|config|api/src/endpoints|ui/src/i18n/locales)' },
     },
     {

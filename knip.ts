@@ -10,11 +10,17 @@ const config: KnipConfig = {
     },
     'apps/backend': {
       // Started as processes of their own.
-      entry: ['bench/bare-server.ts', 'src/testing/dying-server.ts'],
+      entry: ['bench/bare-server.ts', 'src/testing/dying-server.ts', 'src/testing/run-test-server.ts'],
       // The bundle has the domain inside, which loads it where Node has no Temporal.
       ignoreDependencies: ['temporal-polyfill'],
     },
+    'apps/demo': {
+      // Loaded by `scripts/dev.mjs`.
+      ignoreDependencies: ['tsx'],
+    },
     'packages/domain': {
+      // Loaded from the build by `bin/price-check.mjs`.
+      entry: ['src/price-check/cli.ts'],
       vitest: { config: ['vitest.config.ts', 'vitest.bench.config.ts', 'vitest.mutation.config.ts'] },
     },
     'packages/ui': {

@@ -1,17 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './scripts/chromium.ts';
 import { full } from './scripts/full.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4390);
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /**
  * On every change: tests without the tag `@full` at desktop width, and those with the tag `@phone` at phone width. `FULL=1` (`npm run test:full`):
@@ -33,7 +24,7 @@ export default defineConfig({
     timezoneId: 'Europe/Amsterdam',
     // No trace: recording takes a fifth of a test's time. `--trace retain-on-failure` makes one.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromium, args },
+    launchOptions,
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
@@ -41,12 +32,12 @@ export default defineConfig({
       name: 'phone',
       ...(!full && { grep: /@phone/ }),
       testIgnore:
-        /faults\/|full\/(analytics|attribution|choosing|every-point|host-page|keyboard-group|main-booker|payment-matrix|payment-provider|shell|static-host|two-tabs)/,
+        /faults\/|full\/(analytics|attribution|choosing|every-point|host-page|keyboard-group|main-booker|operations|payment-matrix|payment-provider|shell|static-host|two-tabs)/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
   webServer: {
-    command: 'node apps/backend/dist/main.js',
+    command: 'node apps/demo/dist/main.js',
     url: `http://localhost:${port}/api/v1/health/ready`,
     env: {
       PORT: String(port),

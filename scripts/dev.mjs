@@ -1,4 +1,4 @@
-// `npm run dev`: both shells with hot reload and the reference backend, restarted when it changes. `-- --ssr`: the choosing screens are
+// `npm run dev`: both shells with hot reload and the demo, restarted when it or the backend changes. `-- --ssr`: the choosing screens are
 // rendered on the server and hydrated. All processes end together.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const env = { ...process.env, BACKEND_URL: backend, ...(ssr && { DEV_SSR: '1' })
 env.VITE_RUNTIME_CONFIG ??= JSON.stringify(config);
 const start = (folder, args) => spawn(node, args, { cwd: join(root, folder), stdio: 'inherit', env });
 const children = [
-  start('apps/backend', ['--watch', '--watch-preserve-output', '--conditions=source', '--import', 'tsx', 'src/main.ts']),
+  start('apps/demo', ['--watch', '--watch-preserve-output', '--conditions=source', '--import', 'tsx', 'src/main.ts']),
   start('apps/booking', [vite]),
   start('apps/frame', [vite]),
 ];

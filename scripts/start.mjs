@@ -1,4 +1,4 @@
-// `npm start`: installs what is locked, builds what is out of date, runs the reference backend. Node built-ins only.
+// `npm start`: installs what is locked, builds what is out of date, runs the demo. Node built-ins only.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root, run, turbo } from './workspace.mjs';
@@ -15,7 +15,7 @@ try {
   fail(error);
 }
 
-const server = spawn(process.execPath, [join(root, 'apps/backend/dist/main.js')], { cwd: root, stdio: 'inherit' });
+const server = spawn(process.execPath, [join(root, 'apps/demo/dist/main.js')], { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
 // npm signals its shell only, which does not forward it: a changed parent process means that we have to stop.
 const parent = process.ppid;

@@ -8,12 +8,15 @@ const lanes = [
   ['build', 'size', 'lint:package', 'e2e'],
   ['lint', 'imports', 'knip', 'typecheck', 'unit', 'db', 'screens', 'stories'],
 ];
-const inBrowser = ['stories', 'screens', 'e2e'];
+const inBrowser = ['stories', 'screens', 'translated', 'e2e'];
 
 const given = process.argv.slice(2);
 const full = given.includes('--full') || process.env.FULL === '1';
 const named = given.filter((name) => name !== '--full');
-if (full) lanes[0].push('release:dry-run');
+if (full) {
+  lanes[0].push('release:dry-run');
+  lanes[1].push('translated');
+}
 const all = lanes.flat();
 const unknown = named.filter((name) => !all.includes(name));
 const isSelected = (name) => named.length === 0 || named.includes(name);

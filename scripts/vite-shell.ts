@@ -92,8 +92,6 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Otherwise the name of a shared file would list all files that share it, in every preload list.
-          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {
             groups: [
               // What the entry imports is one file: the date step loads 3 files instead of 21, and 8 KB less.

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PlaywrightProviderOptions, playwright } from '@vitest/browser-playwright';
+import { launchOptions } from './chromium.ts';
 
 // Plain values, without the types of Vite: packages may resolve different copies of them.
 
@@ -10,6 +11,9 @@ type Module = { children: { allTests(): Iterable<{ result(): { state: string } }
 
 /** Writes how many tests passed and failed to a file that `npm test` reads for its table. The file of the JSON reporter has axe's findings of each story: 48 MB. */
 const countTests = (check: string) => ({
+  onInit({ vite }: { vite: { config: { mode: string } } }): void {
+    if (vite.config.mode === 'translated') check = 'translated';
+  },
   onTestRunEnd(modules: readonly Module[]): void {
     const counts = { passed: 0, failed: 0, skipped: 0 };
     for (const { children } of modules) for (const test of children.allTests()) counts[test.result().state as keyof typeof counts] += 1;
@@ -40,23 +44,11 @@ export const testsInNode = (name: string, test: object = {}) => ({
   },
 });
 
-/** The browser of the environment, else the system's, else Playwright's own. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Vitest's browser settings for headless Chromium, with these options for each page. */
 export const inChromium = (contextOptions: NonNullable<PlaywrightProviderOptions['contextOptions']>) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { args, ...(executablePath ? { executablePath } : {}) }, contextOptions }),
+  provider: playwright({ launchOptions, contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 });

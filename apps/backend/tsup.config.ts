@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 // Bundles the workspace packages into one file. Packages from the registry stay external.
 export default defineConfig({
-  entry: ['src/main.ts'],
+  entry: ['src/index.ts', 'src/erase.ts'],
   format: 'esm',
   target: 'node20',
   platform: 'node',

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { full, reporters, testsInNode } from '../../scripts/vitest.ts';
 
 // Suites with many repetitions run for a release only.
 const exclude = full || process.env.STRESS !== undefined ? [] : ['src/stress/**'];
+
+const project = (name: string, test: object) => ({ root: import.meta.dirname, ...testsInNode(name, { exclude, ...test }) });
 
 /** The tests that need a database: on the embedded store, and on a PostgreSQL server, where some need that one. */
 export default {
@@ -10,11 +13,10 @@ export default {
     // They wait more than they compute.
     maxWorkers: 2,
     projects: [
-      testsInNode('embedded', { exclude, include: ['src/**/*.db.test.ts'] }),
-      testsInNode('postgres', {
-        exclude,
+      project('embedded', { include: ['src/**/*.db.test.ts'] }),
+      project('postgres', {
         include: ['src/**/*.{db,postgres}.test.ts'],
-        globalSetup: ['src/testing/postgres-setup.ts'],
+        globalSetup: [join(import.meta.dirname, 'src/testing/postgres-setup.ts')],
       }),
     ],
   },

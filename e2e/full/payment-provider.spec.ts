@@ -65,7 +65,7 @@ test(
     provider.behaviour = 'hangs';
     const query = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=succeeded';
     await page.goto(`${backend.origin}/bookings/${aBooking.id}/confirmed?${query}`);
-    await expect(shownText(page, text('status.asking'))).toBeVisible();
+    await expect(shownText(page, text('status.checking'))).toBeVisible();
     provider.behaviour = 'documented';
     for (let waited = 0; waited < 4; waited++) await page.clock.fastForward(31_000);
     await expect(shownText(page, text('status.unreachable'))).toBeVisible();

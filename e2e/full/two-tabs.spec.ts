@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
 import { onlyFull } from '../pages/full.ts';
 import { mockBackend } from '../pages/mock-backend.ts';
-import { confirmation, firstName, meanwhile, mockBookings, passengers, toConfirmation, words } from '../pages/mocked-booking.ts';
+import { confirmation, conflicts, firstName, mockBookings, passengers, toConfirmation, words } from '../pages/mocked-booking.ts';
 import { shownText } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 
@@ -24,11 +24,11 @@ test('two tabs: changes of the other tab are shown with a choice, and nobody els
   // Here Ann is still shown, and nothing is booked before the visitor has decided.
   await check.acceptTerms();
   await check.book();
-  await expect(page.getByText(meanwhile('changed'))).toBeVisible();
+  await expect(page.getByText(conflicts('changed'))).toBeVisible();
   await expect(page.getByText('First name: Ann → Zoe')).toBeVisible();
   await expect(travellers).toContainText('Ann Example');
   expect(bodies).toHaveLength(0);
-  await page.getByRole('button', { name: meanwhile('keep') }).click();
+  await page.getByRole('button', { name: conflicts('keep') }).click();
   await check.book();
   await expect(shownText(page, confirmation('refusedText'))).toBeVisible();
   expect(bodies.map((body) => body.passengers[0]?.firstName)).toEqual(['Ann']);
@@ -36,6 +36,6 @@ test('two tabs: changes of the other tab are shown with a choice, and nobody els
   // Now the other tab shows the choice.
   await other.bringToFront();
   await expect(other.getByText('First name: Zoe → Ann')).toBeVisible();
-  await other.getByRole('button', { name: meanwhile('take') }).click();
+  await other.getByRole('button', { name: conflicts('take') }).click();
   await expect(other.getByRole('region', { name: confirmation('travellers') })).toContainText('Ann Example');
 });

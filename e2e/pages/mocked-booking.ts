@@ -21,7 +21,7 @@ const policy = {
 const map = { ...bike, id: 'map000000000000001', name: 'Route map', unit_price: 12.5, passenger_product: false };
 export const offered = { ...products, other: [map], insurance_policies: [policy] };
 export const confirmation = (key: string) => words.text('confirmation', key);
-export const meanwhile = (key: string) => words.text('meanwhile', key);
+export const conflicts = (key: string) => words.text('conflicts', key);
 export const insurance = (page: Page) => page.getByRole('checkbox', { name: new RegExp(confirmation('insuranceTake')) });
 export const firstName = (page: Page, index: number) =>
   page.locator(`#passenger-${index}`).getByLabel(words.text('checkout', 'field.firstName'));

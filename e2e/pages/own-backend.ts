@@ -22,11 +22,11 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   throw new Error('the backend has not started');
 }
 
-/** The reference backend in its own process, with these settings and its own database; `log` is its output. */
+/** The demo in its own process, with these settings and its own database; `log` is its output. */
 export async function startBackend(env: Record<string, string>): Promise<{ origin: string; log(): string; stop(): Promise<void> }> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'booking-e2e-'));
-  const script = new URL('../../apps/backend/dist/main.js', import.meta.url).pathname;
+  const script = new URL('../../apps/demo/dist/main.js', import.meta.url).pathname;
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -16,7 +16,7 @@ type Namespace =
   | 'confirmation'
   | 'formErrors'
   | 'paymentErrors'
-  | 'meanwhile'
+  | 'conflicts'
   | 'payment'
   | 'share';
 type Texts = { [key: string]: string | Texts };

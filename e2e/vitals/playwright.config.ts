@@ -19,5 +19,5 @@ export default defineConfig({
     // Milliseconds between two actions of the visitor.
     launchOptions: { ...base.use?.launchOptions, slowMo: 250 },
   },
-  webServer: { ...(base.webServer as object), command: 'node apps/backend/dist/main.js', cwd: new URL('../..', import.meta.url).pathname },
+  webServer: { ...(base.webServer as object), command: 'node apps/demo/dist/main.js', cwd: new URL('../..', import.meta.url).pathname },
 });

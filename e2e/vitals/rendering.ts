@@ -21,7 +21,7 @@ export async function measureRendering(path: string, pages: number): Promise<Ren
   if (process.platform !== 'linux') return null;
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'vitals-data-')), LOG_LEVEL: 'warn' };
-  const server = spawn(process.execPath, ['apps/backend/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
+  const server = spawn(process.execPath, ['apps/demo/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
   const request = async (url: string): Promise<boolean> => {
     const response = await fetch(`http://localhost:${port}${url}`, { headers: { 'accept-encoding': 'br' } });
     await response.arrayBuffer();

@@ -1,15 +1,7 @@
-import { defineConfig } from 'tsup';
+import { publishedPackage } from '../../scripts/tsup.ts';
 
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    'endpoints/index': 'src/endpoints/index.ts',
-    'queries/index': 'src/queries/index.ts',
-  },
-  format: 'esm',
-  target: 'es2023',
-  platform: 'neutral',
-  external: [/^node:/],
-  splitting: true,
-  clean: true,
+export default publishedPackage({
+  index: 'src/index.ts',
+  'endpoints/index': 'src/endpoints/index.ts',
+  'queries/index': 'src/queries/index.ts',
 });

@@ -1,11 +1,3 @@
-import { defineConfig } from 'tsup';
+import { publishedPackage } from '../../scripts/tsup.ts';
 
-export default defineConfig({
-  entry: { index: 'src/index.ts', cli: 'src/cli.ts' },
-  format: 'esm',
-  target: 'es2023',
-  platform: 'neutral',
-  external: [/^node:/],
-  splitting: true,
-  clean: true,
-});
+export default publishedPackage({ index: 'src/index.ts', cli: 'src/cli.ts' });

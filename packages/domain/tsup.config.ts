@@ -1,4 +1,4 @@
-import { defineConfig } from 'tsup';
+import { publishedPackage } from '../../scripts/tsup.ts';
 
 const folders = [
   'analytics',
@@ -22,16 +22,8 @@ const folders = [
   'translations',
 ];
 
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    'price-check/cli': 'src/price-check/cli.ts',
-    ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
-  },
-  format: 'esm',
-  target: 'es2023',
-  platform: 'neutral',
-  external: [/^node:/],
-  splitting: true,
-  clean: true,
+export default publishedPackage({
+  index: 'src/index.ts',
+  'price-check/cli': 'src/price-check/cli.ts',
+  ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
 });

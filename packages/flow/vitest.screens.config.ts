@@ -1,22 +1,37 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { inChromium, reporters } from '../../scripts/vitest.ts';
 
 /** A visitor's browser, which may use the clipboard. */
 const context = { locale: 'en-GB', timezoneId: 'Europe/Amsterdam', permissions: ['clipboard-read', 'clipboard-write'] };
 
-/** The app's own routes and containers in a browser, against a fake backend: neither a build nor a server. */
-export default {
+const project = (name: string, test: { include: string[]; exclude?: string[]; isolate: boolean }) => ({
+  root: import.meta.dirname,
   plugins: [react()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   // Known from the start: found later, one would reload the page in the midst of a test.
   optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
   test: {
-    name: 'screens',
-    include: ['src/**/*.screens.test.ts'],
-    setupFiles: ['./src/testing/screens/setup.ts'],
+    name,
+    setupFiles: [join(import.meta.dirname, 'src/testing/screens/setup.ts')],
     testTimeout: 30_000,
     expect: { poll: { timeout: 5_000 } },
-    reporters: reporters('screens'),
     browser: { ...inChromium(context), viewport: { width: 1280, height: 900 } },
+    ...test,
+  },
+});
+
+const isolated = 'src/**/*.isolated.screens.test.ts';
+
+/** The app's own routes and containers in a browser, against a fake backend: neither a build nor a server. */
+export default {
+  test: {
+    reporters: reporters('screens'),
+    projects: [
+      // Files share one page: loading the app again for each took half of the time.
+      project('screens', { include: ['src/**/*.screens.test.ts'], exclude: [isolated], isolate: false }),
+      // These need a page of their own: they replace a module, or the payment provider's script stays in the page.
+      project('isolated screens', { include: [isolated], isolate: true }),
+    ],
   },
 };

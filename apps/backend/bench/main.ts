@@ -6,13 +6,14 @@ import { ensureTemporal } from '@booking/domain/temporal';
 import { startPostgres } from '../src/testing/postgres-server.ts';
 import { createDatabase, toDatabaseUrl } from '../src/testing/server-database.ts';
 import { measureCrowd, measureMemory, measureSilence, measureStop } from './endure.ts';
+import { measureFlood } from './flood.ts';
 import { measureReads } from './measure.ts';
 import { measureBookings } from './measure-bookings.ts';
 import type { Store } from './processes.ts';
 import { type Results, report } from './report.ts';
 
 /** The parts that can be measured separately: `-- pglite reads bookings`. */
-const parts = ['reads', 'memory', 'bookings', 'crowd', 'stop', 'silence'] as const;
+const parts = ['reads', 'memory', 'bookings', 'crowd', 'flood', 'stop', 'silence'] as const;
 type Part = (typeof parts)[number];
 
 async function measure(store: string, wanted: readonly Part[], fresh: () => Promise<Store>): Promise<Results> {
@@ -25,6 +26,7 @@ async function measure(store: string, wanted: readonly Part[], fresh: () => Prom
   if (begins('memory')) results.memory = await measureMemory(await fresh(), 100_000);
   if (begins('bookings')) results.compared.push(...(await measureBookings(fresh)));
   if (begins('crowd')) results.endured.push(...(await measureCrowd(await fresh())));
+  if (begins('flood')) results.endured.push(...(await measureFlood(fresh)));
   if (begins('stop')) results.endured.push(await measureStop(await fresh()));
   const { url } = await fresh();
   if (url !== null && begins('silence')) results.endured.push(...(await measureSilence({ url }, 20)));

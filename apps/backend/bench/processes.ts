@@ -91,8 +91,8 @@ export type Store = { url: string | null };
 
 const toEnv = ({ url }: Store): Record<string, string> => (url === null ? {} : { DATABASE_URL: url });
 
-/** The backend as shipped: its build, on a new database. */
-export const startBackend = (store: Store): Promise<BenchServer> => start(['dist/main.js'], toEnv(store));
+/** The backend as the demo runs it: its build, on a new database. */
+export const startBackend = (store: Store): Promise<BenchServer> => start(['../demo/dist/main.js'], toEnv(store));
 
 /** A minimal server with the same framework, drivers and database. `cached` is a body that it serves. */
 export const startBare = (store: Store, cached: string): Promise<BenchServer> =>

@@ -16,7 +16,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   return [first, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest].join('\n');
 };
 
-const told = (statuses: Record<string, number>): string =>
+const countStatuses = (statuses: Record<string, number>): string =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status === '0' ? 'no response' : status}`)
     .join(', ');
@@ -29,10 +29,10 @@ function section({ compared, endured, memory }: Results): string {
     String(ours.perSecond),
     String(other.perSecond),
     String(ours.p99),
-    told(ours.statuses),
+    countStatuses(ours.statuses),
   ]);
   const rows = [
-    ...endured.map(({ what, statuses, worst, goal }) => [what, told(statuses), `${worst} ms`, goal]),
+    ...endured.map(({ what, statuses, worst, goal }) => [what, countStatuses(statuses), `${worst} ms`, goal]),
     ...(memory ? [['100 000 reads', `${memory.before} MB before, ${memory.after} MB after`, '', 'memory where it was']] : []),
   ];
   return [

@@ -1,6 +1,6 @@
+import { tours } from '@booking/demo-catalogue';
 import { type BookingRequest, DepartureSchema } from '@booking/domain/schema';
 import * as v from 'valibot';
-import { tours } from '../src/catalogue/tours.ts';
 import { type ApiClient, bookingBody, getCabins } from '../src/testing/test-booking.ts';
 
 const createClient = (origin: string): ApiClient => ({

@@ -1,22 +1,21 @@
-import { brandFacts, RuntimeConfigSchema } from '@booking/config';
-import { centsToEuros, toCents } from '@booking/domain/money';
+import { RuntimeConfigSchema } from '@booking/config';
 import type { IsoDate } from '@booking/domain/schema';
-import { type ErrorHandler, Hono } from 'hono';
+import { type Context, type ErrorHandler, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { routePath } from 'hono/route';
 import * as v from 'valibot';
 import { type BookingWorker, startBookingWorker } from './bookings/booking-worker.ts';
 import { clientHash } from './bookings/open-cabins.ts';
-import { brandSite } from './brand-site/brand-site.ts';
-import { createCatalogue } from './catalogue/catalogue.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import { createClientResolver, getRemoteAddress } from './clients/client-address.ts';
 import { createLimits } from './clients/limits.ts';
 import type { Config } from './config/config.ts';
 import type { OpenDatabase } from './database/database.ts';
-import { wasRejected } from './database/database-errors.ts';
 import { type ApiDeps, createApi } from './http/api.ts';
 import { createBeacons } from './http/beacons.ts';
+import { rejectForeign, rejectMalformed } from './http/guards.ts';
 import { createHandlers } from './http/handlers.ts';
-import { requestHeader } from './http/headers.ts';
+import { limitConnection } from './http/limit-connection.ts';
 import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
 import { Problem, problemResponse } from './http/problem.ts';
 import { createReadiness, type Readiness } from './http/readiness.ts';
@@ -27,7 +26,6 @@ import { toProblem } from './http/to-problem.ts';
 import { createInventoryReader } from './inventory/inventory.ts';
 import { loggable } from './log/loggable.ts';
 import type { Log } from './log/logger.ts';
-import { listDemoPayments } from './payments/demo-payments.ts';
 import type { Gateway } from './payments/gateway.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { sandboxKeys } from './payments/sandbox-keys.ts';
@@ -35,8 +33,23 @@ import { createLocaleFiles } from './static/locale-files.ts';
 import { toRuntimeConfig } from './static/runtime-config.ts';
 import { createStaticSite, type StaticFolders } from './static/static-site.ts';
 
-export type AppDeps = Pick<OpenDatabase, 'db' | 'activity'> & {
-  config: Pick<Config, 'stage' | 'keys' | 'holdMs' | 'runtimeConfig' | 'limits' | 'trustedProxies' | 'hstsSeconds' | 'frameAncestors'>;
+export type AppDeps = Pick<OpenDatabase, 'db'> & {
+  config: Pick<
+    Config,
+    | 'stage'
+    | 'keys'
+    | 'holdMs'
+    | 'runtimeConfig'
+    | 'limits'
+    | 'trustedProxies'
+    | 'allowedOrigins'
+    | 'hstsSeconds'
+    | 'frameAncestors'
+    | 'version'
+  >;
+  catalogue: Catalogue;
+  /** The application's own routes; null for none. */
+  routes: Hono | null;
   gateway: Gateway;
   /** The payment sandbox, if it replaces the card provider. */
   sandbox: Hono | null;
@@ -49,27 +62,32 @@ export type AppDeps = Pick<OpenDatabase, 'db' | 'activity'> & {
   observe?: (entry: RequestEntry) => void;
 };
 
+const ignoredForwarding =
+  'X-Forwarded-For is ignored, since no proxy is trusted: behind a proxy, set TRUSTED_PROXIES, or all visitors share the limits of one client.';
+
 export type App = { app: Hono; worker: BookingWorker; payments: Payments; readiness: Readiness };
 
 /** The whole server as one request handler, with its background jobs. */
-export function createApp({ config, db, activity, gateway, sandbox, folders, now, today, earliestToday, log, observe }: AppDeps): App {
-  const catalogue = createCatalogue(today);
+export function createApp(deps: AppDeps): App {
+  const { config, db, catalogue, routes, gateway, sandbox, folders, now, today, earliestToday, log, observe } = deps;
   const worker = startBookingWorker({ db, holdMs: config.holdMs, now, log });
   const payments = createPayments({ db, gateway, now, log });
   const readiness = createReadiness(db);
-  const getClient = createClientResolver(config.trustedProxies);
-  const runtimeConfig = toRuntimeConfig(config);
+  const resolveClient = createClientResolver(config.trustedProxies, () => log(ignoredForwarding, 'warn'));
+  const getClient = (c: Context) => resolveClient(getRemoteAddress(c.env), c.req.header('x-forwarded-for'));
+  const consume = createLimits(config.limits);
+  const runtimeConfig = toRuntimeConfig(config, catalogue);
   const parsedConfig = v.parse(RuntimeConfigSchema, runtimeConfig);
 
   // Without this handler, Hono prints the error, including the values of a query.
   const handleError: ErrorHandler = (error, c) => {
-    // A `Problem` is expected, and an outage of the database is logged once. Every other error is logged.
-    if (!(error instanceof Problem) && !wasRejected(error)) log(`${c.req.method} ${routePath(c)}: ${loggable(error)}`);
+    // A `Problem` is expected. Every other error is logged.
+    if (!(error instanceof Problem)) log(`${c.req.method} ${routePath(c)}: ${loggable(error)}`);
     return problemResponse(c, toProblem(error));
   };
   const api = {
-    reads: createReads(catalogue),
-    sendCached: createResponseCache({ readInventory: createInventoryReader({ db, activity }), today }),
+    reads: createReads(catalogue, today),
+    sendCached: createResponseCache({ readInventory: createInventoryReader(db), today }),
     handlers: createHandlers({
       db,
       catalogue,
@@ -85,39 +103,26 @@ export function createApp({ config, db, activity, gateway, sandbox, folders, now
     }),
     isReady: readiness.isReady,
     receiveWebhook: payments.receive,
-    getClient: (c) => getClient(getRemoteAddress(c.env), requestHeader(c, 'x-forwarded-for')),
+    getClient,
+    version: config.version,
   } satisfies Omit<ApiDeps, 'consume'>;
 
   const app = new Hono().onError(handleError);
   if (observe) app.use(observeRequests(observe));
-  app.use(securityHeaders(config));
-  app.route('/api/v1', createApi({ ...api, consume: createLimits(config.limits, now) }));
+  app.use(limitConnection, rejectMalformed, securityHeaders(config));
+  if (config.allowedOrigins.length > 0) app.use('/api/*', cors({ origin: [...config.allowedOrigins], maxAge: 600 }));
+  app.use('/api/*', rejectForeign(config));
+  app.route('/api/v1', createApi({ ...api, consume }));
   // The data of a page come from the same handlers, in process. Page and data are one request of the visitor, so these calls do not count towards
   // the visitor's limits.
-  const ownApi = new Hono().onError(handleError).route('/api/v1', createApi({ ...api, consume: () => () => {} }));
+  const ownApi = new Hono().onError(handleError).route('/api/v1', createApi({ ...api, consume: async () => async () => {} }));
   const inProcess: typeof fetch = async (input, init) => ownApi.fetch(new Request(new URL(String(input), 'http://localhost'), init));
   app.route('/', createLocaleFiles(folders.locales, db, { saveMissing: parsedConfig.saveMissing, log }));
-  if (parsedConfig.beaconUrl !== null) app.route('/', createBeacons({ getClient: api.getClient, now, log }));
+  if (parsedConfig.beaconUrl !== null) app.route('/', createBeacons({ getClient, log }));
   app.all('/api/*', (c) => problemResponse(c, new Problem(404, 'Not found')));
   if (sandbox) app.route('/', sandbox);
-  app.route(
-    '/brand',
-    brandSite({
-      sandbox: sandbox !== null,
-      facts: (brand, language) => brandFacts(brand, language, parsedConfig),
-      demoPayments: async () =>
-        (await listDemoPayments(db, config.stage)).map(({ id, description, amount, status, refunded, disputed }) => ({
-          id,
-          description,
-          amount: centsToEuros(toCents(amount)),
-          status,
-          refunded,
-          disputed,
-        })),
-    }),
-  );
-  // Requested by browsers without being linked.
-  app.get('/favicon.ico', (c) => c.redirect('/brand/icon.svg'));
-  app.route('/', createStaticSite(folders, { config: runtimeConfig, fetch: inProcess, log, frameAncestors: config.frameAncestors }));
+  if (routes) app.route('/', routes);
+  const { frameAncestors } = config;
+  app.route('/', createStaticSite(folders, { config: runtimeConfig, fetch: inProcess, log, frameAncestors, consume, getClient }));
   return { app, worker, payments, readiness };
 }

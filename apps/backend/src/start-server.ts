@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RuntimeConfigSchema } from '@booking/config';
 import { today } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { createSandbox } from '@booking/payment-sandbox';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { createApp } from './app.ts';
+import type { Application } from './application.ts';
 import type { Config } from './config/config.ts';
+import { getWarnings } from './config/warnings.ts';
 import { type Database, openEmbedded, openServer } from './database/database.ts';
 import { lockDirectory } from './database/lock-file.ts';
 import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
@@ -13,13 +17,12 @@ import { problemResponse, unavailable } from './http/problem.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './log/logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { paths } from './paths.ts';
-import { seedDemoPayments } from './payments/demo-payments.ts';
 import { createGateway } from './payments/gateway.ts';
 import { startHoldExpiry } from './payments/hold-expiry.ts';
 import { sandboxKeys, sandboxWebhookSecret } from './payments/sandbox-keys.ts';
 import { createSandboxStore } from './payments/sandbox-store.ts';
 import { startSweep } from './payments/sweep.ts';
+import { toRuntimeConfig } from './static/runtime-config.ts';
 
 export type RunningServer = { stop(): Promise<void> };
 
@@ -40,12 +43,12 @@ function cachedPerSecond(day: () => IsoDate): () => IsoDate {
   };
 }
 
-const createSandboxFor = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Database) =>
+const createSandboxFor = ({ port, sandbox: { settleMs, webhooks } }: Config, db: Database, scriptFile: string) =>
   createSandbox({
     webhookUrl: () => `http://localhost:${port}/api/v1/webhooks/stripe`,
     webhookSecret: sandboxWebhookSecret,
     store: createSandboxStore(db),
-    scriptFile: paths.sandboxScript,
+    scriptFile,
     settleAfter: settleMs,
     webhooks,
   });
@@ -57,6 +60,7 @@ const createSandboxFor = ({ port, sandbox: { settleMs, webhooks } }: Config, db:
  */
 export async function startServer(
   config: Config,
+  { createCatalogue, folders, createRoutes }: Application,
   wrapFetch: (send: typeof fetch) => typeof fetch = (send) => send,
 ): Promise<RunningServer> {
   const { log, request, flush } = createLogger(config.stage, config.logLevel);
@@ -87,31 +91,34 @@ export async function startServer(
     );
 
     if (config.metricsPort !== null) {
-      const { close } = await listen((request) => metrics.app.fetch(request), config.metricsPort);
+      const { close } = await listen((request) => metrics.app.fetch(request), config.metricsPort, {}, config.metricsHost);
       opened.push(close);
     }
 
     const database =
       config.databaseUrl === null ? await openEmbedded(join(config.dataDir, 'database')) : await openServer(config.databaseUrl, log);
-    const { db, activity } = database;
+    const { db } = database;
     closeDatabase = database.close;
     metrics.watch(database, Date.now);
-    const running = config.keys === null ? createSandboxFor(config, db) : null;
+    const running = config.keys === null ? createSandboxFor(config, db, folders.sandboxScript) : null;
     const sandbox = running?.app ?? null;
     const gateway = createGateway(
       config.keys ?? sandboxKeys,
       sandbox && wrapFetch(async (input, init) => sandbox.fetch(new Request(input, init))),
     );
-    await seedDemoPayments(db, config.stage, new Date());
+    const serverDate = cachedPerSecond(today);
+    const catalogue = createCatalogue(serverDate);
+    const runtimeConfig = v.parse(RuntimeConfigSchema, toRuntimeConfig(config, catalogue));
     const created = createApp({
       config,
       db,
-      activity,
+      catalogue,
+      routes: (await createRoutes?.({ db, config, runtimeConfig })) ?? null,
       gateway,
       sandbox,
-      folders: paths,
+      folders,
       now: Date.now,
-      today: cachedPerSecond(today),
+      today: serverDate,
       earliestToday: cachedPerSecond(earliestToday),
       log,
       observe,
@@ -124,7 +131,8 @@ export async function startServer(
     if (running) opened.push(running.start());
     opened.push(startHoldExpiry(created.payments, log), startSweep(created.payments.reconcile));
     app = created.app;
-    log(`listening on port ${config.port}`, 'info');
+    log(`version ${config.version}, listening on port ${config.port}`, 'info');
+    for (const warning of getWarnings(config)) log(warning, 'warn');
     return { stop };
   } catch (error) {
     await stop();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createApi } from './api/api.ts';
 import { maxBody } from './api/form-body.ts';
@@ -75,8 +75,10 @@ export function createSandbox({
     maxSize: maxBody,
     onError: (c) => c.json({ error: { type: 'invalid_request_error', message: 'The request body is too large.' } }, 413),
   });
-  app.use('/v1/*', limit);
-  app.use('/sandbox/*', limit);
+  // No database stores NUL.
+  const rejectNul: MiddlewareHandler = async (c, next) =>
+    c.req.url.includes('%00') ? c.json({ error: { type: 'invalid_request_error', message: 'The address contains NUL.' } }, 400) : next();
+  for (const path of ['/v1/*', '/sandbox/*']) app.use(path, rejectNul, limit);
   app.get('/sandbox/stripe.js', (c) => {
     c.header('content-type', 'text/javascript; charset=utf-8');
     c.header('cache-control', 'no-cache');

@@ -29,7 +29,7 @@ export const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'server');
 
 /** The code of the message that a visitor sees for a failed call. */
-export function errorCodeOf(error: unknown): ErrorCode {
+export function toErrorCode(error: unknown): ErrorCode {
   if (!(error instanceof ApiError)) return 'something-went-wrong';
   switch (error.kind) {
     case 'network':

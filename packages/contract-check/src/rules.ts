@@ -40,7 +40,7 @@ const httpRules = {
     'A body that is not JSON or has another shape is refused with 4xx; one that breaks a rule with 422 (404 if the departure is unknown).',
   ),
   'booking-errors': must(createBooking, 'A 422 response has `errors`, each with `path` and `message`.'),
-  'refusal-repeats': must(
+  'error-repeats': must(
     createBooking,
     'The same key with the same body has the same outcome, also with the key in capitals: a refused request is refused again.',
   ),
@@ -49,7 +49,7 @@ const httpRules = {
 
 const catalogueRules = {
   'ids-unique': must('Catalogue', 'No id occurs twice in a list (for translations: no pair of id and language).'),
-  'asked-id': must('Catalogue', 'A response has the requested id; the tours of a detail are the requested tours.'),
+  'requested-id': must('Catalogue', 'A response has the requested id; the tours of a detail are the requested tours.'),
   'catalogue-empty': should(tours, 'There is at least one tour. Without one nothing can be compared.'),
   'tour-agrees': must(tour, 'A tour has the same name and duration in the list and in its detail.'),
   'tour-dates': must(

@@ -1,26 +1,26 @@
 import type { QuoteInput } from '@booking/domain/pricing';
 import { aCabinType, aDeparture, amountOff, anSgr, aPolicy, aProduct } from '../src/testing/catalogue.ts';
-import { idOf } from '../src/testing/wire.ts';
+import { toId } from '../src/testing/wire.ts';
 
-const bike = aProduct({ id: idOf('bike'), name: 'Hybrid bike', unit_price: 12.5, price_calculation: 'per_day', product_type: 'Bike' });
+const bike = aProduct({ id: toId('bike'), name: 'Hybrid bike', unit_price: 12.5, price_calculation: 'per_day', product_type: 'Bike' });
 const electric = aProduct({
-  id: idOf('electric'),
+  id: toId('electric'),
   name: 'Electric bike',
   unit_price: 29,
   price_calculation: 'per_day',
   product_type: 'Bike',
 });
-const vegan = aProduct({ id: idOf('vegan'), name: 'Vegan', unit_price: 4.75, price_calculation: 'per_night', product_type: 'Diet' });
+const vegan = aProduct({ id: toId('vegan'), name: 'Vegan', unit_price: 4.75, price_calculation: 'per_night', product_type: 'Diet' });
 const tax = aProduct({
-  id: idOf('tax'),
+  id: toId('tax'),
   name: 'Tourist tax',
   unit_price: 3.5,
   price_calculation: 'per_night',
   mandatory: true,
   local_cost: true,
 });
-const helmet = aProduct({ id: idOf('helmet'), name: 'Helmet', unit_price: 15 });
-const transfer = aProduct({ id: idOf('transfer'), name: 'Transfer', unit_price: 49.9, passenger_product: false });
+const helmet = aProduct({ id: toId('helmet'), name: 'Helmet', unit_price: 15 });
+const transfer = aProduct({ id: toId('transfer'), name: 'Transfer', unit_price: 49.9, passenger_product: false });
 
 const input: QuoteInput = {
   departure: aDeparture({
@@ -38,7 +38,7 @@ const input: QuoteInput = {
     sgr: anSgr(),
     insurance_policies: [
       aPolicy({ fee_percentage: 5.5 }),
-      aPolicy({ id: idOf('travel'), insurance_type: 'travel', fixed_cost: 2.5, fee_percentage: 3.25 }),
+      aPolicy({ id: toId('travel'), insurance_type: 'travel', fixed_cost: 2.5, fee_percentage: 3.25 }),
     ],
   },
   cabins: { twin: [2, 2, 1], family: [3, 2] },

@@ -4,13 +4,13 @@ import { emptyMainBooker, emptyPassenger, passengersFormSchema } from '@booking/
 import * as v from 'valibot';
 import { bench, describe } from 'vitest';
 import { aCabinType, aProduct } from '../src/testing/catalogue.ts';
-import { idOf } from '../src/testing/wire.ts';
+import { toId } from '../src/testing/wire.ts';
 
 const today = '2026-11-20';
 if (!isIsoDate(today)) throw new Error('no date');
 const twin = aCabinType({ count: 10 });
 const options = cabinOptions({ twin: Array.from({ length: 10 }, () => 2) }, [twin]);
-const bike = aProduct({ id: idOf('bike') });
+const bike = aProduct({ id: toId('bike') });
 const schema = passengersFormSchema({ today, cabinOptions: options, bikes: [bike], diets: [], other: [], assignment: 'per-cabin' });
 
 const main = {

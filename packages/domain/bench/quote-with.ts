@@ -1,4 +1,4 @@
-import { entryOf } from '@booking/domain/cabins';
+import { getEntry } from '@booking/domain/cabins';
 import { chargesGuaranteeFund, resolveMarket } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
 import { passengerCount, productFactor, type QuoteInput } from '@booking/domain/pricing';
@@ -63,7 +63,7 @@ export function quoteWith<Money>(money: Arithmetic<Money>, input: QuoteInput) {
     const cabinLines: Line<Money>[] = [];
     for (const type of cabinTypes) {
       const counts = new Map<number, number>();
-      for (const persons of entryOf(input.cabins, type.id) ?? []) counts.set(persons, (counts.get(persons) ?? 0) + 1);
+      for (const persons of getEntry(input.cabins, type.id) ?? []) counts.set(persons, (counts.get(persons) ?? 0) + 1);
       for (const [persons, quantity] of counts) {
         const unitAmount = persons === 1 ? type.one : persons >= 3 ? type.more : type.two;
         const amount = money.times(unitAmount, persons * quantity);
@@ -84,7 +84,7 @@ export function quoteWith<Money>(money: Arithmetic<Money>, input: QuoteInput) {
     for (const one of other) {
       if (one.passenger_product)
         add('passenger', one, one.mandatory ? everybody : passengers.filter((passenger) => passenger.other.includes(one.id)).length);
-      else add('additional', one, Math.max(entryOf(additional, one.id) ?? 0, one.mandatory ? 1 : 0));
+      else add('additional', one, Math.max(getEntry(additional, one.id) ?? 0, one.mandatory ? 1 : 0));
     }
 
     const fund: Line<Money>[] = [];

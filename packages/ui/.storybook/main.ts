@@ -10,7 +10,10 @@ const config: StorybookConfig = {
     // Workspace packages resolve to their sources, so no build is needed.
     vite.resolve = { ...vite.resolve, conditions: ['source', ...defaultClientConditions] };
     // Pre-bundled at startup. A dependency that Vite discovers later reloads the page in the middle of a test.
-    vite.optimizeDeps = { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), '@tanstack/react-form', 'react-i18next'] };
+    vite.optimizeDeps = {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), '@tanstack/react-form', 'react-i18next', 'react-dom/client', 'react-dom/server'],
+    };
     return vite;
   },
 };

@@ -1,7 +1,8 @@
 import '../src/theme/index.ts';
 import { ensureTemporal } from '@booking/domain/temporal';
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
+import { type Translator, translatePage, watchSharedTexts } from '../src/testing/index.ts';
 import { StoryShell } from './story-shell.tsx';
 
 // A part of a view that is loaded later takes longer than a second on a busy machine.
@@ -9,8 +10,23 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
 
+let sharedTexts: ReturnType<typeof watchSharedTexts>;
+let translator: Translator | null;
+
 const preview: Preview = {
   beforeAll: ensureTemporal,
+  beforeEach({ canvasElement, globals: { translated } }) {
+    sharedTexts = watchSharedTexts(canvasElement);
+    translator = translated ? translatePage(document.body) : null;
+    return () => {
+      sharedTexts.stop();
+      translator?.stop();
+    };
+  },
+  async afterEach() {
+    await expect(sharedTexts.list(), 'Texts that are not the only child of their element. SHELL-34').toEqual([]);
+    await expect(translator?.getMistakes() ?? [], 'Translated, but without a meaning in another language. SHELL-36').toEqual([]);
+  },
   globalTypes: {
     brand: {
       toolbar: {
@@ -46,8 +62,20 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    translated: {
+      toolbar: {
+        title: 'Translated',
+        icon: 'transfer',
+        items: [
+          { value: false, title: 'As it is' },
+          { value: true, title: 'Translated by the browser' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { brand: 'boatbiketours', language: 'en', embedded: false },
+  // `vitest --mode translated` runs all stories as pages that the browser translates.
+  initialGlobals: { brand: 'boatbiketours', language: 'en', embedded: false, translated: import.meta.env.MODE === 'translated' },
   parameters: {
     a11y: { test: 'error' },
     viewport: {

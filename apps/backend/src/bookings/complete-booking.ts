@@ -1,39 +1,58 @@
-import { sql } from 'drizzle-orm';
-import { type Database, toRows } from '../database/database.ts';
-import type { BookingRow } from '../database/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { isConflict } from '../database/database-errors.ts';
+import { retryConflicts } from '../database/retry-conflicts.ts';
+import { type BookingRow, bookings, type Taken } from '../database/schema.ts';
+import { readTaken } from '../inventory/inventory.ts';
+import { CabinsTaken, takeCabins } from '../inventory/take-cabins.ts';
+
+type Outcome = 'certain' | 'on request' | 'unavailable';
 
 /**
- * Completes or fails a pending booking in one statement. If all its cabins are certainly available, it takes them and completes the booking. If
- * only more uncertain ones are left, it completes the booking as on request and takes nothing. If the cabins are gone, it fails the booking with
- * `cabins_unavailable`. The row of the departure is locked before it is read. This serialises all bookings of a departure and prevents deadlocks.
- * Does nothing if the booking is not pending or another worker has claimed it. BACK-10, BACK-11, BACK-14.
- * Returns the new status, or null if nothing was done.
+ * What becomes of a booking. If all its cabins are certainly available, it is completed. If only more uncertain ones are left, it is completed as on
+ * request. If there are too few of either kind, it fails. BACK-10, BACK-11.
  */
-export async function completeBooking(db: Database, { id, departure_id }: BookingRow, holdUntil: Date): Promise<string | null> {
-  await db.execute(sql`insert into departure_inventory (departure_id) values (${departure_id}) on conflict do nothing`);
-  const result = await db.execute(sql`
-    with claimed as (
-      select id, on_request, cabins from bookings where id = ${id} and status = 'pending' for update skip locked
-    ), stock as (
-      select taken from departure_inventory where departure_id = ${departure_id} and exists (select 1 from claimed) for update
-    ), decided as (
-      select c.id, c.cabins, case
-        when taken_with(s.taken, c.cabins, 'count') is null then 'unavailable'
-        when c.on_request or taken_with(s.taken, c.cabins, 'free') is null then 'on_request'
-        else 'certain'
-      end as outcome
-      from claimed c, stock s
-    ), taken as (
-      update departure_inventory i set taken = taken_with(i.taken, d.cabins, 'free')
-      from decided d where i.departure_id = ${departure_id} and d.outcome = 'certain'
-    )
-    update bookings b set
-      status = case d.outcome when 'unavailable' then 'failed' else 'completed' end,
-      error = case d.outcome when 'unavailable' then 'cabins_unavailable' end,
-      on_request = d.outcome = 'on_request',
-      hold_until = case d.outcome when 'certain' then ${holdUntil.toISOString()}::timestamptz end
-    from decided d where b.id = d.id
-    returning b.status`);
-  const [row] = toRows<{ status: string }>(result);
-  return row?.status ?? null;
+function decide({ cabins, on_request }: BookingRow, taken: Taken): Outcome {
+  const fits = (limit: 'count' | 'free') => cabins.every((cabin) => (taken[cabin.id] ?? 0) + cabin.cabins <= cabin[limit]);
+  if (!fits('count')) return 'unavailable';
+  return on_request || !fits('free') ? 'on request' : 'certain';
+}
+
+const toChange = (outcome: Outcome, holdUntil: Date): Partial<BookingRow> & Pick<BookingRow, 'status'> =>
+  (
+    ({
+      certain: { status: 'completed', hold_until: holdUntil },
+      'on request': { status: 'completed', on_request: true },
+      unavailable: { status: 'failed', error: 'cabins_unavailable' },
+    }) as const
+  )[outcome];
+
+/** Locks and returns a pending booking; null if it is not pending, or if another process has it. */
+async function claimBooking(transaction: Database, id: string): Promise<BookingRow | null> {
+  const [booking] = await transaction
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), eq(bookings.status, 'pending')))
+    .for('update', { skipLocked: true });
+  return booking ?? null;
+}
+
+/**
+ * Completes or fails a pending booking in one transaction. Only a certain booking takes its cabins (BACK-14), last, since they are locked until the
+ * end. Returns the new status, or null if the booking is not pending or another process has it.
+ */
+export function completeBooking(db: Database, id: string, holdUntil: Date): Promise<BookingRow['status'] | null> {
+  const complete = () =>
+    db.transaction(async (transaction) => {
+      const booking = await claimBooking(transaction, id);
+      if (!booking) return null;
+      const [taken = {}] = await readTaken(transaction, [booking.departure_id]);
+      const outcome = decide(booking, taken);
+      const change = toChange(outcome, holdUntil);
+      await transaction.update(bookings).set(change).where(eq(bookings.id, id));
+      if (outcome === 'certain') await takeCabins(transaction, booking.departure_id, booking.cabins);
+      return change.status;
+    });
+  // Another booking may take the cabins after they were counted. The next attempt counts again.
+  return retryConflicts(complete, (error) => error instanceof CabinsTaken || isConflict(error));
 }

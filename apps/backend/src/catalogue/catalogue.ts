@@ -1,64 +1,43 @@
-import { isBookable } from '@booking/domain/date';
-import type { IsoDate } from '@booking/domain/schema';
-import { type CabinStock, cabinStock } from './cabin-stock.ts';
-import { type PlannedDeparture, planDepartures } from './departure-plan.ts';
-import { type DepartureVoucher, departureVoucher } from './departure-voucher.ts';
-import { type CatalogueTour, tours } from './tours.ts';
+import type { EndpointWire } from '@booking/api/endpoints';
+import type { Departure, IsoDate } from '@booking/domain/schema';
 
-export type StockedDeparture = PlannedDeparture & { stock: readonly CabinStock[]; voucher: DepartureVoucher };
+type Translation = EndpointWire<'shipTranslations'>[number];
 
-export type Catalogue = {
-  tours: readonly CatalogueTour[];
-  /** The tours of one id, or of several joined by a colon; null if one is unknown. */
-  getTours(id: string): CatalogueTour[] | null;
-  departure(id: string): StockedDeparture | null;
-  /** Departures of a tour by date; `from` inclusive, `to` exclusive. */
-  getDepartures(tourIds: readonly string[], from?: string, to?: string): StockedDeparture[];
-  /** Departures that can be booked today. */
-  getBookableDepartures(tourIds: readonly string[]): StockedDeparture[];
+/**
+ * A departure as if nothing of it was booked; the backend subtracts what bookings have taken. The object never changes: what is derived from it is
+ * stored with it. A catalogue that changes returns new objects.
+ */
+export type StockedDeparture = {
+  /** In the format of the contract, without the availability, which follows from the rest. */
+  facts: Omit<EndpointWire<'departure'>, 'availability' | 'date'> & { date: IsoDate };
+  /** The id of the tour in other systems. */
+  tourExternalId: string;
+  /** The guests that the ship takes, however many beds its cabins have. */
+  guests: number;
+  /** The persons that a booking may have; null if the availability is unknown. */
+  party: { minimum: number; maximum: number } | null;
+  /** All cabins of the ship, on sale or not. */
+  totalCabins: number;
+  /** The cabin types in the format of the contract. `count` cabins may be chosen, of which `available_count` are certainly available. */
+  cabins: EndpointWire<'departureCabins'>;
+  products: EndpointWire<'departureProducts'>;
 };
 
-type Plan = { month: string; byId: Map<string, StockedDeparture>; byTour: Map<string, StockedDeparture[]> };
-
-function makePlan(today: IsoDate): Plan {
-  const byId = new Map<string, StockedDeparture>();
-  const byTour = new Map<string, StockedDeparture[]>();
-  for (const planned of planDepartures(today)) {
-    const departure = { ...planned, stock: cabinStock(planned), voucher: departureVoucher(planned) };
-    byId.set(departure.id, departure);
-    byTour.set(departure.tour.id, [...(byTour.get(departure.tour.id) ?? []), departure]);
-  }
-  return { month: today.slice(0, 7), byId, byTour };
-}
-
-/** The demo catalogue: departures of 18 months from today, planned again each month. */
-export function createCatalogue(today: () => IsoDate): Catalogue {
-  let current: Plan | null = null;
-  const plan = (): Plan => {
-    const now = today();
-    if (current?.month !== now.slice(0, 7)) current = makePlan(now);
-    return current;
-  };
-  const getDepartures: Catalogue['getDepartures'] = (tourIds, from = '', to = '9') => {
-    const { byTour } = plan();
-    return tourIds
-      .flatMap((id) => (byTour.get(id) ?? []).filter(({ date }) => date >= from && date < to))
-      .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
-  };
-  // Planned at the start instead of at the first request.
-  plan();
-  return {
-    tours,
-    getTours(id) {
-      // A repeated id counts once.
-      const found = [...new Set(id.split(':'))].map((part) => tours.find((tour) => tour.id === part));
-      return found.every((tour) => tour !== undefined) ? found : null;
-    },
-    departure: (id) => plan().byId.get(id) ?? null,
-    getDepartures,
-    getBookableDepartures(tourIds) {
-      const now = today();
-      return getDepartures(tourIds).filter(({ date }) => isBookable(date, now));
-    },
-  };
-}
+/** What the backend sells. An application passes its own. */
+export type Catalogue = {
+  tours: EndpointWire<'tours'>['data'];
+  /** Null for an unknown id. */
+  getDeparture(id: string): StockedDeparture | null;
+  /** All departures of a tour by date, past ones included. */
+  getDepartures(tourId: string): readonly StockedDeparture[];
+  /** The coupon of a code, as a customer entered it; null if it is unknown or not valid for the departure. */
+  getCoupon(code: string, departure: Pick<Departure, 'date' | 'duration'>): EndpointWire<'departureVoucher'> | null;
+  shipTranslations: readonly Translation[];
+  /** Of products and of insurance policies, which are products with their own ids. */
+  productTranslations: readonly Translation[];
+  getCabinTranslations(shipId: string): readonly Translation[];
+  /** US dollars per euro. Each booking stores the rate of its day. */
+  exchangeRate: number;
+  /** The address of the picture of a tour, with `{id}` in place of its id; null if there are none. */
+  tourPictures: string | null;
+};

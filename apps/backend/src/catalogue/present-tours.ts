@@ -1,28 +1,25 @@
 import type { EndpointWire } from '@booking/api/endpoints';
 import type { TakenByDeparture } from '../inventory/inventory.ts';
-import type { StockedDeparture } from './catalogue.ts';
+import type { Catalogue, StockedDeparture } from './catalogue.ts';
 import { presentDeparture } from './present.ts';
-import type { CatalogueTour } from './tours.ts';
-
-export const toSummary = ({ id, name, duration }: CatalogueTour): EndpointWire<'tours'>['data'][number] => ({ id, name, duration });
 
 /** One tour or several, with the dates of their bookable departures. */
 export function presentTour(
   id: string,
-  tours: readonly CatalogueTour[],
+  tours: Catalogue['tours'],
   departures: readonly StockedDeparture[],
   taken: TakenByDeparture,
 ): EndpointWire<'tour'> {
   const available = departures.find((departure) => {
-    const { on_request, availability } = presentDeparture(departure, taken(departure.id));
+    const { on_request, availability } = presentDeparture(departure, taken(departure.facts.id));
     return !on_request && availability && availability.available_passengers > 0;
   });
   return {
     id,
-    tours: tours.map(toSummary),
-    first_departure: departures[0]?.date ?? null,
-    last_departure: departures.at(-1)?.date ?? null,
-    first_available: available?.date ?? null,
+    tours,
+    first_departure: departures[0]?.facts.date ?? null,
+    last_departure: departures.at(-1)?.facts.date ?? null,
+    first_available: available?.facts.date ?? null,
   };
 }
 
@@ -30,9 +27,9 @@ export function presentTour(
 export function presentPrices(departures: readonly StockedDeparture[], taken: TakenByDeparture): EndpointWire<'tourPrices'> {
   const months = new Map<string, { low: number; high: number }>();
   for (const departure of departures) {
-    const { availability } = presentDeparture(departure, taken(departure.id));
+    const { availability } = presentDeparture(departure, taken(departure.facts.id));
     if (!availability || availability.maximum_passengers === 0) continue;
-    const month = departure.date.slice(0, 7);
+    const month = departure.facts.date.slice(0, 7);
     const { low, high } = months.get(month) ?? { low: Number.POSITIVE_INFINITY, high: 0 };
     months.set(month, { low: Math.min(low, availability.minimum_price), high: Math.max(high, availability.maximum_price) });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress, getClient, isSecure, parseProxies } from './client-address.ts';
+import { clientAddress, createClientResolver, getClient, isSecure, parseProxies } from './client-address.ts';
 
 const proxies = parseProxies('10.0.0.0/8, fd00::/8, 192.0.2.7') ?? [];
 
@@ -40,4 +40,18 @@ test.each([
   ['from anybody else', '198.51.100.1', 'https', false],
 ])('https is believed %s. BACK-37', (_, connection, proto, expected) => {
   expect(isSecure({ connection, header: () => proto }, proxies)).toBe(expected);
+});
+
+test('a header that arrives while no proxy is trusted is reported once. BACK-57', () => {
+  let reported = 0;
+  const onIgnored = () => {
+    reported += 1;
+  };
+  const getClient = createClientResolver([], onIgnored);
+  expect(getClient('198.51.100.1', undefined)).toBe('198.51.100.1');
+  expect(reported).toBe(0);
+  for (const forwarded of ['203.0.113.1', '203.0.113.2', '203.0.113.1']) expect(getClient('198.51.100.1', forwarded)).toBe('198.51.100.1');
+  expect(reported).toBe(1);
+  expect(createClientResolver(parseProxies('10.0.0.0/8') ?? [], onIgnored)('10.0.0.1', '203.0.113.1')).toBe('203.0.113.1');
+  expect(reported).toBe(1);
 });

@@ -54,10 +54,19 @@ export function getClient(address: string): string {
 
 /**
  * Identifies the client of a connection and its `X-Forwarded-For`. Results are cached, since parsing addresses takes longer than a cached response.
+ * `onIgnored` is called once if the header arrives although no proxy is trusted.
  */
-export function createClientResolver(proxies: TrustedProxies): (connection: string, forwardedFor: string | undefined) => string {
+export function createClientResolver(
+  proxies: TrustedProxies,
+  onIgnored: () => void = () => undefined,
+): (connection: string, forwardedFor: string | undefined) => string {
   const known = new LRUCache<string, string>({ max: 5_000 });
+  let ignored = false;
   return (connection, forwardedFor = '') => {
+    if (forwardedFor !== '' && proxies.length === 0 && !ignored) {
+      ignored = true;
+      onIgnored();
+    }
     const key = `${connection} ${forwardedFor}`;
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -67,16 +76,21 @@ export function createClientResolver(proxies: TrustedProxies): (connection: stri
   };
 }
 
+type Forwarded = 'x-forwarded-proto' | 'x-forwarded-host';
 /** A request: the address of its connection, and the headers that proxies set. */
-export type Arrival = { connection: string; header(name: 'x-forwarded-proto'): string | undefined };
+export type Arrival = { connection: string; header(name: Forwarded): string | undefined };
 
 /** The address of the connection; `''` if the request did not arrive over one. */
 export const getRemoteAddress = (env: unknown): string =>
   (env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.remoteAddress ?? '';
 
-/** True for a request over https, as reported by a trusted proxy. BACK-37. */
-export function isSecure({ connection, header }: Arrival, proxies: TrustedProxies): boolean {
-  if (header('x-forwarded-proto')?.split(',')[0]?.trim() !== 'https') return false;
+/** What a trusted proxy reports about a request; undefined if the connection is not from one, whatever the header says. */
+export function getForwarded({ connection, header }: Arrival, name: Forwarded, proxies: TrustedProxies): string | undefined {
   const nearest = parseAddress(connection);
-  return nearest !== null && isTrusted(nearest, proxies);
+  if (nearest === null || !isTrusted(nearest, proxies)) return undefined;
+  return header(name)?.split(',')[0]?.trim();
 }
+
+/** True for a request over https, as reported by a trusted proxy. BACK-37. */
+export const isSecure = (arrival: Arrival, proxies: TrustedProxies): boolean =>
+  getForwarded(arrival, 'x-forwarded-proto', proxies) === 'https';

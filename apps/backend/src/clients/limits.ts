@@ -1,5 +1,4 @@
 import type { EndpointName } from '@booking/api/endpoints';
-import { Problem } from '../http/problem.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
 /** Limits per client; 0 for none. The first four are counted per process, the last one in the database, over all processes. */
@@ -27,10 +26,10 @@ export const defaultLimits: Limits = {
 export const noLimits: Limits = { readsPerMinute: 0, bookingsPerHour: 0, paymentsPerHour: 0, couponsPerHour: 0, openCabins: 0 };
 
 type Kind = 'reads' | 'bookings' | 'payments' | 'coupons';
-const minute = 60_000;
+const minute = 60;
 const hour = 60 * minute;
 
-/** The kind of call that an endpoint counts as, if not a read. */
+/** The kind of call that an endpoint counts as, if not a read. Pages count as reads. */
 const kinds: Partial<Record<EndpointName, Kind>> = {
   createBooking: 'bookings',
   payBooking: 'payments',
@@ -39,23 +38,22 @@ const kinds: Partial<Record<EndpointName, Kind>> = {
 };
 
 /**
- * Counts one call of a client. Returns a function that undoes it.
+ * Counts one call of a client, of an endpoint or of a page. Returns a function that undoes it.
  * @throws Problem 429 if there were too many.
  */
-export type Consume = (name: EndpointName, client: string) => () => void;
+export type Consume = (name: EndpointName | 'page', client: string) => Promise<() => Promise<void>>;
 
 /** The limits per client in this process. BACK-34. */
-export function createLimits(limits: Limits, now: () => number): Consume {
+export function createLimits(limits: Limits): Consume {
   const rates: Record<Kind, RateLimit> = {
-    reads: createRateLimit({ count: limits.readsPerMinute, perMs: minute }, now),
-    bookings: createRateLimit({ count: limits.bookingsPerHour, perMs: hour }, now),
-    payments: createRateLimit({ count: limits.paymentsPerHour, perMs: hour }, now),
-    coupons: createRateLimit({ count: limits.couponsPerHour, perMs: hour }, now),
+    reads: createRateLimit(limits.readsPerMinute, minute),
+    bookings: createRateLimit(limits.bookingsPerHour, hour),
+    payments: createRateLimit(limits.paymentsPerHour, hour),
+    coupons: createRateLimit(limits.couponsPerHour, hour),
   };
-  return (name, client) => {
-    const rate = rates[kinds[name] ?? 'reads'];
-    const wait = rate.take(client);
-    if (wait > 0) throw new Problem(429, 'Too many requests from this address', { retryAfter: Math.ceil(wait / 1_000) });
+  return async (name, client) => {
+    const rate = rates[(name !== 'page' && kinds[name]) || 'reads'];
+    await rate.take(client);
     return () => rate.refund(client);
   };
 }

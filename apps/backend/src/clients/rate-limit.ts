@@ -1,40 +1,31 @@
-/** `count` calls at once, and as many again in each `perMs`. A `count` of 0 is no limit. */
-export type Rate = { count: number; perMs: number };
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Problem } from '../http/problem.ts';
 
 export type RateLimit = {
-  /** Counts one call of a client. Returns 0, or the milliseconds until the next call is allowed. */
-  take(client: string): number;
+  /**
+   * Counts one call of a client.
+   * @throws Problem 429 if there were too many.
+   */
+  take(client: string): Promise<void>;
   /** Undoes the last call. */
-  refund(client: string): void;
+  refund(client: string): Promise<void>;
 };
 
-/** Maximum number of clients, a few megabytes. Beyond that, the client that was not seen for longest is evicted. */
-const maxClients = 50_000;
-
-/**
- * A limit per client in this process: a leaky bucket, stored as the time at which it is empty. The libraries of the registry need a timer or an
- * unbounded record per client. BACK-34.
- */
-export function createRateLimit({ count, perMs }: Rate, now: () => number, most = maxClients): RateLimit {
-  if (count === 0) return { take: () => 0, refund: () => undefined };
-  const each = perMs / count;
-  const emptyAt = new Map<string, number>();
+/** A limit of `count` calls per client and window of `seconds` in this process; 0 is no limit. BACK-34. */
+export function createRateLimit(count: number, seconds: number): RateLimit {
+  if (count === 0) return { take: async () => undefined, refund: async () => undefined };
+  const limiter = new RateLimiterMemory({ points: count, duration: seconds });
   return {
-    take(client) {
-      const time = now();
-      const next = Math.max(emptyAt.get(client) ?? time, time) + each;
-      // Moves the client to the end of the map, as the most recent one.
-      const known = emptyAt.delete(client);
-      const wait = next - time - perMs;
-      // Tolerates rounding: fractions of milliseconds add up to slightly more than the whole.
-      const allowed = wait < each / 2;
-      emptyAt.set(client, allowed ? next : next - each);
-      if (!known && emptyAt.size > most) emptyAt.delete(emptyAt.keys().next().value ?? '');
-      return allowed ? 0 : Math.ceil(wait);
+    async take(client) {
+      try {
+        await limiter.consume(client);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw new Problem(429, 'Too many requests from this address', { retryAfter: Math.ceil(error.msBeforeNext / 1_000) });
+      }
     },
-    refund(client) {
-      const at = emptyAt.get(client);
-      if (at !== undefined) emptyAt.set(client, at - each);
+    async refund(client) {
+      await limiter.reward(client);
     },
   };
 }

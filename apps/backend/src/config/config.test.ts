@@ -15,11 +15,14 @@ describe('settings', () => {
       drainMs: 0,
       limits: { readsPerMinute: 1_200, bookingsPerHour: 30, paymentsPerHour: 60, couponsPerHour: 30, openCabins: 20 },
       trustedProxies: [],
+      allowedOrigins: [],
       hstsSeconds: 31_536_000,
       frameAncestors: '*',
       sandbox: { settleMs: 15_000, webhooks: 'normal' },
       logLevel: 'info',
       metricsPort: null,
+      metricsHost: null,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       runtimeConfig: {},
     });
   });
@@ -44,6 +47,16 @@ describe('settings', () => {
     expect(of("'none'")).toBe("'none'");
     for (const wrong of ['partner.example', 'https://a.example; script-src *', "https://a.example 'unsafe-inline'"])
       expect(() => of(wrong)).toThrow('FRAME_ANCESTORS');
+  });
+  test('name the origins of other sites, the address of the metrics and the version', () => {
+    const env = { ALLOWED_ORIGINS: 'https://www.example.com  http://localhost:8080', METRICS_HOST: '127.0.0.1', VERSION: '2027-02-01.3' };
+    expect(readConfig(env, '/')).toMatchObject({
+      allowedOrigins: ['https://www.example.com', 'http://localhost:8080'],
+      metricsHost: '127.0.0.1',
+      version: '2027-02-01.3',
+    });
+    for (const wrong of ['www.example.com', 'https://www.example.com/', 'https://*.example.com', 'null', '*'])
+      expect(() => readConfig({ ALLOWED_ORIGINS: wrong }, '/')).toThrow('ALLOWED_ORIGINS');
   });
   test('keys are set per market, with those of the default market as fallback', () => {
     const config = readConfig({ ...keys, STRIPE_SECRET_KEY_NORTH_AMERICA: 'sk_us', STAGE: 'production' }, '/');

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type Stage, stages } from '@booking/config';
 import type { Market } from '@booking/domain/schema';
 import { type WebhookMode, webhookModes } from '@booking/payment-sandbox';
+import packageFile from '../../package.json' with { type: 'json' };
 import { parseProxies, type TrustedProxies } from '../clients/client-address.ts';
 import { defaultLimits, type Limits } from '../clients/limits.ts';
 import { type LogLevel, logLevels } from '../log/logger.ts';
@@ -25,6 +26,8 @@ export type Config = {
   limits: Limits;
   /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. */
   trustedProxies: TrustedProxies;
+  /** Origins of other sites whose pages may use the API. */
+  allowedOrigins: readonly string[];
   /** `max-age` of HSTS in seconds; 0 disables it. */
   hstsSeconds: number;
   /** Sources for `frame-ancestors` of the embedded pages. */
@@ -34,6 +37,10 @@ export type Config = {
   logLevel: LogLevel;
   /** Port of `/metrics`; null if it is not served. */
   metricsPort: number | null;
+  /** Address on which `/metrics` is served; null for every address of the machine. */
+  metricsHost: string | null;
+  /** Reported by the health endpoints. */
+  version: string;
   /** `RUNTIME_CONFIG`, unvalidated: merged into the configuration of the shells. */
   runtimeConfig: Readonly<Record<string, unknown>>;
 };
@@ -111,6 +118,14 @@ function readFrameAncestors(text: string | undefined): string {
   return sources.join(' ');
 }
 
+/** The origins of an environment variable, separated by spaces. */
+function readOrigins(text: string | undefined): string[] {
+  const origins = text?.trim().split(/\s+/).filter(Boolean) ?? [];
+  const wrong = origins.find((origin) => !/^https?:\/\/[^*]+$/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (wrong !== undefined) throw new StartupError(`ALLOWED_ORIGINS has ${wrong}: not an origin such as https://www.example.com.`);
+  return origins;
+}
+
 function readOneOf<Name extends string>(env: Env, name: string, fallback: Name, names: readonly Name[]): Name {
   const text = env[name]?.trim() || fallback;
   const found = names.find((each) => each === text);
@@ -151,6 +166,7 @@ export function readConfig(env: Env, cwd: string): Config {
     drainMs: readNumber(env, 'DRAIN_SECONDS', stage === 'production' ? 5 : 0, 0, 300) * 1_000,
     limits: readLimits(env),
     trustedProxies: readProxies(env.TRUSTED_PROXIES),
+    allowedOrigins: readOrigins(env.ALLOWED_ORIGINS),
     hstsSeconds: readWholeNumber(env, 'HSTS_SECONDS', 31_536_000, 0, 63_072_000),
     frameAncestors: readFrameAncestors(env.FRAME_ANCESTORS || undefined),
     sandbox: {
@@ -159,6 +175,8 @@ export function readConfig(env: Env, cwd: string): Config {
     },
     logLevel,
     metricsPort,
+    metricsHost: env.METRICS_HOST?.trim() || null,
+    version: env.VERSION?.trim() || packageFile.version,
     runtimeConfig: readRuntimeConfig(env.RUNTIME_CONFIG),
   };
 }

@@ -1,23 +1,21 @@
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import pg from 'pg';
 import { StartupError } from '../config/startup-error.ts';
-import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
 import { paths } from '../paths.ts';
 import { advisoryLocks } from './advisory-locks.ts';
-import type { Pool } from './pool.ts';
-import * as schema from './schema.ts';
+import { NoConnection } from './database-errors.ts';
+import { createPool, createPooledDatabase } from './pool.ts';
 
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<PgQueryResultHKT>;
 export type OpenDatabase = {
   db: Database;
   /** Null for the embedded database. */
-  pool: Pool | null;
-  /**
-   * Activity counter of a database that only this process uses. It increases when a statement or transaction starts and when it ends, so an
-   * unchanged value means that nothing has changed. Null if other processes may write.
-   */
-  activity: (() => number) | null;
+  pool: pg.Pool | null;
   close(): Promise<void>;
 };
 
@@ -29,7 +27,6 @@ export const toRows = <Row>(result: unknown): Row[] => (result as { rows: Row[] 
  * @throws StartupError
  */
 async function checkOrigin(db: Database, hint: string): Promise<void> {
-  const { readMigrationFiles } = await import('drizzle-orm/migrator');
   const [initial] = readMigrationFiles({ migrationsFolder: paths.migrations });
   const [table] = toRows<{ name: string | null }>(await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`));
   if (table?.name == null) return;
@@ -44,34 +41,36 @@ async function checkOrigin(db: Database, hint: string): Promise<void> {
  * @throws StartupError when the database cannot be migrated.
  */
 export async function openEmbedded(directory: string | null): Promise<OpenDatabase> {
-  const { ActivityCountingPGlite } = await import('./activity-counting-pglite.ts');
-  const { drizzle } = await import('drizzle-orm/pglite');
-  const { migrate } = await import('drizzle-orm/pglite/migrator');
-  const client = new ActivityCountingPGlite(directory ?? undefined);
+  // Only a process without a server loads the embedded one.
+  const { PGlite } = await import('@electric-sql/pglite');
+  const embedded = await import('drizzle-orm/pglite');
+  const migrator = await import('drizzle-orm/pglite/migrator');
+  const client = new PGlite(directory ?? undefined);
   await client.waitReady;
-  const db = drizzle(client, { schema });
+  const db = embedded.drizzle(client);
   try {
     await checkOrigin(db, `Delete ${directory} to start with an empty one.`);
   } catch (error) {
     await client.close();
     throw error;
   }
-  await migrate(db, { migrationsFolder: paths.migrations });
-  return { db, pool: null, activity: () => client.activity, close: () => client.close() };
+  await migrator.migrate(db, { migrationsFolder: paths.migrations });
+  const { transaction } = db;
+  // The driver's own error for a closed database has no code.
+  db.transaction = (run, config) =>
+    client.ready ? (transaction.call(db, run, config) as ReturnType<typeof run>) : Promise.reject(new NoConnection('closed'));
+  return { db, pool: null, close: () => client.close() };
 }
 
 /** Migrates over a separate connection: a migration, or waiting for one in another process, may exceed the statement timeout of requests. */
 async function migrateServer(url: string): Promise<void> {
-  const { default: pg } = await import('pg');
-  const { drizzle } = await import('drizzle-orm/node-postgres');
-  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await connection.connect().catch((error: Error & { code?: string }) => {
     throw new StartupError(`The database of DATABASE_URL cannot be reached (${error.code ?? error.message}).`);
   });
   try {
     await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
-    const db = drizzle(connection, { schema });
+    const db = drizzle(connection);
     await checkOrigin(db, 'Set DATABASE_URL to an empty database.');
     await migrate(db, { migrationsFolder: paths.migrations });
   } finally {
@@ -86,10 +85,6 @@ async function migrateServer(url: string): Promise<void> {
  */
 export async function openServer(url: string, log: Log = console.error): Promise<OpenDatabase> {
   await migrateServer(url);
-  const { GuardedPool } = await import('./guarded-pool.ts');
-  const { drizzle } = await import('drizzle-orm/node-postgres');
-  const pool = new GuardedPool(url, log);
-  // The pool replaces a broken idle connection. Without a listener the error would end the process.
-  pool.on('error', (error) => log(`database: ${loggable(error)}`));
-  return { db: drizzle(pool, { schema }), pool, activity: null, close: () => pool.end() };
+  const pool = createPool(url, log);
+  return { db: createPooledDatabase(pool), pool, close: () => pool.end() };
 }

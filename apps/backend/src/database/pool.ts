@@ -1,12 +1,54 @@
-/** With more connections, bookings of one departure get slower: they wait for its row, each in a server process. */
+import { DrizzleQueryError } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { loggable } from '../log/loggable.ts';
+import type { Log } from '../log/logger.ts';
+import { NoConnection } from './database-errors.ts';
+
+/** With more connections, bookings of one departure get slower: they wait for its rows, each in a server process. */
 export const maxConnections = 10;
 
-/** Metrics of the connections to a server. */
-export type Pool = {
-  readonly totalCount: number;
-  readonly idleCount: number;
-  /** Queries waiting for a connection. */
-  readonly waitingCount: number;
-  /** Calls `listener` with the milliseconds that each query waits for its connection. */
-  onWait(listener: (ms: number) => void): void;
-};
+/**
+ * A pool whose waits all have a timeout, in milliseconds: a request that waits for its place, for a connection and for one response ends within
+ * three seconds. So does a transaction whose statement and `rollback` get no response. BACK-40.
+ */
+export function createPool(connectionString: string, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: maxConnections,
+    keepAlive: true,
+    // Waiting for a connection, whether for a free one or a new one.
+    connectionTimeoutMillis: 1_000,
+    // By the server. The driver waits a little longer, for a server that no longer responds.
+    statement_timeout: 800,
+    query_timeout: 1_000,
+    lock_timeout: 500,
+    idle_in_transaction_session_timeout: 3_000,
+  });
+  // The pool replaces a broken connection, and a query on it fails. Without listeners, its error would end the process: that of an idle connection
+  // is emitted by the pool, that of one in use by the connection.
+  pool.on('error', (error) => log(`database: ${loggable(error)}`));
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  return pool;
+}
+
+/**
+ * Drizzle on a pool, with a safe `transaction`. That of Drizzle loses a connection whose `begin` fails. It returns one whose `rollback` fails to the
+ * pool, where the next statement would continue the transaction. Here, a connection on which a statement failed is closed.
+ */
+export function createPooledDatabase(pool: pg.Pool): NodePgDatabase {
+  const transaction: NodePgDatabase['transaction'] = async (run, config) => {
+    const connection = await pool.connect().catch((error: unknown) => {
+      throw new NoConnection(error);
+    });
+    try {
+      const result = await drizzle(connection).transaction(run, config);
+      connection.release();
+      return result;
+    } catch (error) {
+      connection.release(error instanceof DrizzleQueryError);
+      throw error;
+    }
+  };
+  return Object.assign(drizzle(pool), { transaction });
+}

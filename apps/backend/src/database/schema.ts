@@ -16,32 +16,27 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { BookedCabin } from '../inventory/booked-cabin.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/**
- * The cabins of one type that a booking needs, or the places on board under the id `places`. `count` is the limit for the departure; a booking that
- * exceeds `free` is on request.
- */
-export type BookedCabin = { id: string; cabins: number; count: number; free: number };
-
 /** The id under which persons on board are counted. No cabin type has it. */
 export const places = 'places';
-
 /** Cabins taken of a departure by cabin type, and its `places`. */
 export type Taken = Readonly<Record<string, number>>;
 
 /**
  * One row per booking. The pending rows are the queue of the job that completes them. Amounts are in euro cents, as priced when the booking was
  * made. `hold_until` is when an unpaid hold expires; null without a hold. `client` is a keyed hash of the client address while the booking is
- * unpaid, otherwise null.
+ * unpaid, otherwise null. `erased_at`: when the personal data were erased. Name and email are then empty.
  */
 export const bookings = pgTable(
   'bookings',
   {
     id: uuid().primaryKey(),
     idempotency_key: uuid().notNull(),
-    request: jsonb().$type<BookingRequest>().notNull(),
+    /** The body that made the booking; null once it is erased. */
+    request: jsonb().$type<BookingRequest>(),
     status: text({ enum: ['pending', 'completed', 'failed'] }).notNull(),
     error: text({ enum: ['cabins_unavailable', 'expired', 'internal'] }),
     payment_state: text({ enum: ['Open', 'Processing', 'Paid'] })
@@ -68,6 +63,7 @@ export const bookings = pgTable(
     created_at: moment('created_at').notNull(),
     hold_until: moment('hold_until'),
     client: text(),
+    erased_at: moment('erased_at'),
   },
   (table) => [
     index('bookings_of_client').on(table.client).where(sql`${table.client} is not null`),
@@ -78,15 +74,16 @@ export const bookings = pgTable(
 );
 export type BookingRow = typeof bookings.$inferSelect;
 
-/** Cabins taken by bookings. One row per departure, so that one conditional update can take all cabins of a booking or none. */
-export const inventory = pgTable('departure_inventory', {
-  departure_id: text().primaryKey(),
-  taken: jsonb().$type<Taken>().notNull().default({}),
-});
+/** The cabins that bookings have taken of each type of a departure, and its `places`. Nothing taken yet: no row. */
+export const inventory = pgTable(
+  'inventory',
+  { departure_id: text().notNull(), cabin_id: text().notNull(), taken: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.departure_id, table.cabin_id] }), check('inventory_taken', sql`${table.taken} >= 0`)],
+);
 
 /**
  * Standalone payments: balances, and extra charges by the office. `amount` is in euro cents. Only the seed of the demo sets `demo`, never on a
- * payment of a booking: the public page of the demo lists these payments and no others.
+ * payment of a booking: the public page of the demo lists these payments and no others. Erased like a booking.
  */
 export const payments = pgTable(
   'payments',
@@ -105,6 +102,7 @@ export const payments = pgTable(
     exchange_rate: doublePrecision().notNull(),
     created_at: moment('created_at').notNull(),
     demo: boolean().notNull().default(false),
+    erased_at: moment('erased_at'),
   },
   (table) => [
     uniqueIndex('payments_balance_of_booking').on(table.booking_id).where(sql`${table.type} = 'balance'`),

@@ -4,19 +4,21 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Consume } from '../clients/limits.ts';
 import { maxConnections } from '../database/pool.ts';
+import { requireType } from './guards.ts';
 import type { Handlers } from './handlers.ts';
-import { setHeaders } from './headers.ts';
 import { limitBody } from './limit-body.ts';
 import { openApi } from './open-api.ts';
 import { Problem, problemResponse, unavailable } from './problem.ts';
 import { createQueue } from './queue.ts';
 import { isRead, type ReadName, type Reads } from './reads.ts';
-import type { createResponseCache, Read } from './response-cache.ts';
+import { type createResponseCache, type Read, revalidation } from './response-cache.ts';
 
 export type ApiDeps = {
   reads: Reads;
   sendCached: ReturnType<typeof createResponseCache>;
   handlers: Handlers;
+  /** Reported by the health endpoints. */
+  version: string;
   /** Whether the database responds. */
   isReady(): Promise<boolean>;
   receiveWebhook(body: string, signature: string): Promise<void>;
@@ -66,9 +68,9 @@ const publicCaching: Partial<Record<ReadName, string>> = {
 const privateCaching = 'private, no-cache';
 
 /** Responses about a booking, a payment or a code are not cached. */
-const noStoreHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const noStoreHeaders = { 'Cache-Control': 'no-store' };
 
-const toRoutePath = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1');
+const toRoutePath = ({ path }: Pick<Endpoint, 'path'>): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
  * Limits of the queue of each endpoint. With separate queues, a slow endpoint cannot block the others. Writes take longer, so fewer may wait. As
@@ -86,33 +88,31 @@ function mountRead(app: Hono, name: ReadName, read: LooseRead, sendCached: ApiDe
   const endpoint: Endpoint = endpoints[name];
   const queue = createQueue(queues.read);
   const cacheControl = publicCaching[name] ?? privateCaching;
-  app.get(toRoutePath(endpoint), (c) => {
-    consume(name, getClient(c));
-    return queue.run(() =>
-      sendCached(c, cacheControl, () => {
-        const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
-        return read({ params: c.req.param(), query });
-      }),
-    );
+  app.get(toRoutePath(endpoint), ...revalidation, async (c) => {
+    await consume(name, getClient(c));
+    return queue.run(async () => {
+      const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
+      return sendCached(c, cacheControl, read({ params: c.req.param(), query }));
+    });
   });
 }
 
 function mountHandler(app: Hono, name: keyof Handlers, handler: LooseHandler, { consume, getClient }: Clients): void {
   const endpoint: Endpoint = endpoints[name];
   const queue = createQueue(queues[name === 'createBooking' ? 'booking' : 'write']);
-  app.on(endpoint.method, toRoutePath(endpoint), limitBody, async (c) => {
+  if (endpoint.body !== null) app.on(endpoint.method, toRoutePath(endpoint), requireType('application/json'), limitBody());
+  app.on(endpoint.method, toRoutePath(endpoint), async (c) => {
     const client = getClient(c);
-    const refund = consume(name, client);
+    const refund = await consume(name, client);
     // Before the queue, so that a client that sends its body slowly occupies no place in it.
     const text = endpoint.body === null ? '' : await c.req.text();
     return queue.run(async () => {
       const query = endpoint.query === null ? null : parse(endpoint.query, c.req.query(), 400, 'query');
       const result = await handler({ params: c.req.param(), query, body: parseBody(text, endpoint), client });
       // Only invalid codes count towards the limit.
-      if (name === 'departureVoucher') refund();
+      if (name === 'departureVoucher') await refund();
       const [body, status] = hasStatus(result) ? [result.body, result.status] : [result as object, 200 as const];
-      setHeaders(c, noStoreHeaders);
-      return c.json(body, status);
+      return c.json(body, status, noStoreHeaders);
     });
   });
 }
@@ -122,7 +122,7 @@ function mountOtherMethods(app: Hono): void {
   const methods = new Map<string, string[]>();
   for (const { path, method } of Object.values(endpoints)) methods.set(path, [...(methods.get(path) ?? []), method]);
   for (const [path, allowed] of methods) {
-    app.all(path.replace(/\{(\w+)\}/g, ':$1'), (c) => {
+    app.all(toRoutePath({ path }), (c) => {
       c.header('Allow', [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', '));
       return problemResponse(c, new Problem(405, 'Method not allowed'));
     });
@@ -130,16 +130,16 @@ function mountOtherMethods(app: Hono): void {
 }
 
 /** Everything under /api/v1: the contract, the card provider's webhook, health, and the OpenAPI document of the contract. */
-export function createApi({ reads, sendCached, handlers, isReady, receiveWebhook, ...clients }: ApiDeps): Hono {
+export function createApi({ reads, sendCached, handlers, version, isReady, receiveWebhook, ...clients }: ApiDeps): Hono {
   const app = new Hono();
-  app.get('/health/live', (c) => c.json({ status: 'live' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/health/live', (c) => c.json({ status: 'live', version }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/health/ready', async (c) =>
     (await isReady())
-      ? c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
+      ? c.json({ status: 'ready', version }, 200, { 'Cache-Control': 'no-store' })
       : problemResponse(c, unavailable('The database is not responding')),
   );
   app.get('/openapi.json', (c) => c.json(openApi()));
-  app.post('/webhooks/stripe', limitBody, async (c) => {
+  app.post('/webhooks/stripe', limitBody(), async (c) => {
     const body = await c.req.text();
     const signature = c.req.header('stripe-signature') ?? '';
     await receiveWebhook(body, signature);

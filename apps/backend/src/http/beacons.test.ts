@@ -1,11 +1,17 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createBeacons } from './beacons.ts';
+import { type Problem, problemResponse } from './problem.ts';
 
 function server() {
   const lines: unknown[][] = [];
-  const app = createBeacons({ getClient: () => 'one', now: () => 0, log: (...line) => void lines.push(line) });
-  const send = async (body: unknown) =>
-    (await app.request('/api/beacons', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })).status;
+  const app = new Hono().onError((error, c) => problemResponse(c, error as Problem));
+  app.route('/', createBeacons({ getClient: () => 'one', log: (...line) => void lines.push(line) }));
+  const send = async (body: unknown, type?: string) => {
+    const headers = type === undefined ? {} : { 'content-type': type };
+    return (await app.request('/api/beacons', { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) }))
+      .status;
+  };
   return { lines, send };
 }
 const vital = { type: 'vital', name: 'LCP', value: 1200.4, route: '/tours/$tour' };
@@ -37,4 +43,17 @@ test('the number of beacons per client and minute is limited', async () => {
   for (let count = 0; count < 120; count++) expect(await send(vital)).toBe(204);
   expect(await send(vital)).toBe(429);
   expect(lines).toHaveLength(120);
+});
+
+test('a beacon is text, as sendBeacon sends it, or JSON: any other type gets 415. BACK-52', async () => {
+  const { send } = server();
+  // `Request` sends a string as text/plain, like `sendBeacon`.
+  expect([await send(vital), await send(vital, 'application/json')]).toEqual([204, 204]);
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/html'])
+    expect(await send(vital, type)).toBe(415);
+});
+
+test('a beacon that is too large gets 413', async () => {
+  const { send } = server();
+  expect(await send({ ...vital, route: 'x'.repeat(3_000) })).toBe(413);
 });

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { createRateLimit } from '../clients/rate-limit.ts';
 import type { Log } from '../log/logger.ts';
-import { Problem, problemResponse } from './problem.ts';
+import { requireType } from './guards.ts';
+import { limitBody } from './limit-body.ts';
+import { Problem } from './problem.ts';
 
 const route = v.pipe(v.string(), v.regex(/^[\w$/-]{0,100}$/));
 // Only known values, so that nobody can write arbitrary text into the log.
@@ -31,16 +32,19 @@ function read(text: string): v.InferOutput<typeof BeaconSchema> | null {
   }
 }
 
-type BeaconDeps = { getClient(c: Context): string; now(): number; log: Log };
+type BeaconDeps = { getClient(c: Context): string; log: Log };
 
-/** Logs the web vitals and uncaught errors that pages send. BACK-50. */
-export function createBeacons({ getClient, now, log }: BeaconDeps): Hono {
-  const rate = createRateLimit({ count: 120, perMs: 60_000 }, now);
+/**
+ * Logs the web vitals and uncaught errors that pages send. `sendBeacon` sends them as text, since browsers would ask another origin before they
+ * send JSON. BACK-50, BACK-52.
+ */
+export function createBeacons({ getClient, log }: BeaconDeps): Hono {
+  const rate = createRateLimit(120, 60);
   const app = new Hono();
-  app.post('/api/beacons', bodyLimit({ maxSize: 2_000 }), async (c) => {
-    if (rate.take(getClient(c)) > 0) return problemResponse(c, new Problem(429, 'Too many requests from this address'));
+  app.post('/api/beacons', requireType('text/plain', 'application/json'), limitBody(2_000), async (c) => {
+    await rate.take(getClient(c));
     const beacon = read(await c.req.text());
-    if (beacon === null) return problemResponse(c, new Problem(400, 'The request body is invalid'));
+    if (beacon === null) throw new Problem(400, 'The request body is invalid');
     const { type, name } = beacon;
     const what = type === 'vital' ? beacon.value : beacon.places.join(' ');
     log(`${type} ${name} at ${beacon.route}: ${what}`, type === 'vital' ? 'info' : 'error');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CheckScope, contractCheck, printReport, toReport } from '@booking/contract-check';
+import { demoPayments } from '@booking/demo-catalogue';
 import { today } from '@booking/domain/date';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ const { database, server } = await openTestServer();
 let listener: ReturnType<typeof serve>;
 
 beforeAll(async () => {
-  await seedDemoPayments(database.db, 'development', new Date());
+  await seedDemoPayments(database.db, 'development', demoPayments);
   listener = serve({ fetch: server.app.fetch, port: 0 });
   await once(listener, 'listening');
 }, 60_000);

@@ -1,17 +1,15 @@
 import { type EndpointName, endpoints } from '@booking/api/endpoints';
+import { demoPayments, insurancePolicies, ships, tours } from '@booking/demo-catalogue';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { insurancePolicies } from '../catalogue/insurance.ts';
-import { ships } from '../catalogue/ships.ts';
-import { tours } from '../catalogue/tours.ts';
 import { missingTexts } from '../database/schema.ts';
 import { seedDemoPayments } from '../payments/demo-payments.ts';
 import { findDeparture } from '../testing/test-booking.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 const { database, server, start } = await openTestServer();
-await seedDemoPayments(database.db, 'development', new Date());
+await seedDemoPayments(database.db, 'development', demoPayments);
 
 const get = (path: string) => server.request(`/api/v1${path}`);
 

@@ -1,6 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { Hono } from 'hono';
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
+import { NoConnection } from '../database/database-errors.ts';
+import { listDemoPayments } from '../payments/demo-payments.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
 import { bookingBody, findDeparture, isFree, settledBooking } from '../testing/test-booking.ts';
@@ -39,7 +42,9 @@ describe('one table maps errors to responses. BACK-30', () => {
     ['a deadlock', wrapped(coded('40P01')), 503],
     ['a serialization failure', wrapped(coded('40001')), 503],
     ['a refused connection', wrapped(coded('ECONNREFUSED')), 503],
-    ['a pool that is exhausted', new Error('timeout exceeded when trying to connect'), 503],
+    ['a connection that breaks while a statement is sent', wrapped(coded('EPIPE')), 503],
+    ['no connection for a statement', wrapped(new Error('timeout exceeded when trying to connect')), 503],
+    ['no connection for a transaction', new NoConnection(new Error('timeout exceeded when trying to connect')), 503],
     ['a connection that breaks', wrapped(new Error('Connection terminated unexpectedly')), 503],
     ['a text that cannot be stored', wrapped(coded('22021')), 400],
     ['a broken constraint is ours', wrapped(coded('23505')), 500],
@@ -106,7 +111,8 @@ describe('errors of other services', () => {
 
   test('without its database the server responds with 503 and Retry-After, and reveals nothing of the query', async () => {
     const other = await openTestDatabase();
-    const orphan = startTestServer(other);
+    const routes = new Hono().get('/payments', async (c) => c.json(await listDemoPayments(other.db, 'development')));
+    const orphan = startTestServer(other, { routes });
     const departure = await findDeparture(orphan, { departure: isFree });
     const body = await bookingBody(orphan, departure);
     await orphan.worker.stop();
@@ -115,7 +121,7 @@ describe('errors of other services', () => {
       await orphan.post('/api/v1/bookings', body),
       await orphan.request(`/api/v1/departures/${departure.id}`),
       await orphan.request(`/api/v1/bookings/${body.idempotency_key}`),
-      await orphan.request('/brand/boatbiketours/en'),
+      await orphan.request('/payments'),
       await orphan.request('/api/v1/health/ready'),
     ];
     for (const response of responses) {

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { BookingWorker } from '../bookings/booking-worker.ts';
 import { type BookingDeps, createBooking } from '../bookings/create-booking.ts';
 import { presentBooking } from '../bookings/present-booking.ts';
-import { couponFor } from '../catalogue/coupons.ts';
 import { bookings, payments as paymentRows } from '../database/schema.ts';
 import type { Payments } from '../payments/payments.ts';
 import { presentPayment } from '../payments/present-payment.ts';
@@ -31,19 +30,19 @@ export function createHandlers(deps: HandlerDeps): Handlers {
   const { db, catalogue, worker, payments } = deps;
   const bookingRow = async (id: string) => {
     const [row] = uuidPattern.test(id) ? await db.select().from(bookings).where(eq(bookings.id, id)) : [];
-    if (!row) throw notFound('booking');
+    if (!row || row.erased_at) throw notFound('booking');
     return row;
   };
   const paymentRow = async (id: string) => {
     const [row] = uuidPattern.test(id) ? await db.select().from(paymentRows).where(eq(paymentRows.id, id)) : [];
-    if (!row) throw notFound('payment');
+    if (!row || row.erased_at) throw notFound('payment');
     return row;
   };
   return {
     departureVoucher: async ({ params, query }) => {
-      const departure = catalogue.departure(params.id);
+      const departure = catalogue.getDeparture(params.id);
       if (!departure) throw notFound('departure');
-      const voucher = couponFor(query.code, { date: departure.date, duration: departure.tour.duration });
+      const voucher = catalogue.getCoupon(query.code, departure.facts);
       if (!voucher) throw notFound('voucher');
       return voucher;
     },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitBody } from './limit-body.ts';
 
 const app = new Hono();
-app.post('/', limitBody, async (c) => c.text(String((await c.req.text()).length)));
+app.post('/', limitBody(), async (c) => c.text(String((await c.req.text()).length)));
 let listener: ReturnType<typeof serve>;
 beforeAll(async () => {
   listener = serve({ fetch: app.fetch, port: 0 });

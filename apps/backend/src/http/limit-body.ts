@@ -1,19 +1,18 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { headersOfNode } from './headers.ts';
 import { Problem, problemResponse } from './problem.ts';
 
-const maxBytes = 1_000_000;
-
 const tooLarge = (c: Context): Response => problemResponse(c, new Problem(413, 'The request body is too large'));
-const countingLimit = bodyLimit({ maxSize: maxBytes, onError: tooLarge });
 
 /**
- * Responds with 413 to a body that is too large. If the headers state the length, which Node enforces, only they are checked: the framework would
- * create a stream of each body, which takes longer than reading it.
+ * Rejects a body that is too large with 413. `maxSize` is in bytes. If the headers state the length, which Node enforces, only they are checked: the
+ * framework would open a stream of the body, and the adapter closes the connection of an unread stream, also under the next request.
  */
-export const limitBody: MiddlewareHandler = async (c, next) => {
-  const headers = headersOfNode(c);
-  if (!headers || headers['transfer-encoding'] !== undefined) return countingLimit(c, next);
-  return Number(headers['content-length'] ?? 0) > maxBytes ? tooLarge(c) : next();
-};
+export function limitBody(maxSize = 1_000_000): MiddlewareHandler {
+  const countBytes = bodyLimit({ maxSize, onError: tooLarge });
+  return async (c, next) => {
+    const length = c.req.header('content-length');
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return countBytes(c, next);
+    return Number(length) > maxSize ? tooLarge(c) : next();
+  };
+}

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { setHeaders } from './headers.ts';
 
 /** A request for log and metrics. Contains the route pattern and never the path, since the id of a booking or payment opens personal data. */
 export type RequestEntry = { id: string; method: string; route: string; status: number; ms: number };
@@ -14,8 +13,8 @@ export const observeRequests =
   async (c, next) => {
     const id = crypto.randomUUID();
     const started = performance.now();
-    setHeaders(c, { 'X-Request-Id': id });
     await next();
+    c.header('X-Request-Id', id);
     const ms = Math.round((performance.now() - started) * 10) / 10;
     // The route of the last handler, which is the one that responded.
     observe({ id, method: c.req.method, route: routePath(c), status: c.res.status, ms });

@@ -14,9 +14,21 @@ test('every endpoint documents 429 and 503 with Retry-After', () => {
   }
 });
 
-test('a new booking is 201 and a repeat 200; a body may be too large; the card provider may fail', () => {
-  expect(statuses('/bookings', 'post')).toEqual(['200', '201', '400', '409', '413', '422', '429', '500', '503']);
-  expect(statuses('/bookings/{id}/payments', 'post')).toEqual(['200', '400', '404', '409', '413', '429', '500', '502', '503']);
+test('a new booking is 201 and a repeat 200; a body may be too large or of another type, or come from another site; the card provider may fail', () => {
+  expect(statuses('/bookings', 'post')).toEqual(['200', '201', '400', '403', '409', '413', '415', '422', '429', '500', '503']);
+  expect(statuses('/bookings/{id}/payments', 'post')).toEqual([
+    '200',
+    '400',
+    '403',
+    '404',
+    '409',
+    '413',
+    '415',
+    '429',
+    '500',
+    '502',
+    '503',
+  ]);
   expect(statuses('/tours', 'get')).toEqual(['200', '429', '500', '503']);
 });
 

@@ -27,9 +27,9 @@ const toSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output' = 'input
   return rest;
 };
 
-/** Errors that any server may return in addition to those of the contract, and that this one does return. BACK-30, BACK-34. */
+/** Errors that any server may return in addition to those of the contract, and that this one does return. BACK-30, BACK-34, BACK-52, BACK-53. */
 const anyErrors = [429, 500, 503];
-const bodyErrors = [413];
+const bodyErrors = [403, 413, 415];
 const providerErrors = [502];
 /** Endpoints that call the card provider for a visitor. */
 const charges: readonly EndpointName[] = ['payBooking', 'pay'];

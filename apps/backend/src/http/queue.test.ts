@@ -1,7 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from './problem.ts';
 import { createQueue } from './queue.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** A job that finishes on request. */
 function job() {
@@ -18,8 +20,10 @@ function job() {
   return { state, run, end };
 }
 const rejection = { status: 503, retryAfter: 1 };
-/** Waits until jobs have started. */
-const jobsStarted = () => sleep(20);
+/** Waits until the jobs that may start have started. */
+async function jobsStarted(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+}
 
 test('some jobs run, some wait in order, and the rest are rejected at once. BACK-40', async () => {
   const queue = createQueue({ running: 1, waiting: 2, waitMs: 60_000 });
@@ -76,4 +80,17 @@ test('jobs that arrive in one turn are counted before the first one runs', async
     for (let step = 0; step < 10; step += 1) await null;
   }
   expect(await Promise.all(results)).toEqual([200, 200, 200, 503, 503]);
+});
+
+test('jobs start at a pace, also if each finishes at once', async () => {
+  vi.useFakeTimers();
+  const queue = createQueue({ running: 10, waiting: 10, waitMs: 60_000, pace: { starts: 2, intervalMs: 20 } });
+  const started = vi.fn(async () => undefined);
+  const jobs = Array.from({ length: 5 }, () => queue.run(started));
+  for (const count of [2, 4, 5]) {
+    await jobsStarted();
+    expect(started).toHaveBeenCalledTimes(count);
+    vi.advanceTimersByTime(20);
+  }
+  await Promise.all(jobs);
 });

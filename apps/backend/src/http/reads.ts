@@ -1,10 +1,9 @@
 import type { EndpointWire } from '@booking/api/endpoints';
+import type { IsoDate } from '@booking/domain/schema';
 import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
 import { presentCabins, presentDeparture } from '../catalogue/present.ts';
-import { presentProducts } from '../catalogue/present-products.ts';
-import { presentPrices, presentTour, toSummary } from '../catalogue/present-tours.ts';
-import { cabinTranslations, productTranslations, shipTranslations } from '../catalogue/present-translations.ts';
-import type { CatalogueTour } from '../catalogue/tours.ts';
+import { presentPrices, presentTour } from '../catalogue/present-tours.ts';
+import { findTours, getBookableDepartures, selectDepartures } from '../catalogue/select-departures.ts';
 import type { TakenByDeparture } from '../inventory/inventory.ts';
 import type { HandlerInput } from './handler-input.ts';
 import { notFound } from './problem.ts';
@@ -29,53 +28,63 @@ export const isRead = (name: string): name is ReadName => readNames.some((read) 
 export type Reads = {
   [Name in ReadName]: (input: HandlerInput<Name>) => {
     departures: readonly StockedDeparture[];
+    others: readonly object[];
     body(taken: TakenByDeparture): EndpointWire<Name>;
   };
 };
 
-/** A response that no booking changes. */
-const constant = <Wire>(wire: Wire) => ({ departures: [], body: () => wire }) satisfies Read;
+/** A response that no booking changes, made from one object of the catalogue. */
+const constant = <Wire>(source: object, wire: Wire) => ({ departures: [], others: [source], body: () => wire }) satisfies Read;
 
 /** The endpoints of the catalogue, with availability reduced by bookings. */
-export function createReads(catalogue: Catalogue): Reads {
-  const getTours = (id: string): CatalogueTour[] => {
-    const tours = catalogue.getTours(id);
+export function createReads(catalogue: Catalogue, today: () => IsoDate): Reads {
+  const getTours = (id: string): Catalogue['tours'] => {
+    const tours = findTours(catalogue, id);
     if (!tours) throw notFound('tour');
     return tours;
   };
-  const toIds = (tours: readonly CatalogueTour[]): string[] => tours.map(({ id }) => id);
   const getDeparture = (id: string): StockedDeparture => {
-    const departure = catalogue.departure(id);
+    const departure = catalogue.getDeparture(id);
     if (!departure) throw notFound('departure');
     return departure;
   };
 
   return {
-    tours: () => constant({ data: catalogue.tours.map(toSummary) }),
+    tours: () => constant(catalogue.tours, { data: catalogue.tours }),
     tour: ({ params }) => {
       const tours = getTours(params.id);
-      const departures = catalogue.getBookableDepartures(toIds(tours));
-      return { departures, body: (taken) => presentTour(params.id, tours, departures, taken) };
+      const departures = getBookableDepartures(catalogue, tours, today());
+      return { departures, others: tours, body: (taken) => presentTour(params.id, tours, departures, taken) };
     },
     tourDepartures: ({ params, query }) => {
-      const departures = catalogue.getDepartures(toIds(getTours(params.id)), query.start, query.end);
-      return { departures, body: (taken) => departures.map((departure) => presentDeparture(departure, taken(departure.id))) };
+      const departures = selectDepartures(catalogue, getTours(params.id), query.start, query.end);
+      return {
+        departures,
+        others: [],
+        body: (taken) => departures.map((departure) => presentDeparture(departure, taken(departure.facts.id))),
+      };
     },
     tourPrices: ({ params }) => {
-      const departures = catalogue.getBookableDepartures(toIds(getTours(params.id)));
-      return { departures, body: (taken) => presentPrices(departures, taken) };
+      const departures = getBookableDepartures(catalogue, getTours(params.id), today());
+      return { departures, others: [], body: (taken) => presentPrices(departures, taken) };
     },
     departure: ({ params }) => {
       const departure = getDeparture(params.id);
-      return { departures: [departure], body: (taken) => presentDeparture(departure, taken(departure.id)) };
+      return { departures: [departure], others: [], body: (taken) => presentDeparture(departure, taken(departure.facts.id)) };
     },
     departureCabins: ({ params }) => {
       const departure = getDeparture(params.id);
-      return { departures: [departure], body: (taken) => presentCabins(departure, taken(departure.id)) };
+      return { departures: [departure], others: [], body: (taken) => presentCabins(departure, taken(departure.facts.id)) };
     },
-    departureProducts: ({ params }) => constant(presentProducts(getDeparture(params.id).tour)),
-    shipTranslations: () => constant([...shipTranslations]),
-    productTranslations: () => constant([...productTranslations]),
-    cabinTranslations: ({ params }) => constant(cabinTranslations(params.shipId)),
+    departureProducts: ({ params }) => {
+      const { products } = getDeparture(params.id);
+      return constant(products, products);
+    },
+    shipTranslations: () => constant(catalogue.shipTranslations, [...catalogue.shipTranslations]),
+    productTranslations: () => constant(catalogue.productTranslations, [...catalogue.productTranslations]),
+    cabinTranslations: ({ params }) => {
+      const translations = catalogue.getCabinTranslations(params.shipId);
+      return constant(translations, [...translations]);
+    },
   };
 }

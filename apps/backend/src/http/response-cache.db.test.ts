@@ -1,10 +1,11 @@
+import { tours } from '@booking/demo-catalogue';
 import type { IsoDate } from '@booking/domain/schema';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { tours } from '../catalogue/tours.ts';
 import type { Database } from '../database/database.ts';
 import { inventory } from '../database/schema.ts';
 import { createInventoryReader } from '../inventory/inventory.ts';
+import { testApplication } from '../testing/test-application.ts';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -47,6 +48,31 @@ describe('responses are cached as long as they are valid. BACK-42', () => {
     expect(after[1]).toEqual(before[1]);
     const cabins = (at: TestServer) => at.request(`/api/v1/departures/${departure.id}/cabins`);
     expect((await cabins(server)).json).toEqual((await cabins(other)).json);
+  });
+
+  test('a catalogue that changes shows its new objects at once', async () => {
+    const demo = testApplication.createCatalogue(() => day);
+    const id = tours[0]?.id ?? '';
+    const [departure] = demo.getDepartures(id);
+    if (!departure) throw new Error('no departure');
+    const catalogue = { ...demo, getDeparture: () => departure };
+    const changing = start({ day: () => day, catalogue });
+    const paths = [
+      '/api/v1/tours',
+      `/api/v1/tours/${id}`,
+      '/api/v1/departures/a',
+      '/api/v1/departures/a/products',
+      '/api/v1/translations/ships',
+    ];
+    const getTexts = () => Promise.all(paths.map(async (path) => (await changing.request(path)).text));
+    const before = await getTexts();
+    const renamed = { ...departure, facts: { ...departure.facts, ship_name: 'Renamed' }, products: { ...departure.products, bikes: [] } };
+    catalogue.tours = demo.tours.map((tour) => ({ ...tour, name: `${tour.name}, renamed` }));
+    catalogue.getDeparture = () => renamed;
+    catalogue.shipTranslations = [];
+    const after = await getTexts();
+    for (const [index, text] of after.entries()) expect(text, paths[index]).not.toBe(before[index]);
+    expect(await getTexts()).toEqual(after);
   });
 
   test('a new day changes what can be booked', async () => {
@@ -95,104 +121,65 @@ describe('responses are cached as long as they are valid. BACK-42', () => {
   });
 });
 
-test('a thousand concurrent requests need a few statements, and each gets the inventory as of its request', async () => {
-  const reader = createInventoryReader(database);
-  const ids = ['one', 'two', 'three'];
-  await database.db.insert(inventory).values(ids.map((departure_id) => ({ departure_id, taken: { cabin: 1 } })));
-  const executed = vi.spyOn(Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')), 'execute');
-  const first = Array.from({ length: 500 }, (_, index) => reader([ids[index % 3] ?? '', 'unknown']));
-  await Promise.resolve();
-  const second = Array.from({ length: 500 }, (_, index) => reader([ids[index % 3] ?? '']));
-  expect(new Set((await Promise.all(first)).map((texts) => JSON.stringify(texts)))).toEqual(new Set(['["{\\"cabin\\": 1}",null]']));
-  await Promise.all(second);
-  expect(executed.mock.calls.length).toBeLessThanOrEqual(2);
-  executed.mockRestore();
-  await database.db
-    .update(inventory)
-    .set({ taken: { cabin: 2 } })
-    .where(eq(inventory.departure_id, 'one'));
-  expect(await reader(['one'])).toEqual(['{"cabin": 2}']);
-});
-
-describe('the inventory of a database that only this process uses is cached while the database is idle', () => {
-  const set = (departure_id: string, cabin: number, db: Database = database.db) =>
+describe('the inventory is read for every request. BACK-42', () => {
+  const set = (departure_id: string, taken: number, db: Database = database.db) =>
     db
       .insert(inventory)
-      .values({ departure_id, taken: { cabin } })
-      .onConflictDoUpdate({ target: inventory.departure_id, set: { taken: { cabin } } });
+      .values({ departure_id, cabin_id: 'cabin', taken })
+      .onConflictDoUpdate({ target: [inventory.departure_id, inventory.cabin_id], set: { taken } });
+  const countStatements = () => vi.spyOn(Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')), 'execute');
 
-  test('a repeated request needs no statement', async () => {
-    const reader = createInventoryReader(database);
-    await set('cached', 1);
-    const executed = vi.spyOn(Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')), 'execute');
-    for (let time = 0; time < 3; time += 1) expect(await reader(['cached', 'never'])).toEqual(['{"cabin": 1}', null]);
-    expect(executed.mock.calls.length).toBe(database.activity ? 1 : 3);
+  test('a thousand concurrent requests need a few statements, and each gets the inventory as of its request', async () => {
+    const read = createInventoryReader(database.db);
+    const ids = ['one', 'two', 'three'];
+    for (const id of ids) await set(id, 1);
+    const executed = countStatements();
+    const first = Array.from({ length: 500 }, (_, index) => read([ids[index % 3] ?? '', 'unknown']));
+    await Promise.resolve();
+    const second = Array.from({ length: 500 }, (_, index) => read([ids[index % 3] ?? '']));
+    expect(new Set((await Promise.all(first)).map((taken) => JSON.stringify(taken)))).toEqual(new Set(['[{"cabin":1},{}]']));
+    await Promise.all(second);
+    expect(executed.mock.calls.length).toBeLessThanOrEqual(2);
     executed.mockRestore();
+    await set('one', 2);
+    expect(await read(['one', 'two'])).toEqual([{ cabin: 2 }, { cabin: 1 }]);
   });
 
   test('a response is never older than its request, however the inventory was changed', async () => {
-    const reader = createInventoryReader(database);
+    const read = createInventoryReader(database.db);
     const ways = [
-      (cabin: number) => set('cached', cabin),
-      (cabin: number) => database.db.transaction((inner) => set('cached', cabin, inner)),
-      (cabin: number) =>
-        database.db.execute(
-          sql`update departure_inventory set taken = jsonb_build_object('cabin', ${cabin}::int) where departure_id = 'cached'`,
-        ),
+      (taken: number) => set('changing', taken),
+      (taken: number) => database.db.transaction((inner) => set('changing', taken, inner)),
+      (taken: number) => database.db.execute(sql`update inventory set taken = ${taken} where departure_id = 'changing'`),
     ];
-    await set('cached', 0);
+    await set('changing', 0);
     let changed = 0;
-    const read = async (): Promise<void> => {
+    const check = async (): Promise<void> => {
       const requested = changed;
-      const [text] = await reader(['cached']);
-      expect((JSON.parse(text ?? '') as { cabin: number }).cabin).toBeGreaterThanOrEqual(requested);
+      const [taken] = await read(['changing']);
+      expect(taken?.cabin).toBeGreaterThanOrEqual(requested);
     };
-    for (let cabin = 1; cabin <= 60; cabin += 1) {
-      const change = ways[cabin % 3]?.(cabin).then(() => {
-        changed = cabin;
+    for (let taken = 1; taken <= 60; taken += 1) {
+      const change = ways[taken % 3]?.(taken).then(() => {
+        changed = taken;
         // A caller that learns of the change and requests at once.
-        return read();
+        return check();
       });
-      await Promise.all([read(), change, read(), Promise.resolve().then(read)]);
-      if (cabin % 2 === 0) await read();
+      await Promise.all([check(), change, check(), Promise.resolve().then(check)]);
+      if (taken % 2 === 0) await check();
     }
-    await Promise.all([read(), read()]);
     expect(changed).toBe(60);
   });
 
-  test('the inventory is not cached if another statement ran while it was read', async () => {
-    await set('cached', 1);
-    let [moved, more] = [0, 0];
-    const reader = createInventoryReader({ db: database.db, activity: () => moved });
-    const statement = Object.getPrototypeOf(database.db.select().from(inventory).prepare('x')) as {
-      execute(values: object): Promise<unknown>;
-    };
-    const { execute } = statement;
-    const executed = vi.spyOn(statement, 'execute').mockImplementation(async function (this: typeof statement, values) {
-      const rows = await execute.call(this, values);
-      moved += more;
-      return rows;
-    });
-    // The start and end of the statement itself count as two.
-    for (const [move, statements] of [
-      [4, 1],
-      [2, 2],
-      [2, 2],
-    ] as const) {
-      more = move;
-      await reader(['cached']);
-      expect(executed.mock.calls.length).toBe(statements);
-    }
+  test('a failed statement fails the requests that waited for it, and no later one', async () => {
+    const read = createInventoryReader(database.db);
+    await set('failing', 1);
+    const executed = countStatements().mockRejectedValueOnce(new Error('no response'));
+    expect(await Promise.all([1, 2].map(() => read(['failing']).catch((error: Error) => error.message)))).toEqual([
+      'no response',
+      'no response',
+    ]);
     executed.mockRestore();
-  });
-
-  test('a transaction that is rolled back has changed nothing', async () => {
-    const reader = createInventoryReader(database);
-    await set('cached', 1);
-    const failed = database.db.transaction(async (inner) => {
-      await set('cached', 2, inner);
-      throw new Error('taken back');
-    });
-    expect(await Promise.all([reader(['cached']), failed.catch(() => reader(['cached']))])).toEqual([['{"cabin": 1}'], ['{"cabin": 1}']]);
+    expect(await read(['failing'])).toEqual([{ cabin: 1 }]);
   });
 });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Database, type OpenDatabase, toRows } from '../database/database.ts';
-import type { Pool } from '../database/pool.ts';
 import type { RequestEntry } from '../http/observe-requests.ts';
 
 export type Metrics = {
@@ -94,7 +94,7 @@ function backlogMetrics(registers: Registry[], db: Database, now: () => number):
   };
 }
 
-function poolMetrics(registers: Registry[], pool: Pool): void {
+function poolMetrics(registers: Registry[], pool: pg.Pool): void {
   new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of this process, by state.',
@@ -113,13 +113,6 @@ function poolMetrics(registers: Registry[], pool: Pool): void {
     },
     registers,
   });
-  const waits = new Histogram({
-    name: 'database_pool_wait_seconds',
-    help: 'How long a query waited for a connection.',
-    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5],
-    registers,
-  });
-  pool.onWait((ms) => waits.observe(seconds(ms)));
 }
 
 /** The metrics of this process: requests, the event loop, memory and, once it is open, the database. They contain no personal data. */

@@ -1,3 +1,4 @@
+import { demoPayments } from '@booking/demo-catalogue';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { intents, payments } from '../database/schema.ts';
@@ -29,7 +30,7 @@ const opened = await openTestServer(options);
 const { database } = opened;
 const start = (): TestServer => opened.start(options);
 let { server } = opened;
-await seedDemoPayments(database.db, 'development', new Date());
+await seedDemoPayments(database.db, 'development', demoPayments);
 
 const findIntents = (booking: string) => database.db.select().from(intents).where(eq(intents.booking_id, booking));
 const isCreate = ({ path, method: verb }: Call): boolean => verb === 'POST' && path === '/v1/payment_intents';

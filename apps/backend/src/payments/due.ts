@@ -38,7 +38,7 @@ const describe = (row: BookingRow | PaymentRow): string =>
 
 const lockRow = async (db: Database, { kind, id }: Target): Promise<BookingRow | PaymentRow> => {
   const row = await (kind === 'booking' ? lockBooking(db, id) : lockPayment(db, id));
-  if (!row) throw notFound(kind);
+  if (!row || row.erased_at) throw notFound(kind);
   return row;
 };
 

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { type Database, toRows } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { type IntentRow, intents } from '../database/schema.ts';
 import { getReceiptDetails, getTarget, type Target } from './due.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -78,14 +78,18 @@ export async function cancelIntent(deps: PaymentDeps, row: KnownIntent): Promise
  * Claims intents that are due for reconciliation and postpones their next check: by a minute at first, then by the time since the last change, an
  * hour at most. Processes share the work.
  */
-export async function claimIntents(db: Database, now: Date, limit: number): Promise<IntentRow[]> {
+export function claimIntents(db: Database, now: Date, limit: number): Promise<IntentRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const result = await db.execute(sql`
-    update ${intents} set look_at = ${at} + least(interval '1 hour', greatest(interval '1 minute', ${at} - updated_at))
-    where key in (
-      select key from ${intents} where (open or money = 'due_back') and look_at <= ${at} order by look_at limit ${limit} for update skip locked
-    ) returning key`);
-  const keys = toRows<{ key: string }>(result).map(({ key }) => key);
-  const rows = await Promise.all(keys.map(async (key) => (await db.select().from(intents).where(eq(intents.key, key)))[0]));
-  return rows.filter((row) => row !== undefined);
+  const due = db
+    .select({ key: intents.key })
+    .from(intents)
+    .where(and(or(eq(intents.open, true), eq(intents.money, 'due_back')), lte(intents.look_at, now)))
+    .orderBy(asc(intents.look_at))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(intents)
+    .set({ look_at: sql`${at} + least(interval '1 hour', greatest(interval '1 minute', ${at} - ${intents.updated_at}))` })
+    .where(inArray(intents.key, due))
+    .returning();
 }

@@ -1,3 +1,4 @@
+import { demoPayments } from '@booking/demo-catalogue';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bookings, intents, payments, webhookEvents } from '../database/schema.ts';
@@ -22,7 +23,7 @@ const options: Options = {
   },
 };
 const { database, server, start } = await openTestServer(options);
-await seedDemoPayments(database.db, 'development', new Date());
+await seedDemoPayments(database.db, 'development', demoPayments);
 
 const intentRow = async (id: string) => (await database.db.select().from(intents).where(eq(intents.id, id)))[0];
 const bookingRow = async (id: string) => (await database.db.select().from(bookings).where(eq(bookings.id, id)))[0];

@@ -1,12 +1,12 @@
 import { type Kind, type Objects, type Store, type StoredObjects, storeLimits } from '@booking/payment-sandbox';
 import { and, eq, lte, sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { sandboxObjects as table } from '../database/schema.ts';
-import { createKeyedLock } from './keyed-lock.ts';
 
 /** Units of work of this process wait here. Waiting for the lock of the database would occupy a connection, which bookings need. */
-const lock = createKeyedLock();
+const oneAtATime = pLimit(1);
 /** Objects are pruned once per so many writes. */
 const pruneEvery = 50;
 
@@ -62,7 +62,7 @@ export function createSandboxStore(db: Database, limits: { objects: number; age:
   let writes = 0;
   return {
     run: (work) =>
-      lock('unit', () =>
+      oneAtATime(() =>
         db.transaction(async (transaction) => {
           await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.sandboxUnit})`);
           return work(

@@ -1,144 +1,86 @@
-import { subtract, toCents } from '@booking/domain/money';
 import type { Market } from '@booking/domain/schema';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { bookingNumber, fullAmount } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
-import { type BookingRow, bookings, type IntentRow, intents, type PaymentRow, payments } from '../database/schema.ts';
+import { type IntentRow, intents } from '../database/schema.ts';
 import { adoptIntent, parseMetadata } from './adopt-intent.ts';
 import { findDifferences } from './differences.ts';
-import { eurosReceived, getTarget, lockBooking, lockPayment } from './due.ts';
+import { getTarget } from './due.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { refundPayment } from './refund-payment.ts';
-import { bookingState, isFinal, next, paymentState, stored, toEvent } from './transitions.ts';
-
-type Money = { received: number; currency: string };
-
-/** Creates a standalone payment for the balance of a booking. BACK-22. */
-async function leaveBalance(db: Database, booking: BookingRow, { received, currency }: Money, now: Date): Promise<void> {
-  const rest = subtract(fullAmount(booking), eurosReceived(received, currency, booking));
-  if (rest <= 0) return;
-  const number = bookingNumber(booking);
-  await db
-    .insert(payments)
-    .values({
-      id: crypto.randomUUID(),
-      booking_id: booking.id,
-      description: `Balance of booking ${number}`,
-      amount: rest,
-      status: 'Open',
-      type: 'balance',
-      booking_number: number,
-      full_name: booking.name,
-      email: booking.email,
-      market: booking.market,
-      exchange_rate: booking.exchange_rate,
-      created_at: now,
-    })
-    .onConflictDoNothing();
-}
-
-type Settlement = { event: ReturnType<typeof toEvent>; money: Money; now: Date };
-
-/** Returns whether the event has changed anything. */
-async function settleBooking(db: Database, booking: BookingRow, { event, money, now }: Settlement): Promise<boolean> {
-  const state = next('booking', bookingState(booking), event);
-  if (state !== 'open' && state !== 'processing' && state !== 'paid') return false;
-  const paid = state === 'paid' ? { hold_until: null } : {};
-  await db
-    .update(bookings)
-    .set({ payment_state: stored.booking[state], ...paid })
-    .where(eq(bookings.id, booking.id));
-  if (state === 'paid') await leaveBalance(db, booking, money, now);
-  return true;
-}
-
-/** Returns whether the event has changed anything. */
-async function settlePayment(db: Database, payment: PaymentRow, { event, money }: Settlement): Promise<boolean> {
-  const state = next('payment', paymentState(payment.status), event);
-  if (state === null) return false;
-  const rest = state === 'paid' ? subtract(toCents(payment.amount), eurosReceived(money.received, money.currency, payment)) : 0;
-  // If less than the amount was received, the rest remains due.
-  const change = rest > 0 ? { status: stored.payment.open, amount: rest } : { status: stored.payment[state] };
-  await db.update(payments).set(change).where(eq(payments.id, payment.id));
-  return true;
-}
-
-/** Locks the target before its intent. All code that locks both does so in this order. */
-async function lockTarget(db: Database, row: IntentRow): Promise<(settlement: Settlement) => Promise<boolean>> {
-  const { kind, id } = getTarget(row);
-  if (kind === 'booking') {
-    const booking = await lockBooking(db, id);
-    return async (settlement) => booking !== null && settleBooking(db, booking, settlement);
-  }
-  const payment = await lockPayment(db, id);
-  return async (settlement) => payment !== null && settlePayment(db, payment, settlement);
-}
-
-const getCharge = ({ latest_charge }: Stripe.PaymentIntent) =>
-  latest_charge !== null && typeof latest_charge === 'object' ? latest_charge : null;
+import { lockTarget, settleTarget } from './settle-target.ts';
+import { isFinal, toEvent } from './transitions.ts';
 
 /**
  * Finds the row of an intent by its id at the provider, or by our key if the process ended before the id was stored. Otherwise creates it from the
  * metadata.
  */
-async function findRow(db: Database, intent: Stripe.PaymentIntent, market: Market, now: Date): Promise<IntentRow | null> {
+async function findRow(transaction: Database, intent: Stripe.PaymentIntent, market: Market, now: Date): Promise<IntentRow | null> {
   const byId = eq(intents.id, intent.id);
   const key = parseMetadata(intent)?.key;
-  const [row] = await db
+  const [row] = await transaction
     .select()
     .from(intents)
     .where(key === undefined ? byId : or(byId, and(eq(intents.key, key), isNull(intents.id))));
-  return row ?? adoptIntent(db, intent, market, now);
+  return row ?? adoptIntent(transaction, intent, market, now);
 }
 
-type Settled = { row: IntentRow /** Messages for the log that a person should read. */; messages: string[] };
+/** The refunds and disputes of the charge. They only grow: a response may arrive after a later one. BACK-49. */
+function readCharge({ latest_charge }: Stripe.PaymentIntent, { refunded, disputed }: IntentRow): Pick<IntentRow, 'refunded' | 'disputed'> {
+  const charge = typeof latest_charge === 'object' ? latest_charge : null;
+  return { refunded: Math.max(refunded, charge?.amount_refunded ?? 0), disputed: disputed || charge?.disputed === true };
+}
 
-async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Market, now: Date): Promise<Settled | null> {
-  const found = await findRow(db, intent, market, now);
-  if (!found) return null;
-  const settleTarget = await lockTarget(db, found);
-  const [row] = await db.select().from(intents).where(eq(intents.key, found.key)).for('update');
-  if (!row) return null;
-  // A response may arrive after a later one. A final status is never changed.
-  const isLate = isFinal(row.status) && intent.status !== row.status;
-  const status = isLate ? row.status : intent.status;
+/** What a person should read in the log after an intent has changed. */
+const toMessages = (before: IntentRow, after: IntentRow): string[] =>
+  [
+    after.alarm !== before.alarm || (after.money !== before.money && after.alarm !== null) ? after.alarm : null,
+    after.refunded > before.refunded ? `${after.refunded} of ${after.received} ${after.currency} refunded` : null,
+    after.disputed && !before.disputed ? 'the payment is disputed' : null,
+  ].filter((text) => text !== null);
+
+type Settled = { before: IntentRow; after: IntentRow };
+
+/** Settles an intent and its target in one transaction. Returns null if neither is ours. */
+async function settleInTransaction(
+  transaction: Database,
+  intent: Stripe.PaymentIntent,
+  market: Market,
+  now: Date,
+): Promise<Settled | null> {
+  const found = await findRow(transaction, intent, market, now);
+  // The target is locked before its intent. All code that locks both does so in this order.
+  const target = found && (await lockTarget(transaction, getTarget(found)));
+  if (!target) return null;
+  const [before] = await transaction.select().from(intents).where(eq(intents.key, found.key)).for('update');
+  if (!before) return null;
+
+  // A final status never changes: a response with another one is older.
+  const status = isFinal(before.status) ? before.status : intent.status;
   const event = toEvent(status);
-  const isReceived = event === 'receive' && row.status !== 'succeeded';
-  const charge = getCharge(intent);
-  const { amount_received: received, currency } = intent;
+  const settlement = { event, money: { received: intent.amount_received, currency: intent.currency }, now };
+  let { money, received } = before;
+  if (event === 'receive' && before.status !== 'succeeded') {
+    received = intent.amount_received;
+    money = (await settleTarget(transaction, target, settlement)) ? 'counted' : 'due_back';
+  } else if (event !== 'receive' && before.open) await settleTarget(transaction, target, settlement);
 
-  let { money } = row;
-  const settlement = { event, money: { received, currency }, now };
-  if (isReceived) money = (await settleTarget(settlement)) ? 'counted' : 'due_back';
-  else if (row.open && event !== 'receive') await settleTarget(settlement);
-
-  const alarm = row.alarm ?? findDifferences(row, intent) ?? (money === 'due_back' ? 'nothing was due' : null);
-  const refunded = Math.max(row.refunded, charge?.amount_refunded ?? 0);
-  const disputed = row.disputed || charge?.disputed === true;
-  const [after] = await db
+  const [after] = await transaction
     .update(intents)
     .set({
       id: intent.id,
       status,
-      open: row.open && !isFinal(status),
-      checked_at: now,
+      open: before.open && !isFinal(status),
+      received,
       money,
-      alarm,
-      refunded,
-      disputed,
-      ...(isReceived && { received }),
-      ...(status !== row.status && { updated_at: now, look_at: now }),
+      alarm: before.alarm ?? findDifferences(before, intent) ?? (money === 'due_back' ? 'nothing was due' : null),
+      checked_at: now,
+      ...readCharge(intent, before),
+      ...(status !== before.status && { updated_at: now, look_at: now }),
     })
-    .where(eq(intents.key, row.key))
+    .where(eq(intents.key, before.key))
     .returning();
-  if (!after) return null;
-  const messages = [
-    alarm === row.alarm && !(isReceived && alarm !== null) ? null : alarm,
-    refunded > row.refunded ? `${refunded} of ${received} ${currency} refunded` : null,
-    disputed && !row.disputed ? 'the payment is disputed' : null,
-  ].filter((text) => text !== null);
-  return { row: after, messages };
+  return after ? { before, after } : null;
 }
 
 /**
@@ -146,13 +88,13 @@ async function settleRow(db: Database, intent: Stripe.PaymentIntent, market: Mar
  * due, leaves a balance, or is refunded if nothing was due (BACK-20, BACK-23). Differences from the request are logged. A replaced intent can no
  * longer reopen or block anything: it counts only if it was paid.
  */
-export async function settleIntent(deps: PaymentDeps, intent: Stripe.PaymentIntent, market: Market): Promise<void> {
-  const { db, now, log } = deps;
-  const settled = await db.transaction((transaction) => settleRow(transaction, intent, market, now()));
+export async function settleIntent({ db, provider, now, log }: PaymentDeps, intent: Stripe.PaymentIntent, market: Market): Promise<void> {
+  const settled = await db.transaction((transaction) => settleInTransaction(transaction, intent, market, now()));
   if (!settled) {
     if (intent.status === 'succeeded' && parseMetadata(intent)) log(`intent ${intent.id}: paid for an unknown booking or payment`);
     return;
   }
-  for (const text of settled.messages) log(`intent ${intent.id}: ${text}`);
-  if (settled.row.money === 'due_back') await refundPayment(deps, settled.row);
+  const { before, after } = settled;
+  for (const text of toMessages(before, after)) log(`intent ${intent.id}: ${text}`);
+  if (after.money === 'due_back') await refundPayment({ db, provider, now, log }, after);
 }

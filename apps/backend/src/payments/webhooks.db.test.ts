@@ -18,6 +18,26 @@ const { database, server } = await openTestServer({
   },
 });
 
+test.each([
+  ['now', 0, 200],
+  ['almost five minutes ahead', 290, 200],
+  ['more than five minutes ahead', 310, 400],
+  ['an hour ahead', 3_600, 400],
+  ['almost five minutes old', -290, 200],
+  ['more than five minutes old', -310, 400],
+])('a webhook signed %s: %i s is %i. BACK-25', async (_, seconds, status) => {
+  const payload = JSON.stringify({ id: `evt_${seconds}`, type: 'charge.updated', data: { object: { id: 'ch_1', object: 'charge' } } });
+  const timestamp = Math.floor(Date.now() / 1_000) + seconds;
+  const secret = sandboxKeys.default.webhookSecret;
+  const signature = account().webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  const response = await server.request('/api/v1/webhooks/stripe', {
+    method: 'POST',
+    body: payload,
+    headers: { 'stripe-signature': signature },
+  });
+  expect(response.status).toBe(status);
+});
+
 describe('a signed webhook that is not an event', () => {
   const signed = (payload: string) =>
     server.request('/api/v1/webhooks/stripe', {

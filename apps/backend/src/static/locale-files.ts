@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, requestText } from '@booking/domain/schema';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { missingTexts } from '../database/schema.ts';
+import { requireType } from '../http/guards.ts';
+import { limitBody } from '../http/limit-body.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
 import { loggableText } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
@@ -30,7 +31,7 @@ export function createLocaleFiles(folder: string, db: Database, { saveMissing, l
 
   // Anyone can write to the database and the log here, so the deployment must enable it.
   if (!saveMissing) return app;
-  app.post('/api/locales/:language/:namespace', bodyLimit({ maxSize: 100_000 }), async (c) => {
+  app.post('/api/locales/:language/:namespace', requireType('application/json'), limitBody(100_000), async (c) => {
     const { language, namespace } = c.req.param();
     const body = v.safeParse(MissingSchema, await c.req.json().catch(() => null));
     if (!known(language, namespace) || !body.success) return problemResponse(c, new Problem(400, 'The request body is invalid'));

@@ -10,7 +10,7 @@ const keys = {
   STRIPE_PUBLISHABLE_KEY_NORTH_AMERICA: 'pk_usd',
   STRIPE_WEBHOOK_SECRET_NORTH_AMERICA: 'whsec_usd',
 };
-const createConfig = (env: Record<string, string>) => toRuntimeConfig(readConfig(env, '/'));
+const createConfig = (env: Record<string, string>) => toRuntimeConfig(readConfig(env, '/'), { tourPictures: '/images/{id}.svg' });
 
 test('with keys the pages get the publishable ones, and nothing of the sandbox. OUT-2, OUT-11', () => {
   const config = createConfig(keys);

@@ -1,15 +1,18 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config/config.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
 
-/** Addresses of the sandbox's browser script and of the tours' pictures. */
+/** Address of the sandbox's browser script. */
 const sandboxScript = '/sandbox/stripe.js';
-const tourPictures = '/images/tours/{id}.svg';
 
 /**
  * The configuration of the shells in this deployment, as input of `RuntimeConfigSchema`. `RUNTIME_CONFIG` takes precedence, except for the stage
  * and for payments, which follow from the settings of the server.
  */
-export function toRuntimeConfig({ stage, keys, runtimeConfig }: Pick<Config, 'stage' | 'keys' | 'runtimeConfig'>): Record<string, unknown> {
+export function toRuntimeConfig(
+  { stage, keys, runtimeConfig }: Pick<Config, 'stage' | 'keys' | 'runtimeConfig'>,
+  { tourPictures }: Pick<Catalogue, 'tourPictures'>,
+): Record<string, unknown> {
   const { default: main, north_america } = keys ?? sandboxKeys;
   return {
     tourPictures,

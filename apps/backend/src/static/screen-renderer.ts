@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Queue } from '../http/queue.ts';
 import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
 
@@ -11,14 +12,17 @@ type RenderedPage = { document: string | null; hashes: { script: string; style: 
 
 export type ScreenRenderer = (request: { url: URL; framed: boolean }) => Promise<RenderedPage>;
 
-/** Dependencies of rendering. `fetch` serves the API calls of the pages, `frameAncestors` are the sites that may embed the frame pages. */
-export type PageDeps = { config: Record<string, unknown>; fetch: typeof fetch; log: Log; frameAncestors: string };
+/**
+ * Dependencies of rendering. `fetch` serves the API calls of the pages, `frameAncestors` are the sites that may embed the frame pages, and `queue`
+ * limits how many pages are rendered at once.
+ */
+export type PageDeps = { config: Record<string, unknown>; fetch: typeof fetch; log: Log; frameAncestors: string; queue: Queue };
 export type Shell = 'booking' | 'frame';
 
 /** The server module of a shell's build. */
 type RendererModule = {
   readBuild(folder: string): Promise<unknown>;
-  createRenderer(build: unknown, options: { shell: Shell } & Omit<PageDeps, 'log' | 'frameAncestors'>): ScreenRenderer;
+  createRenderer(build: unknown, options: { shell: Shell } & Pick<PageDeps, 'config' | 'fetch'>): ScreenRenderer;
 };
 
 // Without the renderer it is unknown which pages are personal, so every page is treated as personal and may not be embedded.

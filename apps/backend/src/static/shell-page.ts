@@ -10,6 +10,9 @@ import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from './page-pol
 import { jsonForHtml } from './runtime-config.ts';
 import { loadScreenRenderer, type PageDeps, type ScreenRenderer, type Shell } from './screen-renderer.ts';
 
+/** What a page depends on. Nothing else of a request, such as a cookie, changes it. */
+type PageRequest = { url: URL; framed: boolean; encoding: keyof typeof pack };
+type Page = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 type Hashes = Parameters<typeof contentPolicy>[1];
 type Build = { mtimeMs: number; html: string; hashes: Hashes; render: ScreenRenderer };
 
@@ -42,35 +45,39 @@ function encodingFor(c: Context): keyof typeof pack {
 
 /**
  * Responds with a page of a shell: its rendered screen with data, or the HTML of the shell with its configuration. A new build is picked up without
- * a restart. Returns null without a build.
+ * a restart. Returns null without a build, and throws Problem 503 if too many pages are waiting.
  */
 export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
-  const { config, frameAncestors } = deps;
+  const { config, frameAncestors, queue } = deps;
   const file = join(folder, 'index.html');
   const parsed: RuntimeConfig = v.parse(RuntimeConfigSchema, config);
-  let build: Build | null = null;
+  let mtimeMs = Number.NaN;
+  let build: Promise<Build> | null = null;
 
+  async function read(): Promise<Build> {
+    const html = fillConfig(await readFile(file, 'utf8'), config);
+    const hashes = { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) };
+    return { mtimeMs, html, hashes, render: await loadScreenRenderer(folder, mtimeMs, shell, deps) };
+  }
+
+  /** The current build, which is read once for all requests; null without one. */
   async function load(): Promise<Build | null> {
     const found = await stat(file).catch(() => null);
     if (!found) return null;
-    if (build?.mtimeMs === found.mtimeMs) return build;
-    const html = fillConfig(await readFile(file, 'utf8'), config);
-    build = {
-      mtimeMs: found.mtimeMs,
-      html,
-      hashes: { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) },
-      render: await loadScreenRenderer(folder, found.mtimeMs, shell, deps),
-    };
+    if (!build || mtimeMs !== found.mtimeMs) {
+      mtimeMs = found.mtimeMs;
+      build = read();
+      // A deployment may be replacing the files: the next request tries again.
+      build.catch(() => {
+        build = null;
+      });
+    }
     return build;
   }
 
-  return async (c: Context): Promise<Response | null> => {
-    const current = await load();
-    if (!current) return null;
-    const framed = c.req.header('sec-fetch-dest') === 'iframe';
-    const { document, hashes, personal, frameable } = await current.render({ url: new URL(c.req.url), framed });
-    const encoding = encodingFor(c);
-    const body = await pack[encoding](document ?? current.html);
+  async function render(current: Build, { url, framed, encoding }: PageRequest): Promise<Page> {
+    const { document, hashes, personal, frameable } = await current.render({ url, framed });
+    const body = new Uint8Array(await pack[encoding](document ?? current.html));
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(body.length),
@@ -81,11 +88,27 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
         shell === 'frame' ? frameAncestors : frameable ? "'self'" : "'none'",
       ),
       'Referrer-Policy': personal ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      'X-Content-Type-Options': 'nosniff',
       Vary: 'Accept-Encoding, Sec-Fetch-Dest',
       ...(personal && { 'X-Robots-Tag': 'noindex' }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     };
-    return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(new Uint8Array(body), 200, headers);
+    return { body, headers };
+  }
+
+  const rendering = new Map<string, Promise<Page>>();
+  /** Renders a page once for all requests that arrive in the meantime, in the queue. BACK-56. */
+  function getPage(current: Build, request: PageRequest): Promise<Page> {
+    const key = JSON.stringify([request.url.href, request.framed, request.encoding, current.mtimeMs]);
+    const page = rendering.get(key) ?? queue.run(() => render(current, request)).finally(() => rendering.delete(key));
+    rendering.set(key, page);
+    return page;
+  }
+
+  return async (c: Context): Promise<Response | null> => {
+    const current = await load();
+    if (!current) return null;
+    const framed = c.req.header('sec-fetch-dest') === 'iframe';
+    const { body, headers } = await getPage(current, { url: new URL(c.req.url), framed, encoding: encodingFor(c) });
+    return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(body, 200, headers);
   };
 }

@@ -3,10 +3,27 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import type { Consume } from '../clients/limits.ts';
+import { Problem } from '../http/problem.ts';
+import { createQueue } from '../http/queue.ts';
+import { busyPage } from './busy-page.ts';
 import type { PageDeps } from './screen-renderer.ts';
 import { createShellPage } from './shell-page.ts';
 
 export type StaticFolders = { booking: string; frame: string; embed: string; images: string };
+
+/**
+ * A page takes some milliseconds of the processor. The pace leaves time between pages: Node accepts one connection per turn of the event loop, so
+ * without it a crowd would wait unseen. A page that many request is shared while it waits.
+ */
+const queueLimits = { running: 4, waiting: 100, waitMs: 1_000, pace: { starts: 3, intervalMs: 50 } };
+
+export type SiteDeps = Omit<PageDeps, 'queue'> & {
+  /** Counts a page of a client towards its limit. */
+  consume: Consume;
+  /** Identifies the client of a request. */
+  getClient(c: Context): string;
+};
 
 /** Base paths of the frame shell. Every other address belongs to the full shell. */
 const frameBases = ['/frame', '/islandhopping/frame'];
@@ -39,7 +56,6 @@ function createFiles(folders: StaticFolders): Hono {
   app.use(async (c, next) => {
     await next();
     c.header('Vary', 'Accept-Encoding');
-    c.header('X-Content-Type-Options', 'nosniff');
     // 404, or 416 for a range outside the file.
     if (c.res.status >= 400) c.header('Cache-Control', 'no-store');
   });
@@ -64,6 +80,9 @@ function createFiles(folders: StaticFolders): Hono {
   return app;
 }
 
+const notBuilt = (c: Context): Response =>
+  c.text('The pages have not been built yet. Run the build.', 503, { 'Cache-Control': 'no-store' });
+
 function decodedPath(url: string): string | null {
   try {
     return decodeURIComponent(new URL(url).pathname);
@@ -73,9 +92,10 @@ function decodedPath(url: string): string | null {
 }
 
 /** Serves the builds of both shells and the pictures of the catalogue: files at their paths, and a page of the shell for every other address. */
-export function createStaticSite(folders: StaticFolders, deps: PageDeps): Hono {
+export function createStaticSite(folders: StaticFolders, { consume, getClient, ...pageDeps }: SiteDeps): Hono {
   const app = new Hono();
   const files = createFiles(folders);
+  const deps: PageDeps = { ...pageDeps, queue: createQueue(queueLimits) };
   const pages = {
     booking: createShellPage(folders.booking, 'booking', deps),
     frame: createShellPage(folders.frame, 'frame', deps),
@@ -86,8 +106,14 @@ export function createStaticSite(folders: StaticFolders, deps: PageDeps): Hono {
     const path = decodedPath(c.req.url);
     if (path === null) return c.text('Bad Request', 400);
     if (isFile(path)) return files.fetch(c.req.raw);
-    const page = await (isInFrame(path) ? pages.frame : pages.booking)(c);
-    return page ?? c.text('The pages have not been built yet. Run the build.', 503, { 'Cache-Control': 'no-store' });
+    const shell = isInFrame(path) ? 'frame' : 'booking';
+    try {
+      await consume('page', getClient(c));
+      return (await pages[shell](c)) ?? notBuilt(c);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return busyPage(c, error, shell === 'frame' ? deps.frameAncestors : "'self'");
+    }
   });
   return app;
 }

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { endpoints } from '@booking/api/endpoints';
+import { demoPayments } from '@booking/demo-catalogue';
 import type { BookingRequest } from '@booking/domain/schema';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { bookings, inventory } from '../database/schema.ts';
-import { paths } from '../paths.ts';
+import { bookings } from '../database/schema.ts';
 import { seedDemoPayments } from '../payments/demo-payments.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
-import { countSold } from '../testing/books.ts';
+import { countSold, countTaken } from '../testing/books.ts';
 import { readCounts, stressTimeout } from '../testing/counts.ts';
+import { testApplication } from '../testing/test-application.ts';
 import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
 import { payer } from '../testing/test-payment.ts';
 import { openTestServer } from '../testing/test-server.ts';
@@ -23,7 +24,7 @@ const { database, server } = await openTestServer({ clock });
 const made = ['2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10'];
 
 beforeAll(async () => {
-  await seedDemoPayments(database.db, 'development', new Date());
+  await seedDemoPayments(database.db, 'development', demoPayments);
   const onRequest = await findDeparture(server, { departure: ({ on_request }) => on_request });
   const stretched = await findDeparture(server, {
     departure: ({ on_request, availability }) =>
@@ -120,7 +121,6 @@ const templates = [
   '/api/v1/{id}',
   '/locales/{id}/{shipId}.json',
   '/api/locales/{id}/{shipId}',
-  '/brand/{id}/{shipId}',
   '/{id}',
 ];
 const segment = fc.oneof(
@@ -177,7 +177,7 @@ async function send({ method, path, body, headers }: Request) {
   return { status: response.status, text, isPage: response.headers.get('content-type')?.startsWith('text/') };
 }
 
-const isBuilt = [paths.booking, paths.frame].every((folder) => existsSync(folder));
+const isBuilt = [testApplication.folders.booking, testApplication.folders.frame].every((folder) => existsSync(folder));
 
 test(
   'whatever is sent, no response is 5xx or much larger than its request, and the inventory is consistent',
@@ -201,13 +201,7 @@ test(
     const rows = await database.db.select().from(bookings);
     expect(rows.filter(({ status }) => status === 'pending')).toEqual([]);
     const sold = await countSold(database.db);
-    const taken = (await database.db.select().from(inventory)).map(
-      (row) => [row.departure_id, Object.entries(row.taken).filter(([, cabins]) => cabins > 0)] as const,
-    );
-    const held = Object.fromEntries(
-      taken.filter(([, entries]) => entries.length > 0).map(([id, entries]) => [id, Object.fromEntries(entries)]),
-    );
-    expect(held).toEqual(sold);
+    expect(await countTaken(database.db)).toEqual(sold);
     const over = rows.flatMap((row) => row.cabins.filter(({ id, free }) => (sold[row.departure_id]?.[id] ?? 0) > free));
     expect(over).toEqual([]);
     // Otherwise the test would show nothing.

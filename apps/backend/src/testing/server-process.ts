@@ -6,16 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './postgres-server.ts';
 
 export type ServerProcess = {
+  port: number;
   request(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; text: string; json: never }>;
   post(path: string, body: unknown): ReturnType<ServerProcess['request']>;
+  /** The exit code; null after a signal that ended it. */
+  exitCode: Promise<number | null>;
   /** Resolves when the process has exited, for whatever reason. */
   ended: Promise<void>;
   /** Sends the signal and waits for the exit. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 };
 
-/** `DIE_AT`: the boundary of a payment at which the process kills itself (`dying-server.ts`). */
-export type ProcessSettings = { DATA_DIR?: string; DATABASE_URL?: string; DIE_AT?: string };
+/** `stdout` is the file descriptor of the log. `DIE_AT`: the boundary of a payment at which the process kills itself (`dying-server.ts`). */
+export type ProcessSettings = { DATA_DIR?: string; DATABASE_URL?: string; DIE_AT?: string; STAGE?: string; stdout?: number };
 
 /** Creates a folder. `remove` deletes it. */
 export function temporaryFolder(): { path: string; remove(): void } {
@@ -42,22 +45,23 @@ async function waitUntilReady(origin: string, child: ChildProcess, errors: () =>
 }
 
 /** Starts the whole server in a new process, from its sources, on a free port. Resolves when it is ready. */
-export async function startProcess(settings: ProcessSettings): Promise<ServerProcess> {
+export async function startProcess({ stdout, ...settings }: ProcessSettings): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const folder = temporaryFolder();
   const child = spawn(
     process.execPath,
-    ['--conditions=source', '--import', 'tsx', settings.DIE_AT ? 'src/testing/dying-server.ts' : 'src/main.ts'],
+    ['--conditions=source', '--import', 'tsx', settings.DIE_AT ? 'src/testing/dying-server.ts' : 'src/testing/run-test-server.ts'],
     {
       cwd: packageFolder,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: folder.path, ...unlimited, ...settings },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', stdout ?? 'ignore', 'pipe'],
     },
   );
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve())).then(folder.remove);
+  const exitCode = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const ended = exitCode.then(folder.remove);
   const printed: string[] = [];
-  child.stderr.on('data', (text: Buffer) => printed.push(text.toString()));
+  child.stderr?.on('data', (text: Buffer) => printed.push(text.toString()));
   await waitUntilReady(origin, child, () => printed.join(''));
 
   const request: ServerProcess['request'] = async (path, init) => {
@@ -67,6 +71,8 @@ export async function startProcess(settings: ProcessSettings): Promise<ServerPro
     return { status: response.status, headers: response.headers, text, json: json as never };
   };
   return {
+    port,
+    exitCode,
     ended,
     request,
     post: (path, body) => request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

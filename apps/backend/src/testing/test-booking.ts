@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type CatalogueTour, tours } from '@booking/demo-catalogue';
 import { type BookingRequest, CabinTypeSchema, type Departure, DepartureSchema, ProductsSchema } from '@booking/domain/schema';
 import { mainBookerWire } from '@booking/domain/testing';
 import * as v from 'valibot';
-import { type CatalogueTour, tours } from '../catalogue/tours.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Sends requests to a server in this process or in another one. */

@@ -10,10 +10,10 @@ import { type Limits, noLimits } from '../clients/limits.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { RequestEntry } from '../http/observe-requests.ts';
 import type { Log } from '../log/logger.ts';
-import { paths } from '../paths.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { sandboxKeys, sandboxWebhookSecret } from '../payments/sandbox-keys.ts';
 import { createSandboxStore } from '../payments/sandbox-store.ts';
+import { testApplication } from './test-application.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const hour = 3_600_000;
@@ -32,7 +32,12 @@ export type Options = {
   /** No other limits apply. */
   limits?: Partial<Limits>;
   proxies?: string;
+  allowedOrigins?: string[];
   folders?: Partial<AppDeps['folders']>;
+  /** The catalogue; by default that of the demo. */
+  catalogue?: AppDeps['catalogue'];
+  /** Routes of the application. */
+  routes?: AppDeps['routes'];
   observe?: (entry: RequestEntry) => void;
   log?: Log;
   /** Receives the events of the payment sandbox; without it, none are sent. */
@@ -41,7 +46,7 @@ export type Options = {
 
 /** The whole server on a database, with the payment sandbox behind it. It receives webhook events only if a test posts them. */
 export function startTestServer(
-  { db, activity }: Pick<OpenDatabase, 'db' | 'activity'>,
+  { db }: Pick<OpenDatabase, 'db'>,
   {
     clock = { now: Date.now() },
     day = today,
@@ -50,7 +55,10 @@ export function startTestServer(
     wrapFetch = (send) => send,
     limits = {},
     proxies = '',
+    allowedOrigins = [],
     folders = {},
+    catalogue = testApplication.createCatalogue(day),
+    routes = null,
     ...observers
   }: Options = {},
 ) {
@@ -71,14 +79,17 @@ export function startTestServer(
       runtimeConfig,
       limits: { ...noLimits, ...limits },
       trustedProxies: parseProxies(proxies) ?? [],
+      allowedOrigins,
+      version: '1.2.3',
       hstsSeconds: 31_536_000,
       frameAncestors: '*',
     },
     db,
-    activity,
+    catalogue,
+    routes,
     gateway: createGateway(sandboxKeys, wrapFetch(send)),
     sandbox,
-    folders: { ...paths, ...folders },
+    folders: { ...testApplication.folders, ...folders },
     now: () => clock.now,
     today: day,
     earliestToday: day,
@@ -92,7 +103,7 @@ export function startTestServer(
     new Stripe(key, { httpClient: Stripe.createFetchHttpClient(send), host: 'sandbox', port: '80', protocol: 'http', telemetry: false });
   /** `from` is the address of the connection. */
   const request = async (path: string, init?: RequestInit, from?: string) => {
-    const response = await server.app.request(path, init, from && { incoming: { socket: { remoteAddress: from } } });
+    const response = await server.app.request(path, init, from && { incoming: { socket: { remoteAddress: from }, rawHeaders: [] } });
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
     return { status: response.status, headers: response.headers, text, json };

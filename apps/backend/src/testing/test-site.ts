@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createStaticSite } from '../static/static-site.ts';
+import { createStaticSite, type SiteDeps } from '../static/static-site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'static-site-'));
 const html = (name: string) =>
@@ -43,19 +43,24 @@ write('booking/.htpasswd.txt', 'secret');
 export const logged: string[] = [];
 const folder = (name: string) => join(root, name);
 /** The builds of both shells, the embed script and pictures, in a folder next to files that must not be sent. */
-export const site = createStaticSite(
-  { booking: folder('booking'), frame: folder('frame'), embed: folder('embed'), images: folder('images') },
-  {
-    config: {
-      stage: 'acceptance',
-      brands: { boatbiketours: { name: '</script><script>alert(1)</script>' } },
-      paymentSandboxScript: '/sandbox/stripe.js',
+export const createSite = (deps: Partial<SiteDeps> = {}) =>
+  createStaticSite(
+    { booking: folder('booking'), frame: folder('frame'), embed: folder('embed'), images: folder('images') },
+    {
+      config: {
+        stage: 'acceptance',
+        brands: { boatbiketours: { name: '</script><script>alert(1)</script>' } },
+        paymentSandboxScript: '/sandbox/stripe.js',
+      },
+      fetch: async (address) => new Response(`response of ${address}`),
+      log: (message) => logged.push(message),
+      frameAncestors: 'https://partner.test',
+      consume: async () => async () => undefined,
+      getClient: () => 'one',
+      ...deps,
     },
-    fetch: async (address) => new Response(`response of ${address}`),
-    log: (message) => logged.push(message),
-    frameAncestors: 'https://partner.test',
-  },
-);
+  );
+export const site = createSite();
 export const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await site.request(path, { headers });
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };

@@ -37,6 +37,22 @@ describe('keys that are properties of JavaScript objects', () => {
   });
 });
 
+describe('NUL is rejected, since no database stores it', () => {
+  const { app } = createSandbox();
+  test.each(['metadata[a]=%00', 'metadata[%00]=a', '%00=a'])('in a body: %s', async (body) => {
+    const headers = { authorization: 'Bearer sk_test_sandbox', 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await app.request('/v1/payment_intents', { method: 'POST', body: `amount=100&currency=eur&${body}`, headers });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+  });
+  test.each(['/sandbox/challenge/%00', '/sandbox/challenge/pi_1?client_secret=%00', '/v1/payment_intents/%00'])(
+    'in an address: %s',
+    async (path) => {
+      expect((await app.request(path)).status).toBe(400);
+    },
+  );
+});
+
 describe('a body that is too large is rejected before authentication', () => {
   const { app } = createSandbox();
   const post = (path: string, body: string) =>

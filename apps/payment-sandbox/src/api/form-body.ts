@@ -15,7 +15,7 @@ const emptyForm = (): Form => Object.create(null);
 
 /**
  * `a[b]=1&c[]=2&c[]=3` to `{ a: { b: '1' }, c: { 0: '2', 1: '3' } }`.
- * @throws ApiFailure 400 for too many fields or levels: the body is parsed before the caller is known.
+ * @throws ApiFailure 400 for too many fields or levels, since the body is parsed before the caller is known, and for NUL, which no database stores.
  */
 export function parseForm(text: string): Form {
   const form = emptyForm();
@@ -23,6 +23,7 @@ export function parseForm(text: string): Form {
   for (const [path, value] of new URLSearchParams(text)) {
     fields += 1;
     if (fields > maxFields) throw invalid(`A body may have at most ${maxFields} fields.`);
+    if (path.includes('\0') || value.includes('\0')) throw invalid('A field may not contain NUL.');
     const keys = path.split(/\]?\[/).map((key) => key.replace(/\]$/, ''));
     if (keys.length > maxDepth) throw invalid(`A field may be nested at most ${maxDepth} levels.`);
     const name = keys.pop() ?? '';

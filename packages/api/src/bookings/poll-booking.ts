@@ -1,8 +1,8 @@
 import type { BookingResult } from '@booking/domain/schema';
 import { ApiError, isTransient } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
+import { isDefinitiveError } from '../definitive-error.ts';
 import { bookingEndpoints } from '../endpoints/booking-endpoints.ts';
-import { isRefusal } from '../refusal.ts';
 import { pollDelay } from './poll-delay.ts';
 
 const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
@@ -34,7 +34,7 @@ export async function pollBooking(
       const result = await client.call(bookingEndpoints.booking, { params: { id } }, signal);
       if (result.status !== 'pending') return result;
     } catch (error) {
-      const isInconclusive = isTransient(error) || (error instanceof ApiError && error.kind === 'client' && !isRefusal(error));
+      const isInconclusive = isTransient(error) || (error instanceof ApiError && error.kind === 'client' && !isDefinitiveError(error));
       if (signal?.aborted || !isInconclusive) throw error;
     }
   }

@@ -2,7 +2,7 @@ import * as schema from '@booking/domain/schema';
 import * as v from 'valibot';
 import { get } from './endpoint.ts';
 
-const codeQuery = v.object({ code: v.pipe(schema.requestText(schema.textLimits.voucher), v.nonEmpty()) });
+const codeQuery = v.object({ code: v.pipe(schema.requestLine(schema.textLimits.voucher), v.nonEmpty()) });
 
 /**
  * A departure with its cabins and products, its vouchers, and the texts of ships, cabins and products. CALL-17, CALL-19, CALL-20, CALL-23,

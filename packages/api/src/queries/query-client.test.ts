@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, type ApiErrorKind, errorCodeOf } from '../api-error.ts';
+import { ApiError, type ApiErrorKind, toErrorCode } from '../api-error.ts';
 import { createQueryClient } from './query-client.ts';
 
 const { retry, retryDelay, gcTime } = createQueryClient().getDefaultOptions().queries ?? {};
@@ -28,6 +28,6 @@ test('Refetch on focus and on reconnect is active by default (CALL-9)', () => {
 });
 
 test('an error that is no failed call gets the generic message', () => {
-  expect(errorCodeOf(new Error('x'))).toBe('something-went-wrong');
-  expect(errorCodeOf(error('timeout'))).toBe('timeout');
+  expect(toErrorCode(new Error('x'))).toBe('something-went-wrong');
+  expect(toErrorCode(error('timeout'))).toBe('timeout');
 });

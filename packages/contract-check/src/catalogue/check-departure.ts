@@ -5,7 +5,7 @@ import type { DepartureSubject } from './departure-subject.ts';
 
 function checkDetail({ detail, listed }: DepartureSubject): Finding[] {
   if (!detail) return [];
-  if (detail.data.id !== listed.id) return findWhen(true, 'asked-id', detail, 'id', `${detail.data.id}, requested ${listed.id}`);
+  if (detail.data.id !== listed.id) return findWhen(true, 'requested-id', detail, 'id', `${detail.data.id}, requested ${listed.id}`);
   return differences(detail.data, listed, 'counted').map(({ path, one, other }) => ({
     rule: 'departure-agrees',
     request: detail.request,

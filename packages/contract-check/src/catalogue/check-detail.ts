@@ -8,9 +8,9 @@ export function checkRequestedTours(detail: ParsedResponse<TourDetail>, requeste
   const requested = requestedId.split(':');
   const { id, tours } = detail.data;
   return [
-    ...findWhen(id !== requestedId, 'asked-id', detail, 'id', `${id}, requested ${requestedId}`),
+    ...findWhen(id !== requestedId, 'requested-id', detail, 'id', `${id}, requested ${requestedId}`),
     ...tours.flatMap((tour, index) =>
-      findWhen(!requested.includes(tour.id), 'asked-id', detail, `tours.${index}.id`, `${tour.id}, requested ${requestedId}`),
+      findWhen(!requested.includes(tour.id), 'requested-id', detail, `tours.${index}.id`, `${tour.id}, requested ${requestedId}`),
     ),
   ];
 }

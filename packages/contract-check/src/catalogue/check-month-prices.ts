@@ -1,4 +1,4 @@
-import { monthOf, yearMonthOf } from '@booking/domain/date';
+import { getYearMonth, toYearMonth } from '@booking/domain/date';
 import { centsToEuros } from '@booking/domain/money';
 import type { MonthPrice } from '@booking/domain/schema';
 import { type Finding, findRepeated, findWhen } from '../finding.ts';
@@ -13,10 +13,10 @@ export function checkMonthPrices(subject: TourSubject): Finding[] {
   if (!prices) return [];
   const departures = getDepartures(subject);
   const known = (key: 'minimum_price' | 'maximum_price', month: string): Set<number | undefined> =>
-    new Set(departures.filter(({ date }) => monthOf(date) === month).map(({ availability }) => availability?.[key]));
+    new Set(departures.filter(({ date }) => getYearMonth(date) === month).map(({ availability }) => availability?.[key]));
 
   const checkMonth = (price: MonthPrice, index: number): Finding[] => {
-    const month = yearMonthOf(price.year, price.month);
+    const month = toYearMonth(price.year, price.month);
     if (price.minimum_price > price.maximum_price)
       return findWhen(true, 'price-range', prices, `${index}.minimum_price`, 'above maximum_price');
     return (['minimum_price', 'maximum_price'] as const).flatMap((key) => {
@@ -32,7 +32,7 @@ export function checkMonthPrices(subject: TourSubject): Finding[] {
   };
 
   return [
-    ...findRepeated('month-once', prices, '', prices.data, ({ year, month }) => yearMonthOf(year, month)),
+    ...findRepeated('month-once', prices, '', prices.data, ({ year, month }) => toYearMonth(year, month)),
     ...prices.data.flatMap(checkMonth),
   ];
 }

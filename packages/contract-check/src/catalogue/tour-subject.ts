@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate, monthOf, monthStart, type YearMonth } from '@booking/domain/date';
+import { addDays, addMonths, getYearMonth, type IsoDate, monthStart, type YearMonth } from '@booking/domain/date';
 import type { Departure, MonthPrice, Tour, TourDetail } from '@booking/domain/schema';
 import type { ParsedResponse } from '../finding.ts';
 import type { Reader } from '../http/reader.ts';
@@ -28,8 +28,8 @@ export function monthsToRead(detail: TourDetail | null, today: IsoDate, most: nu
   const { first_departure = null, last_departure = null, first_available = null } = detail ?? {};
   const first = first_departure ?? first_available ?? today;
   const isOver = last_departure !== null && last_departure < today;
-  const start = addMonths(monthOf(isOver ? first : later(first, today)), -1);
-  const end = last_departure && addMonths(monthOf(last_departure), 1);
+  const start = addMonths(getYearMonth(isOver ? first : later(first, today)), -1);
+  const end = last_departure && addMonths(getYearMonth(last_departure), 1);
   return Array.from({ length: most }, (_, index) => addMonths(start, index)).filter((month) => end === null || month <= end);
 }
 

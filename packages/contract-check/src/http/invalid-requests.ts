@@ -77,7 +77,7 @@ function checkRepeats([first, ...repeats]: readonly (Exchange | null)[]): Findin
   if (!first) return [];
   return repeats.flatMap((repeat) =>
     repeat
-      ? findWhen(repeat.status !== first.status, 'refusal-repeats', repeat, '', `status ${repeat.status}, at first ${first.status}`)
+      ? findWhen(repeat.status !== first.status, 'error-repeats', repeat, '', `status ${repeat.status}, at first ${first.status}`)
       : [],
   );
 }

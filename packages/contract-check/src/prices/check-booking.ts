@@ -26,7 +26,7 @@ export function checkBooking(response: ParsedResponse<BookingResult>): Finding[]
 export const checkRequestedId = (response: ParsedResponse<{ id: string }>, requestedId: string): Finding[] =>
   findWhen(
     response.data.id.toLowerCase() !== requestedId.toLowerCase(),
-    'asked-id',
+    'requested-id',
     response,
     'id',
     `${response.data.id}, requested ${requestedId}`,

@@ -3,12 +3,12 @@ import {
   bookingWire,
   cabinTypeWire,
   departureWire,
-  idOf,
   type ProductWire,
   paymentWire,
   policyWire,
   productWire,
   sgrWire,
+  toId,
 } from '@booking/domain/testing';
 
 /** What the fake backend of the tests offers: two tours, four departures of one ship, one booking, one payment. */
@@ -29,7 +29,7 @@ const cabin = (id: string, unit_price: number) => cabinTypeWire({ id, name: id, 
 
 const product = (id: string, more: Partial<ProductWire>) =>
   productWire({
-    id: idOf(id),
+    id: toId(id),
     name: id,
     base_name: id,
     unit_price: 12,
@@ -38,7 +38,7 @@ const product = (id: string, more: Partial<ProductWire>) =>
     ...more,
   });
 
-const policy = (id: string, market: 'default' | 'north_america') => policyWire({ id: idOf(id), market });
+const policy = (id: string, market: 'default' | 'north_america') => policyWire({ id: toId(id), market });
 
 const inEach = (...ids: string[]) =>
   ids.flatMap((id) => ['en', 'nl', 'de'].map((language) => ({ id, language, name: id, description: null })));
@@ -67,7 +67,7 @@ export const good = {
   },
   coupons: [{ code: 'SUN50', description: null, discount_type: 'Discount Amount', amount: 50 }],
   ships: inEach('ship'),
-  productTexts: inEach(...['bike', 'vegan', 'tax', 'transfer', 'sgr'].map(idOf)),
+  productTexts: inEach(...['bike', 'vegan', 'tax', 'transfer', 'sgr'].map(toId)),
   cabinTexts: inEach('twin', 'suite'),
   booking: bookingWire({ id: bookingId, tour_name: bruges.name, tour_id: bruges.id, locale: 'en' }),
   payment: paymentWire({ id: paymentId }),

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { quote } from '../pricing/index.ts';
 import { aCabinType, aDeparture, amountOff, anSgr, aPolicy, aProduct, aQuoteInput, noProducts } from '../testing/catalogue.ts';
-import { idOf } from '../testing/wire.ts';
+import { toId } from '../testing/wire.ts';
 import { cabinChangeEvent, cabinStepEvent, purchaseEvent } from './index.ts';
 
 const departure = aDeparture();
 const twin = aCabinType({ unit_price: 1000, surcharge_price: 1500 });
-const tax = aProduct({ id: idOf('tax'), name: 'Tax', unit_price: 3.5, price_calculation: 'per_night', mandatory: true });
-const harbour = aProduct({ id: idOf('harbour'), name: 'Harbour', unit_price: 20, mandatory: true, passenger_product: false });
-const bike = aProduct({ id: idOf('bike'), name: 'Bike', unit_price: 12, price_calculation: 'per_day' });
-const vegan = aProduct({ id: idOf('vegan'), name: 'Vegan', unit_price: 0 });
+const tax = aProduct({ id: toId('tax'), name: 'Tax', unit_price: 3.5, price_calculation: 'per_night', mandatory: true });
+const harbour = aProduct({ id: toId('harbour'), name: 'Harbour', unit_price: 20, mandatory: true, passenger_product: false });
+const bike = aProduct({ id: toId('bike'), name: 'Bike', unit_price: 12, price_calculation: 'per_day' });
+const vegan = aProduct({ id: toId('vegan'), name: 'Vegan', unit_price: 0 });
 const products = {
   ...noProducts,
   bikes: [bike],
@@ -96,7 +96,7 @@ describe('purchase', () => {
           { item_id: bike.id, item_name: 'Bike', item_category: 'bike', price: 96, quantity: 2 },
           { item_id: vegan.id, item_name: 'Vegan', item_category: 'diet', price: 0, quantity: 1 },
           ...mandatory,
-          { item_id: idOf('sgr'), item_name: 'SGR contribution', item_category: 'product', price: 5, quantity: 2 },
+          { item_id: toId('sgr'), item_name: 'SGR contribution', item_category: 'product', price: 5, quantity: 2 },
         ],
       },
     });

@@ -1,4 +1,4 @@
-import { type CabinSelection, entryOf } from '../cabins/selection.ts';
+import { type CabinSelection, getEntry } from '../cabins/selection.ts';
 import { zero } from '../money/money.ts';
 import { cabinPrice } from '../pricing/cabin-price.ts';
 import { productUnitAmount } from '../pricing/product-cost.ts';
@@ -47,7 +47,7 @@ function addedCabins(from: readonly number[], to: readonly number[]): [persons: 
 
 const addedItems = (from: CabinSelection, to: CabinSelection, cabinTypes: readonly CabinType[]): PricedItem[] =>
   cabinTypes.flatMap((type) =>
-    addedCabins(entryOf(from, type.id) ?? [], entryOf(to, type.id) ?? []).map(
+    addedCabins(getEntry(from, type.id) ?? [], getEntry(to, type.id) ?? []).map(
       ([persons, cabins]): PricedItem => ({
         item_id: type.id,
         item_name: type.name,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookingRequest } from '../schema/index.ts';
 import { ann, context, harbour, helmet, input, today, transfer } from '../testing/a-booking.ts';
 import { aCabinType, aDeparture, anAvailability, aPolicy } from '../testing/catalogue.ts';
-import { idOf } from '../testing/wire.ts';
+import { toId } from '../testing/wire.ts';
 import { checkBookingRequest, toBookingRequest } from './index.ts';
 
 const request = toBookingRequest(input);
@@ -124,7 +124,7 @@ describe('A body that breaks a rule is refused, with the path and the reason of 
     expect(said(request, { ...context, departure })).toEqual(['departureId: a departure that can no longer be booked']);
   });
   test('the terms of every chosen insurance (CONF-12)', () => {
-    const travel = aPolicy({ id: idOf('travel'), insurance_type: 'travel' });
+    const travel = aPolicy({ id: toId('travel'), insurance_type: 'travel' });
     const products = { ...context.products, insurance_policies: [...context.products.insurance_policies, travel] };
     const body = { ...toBookingRequest({ ...input, products }), terms: {} };
     expect(said(body, { ...context, products }).filter((fault) => fault.includes('insurance'))).toEqual([

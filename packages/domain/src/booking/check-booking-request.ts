@@ -12,7 +12,7 @@ import type { BookingRequest } from '../schema/booking.ts';
 import type { CabinType } from '../schema/cabin-type.ts';
 import { type IsoDate, insuranceTypes } from '../schema/common.ts';
 import type { Departure } from '../schema/departure.ts';
-import { keysOf } from '../schema/fields.ts';
+import { getKeys } from '../schema/fields.ts';
 import { type Passenger, passengerTexts } from '../schema/passenger.ts';
 import type { Products } from '../schema/product.ts';
 import { checkCabins } from './check-cabins.ts';
@@ -34,8 +34,8 @@ const toIssues = <Field extends string>(path: string, fields: readonly Field[], 
     return code ? [{ path: `${path}.${field}`, message: code }] : [];
   });
 
-const mainFields = keysOf(mainBookerRules);
-const passengerFields = [...keysOf(passengerTexts), 'other'] as const;
+const mainFields = getKeys(mainBookerRules);
+const passengerFields = [...getKeys(passengerTexts), 'other'] as const;
 
 const checkMain = (main: BookingRequest['main']): Issue[] =>
   toIssues('main', mainFields, (field) => (field === 'state' ? stateRule(main) : mainBookerRules[field](main[field])));

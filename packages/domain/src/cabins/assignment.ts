@@ -27,7 +27,7 @@ export function checkAssignment(
 }
 
 /** The cabins that the passengers' keys name, each with the passengers assigned to it. Blank and malformed keys name none. BOOK-26. */
-export function selectionOfAssignment(cabinKeys: readonly string[]): CabinSelection {
+export function toCabinSelection(cabinKeys: readonly string[]): CabinSelection {
   const types = new Map<string, Map<number, number>>();
   for (const key of cabinKeys) {
     const parts = parseCabinKey(key);
@@ -45,4 +45,4 @@ export function selectionOfAssignment(cabinKeys: readonly string[]): CabinSelect
  * the passengers are assigned to. PASS-42.
  */
 export const pricedCabins = (chosen: CabinSelection, cabinKeys: readonly string[], mode: AssignmentMode): CabinSelection =>
-  mode === 'total' && cabinKeys.every((key) => key !== '') ? selectionOfAssignment(cabinKeys) : chosen;
+  mode === 'total' && cabinKeys.every((key) => key !== '') ? toCabinSelection(cabinKeys) : chosen;

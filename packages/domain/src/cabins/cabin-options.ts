@@ -1,5 +1,5 @@
 import type { CabinType } from '../schema/cabin-type.ts';
-import { type CabinSelection, entryOf } from './selection.ts';
+import { type CabinSelection, getEntry } from './selection.ts';
 
 /** A chosen cabin, to which passengers are assigned. `number` counts from 1 within its type; `spaces` are the persons chosen for it. */
 export type CabinOption = { key: string; typeId: string; name: string; number: number; spaces: number };
@@ -18,5 +18,5 @@ export function parseCabinKey(key: string): { typeId: string; index: number } | 
 /** The chosen cabins, in the order of the cabin types. */
 export const cabinOptions = (selection: CabinSelection, cabinTypes: readonly Pick<CabinType, 'id' | 'name'>[]): CabinOption[] =>
   cabinTypes.flatMap(({ id, name }) =>
-    (entryOf(selection, id) ?? []).map((spaces, index) => ({ key: cabinKey(id, index), typeId: id, name, number: index + 1, spaces })),
+    (getEntry(selection, id) ?? []).map((spaces, index) => ({ key: cabinKey(id, index), typeId: id, name, number: index + 1, spaces })),
   );

@@ -11,9 +11,9 @@ import {
   fitSelection,
   parseCabinKey,
   personCount,
-  selectionOfAssignment,
   setCabinCount,
   setPersons,
+  toCabinSelection,
 } from './index.ts';
 
 const twin = aCabinType();
@@ -113,7 +113,7 @@ describe('A cabin key is <cabinTypeId>:<i>, with i counting from 0 within its ty
   ] as const)('%s', (_, keys, mode, expected) => expect(checkAssignment(keys, options, mode)).toEqual(expected));
 
   test('in total mode, the price follows the assignment', () => {
-    expect(selectionOfAssignment(['twin:1', 'twin:0', 'twin:1', 'family:0', '', 'nonsense'])).toEqual({ twin: [1, 2], family: [1] });
+    expect(toCabinSelection(['twin:1', 'twin:0', 'twin:1', 'family:0', '', 'nonsense'])).toEqual({ twin: [1, 2], family: [1] });
   });
 
   test('an assignment that fills every cabin results in the same selection', () => {
@@ -121,7 +121,7 @@ describe('A cabin key is <cabinTypeId>:<i>, with i counting from 0 within its ty
     fc.assert(
       fc.property(counts, (cabins) => {
         const keys = cabinOptions({ family: cabins }, [family]).flatMap(({ key, spaces }) => Array.from({ length: spaces }, () => key));
-        expect(selectionOfAssignment(keys)).toEqual({ family: cabins });
+        expect(toCabinSelection(keys)).toEqual({ family: cabins });
       }),
     );
   });

@@ -4,7 +4,7 @@ import type { CabinType } from '../schema/cabin-type.ts';
 export type CabinSelection = Readonly<Record<string, readonly number[]>>;
 
 /** The record's own value for a key; names like `constructor` are keys like any other. */
-export const entryOf = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+export const getEntry = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 const without = (selection: CabinSelection, id: string): CabinSelection =>
@@ -25,14 +25,14 @@ export function setCabinCount(
   count: number,
 ): CabinSelection {
   const target = clamp(count, 0, cabinType.count);
-  const now = entryOf(selection, cabinType.id) ?? [];
+  const now = getEntry(selection, cabinType.id) ?? [];
   const added = Array.from({ length: Math.max(0, target - now.length) }, () => cabinType.minimum_occupancy);
   return withCabins(selection, cabinType.id, [...now.slice(0, target), ...added]);
 }
 
 /** Sets the persons in the cabin at `index` of a type. For an index that is not chosen, a no-op. */
 export function setPersons(selection: CabinSelection, cabinTypeId: string, index: number, persons: number): CabinSelection {
-  const now = entryOf(selection, cabinTypeId);
+  const now = getEntry(selection, cabinTypeId);
   return now ? { ...selection, [cabinTypeId]: now.map((value, at) => (at === index ? persons : value)) } : selection;
 }
 
@@ -47,7 +47,7 @@ export const cabinCount = (selection: CabinSelection): number =>
 /** A selection adjusted to the cabin types: unknown ids and surplus cabins are removed, persons are brought within the occupancy. */
 export function fitSelection(selection: CabinSelection, cabinTypes: readonly CabinType[]): CabinSelection {
   return cabinTypes.reduce<CabinSelection>((fitted, { id, count, minimum_occupancy, maximum_occupancy }) => {
-    const cabins = (entryOf(selection, id) ?? []).filter((persons) => persons > 0).slice(0, count);
+    const cabins = (getEntry(selection, id) ?? []).filter((persons) => persons > 0).slice(0, count);
     return withCabins(
       fitted,
       id,

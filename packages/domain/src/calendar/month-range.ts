@@ -1,4 +1,4 @@
-import { addMonths, monthOf, monthStart, type YearMonth } from '../date/year-month.ts';
+import { addMonths, getYearMonth, monthStart, type YearMonth } from '../date/year-month.ts';
 import type { IsoDate } from '../schema/common.ts';
 import type { TourDetail } from '../schema/tour.ts';
 
@@ -7,7 +7,7 @@ type Dates = Pick<TourDetail, 'first_departure' | 'last_departure' | 'first_avai
 /** The months from the first to the last departure; null when neither is known. DATE-9. */
 export function monthRange({ first_departure, last_departure }: Dates): { first: YearMonth; last: YearMonth } | null {
   const first = first_departure ?? last_departure;
-  return first && { first: monthOf(first), last: monthOf(last_departure ?? first) };
+  return first && { first: getYearMonth(first), last: getYearMonth(last_departure ?? first) };
 }
 
 /** A month clamped to a range. */
@@ -29,7 +29,7 @@ export function initialMonth(from: {
 }): YearMonth {
   const { searchDate, sessionDate, detail, today } = from;
   const date = searchDate ?? sessionDate ?? detail?.first_available ?? detail?.first_departure ?? today;
-  return clampMonth(monthOf(date), detail ? monthRange(detail) : null);
+  return clampMonth(getYearMonth(date), detail ? monthRange(detail) : null);
 }
 
 /** The query of a month's departures: from its first day to the first day of the next. CALL-15. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countryCodes, regionCodes } from '../passengers/index.ts';
-import { dialCode, regionsOf, withDialCode } from './index.ts';
+import { dialCode, getRegions, withDialCode } from './index.ts';
 
 test.each([
   ['NL', '+31'],
@@ -32,5 +32,5 @@ test.each([
 ])('what was typed is kept: %s', (typed, expected) => expect(withDialCode(typed, '+31')).toBe(expected));
 
 test.each(['US', 'CA', 'NL', 'constructor'])('every region code of %s has its name, and no other', (country) => {
-  expect(regionsOf(country).map(({ code }) => code)).toEqual(regionCodes(country));
+  expect(getRegions(country).map(({ code }) => code)).toEqual(regionCodes(country));
 });

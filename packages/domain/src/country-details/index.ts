@@ -1,2 +1,2 @@
 export { dialCode, withDialCode } from './dial-codes.ts';
-export { type Region, regionsOf } from './regions.ts';
+export { getRegions, type Region } from './regions.ts';

@@ -82,4 +82,4 @@ const canada: readonly Region[] = [
 const none: readonly Region[] = [];
 
 /** The states or provinces of US and CA, sorted by name; empty for any other country. PASS-28. */
-export const regionsOf = (country: string): readonly Region[] => (country === 'US' ? unitedStates : country === 'CA' ? canada : none);
+export const getRegions = (country: string): readonly Region[] => (country === 'US' ? unitedStates : country === 'CA' ? canada : none);

@@ -7,17 +7,17 @@ import {
   formatDate,
   formatDateRange,
   formatMonth,
+  getYearMonth,
   type IsoDate,
   isBookable,
   isIsoDate,
   isYearMonth,
-  monthOf,
   monthStart,
   parsePastedDate,
   today,
+  toYearMonth,
   weekday,
   type YearMonth,
-  yearMonthOf,
 } from './index.ts';
 
 const day = (text: string): IsoDate => text as IsoDate;
@@ -53,13 +53,13 @@ test('Week starts Monday (DATE-12)', () => {
 });
 
 test('months', () => {
-  expect(monthOf(day('2027-05-08'))).toBe('2027-05');
+  expect(getYearMonth(day('2027-05-08'))).toBe('2027-05');
   expect(monthStart(month('2027-05'))).toBe('2027-05-01');
   expect(addMonths(month('2026-11'), 2)).toBe('2027-01');
   expect(addMonths(month('2027-01'), -1)).toBe('2026-12');
   expect(daysOfMonth(month('2028-02'))).toHaveLength(29);
   expect(daysOfMonth(month('2027-05')).at(-1)).toBe('2027-05-31');
-  expect(yearMonthOf(2027, 5)).toBe('2027-05');
+  expect(toYearMonth(2027, 5)).toBe('2027-05');
   expect([isYearMonth('2027-05'), isYearMonth('2027-13'), isYearMonth('2027-5')]).toEqual([true, false, false]);
 });
 

@@ -7,13 +7,14 @@ export type YearMonth = string & { readonly '~brand': 'year-month' };
 /** True for the YYYY-MM of a month that exists. */
 export const isYearMonth = (value: string): value is YearMonth => /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
 
-export const monthOf = (iso: IsoDate): YearMonth => iso.slice(0, 7) as YearMonth;
+export const getYearMonth = (iso: IsoDate): YearMonth => iso.slice(0, 7) as YearMonth;
 
 /** The first day of a month. */
 export const monthStart = (month: YearMonth): IsoDate => `${month}-01` as IsoDate;
 
 /** The month `months` later (earlier when negative). */
-export const addMonths = (month: YearMonth, months: number): YearMonth => monthOf(isoDate(plainDate(monthStart(month)).add({ months })));
+export const addMonths = (month: YearMonth, months: number): YearMonth =>
+  getYearMonth(isoDate(plainDate(monthStart(month)).add({ months })));
 
 /** All days of a month, in order. */
 export function daysOfMonth(month: YearMonth): IsoDate[] {
@@ -22,5 +23,5 @@ export function daysOfMonth(month: YearMonth): IsoDate[] {
 }
 
 /** The month of a year and a month number, 1 to 12. */
-export const yearMonthOf = (year: number, month: number): YearMonth =>
+export const toYearMonth = (year: number, month: number): YearMonth =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}` as YearMonth;

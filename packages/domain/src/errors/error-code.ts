@@ -45,6 +45,7 @@ export const errorCodes = [
   'passenger-count-mismatch',
   // any text
   'text-too-long',
+  'text-not-allowed',
   // coupon and confirmation
   'voucher-invalid',
   'travel-terms-required',

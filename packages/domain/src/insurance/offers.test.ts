@@ -4,7 +4,7 @@ import { type Quote, quote } from '../pricing/index.ts';
 import type { Translation } from '../schema/index.ts';
 import { quoteInputs } from '../testing/arbitraries.ts';
 import { aPolicy, aProduct, aQuoteInput, noProducts } from '../testing/catalogue.ts';
-import { idOf } from '../testing/wire.ts';
+import { toId } from '../testing/wire.ts';
 import * as insurance from './index.ts';
 
 type PolicyTexts = Parameters<typeof insurance.insuranceOffers>[3];
@@ -13,9 +13,9 @@ const insuranceOffers = (offered: typeof policies, price: Quote, country: string
   insurance.insuranceOffers(offered, price, country, texts);
 
 const cancellation = aPolicy({ summary: '<p>Cancel</p>', description: '', fine_print: 'Small', terms: 'Terms' });
-const second = aPolicy({ id: idOf('second'), fixed_cost: 10, fee_percentage: 0, tax_percentage: 0, summary: 'Later', description: 'More' });
-const travel = aPolicy({ id: idOf('travel'), insurance_type: 'travel', fixed_cost: 0, fee_percentage: 3, tax_percentage: 0, terms: null });
-const american = aPolicy({ id: idOf('american'), market: 'north_america' });
+const second = aPolicy({ id: toId('second'), fixed_cost: 10, fee_percentage: 0, tax_percentage: 0, summary: 'Later', description: 'More' });
+const travel = aPolicy({ id: toId('travel'), insurance_type: 'travel', fixed_cost: 0, fee_percentage: 3, tax_percentage: 0, terms: null });
+const american = aPolicy({ id: toId('american'), market: 'north_america' });
 const policies = [travel, cancellation, second, american];
 // 2000 euros of cabins, and 100 of local costs, which are not insured.
 const local = aProduct({ unit_price: 50, local_cost: true, mandatory: true });

@@ -1,9 +1,8 @@
 import { type Cents, subtract, sum } from '../money/money.ts';
-import type { Quote } from '../pricing/quote-line.ts';
-import { type InsuranceType, insuranceTypes, type Language } from '../schema/common.ts';
+import { type InsuranceType, insuranceTypes, type Language, type Market } from '../schema/common.ts';
 import type { InsurancePolicy } from '../schema/insurance-policy.ts';
 import type { Translation } from '../schema/translation.ts';
-import { translationOf } from '../translations/translate.ts';
+import { findTranslation } from '../translations/translate.ts';
 import { offeredPolicies } from './eligibility.ts';
 import { premium } from './premium.ts';
 
@@ -31,7 +30,7 @@ export type InsuranceOffer = {
  */
 export function insuranceOffers(
   policies: readonly InsurancePolicy[],
-  quote: Pick<Quote, 'market' | 'subtotal' | 'localCosts'>,
+  quote: { market: Market; subtotal: Cents; localCosts: Cents },
   country: string | null,
   { translations, language }: { translations: readonly Translation[] | undefined; language: Language },
 ): InsuranceOffer[] {
@@ -45,7 +44,7 @@ export function insuranceOffers(
       const html = own.map((policy) => policy[key]).find((words) => words);
       return html ? { html, language: ownLanguage } : null;
     };
-    const translation = own.map(({ id }) => translationOf(translations, id, language)).find((found) => found?.description);
+    const translation = own.map(({ id }) => findTranslation(translations, id, language)).find((found) => found?.description);
     return [
       {
         type,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { effectiveInsurance, noInsurance, offeredPolicies } from '../insurance/index.ts';
 import { aPolicy } from '../testing/catalogue.ts';
-import { idOf } from '../testing/wire.ts';
+import { toId } from '../testing/wire.ts';
 import { chargesGuaranteeFund, requiredTerms, resolveMarket } from './index.ts';
 
 describe('A guest is in the north_america market only if the departure is multi-market and the country is CA or US (BRAND-1, BRAND-19, PRICE-17, PRICE-18)', () => {
@@ -41,7 +41,7 @@ describe('Each of the required terms must be accepted (CONF-20)', () => {
 });
 
 describe('Insurance policies for the market', () => {
-  const policies = [aPolicy(), aPolicy({ id: idOf('american'), market: 'north_america', insurance_type: 'travel' })];
+  const policies = [aPolicy(), aPolicy({ id: toId('american'), market: 'north_america', insurance_type: 'travel' })];
   test('only policies of the guest’s market', () => {
     expect(offeredPolicies(policies, 'default', 'NL')).toEqual([policies[0]]);
     expect(offeredPolicies(policies, 'north_america', 'US')).toEqual([policies[1]]);

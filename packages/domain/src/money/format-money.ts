@@ -1,8 +1,9 @@
-import type { Language } from '../schema/common.ts';
 import type { Cents, UsdCents } from './money.ts';
 
 /** The locale that numbers and dates are written in, per language. PRICE-5. */
-export const locales = { en: 'en-US', nl: 'nl-NL', de: 'de-DE' } as const satisfies Record<Language, string>;
+export const locales = { en: 'en-US', nl: 'nl-NL', de: 'de-DE' } as const;
+
+type Language = keyof typeof locales;
 
 const formats = new Map<string, Intl.NumberFormat>();
 

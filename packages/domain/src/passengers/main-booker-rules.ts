@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/error-code.ts';
-import { sendable, textLimits } from '../schema/request-text.ts';
+import { isBlank, isLine, isLines, sendable, textLimits } from '../schema/request-text.ts';
 import { isCountryCode } from './countries.ts';
 import { isEmailAddress } from './email-address.ts';
 import type { MainBooker } from './form-values.ts';
@@ -8,13 +8,14 @@ import { regionCodes } from './region-codes.ts';
 /** A rule for one value: the error code, or null if the value is valid. */
 export type Rule<Value> = (value: Value) => ErrorCode | null;
 
-export const isBlank = (text: string): boolean => text.trim() === '';
-
-/** At most the maximum length. PASS-59. */
+/** At most the maximum length, with allowed characters only. PASS-59, PASS-65. */
 const fits =
-  (limit: number): Rule<string> =>
-  (text) =>
-    sendable(text).length > limit ? 'text-too-long' : null;
+  (limit: number, isAllowed = isLine): Rule<string> =>
+  (text) => {
+    const sent = sendable(text);
+    if (sent.length > limit) return 'text-too-long';
+    return isAllowed(sent) ? null : 'text-not-allowed';
+  };
 
 /** Not blank, and valid. */
 export const required =
@@ -23,9 +24,9 @@ export const required =
     isBlank(text) ? code : fits(limit)(text);
 
 const emailRule: Rule<string> = (text) =>
-  required('email-required', textLimits.emailAddress)(text) ?? (isEmailAddress(text.trim()) ? null : 'email-invalid');
+  required('email-required', textLimits.emailAddress)(text) ?? (isEmailAddress(sendable(text)) ? null : 'email-invalid');
 const countryRule: Rule<string> = (text) => (isBlank(text) ? 'country-required' : isCountryCode(text) ? null : 'country-invalid');
-/** The rule of each single field. PASS-17 to PASS-22, PASS-25, PASS-59. */
+/** The rule of each single field. PASS-17 to PASS-22, PASS-25, PASS-59, PASS-65. */
 export const mainBookerRules = {
   phoneNumber: required('phone-required', textLimits.phoneNumber),
   emailAddress: emailRule,
@@ -34,7 +35,7 @@ export const mainBookerRules = {
   city: required('city-required', textLimits.city),
   country: countryRule,
   state: () => null,
-  customerRemarks: fits(textLimits.customerRemarks),
+  customerRemarks: fits(textLimits.customerRemarks, isLines),
   groupName: fits(textLimits.groupName),
 } as const satisfies Record<keyof MainBooker, Rule<string>>;
 

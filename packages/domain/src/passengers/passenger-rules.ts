@@ -1,7 +1,7 @@
 import { type IsoDate, isIsoDate } from '../schema/common.ts';
 import { genders, type Passenger } from '../schema/passenger.ts';
-import { textLimits } from '../schema/request-text.ts';
-import { isBlank, type Rule, required } from './main-booker-rules.ts';
+import { isBlank, textLimits } from '../schema/request-text.ts';
+import { type Rule, required } from './main-booker-rules.ts';
 
 /** What passengers can choose from, each identified by its id. */
 export type Offer = {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cabinOptions } from '../cabins/index.ts';
-import { regionsOf } from '../country-details/index.ts';
+import { getRegions } from '../country-details/index.ts';
 import { errorCodes } from '../errors/index.ts';
 import { isIsoDate, languages } from '../schema/common.ts';
 import { aCabinType, aProduct } from '../testing/catalogue.ts';
-import { idOf } from '../testing/wire.ts';
+import { toId } from '../testing/wire.ts';
 import {
   countryCodes,
   countryName,
@@ -24,10 +24,10 @@ import {
 
 const today = '2026-11-20';
 if (!isIsoDate(today)) throw new Error('no date');
-const bike = aProduct({ id: idOf('bike') });
-const vegan = aProduct({ id: idOf('vegan') });
-const helmet = aProduct({ id: idOf('helmet') });
-const insured = aProduct({ id: idOf('fund'), mandatory: true });
+const bike = aProduct({ id: toId('bike') });
+const vegan = aProduct({ id: toId('vegan') });
+const helmet = aProduct({ id: toId('helmet') });
+const insured = aProduct({ id: toId('fund'), mandatory: true });
 const context: PassengersContext = {
   today,
   cabinOptions: cabinOptions({ twin: [1, 1] }, [aCabinType()]),
@@ -189,9 +189,9 @@ describe('Countries', () => {
     expect(leadCountries('de')).toEqual(['DE', 'AT', 'CH']);
   });
   test('US and CA each have a region list with iso code and name (PASS-28)', () => {
-    expect([regionsOf('US').length, regionsOf('CA').length, regionsOf('NL').length]).toEqual([57, 13, 0]);
+    expect([getRegions('US').length, getRegions('CA').length, getRegions('NL').length]).toEqual([57, 13, 0]);
     for (const country of ['US', 'CA']) {
-      const regions = regionsOf(country);
+      const regions = getRegions(country);
       expect(new Set(regions.map(({ code }) => code)).size).toBe(regions.length);
       expect(regions.map(({ name }) => name)).toEqual(regions.map(({ name }) => name).toSorted());
       for (const { code, name } of regions)
@@ -206,8 +206,8 @@ describe('prefilled from saved unvalidated entries', () => {
     expect(dropInvalidChoices([stale, second], context)).toEqual([{ ...first, cabin: '', bike: '', diet: '', other: [helmet.id] }, second]);
   });
   test('one entry per booked space; mandatory other products are always included (PASS-12, PASS-29)', () => {
-    const offer = { ...context, other: [helmet, insured, aProduct({ id: idOf('transfer'), passenger_product: false, mandatory: true })] };
-    expect(preparePassengers([{ ...first, other: [idOf('transfer'), helmet.id] }], offer)).toEqual([
+    const offer = { ...context, other: [helmet, insured, aProduct({ id: toId('transfer'), passenger_product: false, mandatory: true })] };
+    expect(preparePassengers([{ ...first, other: [toId('transfer'), helmet.id] }], offer)).toEqual([
       { ...first, other: [insured.id, helmet.id] },
       { ...emptyPassenger(), other: [insured.id] },
     ]);

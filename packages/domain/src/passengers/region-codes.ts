@@ -6,5 +6,5 @@ const codes: Readonly<Record<string, readonly string[]>> = {
 };
 const none: readonly string[] = [];
 
-/** The codes of a country's states or provinces; none for a country other than US and CA. Their names: `regionsOf` of the country details. PASS-28. */
+/** The codes of a country's states or provinces; none for a country other than US and CA. Their names: `getRegions` of the country details. PASS-28. */
 export const regionCodes = (country: string): readonly string[] => (Object.hasOwn(codes, country) ? (codes[country] ?? none) : none);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cabinOptions } from '../cabins/index.ts';
 import { isIsoDate } from '../schema/common.ts';
 import { aCabinType, aProduct } from '../testing/catalogue.ts';
-import { idOf } from '../testing/wire.ts';
+import { toId } from '../testing/wire.ts';
 import {
   dropInvalidChoices,
   emptyMainBooker,
@@ -18,7 +18,7 @@ import { parseHeight } from './passenger-rules.ts';
 
 const today = '2026-11-20';
 if (!isIsoDate(today)) throw new Error('no date');
-const [hybrid, electric] = [aProduct({ id: idOf('hybrid') }), aProduct({ id: idOf('electric') })];
+const [hybrid, electric] = [aProduct({ id: toId('hybrid') }), aProduct({ id: toId('electric') })];
 const context: PassengersContext = {
   today,
   cabinOptions: cabinOptions({ twin: [1] }, [aCabinType()]),

@@ -1,5 +1,5 @@
+import { isBlank } from '../schema/request-text.ts';
 import type { Passenger } from './form-values.ts';
-import { isBlank } from './main-booker-rules.ts';
 
 const shared = ['lastName', 'bike', 'diet'] as const satisfies (keyof Passenger)[];
 type Shared = Pick<Passenger, (typeof shared)[number]>;

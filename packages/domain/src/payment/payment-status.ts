@@ -49,7 +49,7 @@ export function paymentStatus({ intentStatus, redirectStatus, ownStatus }: Payme
 }
 
 /** A booking's own status, in the terms of a standalone payment. `state` alone does not say whether it can be paid. PAY-16, PAY-53. */
-export function ownStatusOf({ can_pay, state }: Pick<CompletedBooking, 'can_pay' | 'state'>): 'Open' | 'Processing' | 'Completed' {
+export function getOwnStatus({ can_pay, state }: Pick<CompletedBooking, 'can_pay' | 'state'>): 'Open' | 'Processing' | 'Completed' {
   if (can_pay) return 'Open';
   return state === 'Processing' ? 'Processing' : 'Completed';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toCents } from '../money/money.ts';
-import { canRetryPayment, defaultPaymentType, elementAmount, ownStatusOf, paymentChoice, paymentStatus } from './index.ts';
+import { canRetryPayment, defaultPaymentType, elementAmount, getOwnStatus, paymentChoice, paymentStatus } from './index.ts';
 
 describe('Displayed status from the provider intent (PAY-30)', () => {
   test.each([
@@ -54,7 +54,7 @@ test.each([
   [false, 'Open', 'Completed'],
   [false, null, 'Completed'],
 ])('can_pay %s and state %s of a booking are %s', (can_pay, state, expected) => {
-  expect(ownStatusOf({ can_pay, state })).toBe(expected);
+  expect(getOwnStatus({ can_pay, state })).toBe(expected);
 });
 
 test.each([

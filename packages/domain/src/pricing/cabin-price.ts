@@ -1,4 +1,4 @@
-import { entryOf } from '../cabins/selection.ts';
+import { getEntry } from '../cabins/selection.ts';
 import { type Cents, times } from '../money/money.ts';
 import type { CabinType } from '../schema/cabin-type.ts';
 import type { QuoteInput } from './quote-input.ts';
@@ -17,7 +17,7 @@ export function cabinLines({ cabinTypes, cabins }: Pick<QuoteInput, 'cabinTypes'
   const lines: QuoteLineOf<'cabin'>[] = [];
   for (const type of cabinTypes) {
     const first = lines.length;
-    for (const persons of entryOf(cabins, type.id) ?? []) {
+    for (const persons of getEntry(cabins, type.id) ?? []) {
       if (persons <= 0) continue;
       const unitAmount = cabinPrice(type, persons);
       const same = lines.find((line, index) => index >= first && line.persons === persons);

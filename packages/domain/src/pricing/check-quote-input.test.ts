@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { aDeparture, aProduct, aQuoteInput, noProducts, percentage } from '../testing/catalogue.ts';
-import { idOf } from '../testing/wire.ts';
+import { toId } from '../testing/wire.ts';
 import { checkQuoteInput, type PassengerChoice, type QuoteInput } from './index.ts';
 
 const passenger = (given: Partial<PassengerChoice> = {}): PassengerChoice => ({ bike: '', diet: '', other: [], ...given });
 
 describe('an inconsistent input is rejected with the path of the fault', () => {
-  const bike = aProduct({ id: idOf('bike') });
-  const helmet = aProduct({ id: idOf('helmet') });
-  const transfer = aProduct({ id: idOf('transfer'), passenger_product: false });
-  const harbour = aProduct({ id: idOf('harbour'), passenger_product: false, mandatory: true });
+  const bike = aProduct({ id: toId('bike') });
+  const helmet = aProduct({ id: toId('helmet') });
+  const transfer = aProduct({ id: toId('transfer'), passenger_product: false });
+  const harbour = aProduct({ id: toId('harbour'), passenger_product: false, mandatory: true });
   const products = { ...noProducts, bikes: [bike], other: [helmet, transfer, harbour] };
   const twoIn = { products, passengers: [passenger(), passenger()] };
   test.each<[string, Partial<QuoteInput>, string[]]>([

@@ -4,7 +4,7 @@ import { addDays } from '../date/index.ts';
 import { toCents } from '../money/money.ts';
 import type { IsoDate } from '../schema/common.ts';
 import { aCabinType, aDeparture, amountOff, anSgr, aPolicy, aProduct, aQuoteInput, noProducts, percentage } from '../testing/catalogue.ts';
-import { idOf } from '../testing/wire.ts';
+import { toId } from '../testing/wire.ts';
 import {
   balanceDueDate,
   cabinPrice,
@@ -63,19 +63,19 @@ describe('Product cost: unit price times quantity times days for per_day, days m
     expect([productFactor(product, duration), productUnitAmount(product, duration)]).toEqual([factor, amount]);
   });
 
-  const bike = aProduct({ id: idOf('bike'), name: 'Bike', unit_price: 12, price_calculation: 'per_day' });
-  const vegan = aProduct({ id: idOf('vegan'), name: 'Vegan', unit_price: 0 });
-  const helmet = aProduct({ id: idOf('helmet'), name: 'Helmet', unit_price: 7.5 });
+  const bike = aProduct({ id: toId('bike'), name: 'Bike', unit_price: 12, price_calculation: 'per_day' });
+  const vegan = aProduct({ id: toId('vegan'), name: 'Vegan', unit_price: 0 });
+  const helmet = aProduct({ id: toId('helmet'), name: 'Helmet', unit_price: 7.5 });
   const tax = aProduct({
-    id: idOf('tax'),
+    id: toId('tax'),
     name: 'Tax',
     unit_price: 3.5,
     price_calculation: 'per_night',
     mandatory: true,
     local_cost: true,
   });
-  const transfer = aProduct({ id: idOf('transfer'), name: 'Transfer', unit_price: 49.9, passenger_product: false });
-  const harbour = aProduct({ id: idOf('harbour'), name: 'Harbour', unit_price: 20, passenger_product: false, mandatory: true });
+  const transfer = aProduct({ id: toId('transfer'), name: 'Transfer', unit_price: 49.9, passenger_product: false });
+  const harbour = aProduct({ id: toId('harbour'), name: 'Harbour', unit_price: 20, passenger_product: false, mandatory: true });
   const products = { ...noProducts, bikes: [bike], diets: [vegan], other: [transfer, helmet, tax, harbour] };
   const passengers = [passenger({ bike: bike.id, diet: vegan.id, other: [helmet.id] }), passenger({ bike: bike.id, other: [tax.id] })];
 
@@ -177,9 +177,9 @@ describe('VAT 9% included on the default market, computed as total minus total d
 
 describe('Insurance price per chosen policy', () => {
   const cancellation = aPolicy();
-  const travel = aPolicy({ id: idOf('travel'), insurance_type: 'travel', fixed_cost: 0, fee_percentage: 3.333, tax_percentage: 9.7 });
-  const american = aPolicy({ id: idOf('american'), market: 'north_america', fixed_cost: 10, fee_percentage: 8, tax_percentage: 0 });
-  const free = aPolicy({ id: idOf('free'), fixed_cost: 0, fee_percentage: 0 });
+  const travel = aPolicy({ id: toId('travel'), insurance_type: 'travel', fixed_cost: 0, fee_percentage: 3.333, tax_percentage: 9.7 });
+  const american = aPolicy({ id: toId('american'), market: 'north_america', fixed_cost: 10, fee_percentage: 8, tax_percentage: 0 });
+  const free = aPolicy({ id: toId('free'), fixed_cost: 0, fee_percentage: 0 });
   const products = { ...noProducts, insurance_policies: [cancellation, travel, american, free] };
   const both = { cancellation: true, travel: true };
   const lines = (given: Partial<QuoteInput>): unknown[] =>

@@ -1,4 +1,4 @@
-import { entryOf } from '../cabins/selection.ts';
+import { getEntry } from '../cabins/selection.ts';
 import type { Product } from '../schema/product.ts';
 import { type ProductLine, type ProductLineKind, productLine } from './product-cost.ts';
 import { type PassengerChoice, passengerCount, type QuoteInput } from './quote-input.ts';
@@ -16,7 +16,7 @@ export function additionalQuantity(
   additional: QuoteInput['additional'],
   passengers: number,
 ): number {
-  const requested = Math.min(Math.trunc(entryOf(additional, product.id) ?? 0) || 0, passengers);
+  const requested = Math.min(Math.trunc(getEntry(additional, product.id) ?? 0) || 0, passengers);
   return Math.max(requested, product.mandatory ? 1 : 0);
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aDeparture, amountOff, anSgr, aPolicy, aProduct, aQuoteInput, noProducts, percentage } from '../testing/catalogue.ts';
-import { idOf } from '../testing/wire.ts';
+import { toId } from '../testing/wire.ts';
 import { quote } from './index.ts';
 
-const tax = aProduct({ id: idOf('tax'), unit_price: 7, mandatory: true, local_cost: true });
-const transfer = aProduct({ id: idOf('transfer'), unit_price: 30, passenger_product: false });
+const tax = aProduct({ id: toId('tax'), unit_price: 7, mandatory: true, local_cost: true });
+const transfer = aProduct({ id: toId('transfer'), unit_price: 30, passenger_product: false });
 const products = {
   ...noProducts,
   other: [tax, transfer],
@@ -33,7 +33,7 @@ describe('Total is cabins plus passenger products plus SGR minus discount; addit
 
 test('each product is charged to those who chose it, and to nobody else', () => {
   const [hybrid, electric, vegan, gluten, helmet] = ['hybrid', 'electric', 'vegan', 'gluten', 'helmet'].map((name) =>
-    aProduct({ id: idOf(name) }),
+    aProduct({ id: toId(name) }),
   );
   if (!hybrid || !electric || !vegan || !gluten || !helmet) throw new Error('five products');
   const choices = [

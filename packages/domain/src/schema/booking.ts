@@ -3,7 +3,7 @@ import { brands } from '../brand/brands.ts';
 import { date, euros, languages, markets, positiveNumber, productId } from './common.ts';
 import { MainBookerRequestSchema } from './main-booker.ts';
 import { PassengerRequestSchema } from './passenger.ts';
-import { idLimit, listLimit, requestList, requestText, textLimits } from './request-text.ts';
+import { idLimit, listLimit, requestLine, requestList, textLimits } from './request-text.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 const text = v.string();
@@ -12,21 +12,21 @@ const text = v.string();
 const terms = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check((given) => Object.keys(given).length <= 20, 'at most 20'),
-  v.record(requestText(40), v.literal(true)),
+  v.record(requestLine(40), v.literal(true)),
 ) as unknown as v.GenericSchema<Record<string, true>>;
 
 /** The body of POST /bookings: its shape only. `checkBookingRequest` checks the rules. BOOK-19, BACK-7, BACK-38. */
 export const BookingRequestSchema = v.object({
-  departureId: v.pipe(requestText(idLimit), v.nonEmpty()),
+  departureId: v.pipe(requestLine(idLimit), v.nonEmpty()),
   main: MainBookerRequestSchema,
   passengers: requestList(PassengerRequestSchema, listLimit),
   insurance: v.object({ cancellation: v.boolean(), travel: v.boolean() }),
   terms,
   locale: v.picklist(languages),
   brand: v.picklist(brands),
-  voucher: v.nullable(requestText(textLimits.voucher)),
+  voucher: v.nullable(requestLine(textLimits.voucher)),
   products: requestList(v.object({ id: productId, amount: v.pipe(v.number(), v.integer(), v.minValue(1)) }), listLimit),
-  cid: v.optional(requestText(idLimit)),
+  cid: v.optional(requestLine(idLimit)),
   idempotency_key: uuid,
 });
 export type BookingRequest = v.InferOutput<typeof BookingRequestSchema>;

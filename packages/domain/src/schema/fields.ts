@@ -1,9 +1,9 @@
 /** The keys of an object, typed, in their order. */
-export const keysOf = <T extends object>(of: T): (keyof T & string)[] => Object.keys(of) as (keyof T & string)[];
+export const getKeys = <T extends object>(of: T): (keyof T & string)[] => Object.keys(of) as (keyof T & string)[];
 
 /** An object with the same keys in the same order, and a value made for each. */
 export const mapFields = <T extends object, Value>(of: T, make: (field: keyof T & string) => Value): Record<keyof T & string, Value> =>
-  Object.fromEntries(keysOf(of).map((field) => [field, make(field)])) as Record<keyof T & string, Value>;
+  Object.fromEntries(getKeys(of).map((field) => [field, make(field)])) as Record<keyof T & string, Value>;
 
 /** A copy of `from` with exactly the keys of `fields`, in their order. */
 export const pickFields = <Field extends string, T extends Record<Field, unknown>>(

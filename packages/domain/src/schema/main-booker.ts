@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mapFields } from './fields.ts';
-import { requestText, textLimits } from './request-text.ts';
+import { requestLine, requestLines, textLimits } from './request-text.ts';
 
 const text = v.string();
 
@@ -19,6 +19,9 @@ export const MainBookerSchema = v.object({
   customerRemarks: text,
   groupName: text,
 });
-/** The main booker as sent: the same fields, each of limited length. */
-export const MainBookerRequestSchema = v.object(mapFields(MainBookerSchema.entries, (field) => requestText(textLimits[field])));
+/** The main booker as sent: the same fields, each of limited length. Only the remarks may have several lines. */
+export const MainBookerRequestSchema = v.object({
+  ...mapFields(MainBookerSchema.entries, (field) => requestLine(textLimits[field])),
+  customerRemarks: requestLines(textLimits.customerRemarks),
+});
 export type MainBooker = v.InferOutput<typeof MainBookerSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mapFields } from './fields.ts';
 import { MainBookerSchema } from './main-booker.ts';
-import { idLimit, listLimit, requestList, requestText, textLimits } from './request-text.ts';
+import { idLimit, listLimit, requestLine, requestList, textLimits } from './request-text.ts';
 
 const text = v.string();
 
@@ -29,12 +29,12 @@ export type Passenger = v.InferOutput<typeof PassengerSchema>;
 export const genders = ['', 'Male', 'Female'] as const;
 export type Gender = (typeof genders)[number];
 
-const id = requestText(idLimit);
+const id = requestLine(idLimit);
 
 /** A passenger as it is sent: the same fields, of limited length, `gender` one of its values and `bodyHeight` in whole centimetres. */
 export const PassengerRequestSchema = v.object({
   ...mapFields(passengerTexts, () => id),
-  ...mapFields(passengerNames, (field) => requestText(textLimits[field])),
+  ...mapFields(passengerNames, (field) => requestLine(textLimits[field])),
   gender: v.picklist(genders),
   bodyHeight: v.number(),
   other: requestList(id, listLimit),

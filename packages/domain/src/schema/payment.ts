@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { euros, markets, positiveNumber } from './common.ts';
-import { idLimit, requestText } from './request-text.ts';
+import { idLimit, requestLine } from './request-text.ts';
 
 const nullableText = v.nullish(v.string(), null);
 
@@ -22,7 +22,7 @@ export type Payment = v.InferOutput<typeof PaymentSchema>;
 
 export const paymentTypes = ['deposit', 'full_payment'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
-const methodId = v.pipe(requestText(idLimit), v.nonEmpty());
+const methodId = v.pipe(requestLine(idLimit), v.nonEmpty());
 export const BookingPaymentRequestSchema = v.object({ type: v.picklist(paymentTypes), payment_method_id: methodId });
 export const PaymentRequestSchema = v.object({ payment_method_id: methodId });
 export const ClientSecretSchema = v.object({ client_secret: v.pipe(v.string(), v.nonEmpty()) });

@@ -24,13 +24,50 @@ export const listLimit = 100;
 /** Databases store neither NUL nor a lone surrogate, in text or in JSON. */
 const unstorable = /\0|\p{Surrogate}/gu;
 
-/** A text as it is sent: trimmed, without NUL and lone surrogates. */
-export const sendable = (text: string): string => text.replace(unstorable, '').trim();
+/**
+ * Characters that must not be in a text of a visitor, because mail, logs and screens that show it would be misled: control characters and line
+ * separators, direction overrides and isolates, and invisible characters that no script needs, such as the zero-width space. The joiners that
+ * Persian or Malayalam names and some emoji need, and plain direction marks, are allowed. NUL and lone surrogates are among them.
+ */
+const misleading = '\\p{Cc}\\p{Surrogate}\\u200B\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\uFFF9-\\uFFFB';
+const notInLine = new RegExp(`[${misleading}]`, 'u');
+const notInLines = new RegExp(`(?![\\n\\r\\t])[${misleading}]`, 'u');
+
+/** Anything but blanks and characters that show nothing, such as the fillers of Hangul and the blank of Braille. */
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Blanks, and the direction marks in which address books wrap a phone number. */
+const atEnds = /^[\s\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F]+|[\s\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F]+$/gu;
+
+/** Whether a text shows nothing. */
+export const isBlank = (text: string): boolean => !visible.test(text);
+
+/** A text as it is sent: without NUL, lone surrogates, and blanks and direction marks at its ends; empty if it shows nothing. */
+export const sendable = (text: string): string => (isBlank(text) ? '' : text.replace(unstorable, '').replace(atEnds, ''));
+
+/** Whether a text can be on one line: without line breaks and other characters that must not be in a text. PASS-65. */
+export const isLine = (text: string): boolean => !notInLine.test(text);
+
+/** Whether a text of several lines has only newlines and tabs in addition to what one line may have. PASS-65. */
+export const isLines = (text: string): boolean => !notInLines.test(text);
 
 const isStorable = (text: string): boolean => text.search(unstorable) < 0;
+const isEmptyOrVisible = (text: string): boolean => text.trim() === '' || !isBlank(text);
 
-/** A text in a request, without NUL and lone surrogates. Responses have no such limits: they are up to the backend. */
+/** Any text in a request that a database can store. Responses have no such limits: they are up to the backend. */
 export const requestText = (limit: number) => v.pipe(v.string(), v.maxLength(limit), v.check(isStorable, 'whole characters'));
+
+/** A text of one line in a request, such as a name. BACK-51. */
+export const requestLine = (limit: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(limit),
+    v.check(isLine, 'one line without control or invisible characters'),
+    v.check(isEmptyOrVisible, 'visible characters'),
+  );
+
+/** A text of several lines in a request, such as remarks. BACK-51. */
+export const requestLines = (limit: number) =>
+  v.pipe(v.string(), v.maxLength(limit), v.check(isLines, 'no control or invisible characters except newlines and tabs'));
 
 /** A list in a request. Its length is checked before its items, so that a list of very many wrong items is one fault. */
 export const requestList = <Item extends v.GenericSchema>(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { emptyMainBooker, emptyPassenger } from '../passengers/index.ts';
-import { availabilityWire, departureWire, idOf } from '../testing/wire.ts';
+import { availabilityWire, departureWire, toId } from '../testing/wire.ts';
 import {
   AvailabilitySchema,
   CabinTypeSchema,
@@ -55,7 +55,7 @@ const cabinType = {
   available_count: 4,
 };
 const product = {
-  id: idOf('bike'),
+  id: toId('bike'),
   name: 'Hybrid bike',
   description: '',
   base_name: 'Bike',
@@ -67,8 +67,8 @@ const product = {
   passenger_product: true,
   local_cost: false,
 };
-const sgr = { unit_price: 5, id: idOf('sgr'), name: 'SGR', description: '' };
-const priced = { id: idOf('policy'), market: 'default', fixed_cost: 5, fee_percentage: 5.5, tax_percentage: 21 };
+const sgr = { unit_price: 5, id: toId('sgr'), name: 'SGR', description: '' };
+const priced = { id: toId('policy'), market: 'default', fixed_cost: 5, fee_percentage: 5.5, tax_percentage: 21 };
 const cancellation = { ...priced, insurance_type: 'cancellation', description: '', summary: '', fine_print: '', terms: '' };
 const products = { bikes: [product], diets: [], other: [], sgr, insurance_policies: [cancellation] };
 

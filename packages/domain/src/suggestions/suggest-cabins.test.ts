@@ -61,6 +61,11 @@ describe('The cheapest and the roomiest free cabins that hold exactly the party'
     expect(suggestCabins([few], 2)?.roomiest).toEqual({ twin: [2] });
     expect(suggestCabins([few], 3)?.cheapest).toEqual({ twin: [2, 1] });
   });
+  test('never more cabins than may be chosen, whatever is free (CABIN-33)', () => {
+    const odd = { ...twin, count: 1, available_count: 4 };
+    expect(suggestCabins([odd], 2)).toEqual({ cheapest: { twin: [2] }, roomiest: { twin: [2] } });
+    expect(suggestCabins([odd], 3)).toBeNull();
+  });
   test('nothing where no combination holds exactly the party', () => {
     expect(suggestCabins([family], 1)).toBeNull();
     expect(suggestCabins([twin, family], 17)).toBeNull();

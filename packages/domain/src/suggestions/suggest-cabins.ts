@@ -62,7 +62,7 @@ function toSelection(placed: Placed): CabinSelection {
  * @param party a whole number of persons, at least 1.
  */
 export function suggestCabins(cabinTypes: readonly CabinType[], party: number): CabinSuggestions | null {
-  for (const getCount of [({ available_count }: CabinType) => available_count, ({ count }: CabinType) => count]) {
+  for (const getCount of [({ count, available_count }: CabinType) => Math.min(count, available_count), ({ count }: CabinType) => count]) {
     const [cheapest, roomiest] = [byPrice, byCabinCount].map((compare) => best(cabinTypes, getCount, party, compare));
     if (cheapest && roomiest) return { cheapest: toSelection(cheapest), roomiest: toSelection(roomiest) };
   }

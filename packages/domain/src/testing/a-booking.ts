@@ -2,7 +2,7 @@ import type { BookingContext, BookingInput } from '../booking/index.ts';
 import { emptyPassenger } from '../passengers/index.ts';
 import { type IsoDate, isIsoDate } from '../schema/index.ts';
 import { aCabinType, aDeparture, aPolicy, aProduct, noProducts } from './catalogue.ts';
-import { idOf, mainBookerWire } from './wire.ts';
+import { mainBookerWire, toId } from './wire.ts';
 
 /** A booking of two in a twin cabin, with everything that it is checked against. */
 
@@ -12,11 +12,11 @@ const iso = (text: string): IsoDate => {
 };
 export const today = iso('2026-11-20');
 export const key = '2b1c1c7e-6f0e-4c55-9d0a-6f7b1f7f6a10';
-export const bike = aProduct({ id: idOf('bike') });
-export const helmet = aProduct({ id: idOf('helmet') });
-export const tax = aProduct({ id: idOf('tax'), mandatory: true });
-export const transfer = aProduct({ id: idOf('transfer'), passenger_product: false });
-export const harbour = aProduct({ id: idOf('harbour'), passenger_product: false, mandatory: true });
+export const bike = aProduct({ id: toId('bike') });
+export const helmet = aProduct({ id: toId('helmet') });
+export const tax = aProduct({ id: toId('tax'), mandatory: true });
+export const transfer = aProduct({ id: toId('transfer'), passenger_product: false });
+export const harbour = aProduct({ id: toId('harbour'), passenger_product: false, mandatory: true });
 export const products = { ...noProducts, bikes: [bike], other: [helmet, tax, transfer, harbour], insurance_policies: [aPolicy()] };
 export const cabinTypes = [aCabinType({ count: 3 }), aCabinType({ id: 'family', minimum_occupancy: 2, maximum_occupancy: 4 })];
 export const context: BookingContext = {

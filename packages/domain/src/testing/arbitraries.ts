@@ -3,7 +3,7 @@ import type { QuoteInput } from '../pricing/quote-input.ts';
 import type { Product } from '../schema/product.ts';
 import type { Voucher } from '../schema/voucher.ts';
 import { aCabinType, aDeparture, amountOff, anSgr, aPolicy, aProduct, percentage } from './catalogue.ts';
-import { idOf } from './wire.ts';
+import { toId } from './wire.ts';
 
 /** Complete, consistent quote inputs, for property tests. */
 
@@ -28,7 +28,7 @@ const product = (prefix: string, given: Partial<Product> = {}): fc.Arbitrary<(in
       passenger_product: fc.boolean(),
       local_cost: fc.boolean(),
     })
-    .map((fields) => (index) => ({ ...aProduct({ ...fields, id: idOf(`${prefix}${index}x`) }), ...given }));
+    .map((fields) => (index) => ({ ...aProduct({ ...fields, id: toId(`${prefix}${index}x`) }), ...given }));
 
 const list = (prefix: string, given: Partial<Product> = {}): fc.Arbitrary<Product[]> =>
   fc.array(product(prefix, given), { maxLength: 4 }).map((makers) => makers.map((make, index) => make(index)));

@@ -18,7 +18,7 @@ export type BookingRequestWire = v.InferInput<typeof BookingRequestSchema>;
 export type BookingWire = Extract<v.InferInput<typeof BookingResultSchema>, { status: 'completed' }>;
 
 /** An id of 18 characters that begins with a name. */
-export const idOf = (name: string): string => name.padEnd(18, '0');
+export const toId = (name: string): string => name.padEnd(18, '0');
 
 export const departureWire = (given: Partial<DepartureWire> = {}): DepartureWire => ({
   id: 'dep',
@@ -63,7 +63,7 @@ export const cabinTypeWire = (given: Partial<CabinTypeWire> = {}): CabinTypeWire
 });
 
 export const productWire = (given: Partial<ProductWire> = {}): ProductWire => ({
-  id: idOf('product'),
+  id: toId('product'),
   name: 'Product',
   description: '',
   base_name: null,
@@ -78,7 +78,7 @@ export const productWire = (given: Partial<ProductWire> = {}): ProductWire => ({
 });
 
 export const sgrWire = (given: Partial<SgrWire> = {}): SgrWire => ({
-  id: idOf('sgr'),
+  id: toId('sgr'),
   name: 'SGR contribution',
   description: '',
   unit_price: 5,
@@ -88,7 +88,7 @@ export const sgrWire = (given: Partial<SgrWire> = {}): SgrWire => ({
 /** A cancellation policy of the default market. */
 export const policyWire = (given: Partial<PolicyWire> = {}): PolicyWire =>
   ({
-    id: idOf('policy'),
+    id: toId('policy'),
     insurance_type: 'cancellation',
     market: 'default',
     fixed_cost: 5,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Translation } from '../schema/translation.ts';
-import { imagesOf, translated, translationOf } from './index.ts';
+import { findTranslation, getImages, translated } from './index.ts';
 
 const entry = (id: string, language: 'en' | 'nl' | 'de', name: string | null, images: Partial<Translation> = {}): Translation => ({
   id,
@@ -16,7 +16,7 @@ const entry = (id: string, language: 'en' | 'nl' | 'de', name: string | null, im
 const all = [entry('a', 'en', 'Ship'), entry('a', 'de', 'Schiff'), entry('b', 'nl', 'Boot')];
 
 test('an id with a suffix is translated by the part before the dash (CABIN-16)', () => {
-  expect(translationOf(all, 'a-suffix', 'de')?.name).toBe('Schiff');
+  expect(findTranslation(all, 'a-suffix', 'de')?.name).toBe('Schiff');
 });
 
 test("a missing translation falls back to English, then to the entity's own name and description", () => {
@@ -27,6 +27,6 @@ test("a missing translation falls back to English, then to the entity's own name
 });
 
 test('pictures come in order, without blanks and repeats', () => {
-  expect(imagesOf(entry('a', 'en', null, { image_url: '/1', image_url1: '/1', image_url2: '', image_url3: '/2' }))).toEqual(['/1', '/2']);
-  expect(imagesOf(null)).toEqual([]);
+  expect(getImages(entry('a', 'en', null, { image_url: '/1', image_url1: '/1', image_url2: '', image_url3: '/2' }))).toEqual(['/1', '/2']);
+  expect(getImages(null)).toEqual([]);
 });

@@ -16,7 +16,7 @@ test('events that are sent before a listener is connected reach it in order', as
   hub.page(view('/a'));
   void hub.push(event);
   hub.page(view('/b'));
-  hub.connect({ page: ({ path }) => order.push(path), push: async () => void order.push('push') });
+  hub.connect([{ page: ({ path }) => order.push(path), push: async () => void order.push('push') }]);
   await vi.advanceTimersByTimeAsync(0);
   expect(order).toEqual(['/a', 'push', '/b']);
 });
@@ -24,7 +24,7 @@ test('events that are sent before a listener is connected reach it in order', as
 test('a screen is reported once, until another one is shown (OUT-37)', async () => {
   const hub = createAnalyticsHub();
   const { page, push } = listener();
-  hub.connect({ page, push });
+  hub.connect([{ page, push }]);
   for (const path of ['/a', '/a', '/b', '/a']) hub.page(view(path));
   await vi.advanceTimersByTimeAsync(0);
   expect(page.mock.calls.map(([{ path }]) => path)).toEqual(['/a', '/b', '/a']);
@@ -33,7 +33,7 @@ test('a screen is reported once, until another one is shown (OUT-37)', async () 
 test('the page may be unloaded when the listener has handled an event', async () => {
   const hub = createAnalyticsHub();
   let handled = () => {};
-  hub.connect(listener(() => new Promise((resolve) => (handled = resolve))));
+  hub.connect([listener(() => new Promise((resolve) => (handled = resolve)))]);
   const done = vi.fn();
   void hub.push(event).then(done);
   await vi.advanceTimersByTimeAsync(500);
@@ -44,11 +44,11 @@ test('the page may be unloaded when the listener has handled an event', async ()
 });
 
 test.each([
-  ['without a listener', null],
+  ['before listeners are connected', null],
   ['with a listener that never responds', () => new Promise<void>(() => {})],
 ])('the page may be unloaded after one second at the latest: %s', async (_, push) => {
   const hub = createAnalyticsHub();
-  if (push) hub.connect(listener(push));
+  if (push) hub.connect([listener(push)]);
   const done = vi.fn();
   void hub.push(event).then(done);
   await vi.advanceTimersByTimeAsync(999);

@@ -1,11 +1,11 @@
-import type { Bundle } from '@booking/ui/i18n';
-import { loadTexts as loadBundles } from '@booking/ui/i18n';
+import { type Bundle, loadTexts as loadBundles } from '@booking/ui/i18n';
+import { PageError } from '@booking/ui/primitives';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { hasReloaded } from './reload.ts';
 import type { Runtime } from './runtime.ts';
 
 /** A file of the application could not be loaded: a new release has replaced it, or the connection was lost. ERR-26. */
-export class FileNotLoaded extends Error {
+export class FileNotLoaded extends PageError {
   override readonly name = 'FileNotLoaded';
 }
 

@@ -25,8 +25,8 @@ export type Analytics = {
 };
 
 export type AnalyticsHub = Analytics & {
-  /** Connects the listener that receives all events, including earlier ones. To be called once. */
-  connect(listener: Analytics): void;
+  /** Connects the listeners that receive all events, including earlier ones. To be called once, with none if there are none. */
+  connect(listeners: readonly Analytics[]): void;
 };
 
 export type ChatState = 'loading' | 'ready' | 'open' | 'closed';

@@ -1,4 +1,4 @@
-import { couponOfPrice, type QuoteContext, quoteInputOf } from '@booking/domain/booking';
+import { inferCoupon, type QuoteContext, toQuoteInput } from '@booking/domain/booking';
 import { type Quote, quote } from '@booking/domain/pricing';
 import type { BookingRequest, BookingResult } from '@booking/domain/schema';
 
@@ -7,12 +7,12 @@ import type { BookingRequest, BookingResult } from '@booking/domain/schema';
  * leave out the discount. `booking` is null if it could not be fetched. BOOK-29.
  */
 export function bookedQuote(
-  body: Parameters<typeof quoteInputOf>[0] & Pick<BookingRequest, 'voucher'>,
+  body: Parameters<typeof toQuoteInput>[0] & Pick<BookingRequest, 'voucher'>,
   trip: Omit<QuoteContext, 'coupon'>,
   booking: BookingResult | null,
 ): Quote {
-  const quoteWith = (coupon: QuoteContext['coupon']): Quote => quote(quoteInputOf(body, { ...trip, coupon }));
+  const quoteWith = (coupon: QuoteContext['coupon']): Quote => quote(toQuoteInput(body, { ...trip, coupon }));
   const withoutCoupon = quoteWith(null);
   if (booking?.status !== 'completed' || body.voucher === null) return withoutCoupon;
-  return quoteWith(couponOfPrice({ code: body.voucher, without: withoutCoupon, departure: trip.departure, subtotal: booking.amount }));
+  return quoteWith(inferCoupon({ code: body.voucher, without: withoutCoupon, departure: trip.departure, subtotal: booking.amount }));
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, type ApiError, bookingEndpoints, isRefusal, pollBooking } from '@booking/api';
+import { type ApiClient, type ApiError, bookingEndpoints, isDefinitiveError, pollBooking } from '@booking/api';
 import type { BookingRequest } from '@booking/domain/schema';
 import type { BookingAttempt } from '../storage/booking-attempt.ts';
 import type { DepartureEntries } from '../storage/departure-entries.ts';
@@ -71,7 +71,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
       return { kind: 'failed', id: result.id, error: result.error };
     } catch (error) {
       // A booking that cannot be found (yet) is requested again with the same key, which creates no second one. BOOK-18.
-      if (isRefusal(error)) storeBookingId(attempt, null);
+      if (isDefinitiveError(error)) storeBookingId(attempt, null);
       return { kind: 'unknown', error };
     }
   }
@@ -83,7 +83,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
       storeBookingId(attempt, created.id);
       return created.status === 'completed' ? { kind: 'booked', id: created.id, body: attempt.body } : poll(attempt, created.id);
     } catch (error) {
-      if (!isRefusal(error)) return { kind: 'unknown', error };
+      if (!isDefinitiveError(error)) return { kind: 'unknown', error };
       end(attempt.departureId);
       return { kind: 'refused', error };
     }
@@ -112,7 +112,7 @@ export function createBooker({ client, attempts, uuid, lock }: BookerOptions): B
       if (!open) return { kind: 'left' };
       const outcome = await runOnce(departureId, () => send(open));
       // The backend does not find the booking whose id it returned: there is none.
-      const isMissing = outcome.kind === 'unknown' && isRefusal(outcome.error);
+      const isMissing = outcome.kind === 'unknown' && isDefinitiveError(outcome.error);
       if (isMissing) end(departureId);
       return isMissing || outcome.kind === 'failed' || outcome.kind === 'refused' ? { kind: 'left' } : outcome;
     },

@@ -1,7 +1,7 @@
 import { publicAddress, publicReferrer } from '../analytics/public-address.ts';
 import { createTagManager } from '../analytics/tag-manager.ts';
 import { isPersonal } from '../app/addresses.ts';
-import type { Analytics, Services } from '../app/services.ts';
+import type { Services } from '../app/services.ts';
 import { connectHost } from '../embed/host-page.ts';
 import type { AppRouter } from './create-app-router.ts';
 
@@ -10,7 +10,10 @@ import type { AppRouter } from './create-app-router.ts';
  * personal data connects none of them. OUT-16, OUT-36.
  */
 export function connectOutside(page: Window, { runtime, analytics, chat }: Services, router: AppRouter): void {
-  if (isPersonal(router, router.latestLocation.publicHref)) return;
+  if (isPersonal(router, router.latestLocation.publicHref)) {
+    analytics.connect([]);
+    return;
+  }
   const { config, framed } = runtime;
   const tags =
     config.tagManagerId === null
@@ -22,14 +25,6 @@ export function connectOutside(page: Window, { runtime, analytics, chat }: Servi
           referrer: publicReferrer(router, page.document.referrer),
         });
   const host = framed ? connectHost(page, { origins: config.parentOrigins, onConsent: (consent) => tags?.updateConsent(consent) }) : null;
-  const listeners: Analytics[] = [tags, host].filter((listener) => listener !== null);
-  analytics.connect({
-    async push(event) {
-      await Promise.all(listeners.map((listener) => listener.push(event)));
-    },
-    page(view) {
-      for (const listener of listeners) listener.page(view);
-    },
-  });
+  analytics.connect([tags, host].filter((listener) => listener !== null));
   if (chat) page.addEventListener('start-chat', () => chat.start());
 }

@@ -2,6 +2,7 @@ import { withoutEmails } from '../analytics/public-address.ts';
 import { parseSearch, stringifySearch } from '../app/search-codec.ts';
 import type { Services } from '../app/services.ts';
 import { cidItem } from '../storage/items.ts';
+import { hasOutsideServices } from './connect-services.ts';
 
 /** Removes parameters with an email address from the page's address, where third-party scripts could read them. OUT-32. */
 function removeEmails({ location, history }: Window): void {
@@ -23,7 +24,7 @@ export async function preparePage(page: Window & typeof globalThis, services: Se
     const { extractPaymentReturn } = await import('../payment/payment-return.ts');
     extractPaymentReturn(page, storage.session);
   }
-  if (services.hasThirdPartyScripts) removeEmails(page);
+  if (hasOutsideServices(services)) removeEmails(page);
   if (runtime.attribution.cid) cidItem(storage).write(runtime.attribution.cid);
   if (storage.local.get('recent-booking') !== null)
     void import('../payment/clear-paid.ts').then(({ clearPaidBookings }) => clearPaidBookings(services));

@@ -5,8 +5,8 @@ import { FileNotLoaded, loadFile } from '../app/load-file.ts';
 import { showNotStarted } from '../app/not-started.ts';
 import { renderedFor } from '../app/page-data.ts';
 import type { Runtime, Shell } from '../app/runtime.ts';
-import type { Services } from '../app/services.ts';
-import { type AppRouter, createAppRouter } from './create-app-router.ts';
+import { connectServices, type RunningApp } from './connect-services.ts';
+import { createAppRouter } from './create-app-router.ts';
 import { createServices } from './create-services.ts';
 import { mountApp } from './mount-app.tsx';
 import { preparePage } from './prepare-page.ts';
@@ -22,17 +22,18 @@ export async function startApp(shell: Shell, page: Page = window): Promise<void>
   if (!element) throw new Error('no #app in the page');
   try {
     const runtime = readRuntime(shell, page);
-    const app = isSupported() ? await start(element, runtime, page) : await showUnsupportedBrowser(element, runtime);
-    // The host page shows the frame once it knows its height, and expects other messages only after that.
-    if (runtime.framed) (await import('../embed/height-reporter.ts')).reportHeight(element, page.parent);
+    // Requested with the app's own files: the host page shows the frame once it knows its height.
+    const reporter = runtime.framed ? import('../embed/height-reporter.ts').catch(() => null) : null;
+    const app = isSupported() ? await start(element, runtime, page) : null;
+    if (!app) await showUnsupportedBrowser(element, runtime);
+    // The host page expects other messages only after the height.
+    (await reporter)?.reportHeight(element, page.parent);
     if (app) await connectServices(page, app);
   } catch (error) {
     if (!(error instanceof FileNotLoaded)) throw error;
     await showNotStarted(page);
   }
 }
-
-type RunningApp = { services: Services; router: AppRouter };
 
 async function start(element: HTMLElement, runtime: Runtime, page: Page): Promise<RunningApp> {
   const [i18n] = await Promise.all([
@@ -48,14 +49,4 @@ async function start(element: HTMLElement, runtime: Runtime, page: Page): Promis
   const router = createAppRouter(services);
   await mountApp(element, { services, router, i18n, isServerRendered: data?.renderedFor === renderedFor(runtime) });
   return { services, router };
-}
-
-/** Connects the configured third-party services. The page works even if their code cannot be loaded. */
-async function connectServices(page: Page, { services, router }: RunningApp): Promise<void> {
-  const { config, framed } = services.runtime;
-  if (services.hasThirdPartyScripts || (framed && config.parentOrigins.length > 0))
-    void import('./connect-outside.ts').then(({ connectOutside }) => connectOutside(page, services, router)).catch(() => {});
-  if (!config.beaconUrl) return;
-  const { startBeacons } = await import('../analytics/beacons.ts');
-  startBeacons(page, config.beaconUrl, () => router.state.matches.at(-1)?.fullPath ?? '');
 }

@@ -1,7 +1,7 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
 import { isIsoDate } from '@booking/domain/schema';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
-import { ChangedElsewhere, type ChangedElsewhereProps } from '@booking/ui/steps/meanwhile';
+import { ChangedElsewhere, type ChangedElsewhereProps } from '@booking/ui/steps/conflicts';
 import type { CheckoutTrip } from './checkout-trip.ts';
 import { type DraftChange, draftChanges } from './draft-changes.ts';
 

@@ -3,16 +3,16 @@ import {
   type CabinOption,
   type CabinSelection,
   cabinOptions,
-  entryOf,
   fitSelection,
+  getEntry,
   personCount,
-  selectionOfAssignment,
+  toCabinSelection,
 } from '@booking/domain/cabins';
 import { largestParty } from '@booking/domain/calendar';
 import type { PassengersContext } from '@booking/domain/passengers';
 import { productUnitAmount } from '@booking/domain/pricing';
 import type { CabinType, Departure, Product, Products } from '@booking/domain/schema';
-import { imagesOf, translated, translationOf } from '@booking/domain/translations';
+import { findTranslation, getImages, translated } from '@booking/domain/translations';
 import { useFormat } from '@booking/ui/i18n';
 import type { OfferedProduct } from '@booking/ui/steps/passengers';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -68,11 +68,11 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
     const getProductName = (product: { id: string; name: string; description?: string | null }) =>
       translated(product, productTexts, language).name;
     // A request with an unknown outcome may have taken its cabins itself. They count as available, so that a retry remains possible.
-    const attemptedSelection = selectionOfAssignment(attempted ?? []);
+    const attemptedSelection = toCabinSelection(attempted ?? []);
     const available = types.map((type) => ({
       ...type,
       ...translated(type, cabinTexts, language),
-      count: Math.max(type.count, entryOf(attemptedSelection, type.id)?.length ?? 0),
+      count: Math.max(type.count, getEntry(attemptedSelection, type.id)?.length ?? 0),
     }));
     const cabinTypes = keepChosen(search.cabins, available, largestParty);
     const all = [...products.bikes, ...products.diets, ...products.other, ...(products.sgr ? [products.sgr] : [])];
@@ -105,7 +105,7 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
         id: product.id,
         ...translated(product, productTexts, language),
         price: productUnitAmount(product, departure.duration),
-        image: imagesOf(translationOf(productTexts, product.id, language))[0] ?? null,
+        image: getImages(findTranslation(productTexts, product.id, language))[0] ?? null,
       }),
       carried: { cabins: search.cabins, tours: search.tours, party: search.party ?? persons },
     };

@@ -1,5 +1,5 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
-import { SoldNotice } from '@booking/ui/steps/meanwhile';
+import { SoldNotice } from '@booking/ui/steps/conflicts';
 import { useEffect, useRef } from 'react';
 import { ChangedDraft } from './changed-draft.tsx';
 import type { CheckoutTrip } from './checkout-trip.ts';

@@ -1,4 +1,4 @@
-import { type CabinSelection, entryOf } from '@booking/domain/cabins';
+import { type CabinSelection, getEntry } from '@booking/domain/cabins';
 import type { CabinType } from '@booking/domain/schema';
 
 /**
@@ -22,4 +22,4 @@ export const keepChosen = <Type extends Pick<CabinType, 'id' | 'count'>>(
   chosen: CabinSelection,
   cabinTypes: readonly Type[],
   max: number,
-): Type[] => cabinTypes.map((type) => ({ ...type, count: Math.max(type.count, Math.min(entryOf(chosen, type.id)?.length ?? 0, max)) }));
+): Type[] => cabinTypes.map((type) => ({ ...type, count: Math.max(type.count, Math.min(getEntry(chosen, type.id)?.length ?? 0, max)) }));

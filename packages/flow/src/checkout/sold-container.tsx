@@ -1,4 +1,4 @@
-import { SoldView } from '@booking/ui/steps/meanwhile';
+import { SoldView } from '@booking/ui/steps/conflicts';
 import { SummaryPanel } from '@booking/ui/summary';
 import { Aside } from '../layout/aside.tsx';
 import type { CheckoutTrip } from './checkout-trip.ts';

@@ -2,7 +2,7 @@ import { departureQueries } from '@booking/api/queries';
 import type { ErrorCode } from '@booking/domain/errors';
 import type { Departure, Voucher } from '@booking/domain/schema';
 import type { CouponProps } from '@booking/ui/coupon';
-import type { CouponUnknownProps } from '@booking/ui/steps/meanwhile';
+import type { CouponUnknownProps } from '@booking/ui/steps/conflicts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../app/services.ts';

@@ -8,8 +8,9 @@ export function FromPrice({ price }: { price: Cents | null }): ReactNode {
   const { money } = useFormat();
   if (price === null) return null;
   return (
-    <p role="status">
-      <strong>{t('from', { price: money(price, { whole: true }) })}</strong> {t('perPerson')}
+    <p>
+      <strong>{t('from', { price: money(price, { whole: true }) })}</strong>
+      <span>{` ${t('perPerson')}`}</span>
     </p>
   );
 }

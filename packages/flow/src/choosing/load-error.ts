@@ -1,4 +1,4 @@
-import { ApiError, errorCodeOf } from '@booking/api';
+import { ApiError, toErrorCode } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 
@@ -14,7 +14,7 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 
 /** The message for a lost connection or a timeout, else the message for the missing data. ERR-7, ERR-13. */
 export function loadErrorCode(error: unknown, missing: ErrorCode): ErrorCode {
-  const code = errorCodeOf(error);
+  const code = toErrorCode(error);
   return code === 'network' || code === 'timeout' ? code : missing;
 }
 

@@ -6,7 +6,7 @@ import type { Chat } from '../app/services.ts';
 /** The floating chat button at the bottom right; hidden while the chat window is open. SHELL-25. */
 export function ChatButton({ chat }: { chat: Chat }) {
   const { t } = useTranslation();
-  const state = useSyncExternalStore(chat.subscribe, chat.state);
+  const state = useSyncExternalStore(chat.subscribe, chat.state, chat.state);
   if (state === 'open') return null;
   return <FloatingButton icon="chat" label={t('help.chat')} onClick={() => chat.start()} />;
 }

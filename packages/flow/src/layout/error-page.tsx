@@ -8,8 +8,8 @@ import { useServices } from '../app/services.ts';
 import { FileNotLoadedPage } from './file-not-loaded-page.tsx';
 
 /**
- * The layout's error page: 'Unexpected Application Error!' for an error in the app itself, 'Error' with a message for a failed
- * request. Error bodies of the server are not shown. ERR-2, ERR-9, ERR-10, ERR-26.
+ * The error page of a screen: 'Unexpected Application Error!' for an error in the app itself, 'Error' with a message for a failed
+ * request. Technical texts and error bodies of the server are not shown. ERR-2, ERR-9, ERR-26, ERR-27.
  */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation(['common', 'errors']);
@@ -25,11 +25,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <ErrorView
       title={isApiError ? t('common:error.title') : t('common:error.unexpected')}
-      message={
-        isApiError
-          ? `${error.status ?? ''} ${t('errors:something-went-wrong')}`.trim()
-          : (error instanceof Error && error.message) || t('errors:unknown-error')
-      }
+      message={isApiError ? `${error.status ?? ''} ${t('errors:something-went-wrong')}`.trim() : t('common:error.unexpectedText')}
       retry={{ onClick: retry }}
       home={runtime.facts.homeSite}
     />

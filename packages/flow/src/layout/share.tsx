@@ -13,6 +13,6 @@ export function Share(): ReactNode {
   const { runtime } = services;
   const { fullHref } = useHrefs();
   const step = useMatches({ select: (matches) => matches.at(-1) as TripStep });
-  const load = useCallback(() => loadTexts(runtime, ['meanwhile']).then(() => true), [runtime]);
+  const load = useCallback(() => loadTexts(runtime, ['conflicts']).then(() => true), [runtime]);
   return useLater(load) ? <ShareTrip href={tripAddress(services, fullHref, step)} /> : null;
 }

@@ -26,7 +26,6 @@ export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
           cabinNames={summary.cabinNames}
           productNames={summary.productNames}
           onRequest={booking.on_request}
-          live={false}
         />
       ) : null}
       <TripSummary

@@ -13,7 +13,7 @@ export function CheckingPayment({ returned: { isUnreachable }, onRetry }: Checki
   return (
     <BookingLoaderView
       title={t('payment:status.label')}
-      waiting={isUnreachable ? null : t('payment:status.asking')}
+      waiting={isUnreachable ? null : t('payment:status.checking')}
       message={isUnreachable ? { tone: 'error', title: errorText(t, 'something-went-wrong'), text: t('payment:status.unreachable') } : null}
       action={isUnreachable ? { label: t('payment:status.retry'), onClick: onRetry } : null}
       aside={<Aside />}

@@ -1,4 +1,4 @@
-import { ApiError, isRefusal } from '@booking/api';
+import { ApiError, isDefinitiveError } from '@booking/api';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ErrorView } from '@booking/ui/layout';
 import { BookingLoaderView } from '@booking/ui/steps/payment-result';
@@ -19,7 +19,7 @@ export function PaymentNotLoaded(props: ErrorComponentProps) {
   if (!(error instanceof ApiError)) return <ErrorPage {...props} />;
   if (error.kind === 'not-found')
     return <ErrorView title={t('common:error.notFound')} message={errorText(t, 'payment-not-found')} home={runtime.facts.homeSite} />;
-  const isDefinitive = isRefusal(error);
+  const isDefinitive = isDefinitiveError(error);
   return (
     <BookingLoaderView
       title={t('common:error.title')}

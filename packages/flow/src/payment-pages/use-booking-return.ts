@@ -1,4 +1,4 @@
-import { ownStatusOf } from '@booking/domain/payment';
+import { getOwnStatus } from '@booking/domain/payment';
 import type { CompletedBooking } from '@booking/domain/schema';
 import { useHrefs, useScreens } from '../app/addresses.ts';
 import { type Provider, useGateway } from '../payment/use-gateway.ts';
@@ -19,7 +19,7 @@ export function useBookingReturn(
     provider,
     pages: [href({ to: payment.to, params }), href({ to: confirmed.to, params })],
     hint,
-    ownStatus: ownStatusOf(booking),
+    ownStatus: getOwnStatus(booking),
     refetchStatus,
   });
   return { provider, returned };

@@ -94,7 +94,7 @@ function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumb
       help={{ bookingNumber, phones: runtime.facts.phones }}
       onSubmit={() => void submit()}
       onReload={provider.retry}
-      onAskAgain={recheck}
+      onRecheck={recheck}
     >
       {gateway ? <gateway.Form {...shown} onState={setState} /> : null}
     </PaymentFormView>

@@ -1,4 +1,4 @@
-import { errorCodeOf, isRefusal } from '@booking/api';
+import { isDefinitiveError, toErrorCode } from '@booking/api';
 import type { ErrorCode } from '@booking/domain/errors';
 import { toCents, toUsdCents } from '@booking/domain/money';
 import type { ElementAmount } from '@booking/domain/payment';
@@ -17,8 +17,8 @@ const toPaymentIssue = (error: Pick<StripeError, 'message'>, fallback: ErrorCode
 
 /** The error for a failed request to our backend: 409 and other 4xx are definitive, anything else may be transient. */
 function toBackendError(error: unknown): PaymentError {
-  const isDefinitive = isRefusal(error);
-  return { kind: 'error', code: isDefinitive ? 'payment-not-possible' : errorCodeOf(error), detail: null, stale: isDefinitive };
+  const isDefinitive = isDefinitiveError(error);
+  return { kind: 'error', code: isDefinitive ? 'payment-not-possible' : toErrorCode(error), detail: null, stale: isDefinitive };
 }
 
 const endedStatuses: readonly string[] = ['succeeded', 'processing', 'requires_capture', 'canceled'];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** `no`: the page was not restored, or is up to date again. `asking`: the page may be stale and is refreshed. `failed`: the refresh failed. */
-export type Restored = 'no' | 'asking' | 'failed';
+/** `no`: the page was not restored, or is up to date again. `checking`: the page may be stale and is refreshed. `failed`: the refresh failed. */
+export type Restored = 'no' | 'checking' | 'failed';
 
 /**
  * Refreshes a page that the back-forward cache has restored: its state is that of when it was left. No payment is allowed until `refresh`
@@ -14,7 +14,7 @@ export function useRestored(refresh: () => Promise<boolean>): { restored: Restor
     latest.current = refresh;
   }, [refresh]);
   const recheck = useCallback(() => {
-    setRestored('asking');
+    setRestored('checking');
     void latest.current().then((succeeded) => setRestored(succeeded ? 'no' : 'failed'));
   }, []);
   useEffect(() => {

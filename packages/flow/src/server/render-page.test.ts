@@ -147,6 +147,13 @@ test('the same address shows its current data, and is rendered separately for ea
   expect(await shown('https://book.test/islandhopping/tours?all=1')).toContain('data-brand="islandhopping"');
 });
 
+test('the chat button is rendered where a chat is configured (OUT-12, SHELL-25)', async () => {
+  const chat = { orgId: '00D', deploymentName: 'Web', siteUrl: 'https://chat.test/site', scrt2Url: 'https://chat.test' };
+  const { document } = await renderAt('/tours/a', { config: { chat } });
+  expect(document).toContain('<h1 tabindex="-1">Choose your date</h1>');
+  expect(document).toContain('Chat');
+});
+
 test('descriptions are sanitised on the server as well', async () => {
   const { document } = await renderAt(`/tours/a/date/${day}`);
   expect(document).toContain('<p>A <b>fine</b> ship</p>');

@@ -18,11 +18,11 @@ import { buildAddress, routeAt } from '../app/addresses.ts';
 import { isComplete, type PageData, renderedFor, renderedQueries } from '../app/page-data.ts';
 import { resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Screen } from '../app/screen.ts';
-import type { Chat } from '../app/services.ts';
 import { App } from '../boot/app.tsx';
 import { createAppRouter } from '../boot/create-app-router.ts';
 import { assembleServices } from '../boot/create-services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
+import { lazyChat } from '../chat/lazy-chat.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 import { type Build, filesOfScreen, pageFilesReader } from './build-files.ts';
@@ -74,7 +74,6 @@ export type PageRequest = {
 
 export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>;
 
-const closedChat: Chat = { start: () => {}, state: () => 'closed', subscribe: () => () => {} };
 const noStorage = () =>
   safeStorage(() => {
     throw new Error('no storage on a server');
@@ -125,7 +124,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const services = assembleServices(runtime, {
       client: createApiClient({ fetch }),
       storage: { local: noStorage(), session: noStorage() },
-      chat: chatSettings(runtime) && closedChat,
+      chat: chatSettings(runtime) && lazyChat(() => new Promise(() => {})),
       renderedDay: day,
     });
     const { queryClient } = services;

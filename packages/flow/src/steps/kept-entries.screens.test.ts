@@ -16,7 +16,7 @@ import { getWords } from '../testing/screens/words.ts';
 // Entered details are neither lost nor mixed up by a second tab, a reload or an unknown coupon. 'Clear my details' removes them.
 const words = getWords('en');
 const check = checkout(words);
-const meanwhile = (key: string) => words.text('meanwhile', key).replace('{{code}}', 'SEA10');
+const conflicts = (key: string) => words.text('conflicts', key).replace('{{code}}', 'SEA10');
 const button = (name: string) => page.getByRole('button', { name });
 const withFirstNames = (...names: string[]): PassengersFormValues => ({
   ...annAndBo,
@@ -41,10 +41,10 @@ test.each([1280, 390] as const)(
 
     submittedElsewhere(withFirstNames('Zoe', 'Bo'));
     await check.book();
-    await expect.element(page.getByText(meanwhile('changed'))).toBeInViewport();
+    await expect.element(page.getByText(conflicts('changed'))).toBeInViewport();
     await expect.element(page.getByText('First name: Ann → Zoe')).toBeVisible();
     await expect.element(check.travellers()).toHaveTextContent('Ann Example');
-    await button(meanwhile('keep')).click();
+    await button(conflicts('keep')).click();
     await check.book();
     await expect.element(shownText(words.text('confirmation', 'refusedText'))).toBeVisible();
     expect(backend.of('createBooking').map(({ body }) => body)).toMatchObject([
@@ -55,9 +55,9 @@ test.each([1280, 390] as const)(
 
     submittedElsewhere(withFirstNames('Zoe', 'Bo'));
     await expect.element(page.getByText('First name: Ann → Zoe')).toBeVisible();
-    await button(meanwhile('take')).click();
+    await button(conflicts('take')).click();
     await expect.element(check.travellers()).toHaveTextContent('Zoe Example');
-    await expect.element(page.getByText(meanwhile('changed'))).not.toBeInTheDocument();
+    await expect.element(page.getByText(conflicts('changed'))).not.toBeInTheDocument();
   },
 );
 
@@ -72,15 +72,15 @@ test('changes typed in another tab are not overwritten, and apply when the visit
   storeDraft(withFirstNames('Ann', 'Bo'), { submitted: false });
   dispatchStorageEvent('unvalidated');
 
-  await expect.element(page.getByText(meanwhile('changed'))).toBeVisible();
+  await expect.element(page.getByText(conflicts('changed'))).toBeVisible();
   await check.field(0, 'firstName').fill('Anna');
   await check.next().click();
-  await expect.element(page.getByText(meanwhile('changed'))).toBeInViewport();
+  await expect.element(page.getByText(conflicts('changed'))).toBeInViewport();
   expect(typed()).toEqual(['Ann', 'Bo']);
-  await button(meanwhile('take')).click();
+  await button(conflicts('take')).click();
   await expect.element(check.card(1)).toHaveTextContent('Bo Example');
   await expect.element(check.field(0, 'firstName')).toHaveValue('Ann');
-  await expect.element(page.getByText(meanwhile('changed'))).not.toBeInTheDocument();
+  await expect.element(page.getByText(conflicts('changed'))).not.toBeInTheDocument();
 });
 
 test('consents and quantities survive a reload and a change of language (CONF-30, CONF-7)', async () => {
@@ -121,15 +121,15 @@ test.each([
     .not.toBeNull();
   await check.book();
   // The page shows that the lookup is being retried.
-  await expect.element(page.getByText(meanwhile('couponChecking')).last()).toBeVisible();
-  await expectAfterRetries(page.getByText(meanwhile('couponUnknown')));
+  await expect.element(page.getByText(conflicts('couponChecking')).last()).toBeVisible();
+  await expectAfterRetries(page.getByText(conflicts('couponUnknown')));
   await check.book();
   await pass(5000);
   expect(backend.of('createBooking')).toEqual([]);
 
   backend.set({ departureVoucher: coupon });
-  await button(meanwhile(key)).click();
-  await expect.element(page.getByText(meanwhile('couponUnknown'))).not.toBeInTheDocument();
+  await button(conflicts(key)).click();
+  await expect.element(page.getByText(conflicts('couponUnknown'))).not.toBeInTheDocument();
   await expect.element(shownText(price)).toBeVisible();
   await check.book();
   await expect.poll(() => backend.of('createBooking').map(({ body }) => body)).toMatchObject([{ voucher }]);

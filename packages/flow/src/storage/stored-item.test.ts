@@ -52,7 +52,18 @@ test.each([
         },
       }) as Storage,
   ],
-])('storage that throws (%s) falls back to memory: the flow still works on that page', (_, open) => {
+  [
+    'write only',
+    () =>
+      ({
+        ...memoryStorage(),
+        getItem: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }) as Storage,
+  ],
+  ['that forgets', () => ({ ...memoryStorage(), getItem: () => null }) as Storage],
+])('storage that throws (%s) falls back to memory: the flow still works on that page (STORE-11)', (_, open) => {
   const item = storedJson(safeStorage(open), 'k', schema);
   expect(item.read()).toBeNull();
   item.write({ n: 2 });

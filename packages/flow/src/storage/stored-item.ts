@@ -26,6 +26,8 @@ export function safeStorage(open: () => Storage): SafeStorage {
         const target = openOrNull();
         if (!target) throw new Error('no storage');
         target.setItem(key, text);
+        // Storage that can be written only would look as if another tab had removed the value.
+        if (target.getItem(key) !== text) throw new Error('unreadable storage');
         memory.delete(key);
       } catch {
         memory.set(key, text);

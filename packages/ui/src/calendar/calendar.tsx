@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@booking/domain/calendar';
-import { addMonths, monthOf, type YearMonth } from '@booking/domain/date';
+import { addMonths, getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './calendar.module.css';
@@ -77,7 +77,7 @@ export function Calendar({ months, wideOnly, range, days, loading, selected, tod
     event.preventDefault();
     focusAfterMove.current = true;
     setLast(moved);
-    const month = monthOf(moved);
+    const month = getYearMonth(moved);
     const first = months[0];
     if (!first || months.includes(month)) return;
     // A previous month appears on the left, a later one on the right.

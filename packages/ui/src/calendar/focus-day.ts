@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@booking/domain/calendar';
-import { monthOf, monthStart, type YearMonth } from '@booking/domain/date';
+import { getYearMonth, monthStart, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 
 /**
@@ -11,7 +11,7 @@ export function getFocusDay(
   days: ReadonlyMap<IsoDate, CalendarDay>,
   { last, selected }: { last: IsoDate | null; selected: IsoDate | null },
 ): IsoDate | null {
-  const shown = (date: IsoDate | null): date is IsoDate => date !== null && months.includes(monthOf(date));
+  const shown = (date: IsoDate | null): date is IsoDate => date !== null && months.includes(getYearMonth(date));
   if (shown(last)) return last;
   if (shown(selected)) return selected;
   let first: IsoDate | null = null;

@@ -9,23 +9,23 @@ export function Legend() {
     <ul className={styles.legend} aria-label={t('legend.title')}>
       <li>
         <span className={styles.sample} data-state="available" aria-hidden="true" />
-        {t('day.state.available')}
+        <span>{t('day.state.available')}</span>
       </li>
       <li>
         <span className={styles.sample} data-state="on_request" aria-hidden="true">
           ?
         </span>
-        {t('day.state.onRequest')}
+        <span>{t('day.state.onRequest')}</span>
       </li>
       <li>
         <span className={styles.sample} data-state="unavailable" aria-hidden="true" />
-        {t('day.state.unavailable')}
+        <span>{t('day.state.unavailable')}</span>
       </li>
       <li>
         <span className={styles.flag} aria-hidden="true">
           %
         </span>
-        {tDepartures('discount')}
+        <span>{tDepartures('discount')}</span>
       </li>
     </ul>
   );

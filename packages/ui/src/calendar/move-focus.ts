@@ -1,12 +1,12 @@
-import { addDays, isoDate, monthOf, monthStart, plainDate, weekday } from '@booking/domain/date';
+import { addDays, getYearMonth, isoDate, monthStart, plainDate, weekday } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { isWithin, type MonthRange } from './month-span.ts';
 
 const addMonthsTo = (date: IsoDate, months: number): IsoDate => isoDate(plainDate(date).add({ months }));
 
 const clampToRange = (date: IsoDate, range: MonthRange | null): IsoDate => {
-  if (!range || isWithin(monthOf(date), range)) return date;
-  if (monthOf(date) < range.first) return monthStart(range.first);
+  if (!range || isWithin(getYearMonth(date), range)) return date;
+  if (getYearMonth(date) < range.first) return monthStart(range.first);
   return addDays(addMonthsTo(monthStart(range.last), 1), -1);
 };
 
@@ -38,5 +38,5 @@ export function moveFocus(date: IsoDate, key: string, shift: boolean, range: Mon
   if (key === 'Home') return clampToRange(addDays(date, 1 - weekday(date)), range);
   if (key === 'End') return clampToRange(addDays(date, 7 - weekday(date)), range);
   const moved = target(date, key, shift);
-  return moved && !isWithin(monthOf(moved), range) ? date : moved;
+  return moved && !isWithin(getYearMonth(moved), range) ? date : moved;
 }

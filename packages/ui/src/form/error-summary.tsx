@@ -42,8 +42,8 @@ export function ErrorSummary({ issues, onJump }: ErrorSummaryProps) {
                 }}
               >
                 {text}
-              </a>{' '}
-              {solved ? t('errorSolved') : null}
+              </a>
+              {solved ? <span>{` ${t('errorSolved')}`}</span> : null}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from '../i18n/index.ts';
 import { Select, type SelectOption } from '../primitives/index.ts';
-import { Optional } from './optional.tsx';
 import { type FormField, useField } from './use-field.ts';
 
 type SelectFieldProps = {
@@ -16,13 +16,14 @@ type SelectFieldProps = {
 
 /** A form field with a native select. */
 export function SelectField({ field, optional = false, ...rest }: SelectFieldProps) {
+  const { t } = useTranslation('common');
   const { id, name, value, error, change, onBlur } = useField(field);
   return (
     <Select
       {...rest}
       id={id}
       name={name}
-      note={optional ? <Optional /> : null}
+      note={optional ? t('optional') : null}
       required={!optional}
       value={value}
       onChange={change}

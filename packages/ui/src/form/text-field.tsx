@@ -1,7 +1,7 @@
 import { textLimits } from '@booking/domain/schema';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useTranslation } from '../i18n/index.ts';
 import { classes, controlClass, Field, fieldDescription } from '../primitives/index.ts';
-import { Optional } from './optional.tsx';
 import styles from './text-field.module.css';
 import { type FormField, useField } from './use-field.ts';
 
@@ -23,6 +23,7 @@ type TextFieldProps = Native & {
 
 /** A text input, or a textarea of `rows` lines. The value is always the text as typed, also with `type="number"`. */
 export function TextField({ field, label, hint, optional = false, unit, rows, ...native }: TextFieldProps) {
+  const { t } = useTranslation('common');
   const { id, name, value, error, change, onBlur } = useField(field);
   const shared = {
     ...fieldDescription(id, { hint, error }),
@@ -35,7 +36,7 @@ export function TextField({ field, label, hint, optional = false, unit, rows, ..
     maxLength: limits[name.split('.').pop() ?? ''],
   };
   return (
-    <Field id={id} label={label} note={optional ? <Optional /> : null} hint={hint} error={error}>
+    <Field id={id} label={label} note={optional ? t('optional') : null} hint={hint} error={error}>
       {rows ? (
         <textarea {...shared} rows={rows} onChange={(event) => change(event.target.value)} />
       ) : (

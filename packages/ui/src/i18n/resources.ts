@@ -2,8 +2,8 @@ import type { Language } from '@booking/domain/schema';
 import type { ParseKeys } from 'i18next';
 import type englishCheckout from './locales/en.checkout.ts';
 import type englishConfirmation from './locales/en.confirmation.ts';
+import type englishConflicts from './locales/en.conflicts.ts';
 import type englishCore from './locales/en.core.ts';
-import type englishMeanwhile from './locales/en.meanwhile.ts';
 import type englishPayment from './locales/en.payment.ts';
 import type englishReceipt from './locales/en.receipt.ts';
 import type englishSteps from './locales/en.steps.ts';
@@ -14,7 +14,7 @@ type BundleTexts = {
   receipt: typeof englishReceipt;
   checkout: typeof englishCheckout;
   confirmation: typeof englishConfirmation;
-  meanwhile: typeof englishMeanwhile;
+  conflicts: typeof englishConflicts;
   payment: typeof englishPayment;
 };
 export type Texts = BundleTexts['core'] &
@@ -22,7 +22,7 @@ export type Texts = BundleTexts['core'] &
   BundleTexts['receipt'] &
   BundleTexts['checkout'] &
   BundleTexts['confirmation'] &
-  BundleTexts['meanwhile'] &
+  BundleTexts['conflicts'] &
   BundleTexts['payment'];
 
 /** A text's key with its namespace: `ship:title`. */
@@ -68,11 +68,11 @@ export const bundles: { [Name in Bundle]: { namespaces: readonly (keyof Texts)[]
     nl: () => import('./locales/nl.confirmation.ts'),
     de: () => import('./locales/de.confirmation.ts'),
   },
-  meanwhile: {
-    namespaces: ['meanwhile', 'share'],
-    en: () => import('./locales/en.meanwhile.ts'),
-    nl: () => import('./locales/nl.meanwhile.ts'),
-    de: () => import('./locales/de.meanwhile.ts'),
+  conflicts: {
+    namespaces: ['conflicts', 'share'],
+    en: () => import('./locales/en.conflicts.ts'),
+    nl: () => import('./locales/nl.conflicts.ts'),
+    de: () => import('./locales/de.conflicts.ts'),
   },
   payment: {
     namespaces: ['payment', 'paymentErrors'],

@@ -10,11 +10,13 @@ export type ErrorViewProps = {
   title: string;
   message: ReactNode;
   retry?: { label?: string | undefined; onClick(): void } | undefined;
+  /** The page where the visitor continues. */
+  next?: { label: string; href: string; newWindow?: boolean | undefined } | undefined;
   home?: string | undefined;
 };
 
 /** A full-screen error with ways to continue. ERR-9. */
-export function ErrorView({ title, message, retry, home }: ErrorViewProps) {
+export function ErrorView({ title, message, retry, next, home }: ErrorViewProps) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.error}>
@@ -26,13 +28,18 @@ export function ErrorView({ title, message, retry, home }: ErrorViewProps) {
         {message}
       </div>
       <div className={styles.actions}>
+        {next ? (
+          <ActionLink variant="primary" href={next.href} newWindow={next.newWindow}>
+            {next.label}
+          </ActionLink>
+        ) : null}
         {retry ? (
-          <Button variant="primary" onClick={retry.onClick}>
+          <Button variant={next ? 'secondary' : 'primary'} onClick={retry.onClick}>
             {retry.label ?? t('retry')}
           </Button>
         ) : null}
         {home ? (
-          <ActionLink variant={retry ? 'secondary' : 'primary'} href={home}>
+          <ActionLink variant={retry || next ? 'secondary' : 'primary'} href={home}>
             {t('home')}
           </ActionLink>
         ) : null}

@@ -8,7 +8,7 @@ import styles from './help-block.module.css';
 
 export type HelpBlockProps = { facts: BrandFacts; chat: { start(): void } | null };
 
-type Contact = { icon: IconProps['name']; text: string; detail?: string; href: string; newWindow?: boolean };
+type Contact = { icon: IconProps['name']; text: string; detail?: string; href: string; newWindow?: boolean; translate?: 'no' };
 
 const digits = (number: string): string => number.replace(/\D/g, '');
 const plainTime = (time: string): string => time.replace(/^0/, '');
@@ -21,11 +21,13 @@ export function HelpBlock({ facts, chat }: HelpBlockProps) {
   const spans = facts.supportHours.map(({ from, to }) => t('help.span', { from: plainTime(from), to: plainTime(to) }));
   const hours = new Intl.ListFormat(language).format(spans);
   const contacts: Contact[] = [
-    ...facts.phones.map(({ label, number }): Contact => ({ icon: 'phone', text: number, detail: label, href: `tel:+${digits(number)}` })),
+    ...facts.phones.map(
+      ({ label, number }): Contact => ({ icon: 'phone', text: number, detail: label, href: `tel:+${digits(number)}`, translate: 'no' }),
+    ),
     ...(facts.whatsapp
       ? [{ icon: 'message', text: t('help.whatsapp'), href: `https://wa.me/${digits(facts.whatsapp)}`, newWindow: true } as const]
       : []),
-    ...(facts.email ? [{ icon: 'mail', text: facts.email, href: `mailto:${facts.email}` } as const] : []),
+    ...(facts.email ? [{ icon: 'mail', text: facts.email, href: `mailto:${facts.email}`, translate: 'no' } as const] : []),
     { icon: 'edit', text: t('help.contactForm'), href: facts.contactForm, newWindow: true },
     { icon: 'help', text: t('help.faq'), href: facts.faq, newWindow: true },
   ];
@@ -44,12 +46,12 @@ export function HelpBlock({ facts, chat }: HelpBlockProps) {
             </button>
           </li>
         ) : null}
-        {contacts.map(({ icon, text, detail, href, newWindow }) => (
+        {contacts.map(({ icon, text, detail, href, newWindow, translate }) => (
           <li key={href}>
             <a className={styles.link} href={href} {...(newWindow ? { target: '_blank', rel: 'noopener' } : {})}>
               <Icon name={icon} />
               <span className={styles.text}>
-                {text}
+                <span translate={translate}>{text}</span>
                 {detail ? <span className={styles.muted}>{detail}</span> : null}
               </span>
               {newWindow ? <VisuallyHidden>{t('newWindow')}</VisuallyHidden> : null}

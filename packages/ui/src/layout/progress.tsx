@@ -50,7 +50,7 @@ export function Progress({ steps, marker }: ProgressProps) {
             <Icon name={marker} className={styles.marker} />
             <span className={styles.count}>{t('stepOf', { number: Math.max(position, 0), total: steps.length - 1 })}</span>
             <span aria-hidden="true">·</span>
-            <span>{steps[position]?.label}</span>
+            <span className={styles.label}>{steps[position]?.label}</span>
           </>
         }
       >
@@ -60,7 +60,7 @@ export function Progress({ steps, marker }: ProgressProps) {
               <Target step={step} className={styles.entry}>
                 <span className={styles.spot}>{mark(step)}</span>
                 <span>{step.label}</span>
-                {step.state === 'done' && step.key !== 'back_to_home' ? <VisuallyHidden>({t('done')})</VisuallyHidden> : null}
+                {step.state === 'done' && step.key !== 'back_to_home' ? <VisuallyHidden>{`(${t('done')})`}</VisuallyHidden> : null}
               </Target>
             </li>
           ))}
@@ -73,7 +73,7 @@ export function Progress({ steps, marker }: ProgressProps) {
             <Target step={step} className={styles.target}>
               <span className={styles.node}>{mark(step)}</span>
               <span className={styles.label}>{step.label}</span>
-              {step.state === 'done' && step.key !== 'back_to_home' ? <VisuallyHidden>({t('done')})</VisuallyHidden> : null}
+              {step.state === 'done' && step.key !== 'back_to_home' ? <VisuallyHidden>{`(${t('done')})`}</VisuallyHidden> : null}
             </Target>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function StepAction({ next, className }: { next: StepNext; className?: st
   }
   return (
     <ActionLink variant="primary" href={href} newWindow={newWindow} className={className} onClick={onClick}>
-      {label}
+      <span>{label}</span>
       {newWindow ? (
         <>
           <Icon name="external" size={18} />

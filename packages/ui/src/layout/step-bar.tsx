@@ -6,8 +6,11 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import styles from './step-bar.module.css';
 
-/** `total` is in cents, `dates` is formatted, and `note` is for example the reason why there is no total yet. */
-export type StepBarData = { total: Cents | null; dates: string | null; note?: string | undefined };
+/**
+ * `total` is in cents, `dates` is formatted, and `note` is for example the reason why there is no total yet. `announces` is false if the view
+ * announces a new total itself.
+ */
+export type StepBarData = { total: Cents | null; dates: string | null; note?: string | undefined; announces?: false };
 export type StepBarProps = {
   data: StepBarData;
   next: StepNext | null;
@@ -30,8 +33,14 @@ export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarP
         </div>
       ) : null}
       <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={panelId} onClick={onToggle}>
-        <VisuallyHidden>{t(open ? 'bar.hide' : 'bar.summary')}:</VisuallyHidden>
-        <span className={styles.total}>{data.total === null ? t('summary:title') : money(data.total, { whole: true })}</span>
+        <VisuallyHidden>{`${t(open ? 'bar.hide' : 'bar.summary')}:`}</VisuallyHidden>
+        {data.total === null ? (
+          <span className={styles.total}>{t('summary:title')}</span>
+        ) : (
+          <span className={styles.total} translate="no">
+            {money(data.total, { whole: true })}
+          </span>
+        )}
         <Icon name="chevron-down" className={styles.chevron} />
         {details === '' ? null : <span className={styles.details}>{details}</span>}
       </button>

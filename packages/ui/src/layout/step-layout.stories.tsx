@@ -1,7 +1,9 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { useTranslation } from '../i18n/index.ts';
+import { Button } from '../primitives/button.tsx';
 import { Card } from '../primitives/card.tsx';
 import { sampleDeparture, sampleQuote } from '../summary/sample-trip.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
@@ -69,6 +71,78 @@ const meta = {
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const totals = [null, toCents(428_630), toCents(500_000), null, toCents(428_630)];
+
+function Growing() {
+  const [index, setIndex] = useState(0);
+  return (
+    <StepLayout title="Cabins" progress={null} aside={null} bar={{ total: totals[index] ?? null, dates: null }}>
+      <Button onClick={() => setIndex(index + 1)}>Choose</Button>
+    </StepLayout>
+  );
+}
+
+/** Every new total is announced, also on a phone, where the summary is closed. SHELL-37. */
+export const TotalIsAnnounced: Story = {
+  globals: { viewport: { value: 'phone' }, translated: true },
+  render: () => <Growing />,
+  async play({ canvas }) {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    for (const text of ['New total: €4,286.30', 'New total: €5,000.00', '', 'New total: €4,286.30']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+      await expect(status.textContent).toBe(text);
+    }
+  },
+};
+
+let broken = true;
+
+function Fragile({ children }: { children: ReactNode }) {
+  if (broken) throw new Error('node.removeChild is not possible');
+  return children;
+}
+
+/** A part that fails says so in its place, without technical text, and can be tried again; the other parts stay. ERR-28. */
+export const PartsFail: Story = {
+  globals: { translated: true },
+  beforeEach() {
+    broken = true;
+  },
+  render: () => (
+    <PageLayout embedded={false} header={null}>
+      <StepLayout
+        title="Cabins"
+        progress={null}
+        aside={
+          <Fragile>
+            <p>The side panel</p>
+          </Fragile>
+        }
+        next={{ href: '/passengers' }}
+      >
+        <Fragile>
+          <p>Choose a cabin</p>
+        </Fragile>
+      </StepLayout>
+    </PageLayout>
+  ),
+  async play({ canvas }) {
+    const [content, aside] = canvas.getAllByRole('alert').map((alert) => within(alert));
+    await expect(canvas.getByRole('heading', { name: 'Cabins' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Next' })).toHaveLength(1);
+    await expect(document.body.textContent).not.toContain('removeChild');
+    broken = false;
+    await userEvent.click(content?.getByRole('button', { name: 'Try again' }) ?? document.body);
+    await expect(canvas.getByText('Choose a cabin')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(canvas.queryByText('The side panel')).toBeNull();
+    await userEvent.click(aside?.getByRole('button', { name: 'Try again' }) ?? document.body);
+    await expect(canvas.getByText('The side panel')).toBeVisible();
+    await expect(canvas.getByRole('complementary')).toHaveFocus();
+  },
+};
 
 export const BoatBikeTours: Story = {
   async play({ canvas }) {

@@ -5,6 +5,8 @@ import { Icon } from '../primitives/icon.tsx';
 import { Notice } from '../primitives/notice.tsx';
 import { useHeaderBack } from './header/header-back.ts';
 import { PageHeading } from './page-heading.tsx';
+import { PartBoundary } from './part-boundary.tsx';
+import { PriceAnnouncement } from './price-announcement.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import { StepBar, type StepBarData } from './step-bar.tsx';
 import styles from './step-layout.module.css';
@@ -83,7 +85,7 @@ export function StepLayout({
         {lead ? <div className={styles.lead}>{lead}</div> : null}
       </div>
       <div className={styles.content}>
-        {children}
+        <PartBoundary>{children}</PartBoundary>
         {error ? (
           <div className={styles.wideError}>
             <Notice tone="error">{error}</Notice>
@@ -94,13 +96,14 @@ export function StepLayout({
             {back ? (
               <ActionLink variant="quiet" href={back.href}>
                 <Icon name="chevron-left" />
-                {back.label ?? t('back')}
+                <span>{back.label ?? t('back')}</span>
               </ActionLink>
             ) : null}
             {next ? <StepAction next={next} className={styles.next} /> : null}
           </div>
         ) : null}
       </div>
+      {bar.announces === false ? null : <PriceAnnouncement {...bar} />}
       <div ref={dock} className={styles.dock}>
         <aside
           ref={panel}
@@ -108,11 +111,13 @@ export function StepLayout({
           className={styles.aside}
           data-open={open || undefined}
           aria-label={t('bar.panel')}
-          tabIndex={open ? 0 : undefined}
+          tabIndex={open ? 0 : -1}
         >
-          {aside}
+          <PartBoundary>{aside}</PartBoundary>
         </aside>
-        <StepBar data={bar} next={next} error={error} open={open} panelId={panelId} onToggle={() => setOpen(!open)} />
+        <PartBoundary>
+          <StepBar data={bar} next={next} error={error} open={open} panelId={panelId} onToggle={() => setOpen(!open)} />
+        </PartBoundary>
       </div>
     </div>
   );

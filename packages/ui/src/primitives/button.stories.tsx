@@ -27,13 +27,15 @@ export const Links: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
       <ActionLink href="/cabins" variant="primary">
-        Next <Icon name="arrow-right" />
+        <span>Next</span>
+        <Icon name="arrow-right" />
       </ActionLink>
       <ActionLink href="/ship" variant="secondary">
         Change ship
       </ActionLink>
       <ActionLink href="/date" variant="quiet">
-        <Icon name="chevron-left" /> Back
+        <Icon name="chevron-left" />
+        <span>Back</span>
       </ActionLink>
       <ActionLink href="/terms" newWindow>
         Terms

@@ -19,7 +19,6 @@ export function Button({ variant = 'secondary', busy = false, className, childre
       aria-busy={busy || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
-      {busy ? <span className={styles.spinner} aria-hidden="true" /> : null}
       {children}
     </button>
   );

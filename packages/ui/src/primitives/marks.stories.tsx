@@ -43,7 +43,8 @@ export const Cards: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <Card>A card</Card>
       <Card selected>
-        A chosen card <VisuallyHidden>(chosen)</VisuallyHidden>
+        <span>A chosen card</span>
+        <VisuallyHidden> (chosen)</VisuallyHidden>
       </Card>
     </div>
   ),
@@ -58,7 +59,8 @@ export const Icons: Story = {
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 16 }}>
       {(Object.keys(iconPaths) as IconName[]).map((name) => (
         <li key={name} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-          <Icon name={name} size={28} /> {name}
+          <Icon name={name} size={28} />
+          <span>{name}</span>
         </li>
       ))}
     </ul>

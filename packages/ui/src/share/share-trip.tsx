@@ -46,7 +46,7 @@ export function ShareTrip({ href }: { href: string }) {
         {outcome === 'copied' ? (
           <>
             <Icon name="check" size={18} />
-            {t('copied')}
+            <span>{t('copied')}</span>
           </>
         ) : (
           t('share' in navigator ? 'share' : 'copy')

@@ -9,7 +9,7 @@ type SoldNoticeProps = {
 
 /** Reports that a chosen cabin has been sold, with a link to the cabin step. BOOK-31. */
 export function SoldNotice({ names, cabinsHref }: SoldNoticeProps) {
-  const { t } = useTranslation('meanwhile');
+  const { t } = useTranslation('conflicts');
   return (
     <Notice
       tone="error"

@@ -10,12 +10,11 @@ export type PriceOverviewProps = LineNames & {
   quote: Quote;
   /** The departure, as the first lines of the receipt. */
   departure?: { tourName: string; dates: string; shipName?: string | null | undefined } | null | undefined;
-  live?: boolean | undefined;
   children?: ReactNode;
 };
 
 /** The price as a receipt. Each line expands to show its arithmetic. CONF-21. */
-export function PriceOverview({ quote, departure, live = true, children, ...names }: PriceOverviewProps) {
+export function PriceOverview({ quote, departure, children, ...names }: PriceOverviewProps) {
   const { t } = useTranslation('receipt');
   const titleId = useId();
   return (
@@ -25,10 +24,10 @@ export function PriceOverview({ quote, departure, live = true, children, ...name
         <div className={styles.trip}>
           <p className={styles.tour}>{departure.tourName}</p>
           <p>{departure.dates}</p>
-          {departure.shipName ? <p>{departure.shipName}</p> : null}
+          {departure.shipName ? <p translate="no">{departure.shipName}</p> : null}
         </div>
       ) : null}
-      <Receipt quote={quote} live={live} {...names} />
+      <Receipt quote={quote} {...names} />
       {children}
     </Card>
   );

@@ -23,9 +23,13 @@ export function QuoteLines({ quote, part, ...names }: QuoteLinesProps) {
         <summary className={styles.line}>
           <Icon name="chevron-right" size={16} className={styles.chevron} />
           <span className={styles.label}>{label}</span>
-          <span className={classes(styles.amount, line.amount === 0 && styles.free)}>
-            {line.amount === 0 ? t('included') : money(line.amount)}
-          </span>
+          {line.amount === 0 ? (
+            <span className={classes(styles.amount, styles.free)}>{t('included')}</span>
+          ) : (
+            <span className={styles.amount} translate="no">
+              {money(line.amount)}
+            </span>
+          )}
           {detail ? <span className={styles.detail}>{detail}</span> : null}
         </summary>
         <p className={styles.arithmetic}>{arithmetic}</p>
@@ -38,10 +42,7 @@ export function QuoteLines({ quote, part, ...names }: QuoteLinesProps) {
     <div className={styles.groups}>
       {groups.map(({ group, lines }) => (
         <section key={group} className={group === 'discount' ? styles.discount : undefined}>
-          <h3 className={styles.heading}>
-            {t(group)}
-            {group === 'localCosts' ? ` (${t('payAtDeparture')})` : null}
-          </h3>
+          <h3 className={styles.heading}>{group === 'localCosts' ? `${t(group)} (${t('payAtDeparture')})` : t(group)}</h3>
           <ul>
             {lines.map((line) => (
               <li key={getLineKey(line)}>{row(line)}</li>

@@ -5,10 +5,10 @@ import { QuoteLines } from './quote-lines.tsx';
 import { Total } from './total.tsx';
 import { TotalList } from './total-list.tsx';
 
-export type ReceiptProps = LineNames & { quote: Quote; live: boolean };
+export type ReceiptProps = LineNames & { quote: Quote };
 
 /** The price lines and the total. With insurance, a subtotal and the insurance lines come before the total. CONF-21, CONF-24. */
-export function Receipt({ quote, live, ...names }: ReceiptProps) {
+export function Receipt({ quote, ...names }: ReceiptProps) {
   const { t } = useTranslation('receipt');
   const { money } = useFormat();
   return (
@@ -18,12 +18,12 @@ export function Receipt({ quote, live, ...names }: ReceiptProps) {
         <>
           <TotalList>
             <dt>{t('subtotal')}</dt>
-            <dd>{money(quote.subtotal)}</dd>
+            <dd translate="no">{money(quote.subtotal)}</dd>
           </TotalList>
           <QuoteLines quote={quote} part="insurance" {...names} />
         </>
       ) : null}
-      <Total quote={quote} live={live} />
+      <Total quote={quote} />
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { quote } from '@booking/domain/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../primitives/button.tsx';
 import { sampleDeparture, sampleInput, sampleQuote } from './sample-trip.ts';
 import { SummaryPanel } from './summary-panel.tsx';
 
@@ -47,26 +45,3 @@ export const OnRequest: Story = {
   },
 };
 export const NorthAmerica: Story = { args: { quote: quote({ ...sampleInput, country: 'US' }) } };
-
-function Growing() {
-  const [single, setSingle] = useState(false);
-  return (
-    <>
-      <SummaryPanel
-        tourName={sampleDeparture.tour_name}
-        departure={sampleDeparture}
-        quote={single ? quote({ ...sampleInput, cabins: { C1: [2, 1], C2: [2] } }) : sampleQuote}
-      />
-      <Button onClick={() => setSingle(true)}>Add a suite</Button>
-    </>
-  );
-}
-
-export const TotalIsAnnounced: Story = {
-  render: () => <Growing />,
-  async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a suite' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^New total: €/));
-  },
-};

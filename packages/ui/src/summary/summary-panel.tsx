@@ -6,22 +6,10 @@ import { TripPanel, type TripPanelProps } from './trip-panel.tsx';
 export type SummaryPanelProps = LineNames &
   Omit<TripPanelProps, 'receipt'> & {
     quote: Quote | null;
-    /** Announces a new total to screen readers. Disable it if another summary on the same screen announces it. */
-    live?: boolean | undefined;
   };
 
 /** The booking summary: the known facts of the trip and its current price. SHELL-22, SHELL-23. */
-export function SummaryPanel({
-  tourName,
-  departure,
-  shipName,
-  dates,
-  quote,
-  live = true,
-  onRequest,
-  children,
-  ...names
-}: SummaryPanelProps) {
+export function SummaryPanel({ tourName, departure, shipName, dates, quote, onRequest, children, ...names }: SummaryPanelProps) {
   const priced = quote !== null && quote.lines.length > 0;
   return (
     <TripPanel
@@ -30,7 +18,7 @@ export function SummaryPanel({
       shipName={shipName}
       dates={dates}
       onRequest={onRequest}
-      receipt={priced ? <Receipt quote={quote} live={live} {...names} /> : null}
+      receipt={priced ? <Receipt quote={quote} {...names} /> : null}
     >
       {children}
     </TripPanel>

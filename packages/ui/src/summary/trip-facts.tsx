@@ -31,13 +31,15 @@ export function TripFacts({ tourName, dates, shipName, from, to }: TripFactsProp
       {dates || shipName || from ? (
         <dl className={styles.facts}>
           {dates ? fact('calendar', t('dates'), dates) : null}
-          {shipName ? fact('boat', t('ship'), shipName) : null}
+          {shipName ? fact('boat', t('ship'), <span translate="no">{shipName}</span>) : null}
           {from && to && from !== to
             ? fact(
                 'arrow-right',
                 t('route'),
                 <span className={styles.route}>
-                  {from} <Icon name="arrow-right" size={16} /> {to}
+                  <span translate="no">{from}</span>
+                  <Icon name="arrow-right" size={16} />
+                  <span translate="no">{to}</span>
                 </span>,
               )
             : null}

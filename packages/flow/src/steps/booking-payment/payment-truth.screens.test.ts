@@ -83,7 +83,7 @@ test('a paid booking clears what was entered for it and redirects to the thank-y
 test('a succeeded status in the address alone counts for nothing: the backend is polled for 8 seconds, then the form is shown (PAY-29, PAY-56)', async () => {
   holdClock();
   const { screen } = await openPayment(`${confirmed}?redirect_status=succeeded`);
-  await expect.element(shownText(text('status.asking'))).toBeVisible();
+  await expect.element(shownText(text('status.checking'))).toBeVisible();
   await expect.poll(() => screen.address()).not.toContain('redirect_status');
   const requestCount = screen.backend.of('booking').length;
   await pass(5_000);
@@ -132,7 +132,7 @@ test('after a payment in another tab, a page from the back-forward cache shows n
   backend.intercept(offline);
   own.booking.can_pay = false;
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await expect.element(shownText(text('status.asking'))).toBeVisible();
+  await expect.element(shownText(text('status.checking'))).toBeVisible();
   await expect.element(payButton()).not.toBeVisible();
   await expectAfterRetries(shownText(text('status.unreachable')));
   await expect.element(payButton()).not.toBeVisible();

@@ -1,12 +1,12 @@
 import { type CabinSelection, cabinCount, fitSelection, personCount } from '@booking/domain/cabins';
 import type { CabinType, Language, Product, Products, Translation } from '@booking/domain/schema';
-import { imagesOf, translated, translationOf } from '@booking/domain/translations';
+import { findTranslation, getImages, translated } from '@booking/domain/translations';
 import type { CabinChoice } from '@booking/ui/steps/cabins';
 
 /** The cabin types with translated texts, and with their own pictures or else those of the translation. */
 export const cabinChoices = (cabinTypes: readonly CabinType[], translations: readonly Translation[], language: Language): CabinChoice[] =>
   cabinTypes.map((type) => {
-    const translatedImages = imagesOf(translationOf(translations, type.id, language));
+    const translatedImages = getImages(findTranslation(translations, type.id, language));
     const ownImages = [...new Set([type.image_url, ...type.image_urls].filter((url): url is string => Boolean(url)))];
     return { type, ...translated(type, translations, language), images: ownImages.length > 0 ? ownImages : translatedImages };
   });

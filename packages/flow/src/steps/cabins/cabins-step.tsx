@@ -16,7 +16,7 @@ import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { cidItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { isAdjusted } from './cabin-choices.ts';
-import { getStartBookingLink } from './hand-over.ts';
+import { getStartBookingLink } from './start-booking-link.ts';
 import { isSameSelection, quoteCabins, suggestedCabins } from './suggested-cabins.ts';
 import { useCabinsData } from './use-cabins-data.ts';
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
+import { ErrorPage } from '../../layout/error-page.tsx';
 import { rootRoute } from '../../layout/root-route.ts';
 
 const screen = {
@@ -36,6 +37,7 @@ export const cabinsRoute = createRoute({
     return loadTexts(runtime, screen.texts);
   },
   component: lazyFile(() => import('./cabins-container.tsx'), 'CabinsContainer'),
+  errorComponent: ErrorPage,
 });
 
 /** `departures/{departure}` redirects to its cabins. */

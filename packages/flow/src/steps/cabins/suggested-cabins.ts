@@ -1,4 +1,4 @@
-import { type CabinSelection, cabinCount, entryOf } from '@booking/domain/cabins';
+import { type CabinSelection, cabinCount, getEntry } from '@booking/domain/cabins';
 import { noInsurance } from '@booking/domain/insurance';
 import { type Quote, type QuoteInput, quote } from '@booking/domain/pricing';
 import type { CabinType } from '@booking/domain/schema';
@@ -12,7 +12,7 @@ export const quoteCabins = (input: Pick<QuoteInput, 'departure' | 'cabinTypes' |
 /** True if two selections contain the same cabins, in any order. */
 export const isSameSelection = (one: CabinSelection, other: CabinSelection): boolean =>
   cabinCount(one) === cabinCount(other) &&
-  Object.entries(one).every(([id, cabins]) => cabins.toSorted().join() === (entryOf(other, id) ?? []).toSorted().join());
+  Object.entries(one).every(([id, cabins]) => cabins.toSorted().join() === (getEntry(other, id) ?? []).toSorted().join());
 
 /** The suggestions for the party, with the price of the trip. If both are the same there is only one. CABIN-31, CABIN-32. */
 export function suggestedCabins(

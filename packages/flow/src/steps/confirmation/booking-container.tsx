@@ -1,6 +1,6 @@
 import { translationQueries } from '@booking/api/queries';
 import { legalTexts } from '@booking/config';
-import { quoteInputOf, quoteInputOfChoices, toBookingRequest } from '@booking/domain/booking';
+import { choicesToQuoteInput, toBookingRequest, toQuoteInput } from '@booking/domain/booking';
 import { effectiveInsurance, insuranceOffers, offeredPolicies } from '@booking/domain/insurance';
 import { requiredTerms, resolveMarket, type TravelTermKey } from '@booking/domain/market';
 import type { ValidPassengersForm } from '@booking/domain/passengers';
@@ -8,7 +8,7 @@ import { quote } from '@booking/domain/pricing';
 import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ConfirmationView } from '@booking/ui/steps/confirmation';
-import { CouponUnknown } from '@booking/ui/steps/meanwhile';
+import { CouponUnknown } from '@booking/ui/steps/conflicts';
 import { PriceOverview } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -59,8 +59,8 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const context = { departure, cabinTypes, products };
   const price = quote(
     sent
-      ? quoteInputOf(sent, { ...context, coupon: sentCoupon.voucher })
-      : quoteInputOfChoices({ passengers, country: main.country, additional, insurance }, { ...context, coupon: coupon.voucher }),
+      ? toQuoteInput(sent, { ...context, coupon: sentCoupon.voucher })
+      : choicesToQuoteInput({ passengers, country: main.country, additional, insurance }, { ...context, coupon: coupon.voucher }),
   );
   const unsettled = sent ? sentCoupon.unsettled : coupon.unsettled;
   // A pending coupon lookup is shown only after the visitor has tried to book.

@@ -8,7 +8,7 @@ const screen = {
   step: 'confirmation',
   title: 'confirmation:title',
   lead: 'confirmation:lead',
-  texts: ['receipt', 'checkout', 'confirmation', 'meanwhile'],
+  texts: ['receipt', 'checkout', 'confirmation', 'conflicts'],
   progress: 'price_overview',
   hasBack: () => true,
 } as const satisfies Screen;
@@ -21,4 +21,5 @@ export const confirmationRoute = createRoute({
   ssr: false,
   loader: ({ context, params }) => loadCheckout(context, params.departure, screen),
   component: lazyFile(() => import('./confirmation-container.tsx'), 'ConfirmationContainer'),
+  errorComponent: lazyFile(() => import('./confirmation-error-page.tsx'), 'ConfirmationErrorPage'),
 });

@@ -18,8 +18,8 @@ import { getWords } from '../../testing/screens/words.ts';
 const words = getWords('en');
 const check = checkout(words);
 const confirmation = (key: string) => words.text('confirmation', key);
-const meanwhile = (key: string) => words.text('meanwhile', key);
-const toCabins = () => page.getByRole('link', { name: meanwhile('soldAction') });
+const conflicts = (key: string) => words.text('conflicts', key);
+const toCabins = () => page.getByRole('link', { name: conflicts('soldAction') });
 const created = (bookingStatus: 'pending' | 'completed') => () => status(201, { id: bookingId, status: bookingStatus });
 
 /** Opens the confirmation with all consents given. */
@@ -75,14 +75,14 @@ test.each([1280, 390] as const)(
     await expect.element(check.bookButton()).toBeVisible();
     backend.set({ departureCabins: [{ ...cabin, count: 0 }] });
     await check.book();
-    await expect.element(page.getByText(meanwhile('sold'))).toBeInViewport();
+    await expect.element(page.getByText(conflicts('sold'))).toBeInViewport();
     expect(backend.of('createBooking')).toEqual([]);
     for (const part of [/\/cabins\?/, /cabins=cabin-a-b:2/, /tours=x\.1:y/, /party=2/])
       await expect.element(toCabins()).toHaveAttribute('href', expect.stringMatching(part));
 
     // The passengers are unchanged.
     await openScreen(checkoutAddress('passengers'), { backend, width });
-    await expect.element(page.getByText(meanwhile('sold'))).toBeVisible();
+    await expect.element(page.getByText(conflicts('sold'))).toBeVisible();
     await expect.element(check.card(1)).toHaveTextContent('Bo Example');
     await check.next().click();
     await expect.element(toCabins()).toHaveFocus();
@@ -94,7 +94,7 @@ test('a booking that failed because of a sold cabin is reported as such (BOOK-31
   const failed = { status: 'failed', id: bookingId, error: 'cabins_unavailable' } as const;
   await openConfirmation(oddBackend({ booking: failed, createBooking: created('pending') }));
   await check.book();
-  await expect.element(page.getByText(meanwhile('sold'))).toBeInViewport();
+  await expect.element(page.getByText(conflicts('sold'))).toBeInViewport();
   await expect.element(toCabins()).toHaveAttribute('href', expect.stringMatching(/cabins=cabin-a-b:2.*tours=x\.1:y/));
 });
 

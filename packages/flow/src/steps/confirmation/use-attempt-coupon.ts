@@ -1,6 +1,6 @@
 import { departureQueries } from '@booking/api/queries';
 import type { BookingRequest, Voucher } from '@booking/domain/schema';
-import type { CouponUnknownProps } from '@booking/ui/steps/meanwhile';
+import type { CouponUnknownProps } from '@booking/ui/steps/conflicts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 

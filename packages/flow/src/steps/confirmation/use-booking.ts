@@ -1,6 +1,6 @@
-import { isRefusal } from '@booking/api';
+import { isDefinitiveError } from '@booking/api';
 import { bookingQueries, departureQueries } from '@booking/api/queries';
-import { quoteInputOf } from '@booking/domain/booking';
+import { toQuoteInput } from '@booking/domain/booking';
 import { quote } from '@booking/domain/pricing';
 import type { BookingStatus } from '@booking/ui/steps/confirmation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -53,10 +53,13 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       // The amounts that the page has shown; unknown if the coupon lookup failed.
       const coupon =
         body.voucher === null ? null : queryClient.getQueryData(departureQueries(client).voucher(departure.id, body.voucher).queryKey);
-      const shown = coupon === undefined ? null : quote(quoteInputOf(body, { ...latest.current.trip, coupon }));
+      const shown = coupon === undefined ? null : quote(toQuoteInput(body, { ...latest.current.trip, coupon }));
       const promised = shown && { subtotal: shown.subtotal, insurance: shown.insurance, localCosts: shown.localCosts };
       // From here on, the body that was sent and the booking's own price count, not the current state of the page. BOOK-29.
-      const request = queryClient.fetchQuery({ ...bookingQueries(client).detail(bookingId), retry: (_, error) => !isRefusal(error) });
+      const request = queryClient.fetchQuery({
+        ...bookingQueries(client).detail(bookingId),
+        retry: (_, error) => !isDefinitiveError(error),
+      });
       const made = await request.catch(() => null);
       const price = bookedQuote(body, latest.current.trip, made);
       await finishBooking(
@@ -115,6 +118,6 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       const pending = booker.resume(id);
       if (pending) void follow(pending);
     },
-    startOver: (): void => void follow(booker.abandon(id), 'asking'),
+    startOver: (): void => void follow(booker.abandon(id), 'checking'),
   };
 }

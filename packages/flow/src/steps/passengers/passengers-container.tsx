@@ -105,7 +105,7 @@ function PassengersStep({ trip, cleared, onRestart }: StepProps) {
     preload(href(next));
     // The notices are loaded in advance: the connection may be lost by the time they are needed.
     void PassengersNotices.preload?.();
-    loadTexts(runtime, ['meanwhile']).catch(() => {});
+    loadTexts(runtime, ['conflicts']).catch(() => {});
   });
 
   const { conflict } = saved;

@@ -1,5 +1,5 @@
 import { translationQueries } from '@booking/api/queries';
-import { monthOf } from '@booking/domain/date';
+import { getYearMonth } from '@booking/domain/date';
 import { isIsoDate } from '@booking/domain/schema';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
@@ -7,6 +7,7 @@ import { getAttribution } from '../../app/attribution.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
+import { ErrorPage } from '../../layout/error-page.tsx';
 import { rootRoute } from '../../layout/root-route.ts';
 
 const screen = {
@@ -28,9 +29,10 @@ export const shipRoute = createRoute({
   },
   staticData: { screen },
   loader: ({ context: { client, tourQueries, queryClient, runtime }, params: { tour, date } }) => {
-    if (isIsoDate(date)) void queryClient.prefetchQuery(tourQueries.departures(tour, monthOf(date)));
+    if (isIsoDate(date)) void queryClient.prefetchQuery(tourQueries.departures(tour, getYearMonth(date)));
     void queryClient.prefetchQuery(translationQueries(client).ships());
     return loadTexts(runtime, screen.texts);
   },
   component: lazyFile(() => import('./ship-container.tsx'), 'ShipContainer'),
+  errorComponent: ErrorPage,
 });

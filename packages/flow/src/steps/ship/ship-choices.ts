@@ -1,6 +1,6 @@
 import { departureDay } from '@booking/domain/calendar';
 import type { Departure, IsoDate, Language, Translation } from '@booking/domain/schema';
-import { imagesOf, translated, translationOf } from '@booking/domain/translations';
+import { findTranslation, getImages, translated } from '@booking/domain/translations';
 import type { ShipChoice } from '@booking/ui/steps/ship';
 
 type Input = {
@@ -30,7 +30,7 @@ export function shipChoices({ departures, date, party, today, translations, lang
         shipName: texts.name,
         tourName: hasSeveralTours ? departure.tour_name : null,
         description: texts.description,
-        images: imagesOf(translationOf(translations, departure.ship_id, language)),
+        images: getImages(findTranslation(translations, departure.ship_id, language)),
         from: departure.port_of_departure_name ?? null,
         to: departure.port_of_arrival_name ?? null,
         date: departure.date,

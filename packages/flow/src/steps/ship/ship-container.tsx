@@ -1,5 +1,5 @@
 import { translationQueries } from '@booking/api/queries';
-import { monthOf } from '@booking/domain/date';
+import { getYearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { ShipView } from '@booking/ui/steps/ship';
@@ -35,7 +35,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const [{ party, departure: chosen }, change] = useSearchState(screens.ship.useSearch());
   const [picked, setPicked] = useState(false);
 
-  const departures = useQuery(tourQueries.departures(tour, monthOf(date)));
+  const departures = useQuery(tourQueries.departures(tour, getYearMonth(date)));
   const ships = useQuery(translationQueries(client).ships());
   // If the translations fail, the ship's own name is shown. While they are loading, no texts are shown that they would change.
   const translations = ships.data ?? (ships.isError ? [] : null);

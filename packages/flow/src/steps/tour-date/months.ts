@@ -1,5 +1,5 @@
 import { clampMonth, initialMonth, monthRange } from '@booking/domain/calendar';
-import { addMonths, type YearMonth, yearMonthOf } from '@booking/domain/date';
+import { addMonths, toYearMonth, type YearMonth } from '@booking/domain/date';
 import type { Cents } from '@booking/domain/money';
 import type { IsoDate, MonthPrice, TourDetail } from '@booking/domain/schema';
 
@@ -31,7 +31,7 @@ export function monthOptions(
   prices: readonly MonthPrice[],
   shown: YearMonth,
 ): { month: YearMonth; priceFrom: Cents | null }[] {
-  const priceByMonth = new Map(prices.map((price) => [yearMonthOf(price.year, price.month), price.minimum_price]));
+  const priceByMonth = new Map(prices.map((price) => [toYearMonth(price.year, price.month), price.minimum_price]));
   const months = range ? monthsBetween(range) : [...new Set([...priceByMonth.keys(), shown])].toSorted();
   return months.map((month) => ({ month, priceFrom: priceByMonth.get(month) ?? null }));
 }

@@ -1,10 +1,11 @@
 import { initialMonth, monthRange } from '@booking/domain/calendar';
-import { monthOf } from '@booking/domain/date';
+import { getYearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { searchParams } from '../../app/search-params.ts';
 import type { Services } from '../../app/services.ts';
+import { ErrorPage } from '../../layout/error-page.tsx';
 import { rootRoute } from '../../layout/root-route.ts';
 import { sessionDateItem } from '../../storage/items.ts';
 import { leadsToTourList } from './leads-to-tour-list.ts';
@@ -31,6 +32,7 @@ export const dateRoute = createRoute({
   // No loaderDeps: another date or party does not require loading again.
   loader: ({ context, params, location }) => load(context, params.tour, v.parse(search, location.search).date),
   component: TourDateContainer,
+  errorComponent: ErrorPage,
 });
 
 /** `frame/tour/{tour}` is an alias of `frame/tours/{tour}`. */
@@ -53,7 +55,7 @@ function load(services: Services, tour: string, searchDate: IsoDate | undefined)
   void queryClient.prefetchQuery(tourQueries.prices(tour));
   const sessionDate = sessionDateItem(services).read();
   const knownDate = searchDate ?? sessionDate;
-  if (knownDate) void queryClient.prefetchQuery(tourQueries.departures(tour, monthOf(knownDate)));
+  if (knownDate) void queryClient.prefetchQuery(tourQueries.departures(tour, getYearMonth(knownDate)));
   queryClient.ensureQueryData(tourQueries.detail(tour)).then(
     (detail) => {
       if (!monthRange(detail) && !knownDate) return;

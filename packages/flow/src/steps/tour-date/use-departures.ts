@@ -1,5 +1,5 @@
 import { calendarDays } from '@booking/domain/calendar';
-import { monthOf, type YearMonth } from '@booking/domain/date';
+import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -21,7 +21,7 @@ export function useDepartures(input: { tour: string; months: readonly YearMonth[
   const { tour, months, date, party } = input;
   const first = useMonth(tour, months[0]);
   const second = useMonth(tour, months[1]);
-  const ofDate = date && !months.includes(monthOf(date)) ? monthOf(date) : undefined;
+  const ofDate = date && !months.includes(getYearMonth(date)) ? getYearMonth(date) : undefined;
   const chosen = useMonth(tour, ofDate);
   const all = [first, second, chosen];
 
@@ -34,7 +34,7 @@ export function useDepartures(input: { tour: string; months: readonly YearMonth[
   const loading = all.flatMap(({ pending, month }) => (pending && month ? [month] : []));
   const failed = all.filter((month) => month.failed).map(({ query }) => query);
   const day = date ? days.get(date) : undefined;
-  const own = date ? all.find(({ month }) => month === monthOf(date)) : undefined;
+  const own = date ? all.find(({ month }) => month === getYearMonth(date)) : undefined;
   /** After loading, no departure fits the chosen day. DATE-25. */
   const gone = own?.query.data !== undefined && (!day || day.state === 'unavailable');
   return { days, loading, failed, gone, today };

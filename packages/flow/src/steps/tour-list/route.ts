@@ -4,6 +4,7 @@ import { lazyFile, loadFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
 import type { Services } from '../../app/services.ts';
+import { ErrorPage } from '../../layout/error-page.tsx';
 import { rootRoute } from '../../layout/root-route.ts';
 
 const screen = { step: 'tour-list', title: 'tours:title', texts: ['steps'] } as const satisfies Screen;
@@ -37,6 +38,7 @@ export const landingRoute = createRoute({
   staticData: { screen },
   loader: load,
   component,
+  errorComponent: ErrorPage,
 });
 
 export const tourListRoute = createRoute({
@@ -47,4 +49,5 @@ export const tourListRoute = createRoute({
   staticData: { screen },
   loader: load,
   component,
+  errorComponent: ErrorPage,
 });

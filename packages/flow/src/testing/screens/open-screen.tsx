@@ -28,7 +28,7 @@ type Options = {
   /** Connects test doubles of tag manager, host page and chat. Default: none. */
   outside?: Outside;
   /** CSS pixels. 390 is a phone. */
-  width?: 1280 | 768 | 390;
+  width?: 1280 | 768 | 390 | 280;
   /** Default: a usual one for the width. */
   height?: number;
   /** The previous address in this tab, to which Back leads. */
@@ -72,7 +72,7 @@ export function closeScreen(): void {
   close = null;
 }
 
-const heights: Record<number, number> = { 1280: 900, 768: 1024, 390: 844 };
+const heights: Record<number, number> = { 1280: 900, 768: 1024, 390: 844, 280: 653 };
 
 /** A stand-in for the window that boot reads, at the given address. */
 function pageAt(href: string, fetch: typeof globalThis.fetch) {
@@ -139,8 +139,8 @@ export async function openScreen(href: string, options: Options = {}): Promise<S
       <App services={services} router={router} i18n={i18n} isServerRendered={false} />
     </StrictMode>,
   );
-  if (options.analytics) services.analytics.connect(options.analytics);
-  options.outside?.(page as never, services, router);
+  if (options.outside) options.outside(page as never, services, router);
+  else services.analytics.connect(options.analytics ? [options.analytics] : []);
   return {
     backend,
     services,

@@ -1,17 +1,31 @@
 import '@booking/ui/theme';
 import './locators.ts';
 import { ensureTemporal } from '@booking/domain/temporal';
-import { afterEach, vi } from 'vitest';
+import { type Translator, translatePage, watchSharedTexts } from '@booking/ui/testing';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import './locators.ts';
 import { closeScreen, left } from './open-screen.tsx';
 
 await ensureTemporal();
 
+let sharedTexts: ReturnType<typeof watchSharedTexts>;
+let translator: Translator | null = null;
+
+beforeEach(() => {
+  sharedTexts = watchSharedTexts(document.body);
+  // `vitest --mode translated` runs the tests in pages that the browser translates.
+  if (import.meta.env.MODE === 'translated') translator = translatePage(document.body);
+});
+
 afterEach(() => {
+  sharedTexts.stop();
+  translator?.stop();
   closeScreen();
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   left.length = 0;
+  expect(sharedTexts.list(), 'texts that are not the only child of their element. SHELL-34').toEqual([]);
+  expect(translator?.getMistakes() ?? [], 'translated, but without a meaning in another language. SHELL-36').toEqual([]);
 });

@@ -41,7 +41,7 @@ export function Header({ brand, logoLanguage, homeHref, languages, phone, back, 
             <Icon name="chevron-left" size={24} />
           </span>
         ) : null}
-        <a className={styles.logo} href={homeHref}>
+        <a className={styles.logo} href={homeHref} translate="no">
           {/* Low priority, so that it loads after the first picture of the screen. */}
           <img src={logo.src} width={logo.width} height={logo.height} alt={t('header.home', { brand: logo.name })} fetchPriority="low" />
         </a>
@@ -53,7 +53,9 @@ export function Header({ brand, logoLanguage, homeHref, languages, phone, back, 
             aria-label={t('header.call', { number: phone.number })}
           >
             <Icon name="phone" />
-            <span className={styles.number}>{phone.number}</span>
+            <span className={styles.number} translate="no">
+              {phone.number}
+            </span>
           </a>
         ) : null}
       </div>

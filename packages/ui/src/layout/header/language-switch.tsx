@@ -18,9 +18,11 @@ export function LanguageSwitch({ languages }: { languages: readonly LanguageLink
       summary={
         <>
           <Icon name="globe" />
-          <VisuallyHidden>{t('header.language')}:</VisuallyHidden>
-          <span className={styles.code}>{current.code}</span>
-          <VisuallyHidden>({current.label})</VisuallyHidden>
+          <VisuallyHidden>{`${t('header.language')}:`}</VisuallyHidden>
+          <span className={styles.code} translate="no">
+            {current.code}
+          </span>
+          <VisuallyHidden translate="no">{`(${current.label})`}</VisuallyHidden>
         </>
       }
     >
@@ -32,9 +34,10 @@ export function LanguageSwitch({ languages }: { languages: readonly LanguageLink
               href={href}
               hrefLang={code}
               lang={code}
+              translate="no"
               aria-current={isCurrent || undefined}
             >
-              {label}
+              <span>{label}</span>
               {isCurrent ? <Icon name="check" size={18} className={styles.check} /> : null}
             </a>
           </li>

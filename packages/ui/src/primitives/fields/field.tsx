@@ -10,7 +10,7 @@ export type FieldProps = {
   label: ReactNode;
   hideLabel?: boolean | undefined;
   /** Muted text after the label, such as "(optional)". */
-  note?: ReactNode;
+  note?: string | null | undefined;
   hint?: ReactNode;
   error?: string | null | undefined;
   className?: string | undefined;
@@ -47,8 +47,8 @@ export const Field = ({ id, label, hideLabel = false, note, hint, error, classNa
       </VisuallyHidden>
     ) : (
       <label htmlFor={id} className={styles.label}>
-        {label}
-        {note ? <span className={styles.optional}> {note}</span> : null}
+        <span>{label}</span>
+        {note ? <span className={styles.optional}>{` ${note}`}</span> : null}
       </label>
     )}
     <div className={styles.anchor}>{children}</div>

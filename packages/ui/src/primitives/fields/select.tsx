@@ -9,7 +9,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'value' | 
   label: ReactNode;
   hideLabel?: boolean | undefined;
   /** Muted text after the label. */
-  note?: ReactNode;
+  note?: string | null | undefined;
   value: string;
   onChange(value: string): void;
   /** The label of a first option with the empty value. */

@@ -11,7 +11,7 @@ export function Disclosure({ summary, children, open = false, className }: Discl
   return (
     <details className={classes(styles.details, className)} open={open} onToggle={() => setOpened(true)}>
       <summary className={styles.summary}>
-        {summary}
+        <span>{summary}</span>
         <Icon name="chevron-down" size={18} className={styles.chevron} />
       </summary>
       <div className={styles.content}>{opened && children}</div>

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { useEffect, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { getWordmark } from '../../theme/wordmark.ts';
-import { RichText } from '../rich-text/rich-text.tsx';
+import { HydrationBoundary } from '../rendering/hydration-boundary.tsx';
+import { RichText, SanitiserContext } from '../rich-text/rich-text.tsx';
 import { Gallery } from './gallery.tsx';
 import { Picture } from './picture.tsx';
 
@@ -50,7 +54,37 @@ export const RichTextSanitised: Story = {
     await expect(good).not.toHaveAttribute('class');
     await expect(canvas.getByText('bad')).not.toHaveAttribute('href');
     await expect(canvasElement.querySelector('img, script, [onclick]')).toBeNull();
-    await expect(canvas.getByText('fine').tagName).toBe('B');
+    await expect(canvas.getByText('fine').closest('b')).toBeVisible();
+  },
+};
+
+const onRecoverableError = fn();
+
+function ServerRendered() {
+  const app = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = app.current;
+    if (!element) return undefined;
+    const page = (
+      <HydrationBoundary>
+        <h2>On board</h2>
+        <RichText html="<p>Three <b>sun decks</b></p>" />
+      </HydrationBoundary>
+    );
+    element.innerHTML = renderToString(<SanitiserContext value={(html) => html}>{page}</SanitiserContext>);
+    for (const heading of element.querySelectorAll('h2')) heading.innerHTML = '<font>An Bord</font>';
+    const root = hydrateRoot(element, page, { onRecoverableError });
+    return () => queueMicrotask(() => root.unmount());
+  }, []);
+  return <div ref={app} />;
+}
+
+/** React renders a page anew that was translated before hydration. Descriptions, which it has only from the page, must not get lost. SHELL-34. */
+export const TranslatedBeforeHydration: Story = {
+  render: () => <ServerRendered />,
+  async play({ canvas }) {
+    await waitFor(() => expect(onRecoverableError).toHaveBeenCalled());
+    await waitFor(() => expect(canvas.getByText('sun decks').closest('b')).toBeVisible());
   },
 };
 

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { useIsHydrating } from '../rendering/hydration-boundary.tsx';
 import styles from './rich-text.module.css';
@@ -29,8 +29,13 @@ export function RichText({ html, small = false, className, lang }: RichTextProps
   const hasMarkup = /[<&]/.test(html);
   const sanitiseHere = use(SanitiserContext);
   const isHydrating = useIsHydrating();
-  const [serverHtml] = useState(isHydrating ? html : null);
+  const [serverHtml, setServerHtml] = useState(isHydrating ? html : null);
   const isServerRendered = hasMarkup && serverHtml === html;
+  const element = useRef<HTMLDivElement>(null);
+  // If the page does not match, because the browser has translated it for example, React renders it anew, without the server's HTML.
+  useLayoutEffect(() => {
+    if (isServerRendered && element.current?.hasChildNodes() === false) setServerHtml(null);
+  }, [isServerRendered]);
   useEffect(() => {
     if (!hasMarkup || isServerRendered) return undefined;
     let current = true;
@@ -47,12 +52,19 @@ export function RichText({ html, small = false, className, lang }: RichTextProps
   if (isServerRendered) {
     // Hydration keeps the element's content, and later renders pass the same markup, so React never replaces it.
     return (
-      <div lang={lang} className={classNames} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sanitiseHere?.(html) ?? '' }} />
+      <div
+        ref={element}
+        lang={lang}
+        className={classNames}
+        data-html=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: sanitiseHere?.(html) ?? '' }}
+      />
     );
   }
   if (clean?.html === html) {
     // Sanitised above. No other component renders HTML.
-    return <div lang={lang} className={classNames} dangerouslySetInnerHTML={{ __html: clean.safe }} />;
+    return <div lang={lang} className={classNames} data-html="" dangerouslySetInnerHTML={{ __html: clean.safe }} />;
   }
   return (
     <div lang={lang} className={classes(classNames, styles.plain)}>

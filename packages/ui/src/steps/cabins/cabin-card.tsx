@@ -40,12 +40,12 @@ export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCa
           <ul className={styles.facts}>
             <li>
               <Icon name="persons" size={18} />
-              {sleeps}
+              <span>{sleeps}</span>
             </li>
             {from === 1 && (
               <li>
                 <Icon name="person" size={18} />
-                {t('singleUse')}
+                <span>{t('singleUse')}</span>
               </li>
             )}
           </ul>
@@ -56,8 +56,8 @@ export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCa
             <Select
               label={
                 <>
-                  {t('quantityShort')}
-                  <VisuallyHidden>: {name}</VisuallyHidden>
+                  <span>{t('quantityShort')}</span>
+                  <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
                 </>
               }
               value={String(cabins.length)}
@@ -71,10 +71,10 @@ export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCa
         <div className={styles.more}>
           <Disclosure
             summary={
-              <span>
-                {t('details')}
-                <VisuallyHidden>: {name}</VisuallyHidden>
-              </span>
+              <>
+                <span>{t('details')}</span>
+                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              </>
             }
           >
             {description && <RichText html={description} />}

@@ -20,14 +20,15 @@ export function CabinPrices({ type, persons }: { type: CabinType; persons: numbe
   return (
     <div className={styles.prices}>
       <p className={styles.price}>
-        <strong>{money(price, { whole: true })}</strong>
+        <strong translate="no">{money(price, { whole: true })}</strong>
         <span>{t('price.perPersonFor', { count: persons })}</span>
       </p>
       {others.length > 0 && (
         <ul className={styles.others}>
           {others.map((tier) => (
             <li key={tier.persons}>
-              {t(tier.key)}: <span>{money(cabinPrice(type, tier.persons), { whole: true })}</span>
+              <span>{`${t(tier.key)}: `}</span>
+              <span translate="no">{money(cabinPrice(type, tier.persons), { whole: true })}</span>
             </li>
           ))}
         </ul>

@@ -36,7 +36,9 @@ export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinS
           <Card as="li" key={kind} selected={chosen} className={styles.suggestion}>
             <div className={styles.head}>
               <h3 id={`${title}-${kind}`}>{t(`suggestion.${kind}`)}</h3>
-              <p className={styles.price}>{money(total, { whole: true })}</p>
+              <p className={styles.price} translate="no">
+                {money(total, { whole: true })}
+              </p>
             </div>
             <ul className={styles.cabins} id={`${title}-${kind}-cabins`}>
               {choices.flatMap(({ type, name }) =>

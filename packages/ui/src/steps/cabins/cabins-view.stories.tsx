@@ -109,6 +109,42 @@ export const Persons: Story = {
   },
 };
 
+function CabinsSelling(props: Args) {
+  const [left, setLeft] = useState(3);
+  return (
+    <>
+      <Page {...props} choices={props.choices?.map(({ type, ...rest }) => ({ ...rest, type: { ...type, count: left } })) ?? null} />
+      <button type="button" onClick={() => setLeft(left - 1)}>
+        Sell one
+      </button>
+    </>
+  );
+}
+
+/** What changes on a page that the browser has translated is shown: steppers, prices, totals, how many are left. SHELL-34, SHELL-35. */
+export const Translated: Story = {
+  globals: { translated: true },
+  render: (props) => <CabinsSelling {...props} />,
+  async play({ canvas }) {
+    const card = within(canvas.getByRole('article', { name: 'Family cabin' }));
+    const total = () => within(canvas.getByRole('complementary')).getByText('Total').closest('dl')?.querySelector('dd');
+    await userEvent.selectOptions(card.getByRole('combobox'), '1');
+    const count = card.getByRole('status');
+    await expect(count.querySelector('font')).toHaveTextContent('1');
+    await expect(total()).toHaveTextContent('€1,997.39');
+    await userEvent.click(card.getByRole('button', { name: /^One more/ }));
+    await expect(count).toHaveTextContent('2');
+    await expect(total()).toHaveTextContent('€2,646.70');
+    await expect(canvas.getByText('2 of 4 persons have a cabin')).toBeVisible();
+    await expect(card.getByText('Only 3 left')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sell one' }));
+    await expect(card.getByText('Only 2 left')).toBeVisible();
+    await expect(canvas.getAllByText('Choose these cabins')[0]?.tagName).toBe('FONT');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose these cabins Cheapest' }));
+    await expect(canvas.getByRole('button', { name: 'Chosen Cheapest' })).toBeVisible();
+  },
+};
+
 /** A suggestion places the whole party with one click. Nothing is chosen before the click. */
 export const Suggested: Story = {
   async play({ canvas }) {

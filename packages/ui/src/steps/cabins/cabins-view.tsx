@@ -1,4 +1,4 @@
-import { type CabinSelection, entryOf, personCount } from '@booking/domain/cabins';
+import { type CabinSelection, getEntry, personCount } from '@booking/domain/cabins';
 import type { CabinType } from '@booking/domain/schema';
 import { errorText, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
@@ -66,7 +66,7 @@ export function CabinsView({
                 <CabinCard
                   key={choice.type.id}
                   choice={choice}
-                  cabins={entryOf(selection, choice.type.id) ?? []}
+                  cabins={getEntry(selection, choice.type.id) ?? []}
                   first={index === 0}
                   onCount={(count) => onCount(choice.type, count)}
                   onPersons={(at, persons) => onPersons(choice.type.id, at, persons)}

@@ -14,7 +14,7 @@ export function PlacedLine({ placed, party }: { placed: number; party: number })
   return (
     <p className={styles.placed} data-complete={placed === party || undefined} role="status">
       <Icon name={placed === party ? 'check' : 'persons'} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

@@ -42,10 +42,10 @@ export function BookingNotice({ status, open, onStartOver, cabinsHref, passenger
           {open ? <p>{t('startOverText')}</p> : null}
         </Notice>
       );
-    case 'asking':
+    case 'checking':
       return (
         <div role="status" className={styles.making}>
-          <Notice tone="info" title={t('asking')} />
+          <Notice tone="info" title={t('checking')} />
         </div>
       );
     case 'left':
@@ -63,7 +63,7 @@ export function BookingNotice({ status, open, onStartOver, cabinsHref, passenger
           tone="error"
           title={t('failed')}
           action={
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               <ActionLink variant="secondary" href={cabinsHref}>
                 {t('toCabins')}
               </ActionLink>

@@ -6,10 +6,10 @@ import type { Cents } from '@booking/domain/money';
 export type ExtraProduct = { id: string; name: string; description: string | null; price: Cents; mandatory: boolean; quantity: number };
 
 /**
- * The state of the booking request. Pending: `booking`, `slow` (for more than a minute), or `asking` (checking whether an earlier request
+ * The state of the booking request. Pending: `booking`, `slow` (for more than a minute), or `checking` (checking whether an earlier request
  * became a booking). Failed: `failed`, `sold` (a cabin is no longer available), `refused`, or `unknown`. `left`: abandoned by the visitor.
  */
-export type BookingStatus = 'idle' | 'booking' | 'slow' | 'asking' | 'failed' | 'sold' | 'refused' | 'unknown' | 'left';
+export type BookingStatus = 'idle' | 'booking' | 'slow' | 'checking' | 'failed' | 'sold' | 'refused' | 'unknown' | 'left';
 
 /** A cabin and the names of its passengers. */
 export type CabinTravellers = { key: string; name: string; people: readonly string[] };

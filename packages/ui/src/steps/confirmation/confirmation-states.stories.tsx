@@ -44,7 +44,7 @@ export const OpenAttempt: Story = {
 };
 
 export const Asking: Story = {
-  args: { booking: { ...sampleArgs.booking, status: 'asking', open: true } },
+  args: { booking: { ...sampleArgs.booking, status: 'checking', open: true } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button', { name: 'Start over' })).toBeNull();
   },

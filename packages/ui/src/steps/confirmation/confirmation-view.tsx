@@ -58,7 +58,7 @@ export function ConfirmationView({ layout, trip, extras, insurance, consents, bo
   const { status, open } = booking;
   const { tries } = consents;
   const content = useRef<HTMLFieldSetElement>(null);
-  const busy = status === 'booking' || status === 'slow' || status === 'asking';
+  const busy = status === 'booking' || status === 'slow' || status === 'checking';
 
   // Focus the first missing consent after a failed attempt.
   useEffect(() => {
@@ -70,11 +70,11 @@ export function ConfirmationView({ layout, trip, extras, insurance, consents, bo
 
   // On small screens the bar already shows the total next to the button.
   const label = busy ? (
-    t(status === 'asking' ? 'asking' : 'booking')
+    t(status === 'checking' ? 'checking' : 'booking')
   ) : (
     <>
-      {booking.orderButton ?? t('book')}
-      <span className={styles.wide}> · {money(trip.total)}</span>
+      <span>{booking.orderButton ?? t('book')}</span>
+      <span className={styles.wide} translate="no">{` · ${money(trip.total)}`}</span>
     </>
   );
   return (

@@ -40,11 +40,13 @@ export function ExtrasTable({ extras, max, onQuantity }: ExtrasTableProps) {
                 />
               </td>
               <th scope="row">
-                {name}
-                {mandatory ? <Muted as="span"> · {t('mandatory')}</Muted> : null}
+                <span>{name}</span>
+                {mandatory ? <Muted as="span">{` · ${t('mandatory')}`}</Muted> : null}
                 {description ? <RichText html={description} small /> : null}
               </th>
-              <td className={styles.amount}>{money(price)}</td>
+              <td className={styles.amount} translate="no">
+                {money(price)}
+              </td>
             </tr>
           ))}
         </tbody>

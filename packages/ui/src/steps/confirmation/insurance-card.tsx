@@ -35,7 +35,7 @@ export function InsuranceCard({ offer, chosen, accepted, error, onChoose, onAcce
         <Icon name="shield" size={28} className={styles.shield} />
         <h3>{name}</h3>
         <p className={styles.price}>
-          <strong>{money(price)}</strong>
+          <strong translate="no">{money(price)}</strong>
           <Muted as="span" small>
             {t('insuranceTax', { tax: money(tax) })}
           </Muted>

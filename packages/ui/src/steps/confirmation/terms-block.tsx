@@ -35,7 +35,7 @@ export function TermsBlock({ terms, links, given, errors, onConsent }: TermsBloc
                 error={error ? errorText(t, error) : null}
               />
               <a href={links[key]} target="_blank" rel="noopener" className={styles.link}>
-                {t(`termLink.${linkNames[key]}`)}
+                <span>{t(`termLink.${linkNames[key]}`)}</span>
                 <Icon name="external" size={16} />
                 <VisuallyHidden>{t('common:newWindow')}</VisuallyHidden>
               </a>

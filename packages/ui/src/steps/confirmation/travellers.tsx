@@ -27,7 +27,9 @@ export function Travellers({ cabins, changeHref }: TravellersProps) {
           <div key={key}>
             <dt>{name}</dt>
             {people.map((person, index) => (
-              <dd key={`${index} ${person}`}>{person}</dd>
+              <dd key={`${index} ${person}`} translate="no">
+                {person}
+              </dd>
             ))}
           </div>
         ))}

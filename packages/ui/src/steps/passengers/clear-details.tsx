@@ -20,7 +20,7 @@ export function ClearDetails({ restored, cleared = false, onClear }: ClearDetail
     if (cleared) button.current?.focus();
   }, [cleared]);
   return (
-    <div className={styles.kept}>
+    <div className={styles.section}>
       {restored ? <p>{t('passengers.restored')}</p> : null}
       <Button ref={button} variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {t('passengers.clear')}

@@ -30,7 +30,7 @@ export function CollapsedPassenger({
       {missing === 0 ? (
         <span className={styles.complete}>
           <Icon name="check" size={18} />
-          {t('passengers.complete')}
+          <span>{t('passengers.complete')}</span>
         </span>
       ) : (
         <Tag tone="few">{t('passengers.missing', { count: missing })}</Tag>

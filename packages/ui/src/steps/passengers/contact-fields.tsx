@@ -12,7 +12,7 @@ function StateField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
   const country = useSelector(form.store, (state) => state.values.main.country);
   const details = useCountryDetails(country !== '');
-  const names = new Map(details?.regionsOf(country).map(({ code, name }) => [code, name]));
+  const names = new Map(details?.getRegions(country).map(({ code, name }) => [code, name]));
   const regions = regionCodes(country);
   return regions.length === 0 ? null : (
     <form.Field {...touched} name="main.state">

@@ -53,7 +53,7 @@ function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onN
         <h2 id={`${toCardId(index)}-title`}>{title}</h2>
         {index === 0 ? null : (
           <Button variant="quiet" aria-expanded={open} aria-describedby={`${toCardId(index)}-title`} onClick={() => onToggle(index, !open)}>
-            {open ? t('passengers.fold') : t('passengers.unfold')}
+            <span>{open ? t('passengers.fold') : t('passengers.unfold')}</span>
             <Icon name={open ? 'minus' : 'plus'} size={18} />
           </Button>
         )}
@@ -77,7 +77,7 @@ function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onN
           <TripFields form={form} index={index} offer={offer} />
           {hasOtherIssues ? (
             <Button className={styles.next} onClick={() => onNextIssue(index)}>
-              {t('passengers.nextIssue')}
+              <span>{t('passengers.nextIssue')}</span>
               <Icon name="chevron-down" size={18} />
             </Button>
           ) : null}

@@ -18,8 +18,8 @@ const Entry = memo(function Entry({ index, firstName, lastName, done, onJump }: 
   return (
     <li>
       <button type="button" className={classes(styles.entry, done && styles.done)} onClick={() => onJump(index)}>
-        <span className={styles.initials} aria-hidden="true">
-          {toInitial(firstName) + toInitial(lastName) || index + 1}
+        <span className={styles.initials} aria-hidden="true" translate="no">
+          <span>{toInitial(firstName) + toInitial(lastName) || index + 1}</span>
           {done ? <Icon name="check" size={14} className={styles.check} /> : null}
         </span>
         <VisuallyHidden>{`${who}${name ? `, ${name}` : ''}: ${done ? t('passengers.complete') : t('passengers.incomplete')}`}</VisuallyHidden>
@@ -54,7 +54,7 @@ export function PassengerOutline({
       </ol>
       {issues.length === 0 ? null : (
         <Button variant="quiet" onClick={onNextIssue}>
-          {t('passengers.nextIssue')}
+          <span>{t('passengers.nextIssue')}</span>
           <Icon name="chevron-down" size={18} />
         </Button>
       )}

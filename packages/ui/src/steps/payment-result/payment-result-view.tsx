@@ -39,7 +39,8 @@ export function PaymentResultView({
         <div className={styles.words} role="status">
           {status === 'requested' ? null : (
             <p className={styles.label}>
-              {t('status.label')}: <strong className={classes(styles.status, styles[status])}>{t(`status.${status}`)}</strong>
+              <span>{`${t('status.label')}: `}</span>
+              <strong className={classes(styles.status, styles[status])}>{t(`status.${status}`)}</strong>
             </p>
           )}
           {text ? <p className={styles.text}>{text}</p> : null}

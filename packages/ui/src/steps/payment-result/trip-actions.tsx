@@ -7,7 +7,7 @@ export function PrintAction({ onPrint }: { onPrint(): void }) {
   return (
     <Button variant="secondary" onClick={onPrint}>
       <Icon name="print" />
-      {t('trip.print')}
+      <span>{t('trip.print')}</span>
     </Button>
   );
 }
@@ -21,7 +21,7 @@ export function TripActions({ calendarHref, calendarName, onPrint }: TripActions
     <>
       <ActionLink variant="secondary" href={calendarHref} download={calendarName}>
         <Icon name="calendar" />
-        {t('trip.calendar')}
+        <span>{t('trip.calendar')}</span>
       </ActionLink>
       <PrintAction onPrint={onPrint} />
     </>

@@ -12,6 +12,8 @@ export type TripSummaryProps = {
   email: string | null;
 };
 
+/** Facts that a translator must leave as they are. */
+const untranslated: readonly string[] = ['number', 'name', 'email'] satisfies readonly (keyof TripSummaryProps)[];
 const keys = ['number', 'tour', 'date', 'name', 'email'] as const satisfies readonly (keyof TripSummaryProps)[];
 
 /** The booking information next to a payment and its result. PAY-44. */
@@ -26,7 +28,7 @@ export function TripSummary(facts: TripSummaryProps) {
           facts[key] ? (
             <div key={key}>
               <dt>{t(`trip.${key}`)}</dt>
-              <dd>{facts[key]}</dd>
+              <dd translate={untranslated.includes(key) ? 'no' : undefined}>{facts[key]}</dd>
             </div>
           ) : null,
         )}

@@ -12,7 +12,7 @@ import { PriceDifferences } from './price-differences.tsx';
 const onSwitch = fn();
 const onSubmit = fn();
 const onReload = fn();
-const onAskAgain = fn();
+const onRecheck = fn();
 const help = { bookingNumber: 'BBT-104233', phones: sampleFacts.phones };
 
 /** The progress of the payment page. Previous steps are links, except for the price overview. */
@@ -27,7 +27,7 @@ const form = (state: Partial<PaymentFormViewProps> = {}) => (
     state="ready"
     restored="no"
     help={help}
-    onAskAgain={onAskAgain}
+    onRecheck={onRecheck}
     busy={false}
     error={null}
     note={null}
@@ -173,7 +173,7 @@ export const FormSlow: Story = {
 
 /** A page restored from the back/forward cache has no pay button until the payment status is known. */
 export const Restored: Story = {
-  args: { children: form({ restored: 'asking' }) },
+  args: { children: form({ restored: 'checking' }) },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button', { name: 'Pay €1,046.32' })).toBeNull();
   },
@@ -182,10 +182,10 @@ export const Restored: Story = {
 export const RestoredUnreachable: Story = {
   args: { children: form({ restored: 'failed' }) },
   async play({ canvas }) {
-    onAskAgain.mockClear();
+    onRecheck.mockClear();
     await expect(canvas.queryByRole('button', { name: 'Pay €1,046.32' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(onAskAgain).toHaveBeenCalledOnce();
+    await expect(onRecheck).toHaveBeenCalledOnce();
   },
 };
 

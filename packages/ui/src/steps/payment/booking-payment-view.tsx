@@ -17,7 +17,13 @@ export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' |
 export function BookingPaymentView({ bookingNumber, dates, amounts, title, progress, aside, children }: BookingPaymentViewProps) {
   const { t } = useTranslation('payment');
   return (
-    <StepLayout title={useText(title)} lead={t('lead')} progress={progress} aside={aside} bar={{ total: amounts.due, dates }}>
+    <StepLayout
+      title={useText(title)}
+      lead={t('lead')}
+      progress={progress}
+      aside={aside}
+      bar={{ total: amounts.due, dates, announces: false }}
+    >
       <p className={styles.number}>{t('bookingNumber', { number: bookingNumber })}</p>
       <PaymentAmounts {...amounts} />
       {children}

@@ -10,7 +10,7 @@ export function DueAmount({ label, amount, usd }: { label: string; amount: Cents
     <>
       <dt className={styles.due}>{label}</dt>
       <dd className={styles.dueAmount}>
-        {format.money(amount)}
+        <span translate="no">{format.money(amount)}</span>
         {usd === null ? null : <div className={styles.usd}>{t('amounts.usd', { amount: format.usd(usd) })}</div>}
       </dd>
     </>

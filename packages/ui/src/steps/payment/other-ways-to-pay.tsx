@@ -14,7 +14,10 @@ export function OtherWaysToPay({ bookingNumber, phones }: OtherWaysToPayProps) {
         <ul className={styles.phones}>
           {phones.map(({ label, number }) => (
             <li key={number}>
-              <a href={`tel:+${number.replace(/\D/g, '')}`}>{number}</a> ({label})
+              <a href={`tel:+${number.replace(/\D/g, '')}`} translate="no">
+                {number}
+              </a>
+              <span>{` (${label})`}</span>
             </li>
           ))}
         </ul>

@@ -29,22 +29,22 @@ export function PaymentAmounts({ total, localCosts, insurance, due, dueUsd, choi
       <h2 id={titleId}>{t('amounts.title')}</h2>
       <AmountList>
         <dt>{t('amounts.total')}</dt>
-        <dd>{money(total)}</dd>
+        <dd translate="no">{money(total)}</dd>
         {localCosts === zero ? null : (
           <>
             <dt>
-              {t('amounts.localCosts')}{' '}
+              <span>{t('amounts.localCosts')}</span>
               <Muted as="span" small>
-                ({t('amounts.localCostsNote')})
+                {` (${t('amounts.localCostsNote')})`}
               </Muted>
             </dt>
-            <dd>{money(negate(localCosts))}</dd>
+            <dd translate="no">{money(negate(localCosts))}</dd>
           </>
         )}
         {insurance === zero ? null : (
           <>
             <dt>{t('amounts.insurance')}</dt>
-            <dd>{money(insurance)}</dd>
+            <dd translate="no">{money(insurance)}</dd>
           </>
         )}
         <DueAmount label={t('amounts.due')} amount={due} usd={dueUsd} />

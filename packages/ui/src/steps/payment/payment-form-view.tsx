@@ -15,7 +15,7 @@ export type PaymentFormViewProps = {
   /** The form can be submitted only when `ready` and not `busy`. */
   state: PaymentFormState;
   /** The page was restored from the back/forward cache. It cannot be submitted until the payment status has been checked again. */
-  restored: 'no' | 'asking' | 'failed';
+  restored: 'no' | 'checking' | 'failed';
   busy: boolean;
   error: PaymentFormError | null;
   /** A note about the fee or the processing time of the chosen payment method. */
@@ -26,7 +26,7 @@ export type PaymentFormViewProps = {
   /** Loads the provider's form again. */
   onReload(): void;
   /** Checks the payment status again. */
-  onAskAgain(): void;
+  onRecheck(): void;
 };
 
 /** The provider's form with our heading, messages and button. PAY-9, PAY-22, PAY-23, PAY-57. */
@@ -51,7 +51,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
           <h2 id={titleId}>{t('form.title')}</h2>
           <span className={styles.safe}>
             <Icon name="lock" size={18} />
-            {t('form.safe')}
+            <span>{t('form.safe')}</span>
           </span>
         </div>
         {restored === 'no' ? null : <Restored {...props} />}
@@ -86,7 +86,7 @@ function Fields({ action, children, state, restored, busy, error, note, help, us
       {note ? (
         <p className={styles.fee}>
           <Icon name="info" size={18} />
-          {note}
+          <span>{note}</span>
         </p>
       ) : null}
       {error ? (
@@ -122,14 +122,14 @@ function Unavailable({ state, help, onReload }: PaymentFormViewProps) {
   );
 }
 
-function Restored({ restored, onAskAgain }: PaymentFormViewProps) {
+function Restored({ restored, onRecheck }: PaymentFormViewProps) {
   const { t } = useTranslation('payment');
-  if (restored === 'asking') return <Loading label={t('status.asking')} />;
+  if (restored === 'checking') return <Loading label={t('status.checking')} />;
   return (
     <Notice
       tone="error"
       action={
-        <Button variant="secondary" onClick={onAskAgain}>
+        <Button variant="secondary" onClick={onRecheck}>
           {t('status.retry')}
         </Button>
       }

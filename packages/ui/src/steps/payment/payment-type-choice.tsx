@@ -43,7 +43,9 @@ export function PaymentTypeChoice({ type, deposit, full, restBy, busy, onSwitch 
           >
             {chosen ? <Icon name="check" className={styles.check} /> : null}
             <span className={styles.name}>{chosen ? t(`type.${one}`) : other}</span>
-            <span className={styles.amount}>{money(amounts[one])}</span>
+            <span className={styles.amount} translate="no">
+              {money(amounts[one])}
+            </span>
             <span className={styles.note}>{notes[one]}</span>
           </button>
         );

@@ -35,7 +35,7 @@ export function StandalonePaymentView({
           {bookingNumber ? (
             <>
               <dt>{t('trip.number')}</dt>
-              <dd>{bookingNumber}</dd>
+              <dd translate="no">{bookingNumber}</dd>
             </>
           ) : null}
           <DueAmount label={t('standalone.amount')} amount={amount} usd={amountUsd} />

@@ -25,8 +25,8 @@ export function CollapsibleText({ html, about }: { html: string; about: string }
       <div className={styles.foot}>
         {(isClipped || open) && (
           <button type="button" className={styles.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-            {open ? t('less') : t('more')}
-            <VisuallyHidden> {about}</VisuallyHidden>
+            <span>{open ? t('less') : t('more')}</span>
+            <VisuallyHidden>{` ${about}`}</VisuallyHidden>
           </button>
         )}
       </div>

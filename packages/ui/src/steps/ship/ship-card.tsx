@@ -46,7 +46,7 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
       </div>
       <div className={styles.text}>
         <div className={styles.head}>
-          <h2 id={heading} className={styles.name}>
+          <h2 id={heading} className={styles.name} translate="no">
             {shipName}
           </h2>
           {voucher && <Discount voucher={voucher} />}
@@ -55,36 +55,37 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
         <p className={styles.route}>
           <Icon name="pin" size={18} />
           <span>
-            <VisuallyHidden>{t('departurePort')}: </VisuallyHidden>
-            {from}
+            <VisuallyHidden>{`${t('departurePort')}: `}</VisuallyHidden>
+            <span translate={choice.from ? 'no' : undefined}>{from}</span>
           </span>
           <Icon name="arrow-right" size={18} />
           <span>
-            <VisuallyHidden>{t('arrivalPort')}: </VisuallyHidden>
-            {to}
+            <VisuallyHidden>{`${t('arrivalPort')}: `}</VisuallyHidden>
+            <span translate={choice.to ? 'no' : undefined}>{to}</span>
           </span>
         </p>
         <p className={styles.fact}>
           <Icon name="calendar" size={18} />
-          {dateRange(choice.date, choice.endDate)}
+          <span>{dateRange(choice.date, choice.endDate)}</span>
         </p>
         <p className={styles.fact} data-state={choice.state}>
           <Icon name={choice.state === 'available' ? 'check' : 'question'} size={18} />
-          {choice.state === 'on_request' ? tDepartures('onRequestHint') : getLabelText(label, tDepartures)}
+          <span>{choice.state === 'on_request' ? tDepartures('onRequestHint') : getLabelText(label, tDepartures)}</span>
         </p>
         {description && <CollapsibleText html={description} about={shipName} />}
         <div className={styles.foot}>
           <p className={styles.price}>
             {priceFrom !== null && (
               <>
-                <strong>{tDepartures('from', { price: money(priceFrom, { whole: true }) })}</strong> <span>{tDepartures('perPerson')}</span>
+                <strong>{tDepartures('from', { price: money(priceFrom, { whole: true }) })}</strong>
+                <span>{` ${tDepartures('perPerson')}`}</span>
               </>
             )}
           </p>
           {only ? (
             <span className={styles.yours}>
               <Icon name="check" size={18} />
-              {t('yours')}
+              <span>{t('yours')}</span>
             </span>
           ) : (
             <>
@@ -96,7 +97,7 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
                 onClick={onChoose}
               >
                 {selected && <Icon name="check" size={18} />}
-                {selected ? t('chosen') : t('choose')}
+                <span>{selected ? t('chosen') : t('choose')}</span>
               </Button>
               <noscript>
                 <a href={href}>{tCommon('next')}</a>

@@ -75,6 +75,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Names of ships and ports, and prices, stay as they are. SHELL-36. */
+export const Translated: Story = {
+  globals: { translated: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'Meander' }).querySelector('font')).toBeNull();
+    await expect(canvas.getByText('Amsterdam').tagName).not.toBe('FONT');
+    // An unknown port has no name.
+    await expect(canvas.getAllByText('Unknown')[0]?.tagName).toBe('FONT');
+    await expect(canvas.getAllByText('Departure:')[0]?.tagName).toBe('FONT');
+  },
+};
+
 /** Each departure as a card: ship name, discount badge, description, ports ('Unknown' if absent). ERR-15, SHIP-3, SHIP-5. */
 export const SeveralShips: Story = {
   async play({ canvas }) {

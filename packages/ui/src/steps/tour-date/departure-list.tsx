@@ -1,5 +1,5 @@
 import { type CalendarDay, departureLabel, departureState } from '@booking/domain/calendar';
-import { monthOf, type YearMonth } from '@booking/domain/date';
+import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import { getLabelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
@@ -27,7 +27,7 @@ function Row({ departure, day, party, selected, onSelect }: RowProps) {
     <li className={styles.row} data-state={state} data-selected={selected || undefined}>
       <div className={styles.trip}>
         <strong className={styles.dates}>{dates}</strong>
-        <span>{departure.ship_name}</span>
+        <span translate="no">{departure.ship_name}</span>
       </div>
       <div className={styles.state}>
         <span>{getLabelText(departureLabel(departure, state), tDepartures)}</span>
@@ -58,7 +58,7 @@ export function DepartureList({ months, days, party, selected, onSelect }: Depar
   const { t } = useTranslation('tourDate');
   const { month: formatMonth } = useFormat();
   return months.map((month) => {
-    const shown = [...days.values()].filter(({ date }) => monthOf(date) === month).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    const shown = [...days.values()].filter(({ date }) => getYearMonth(date) === month).toSorted((a, b) => (a.date < b.date ? -1 : 1));
     const title = formatMonth(month);
     return (
       <section key={month} className={styles.month} aria-label={title}>

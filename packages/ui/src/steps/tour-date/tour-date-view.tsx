@@ -61,7 +61,7 @@ export function TourDateView(props: TourDateViewProps) {
   const lead = (
     <>
       <span className={styles.tour}>{tour ? `${tour.name} · ${t('common:days', { count: tour.days })}` : '\u00a0'}</span>
-      {t('lead')}
+      <span>{t('lead')}</span>
     </>
   );
 

@@ -22,7 +22,7 @@ export function TourCard({ tour, href, picture, eager }: TourCardProps) {
         <span className={styles.name}>{tour.name}</span>
         <span className={styles.days}>
           <Icon name="calendar" size={18} />
-          {t('common:days', { count: tour.duration })}
+          <span>{t('common:days', { count: tour.duration })}</span>
         </span>
       </span>
     </ActionLink>

@@ -1,0 +1,87 @@
+import { createDemoCatalogue } from '@booking/demo-catalogue';
+import { today } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
+import { expect, test } from 'vitest';
+import { bookingBody, settledBooking } from '../testing/test-booking.ts';
+import { openTestServer } from '../testing/test-server.ts';
+import type { Catalogue, StockedDeparture } from './catalogue.ts';
+
+const demo = createDemoCatalogue(today);
+const [sample] = demo.tours
+  .flatMap(({ id }) => demo.getDepartures(id))
+  .filter(({ party, facts }) => party?.minimum === 1 && !facts.on_request);
+if (!sample) throw new Error('no departure to start from');
+const [cabin] = sample.cabins;
+if (!cabin) throw new Error('no cabin to start from');
+
+const in100Days = Temporal.Now.plainDateISO().add({ days: 100 }).toString() as IsoDate;
+const stocked = (id: string, change: Partial<StockedDeparture> = {}): StockedDeparture => ({
+  ...sample,
+  facts: { ...sample.facts, id, tour_id: 'tour', tour_name: 'Another tour', date: in100Days, voucher: null },
+  tourExternalId: 'another-tour',
+  guests: 9,
+  party: { minimum: 1, maximum: 6 },
+  totalCabins: 8,
+  cabins: [
+    { ...cabin, id: 'large', minimum_occupancy: 1, maximum_occupancy: 3, unit_price: 900, count: 3, available_count: 2 },
+    { ...cabin, id: 'small', minimum_occupancy: 1, maximum_occupancy: 2, unit_price: 700, count: 1, available_count: 1 },
+  ],
+  ...change,
+});
+const departures = [stocked('known'), stocked('unknown', { party: null }), stocked('roomy', { party: { minimum: 2, maximum: 99 } })];
+/** A catalogue that has nothing in common with the one of the demo but its products. */
+const catalogue: Catalogue = {
+  tours: [{ id: 'tour', name: 'Another tour', duration: sample.facts.duration }],
+  getDeparture: (id) => departures.find(({ facts }) => facts.id === id) ?? null,
+  getDepartures: () => departures,
+  getCoupon: (code) => (code === 'ANY' ? { code, description: '', discount_type: 'Discount Amount', amount: 1 } : null),
+  shipTranslations: [],
+  productTranslations: [],
+  getCabinTranslations: () => [],
+  exchangeRate: 1.5,
+  tourPictures: null,
+};
+const { server } = await openTestServer({ catalogue });
+const get = async (path: string) => (await server.request(`/api/v1${path}`)).json;
+
+test('the backend sells the tours, departures and coupons of its catalogue, and no others. BACK-9', async () => {
+  expect(await get('/tours')).toEqual({ data: catalogue.tours });
+  expect((await get('/tours/tour/departures?start=2000-01-01&end=2999-01-01')).map(({ id }: { id: string }) => id)).toEqual(
+    departures.map(({ facts }) => facts.id),
+  );
+  expect((await get('/departures/known/voucher?code=ANY')).code).toBe('ANY');
+  expect((await get('/departures/known/voucher?code=SUN50')).status).toBe(404);
+  expect((await get(`/departures/${sample.facts.id}`)).status).toBe(404);
+});
+
+test('the availability follows from the stock of a departure, and what bookings take is subtracted. BACK-32', async () => {
+  const before = {
+    minimum_passengers: 1,
+    // Two large cabins and a small one have beds for eight.
+    available_passengers: 8,
+    maximum_passengers: 6,
+    available_cabins: 3,
+    total_cabins: 8,
+    minimum_price: 700,
+    maximum_price: 900,
+  };
+  expect((await get('/departures/known')).availability).toEqual(before);
+  expect((await get('/departures/unknown')).availability).toBeNull();
+  // All cabins have beds for eleven, but the ship takes nine.
+  expect((await get('/departures/roomy')).availability).toMatchObject({ minimum_passengers: 2, maximum_passengers: 9 });
+
+  const departure = await get('/departures/known');
+  const { json } = await server.post('/api/v1/bookings', await bookingBody(server, departure, 'small'));
+  expect(await settledBooking(server, json.id)).toMatchObject({
+    tour_external_id: 'another-tour',
+    exchange_rate: 1.5,
+    on_request: false,
+  });
+  expect((await get('/departures/known')).availability).toEqual({
+    ...before,
+    available_passengers: 6,
+    available_cabins: 2,
+    minimum_price: 900,
+  });
+  expect((await get('/departures/known/cabins')).map(({ count }: { count: number }) => count)).toEqual([3, 0]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { getWarnings } from './warnings.ts';
+
+const live = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_PUBLISHABLE_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec' };
+const server = { DATABASE_URL: 'postgres://db/booking' };
+const production = { STAGE: 'production', ...live, ...server };
+const warningsFor = (env: Record<string, string>) => getWarnings(readConfig(env, '/'));
+const forConfig = (config: object) => warningsFor({ RUNTIME_CONFIG: JSON.stringify(config) });
+
+test.each([
+  ['a demo', {}, []],
+  ['production as it should be', production, []],
+  ['test keys in another stage', { STAGE: 'acceptance', ...live, STRIPE_SECRET_KEY: 'sk_test_x' }, []],
+  ['a test key in production', { ...production, STRIPE_SECRET_KEY: 'sk_test_x' }, [/test keys/]],
+  ['a restricted test key of one market', { ...production, STRIPE_SECRET_KEY_NORTH_AMERICA: 'rk_test_x' }, [/test keys/]],
+  ['the embedded database in production', { STAGE: 'production', ...live }, [/embedded database/]],
+])('warnings at the start: %s. BACK-57', (_, env, expected) => {
+  const warnings = warningsFor(env);
+  expect(warnings).toHaveLength(expected.length);
+  for (const [index, pattern] of expected.entries()) expect(warnings[index]).toMatch(pattern);
+});
+
+test('keys of RUNTIME_CONFIG without effect are named, at any depth. BACK-57', () => {
+  const brand = { name: 'Tours', phones: { en: [{ label: 'a', number: '1' }], fr: [] }, homesite: 'https://a.example' };
+  expect(
+    forConfig({ tagmanagerId: 'GTM-1', chat: { orgId: 'x' }, beaconUrl: 'ftp://x', brands: { boatbiketours: brand, other: {} } }),
+  ).toEqual([
+    'RUNTIME_CONFIG: tagmanagerId is unknown, and has no effect.',
+    'RUNTIME_CONFIG: chat is invalid, and has no effect.',
+    'RUNTIME_CONFIG: beaconUrl is invalid, and has no effect.',
+    'RUNTIME_CONFIG: brands.boatbiketours.phones.fr is unknown, and has no effect.',
+    'RUNTIME_CONFIG: brands.boatbiketours.homesite is unknown, and has no effect.',
+    'RUNTIME_CONFIG: brands.other is unknown, and has no effect.',
+  ]);
+});
+
+test('keys with an effect, and values that are the default, cause no warning', () => {
+  const chat = { orgId: 'a', deploymentName: 'b', siteUrl: 'https://a.example/', scrt2Url: 'https://b.example' };
+  expect(
+    forConfig({
+      chat,
+      saveMissing: false,
+      tagManagerId: null,
+      apiBaseUrl: 'https://api.example/v1/',
+      parentOrigins: ['https://a.example'],
+      consent: { ad_storage: 'granted' },
+      legal: { boatbiketours: { orderButton: 'Book' } },
+      brands: { islandhopping: { email: { de: 'a@example.de' } } },
+    }),
+  ).toEqual([]);
+});

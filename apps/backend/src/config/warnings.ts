@@ -1,0 +1,32 @@
+import { RuntimeConfigSchema } from '@booking/config';
+import * as v from 'valibot';
+import type { Config } from './config.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The keys of a configuration that have no effect: unknown ones, and those whose value is invalid and fell back to the default. */
+function findUnused(given: Json, parsed: Json, defaults: unknown, path = ''): string[] {
+  return Object.entries(given).flatMap(([key, value]) => {
+    const name = `${path}${key}`;
+    if (!Object.hasOwn(parsed, key)) return [`${name} is unknown`];
+    const [used, fallback] = [parsed[key], isObject(defaults) ? defaults[key] : undefined];
+    if (isObject(value) && isObject(used)) return findUnused(value, used, fallback, `${name}.`);
+    return isEqual(used, fallback) && !isEqual(used, value) ? [`${name} is invalid`] : [];
+  });
+}
+
+/** What an operator should know at the start, although the server works: one sentence each. */
+export function getWarnings({ stage, keys, databaseUrl, runtimeConfig }: Config): string[] {
+  const given = Object.values(keys ?? {}).flatMap(({ secretKey, publishableKey }) => [secretKey, publishableKey]);
+  const isTest = given.some((key) => /^[a-z]+_test_/.test(key));
+  const unused = findUnused(runtimeConfig, v.parse(RuntimeConfigSchema, runtimeConfig), v.parse(RuntimeConfigSchema, {}));
+  return [
+    ...(stage === 'production' && isTest ? ['Stage production has test keys of the card provider: no money is charged.'] : []),
+    ...(stage === 'production' && databaseUrl === null
+      ? ['Stage production uses the embedded database, which one process only can use: set DATABASE_URL.']
+      : []),
+    ...unused.map((reason) => `RUNTIME_CONFIG: ${reason}, and has no effect.`),
+  ];
+}

@@ -1,0 +1,6 @@
+export type { Application, Folders } from './application.ts';
+export type { Catalogue, StockedDeparture } from './catalogue/catalogue.ts';
+export { type Config, readConfig } from './config/config.ts';
+export { type DemoPayment, listDemoPayments, seedDemoPayments } from './payments/demo-payments.ts';
+export { runServer } from './run-server.ts';
+export { startServer } from './start-server.ts';

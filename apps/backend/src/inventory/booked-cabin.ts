@@ -1,0 +1,5 @@
+/**
+ * The cabins of one type that a booking needs, or the places on board under the id `places`. `count` is the limit for the departure; a booking that
+ * exceeds `free` is on request.
+ */
+export type BookedCabin = { id: string; cabins: number; count: number; free: number };

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { inventory } from '../database/schema.ts';
+import type { BookedCabin } from './booked-cabin.ts';
+
+/** Thrown to roll a transaction back: another booking has taken the cabins that this one needs. */
+export class CabinsTaken extends Error {
+  override readonly name = 'CabinsTaken';
+}
+
+/** Every transaction locks the rows of a departure in the same order. Otherwise two of them could wait for each other forever. */
+const inLockOrder = (cabins: readonly BookedCabin[]): readonly BookedCabin[] =>
+  cabins.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+
+/**
+ * Takes the cabins of a booking. Each row is tested and changed in one step: it is locked until the end of the transaction, and whoever waits for it
+ * then tests against the new number. BACK-10.
+ * @throws CabinsTaken if a type has too few certain cabins left. The transaction must then be rolled back, which gives the others back.
+ */
+export async function takeCabins(transaction: Database, departureId: string, cabins: readonly BookedCabin[]): Promise<void> {
+  // A first booking inserts its row, which nothing is tested against.
+  if (cabins.some((cabin) => cabin.cabins > cabin.free)) throw new CabinsTaken();
+  const rows = inLockOrder(cabins).map(({ id, cabins: wanted }) => ({ departure_id: departureId, cabin_id: id, taken: wanted }));
+  const together = sql`${inventory.taken} + excluded.taken`;
+  const limits = cabins.map(({ id, free }) => sql`when ${id} then ${free}::integer`);
+  const changed = await transaction
+    .insert(inventory)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [inventory.departure_id, inventory.cabin_id],
+      set: { taken: together },
+      setWhere: sql`${together} <= case ${inventory.cabin_id} ${sql.join(limits, sql` `)} end`,
+    })
+    .returning({ taken: inventory.taken });
+  if (changed.length < rows.length) throw new CabinsTaken();
+}
+
+/** Gives the cabins of a booking back. */
+export async function giveBackCabins(transaction: Database, departureId: string, cabins: readonly BookedCabin[]): Promise<void> {
+  for (const { id, cabins: returned } of inLockOrder(cabins)) {
+    await transaction
+      .update(inventory)
+      .set({ taken: sql`${inventory.taken} - ${returned}` })
+      .where(and(eq(inventory.departure_id, departureId), eq(inventory.cabin_id, id)));
+  }
+}

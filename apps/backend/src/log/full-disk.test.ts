@@ -1,0 +1,18 @@
+import { existsSync, openSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { startProcess } from '../testing/server-process.ts';
+
+// A device of Linux on which every write fails as on a full disk.
+test.runIf(existsSync('/dev/full'))(
+  'a process whose log cannot be written serves requests and stops. BACK-58',
+  async () => {
+    for (const STAGE of ['development', 'acceptance']) {
+      const server = await startProcess({ STAGE, stdout: openSync('/dev/full', 'w') });
+      const statuses = await Promise.all(Array.from({ length: 200 }, async () => (await server.request('/api/v1/tours')).status));
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      await server.end('SIGTERM');
+      expect(await server.exitCode).toBe(0);
+    }
+  },
+  120_000,
+);

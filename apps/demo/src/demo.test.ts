@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig, startServer } from '@booking/backend';
+import { demoPayments, tours } from '@booking/demo-catalogue';
+import { brands } from '@booking/domain/brand';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demo } from './demo.ts';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+let origin = '';
+let server: Awaited<ReturnType<typeof startServer>>;
+const start = async (env: Record<string, string>) => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  server = await startServer(readConfig({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', ...env }, '/'), demo);
+};
+beforeAll(() => start({}), 60_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = async (path: string) => {
+  const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+describe('the demo: backend, brand site, pictures and payments in one process. BACK-3', () => {
+  test.each(brands)('%s: the home page lists all demo payments, in euros, and test cards', async (brand) => {
+    const { status, text } = await get(`/brand/${brand}/en`);
+    expect(status).toBe(200);
+    for (const { id } of demoPayments) expect(text).toContain(`/payments/${id}?`);
+    expect(text).toMatch(/Hotel night before the trip<\/a>\s*<span>€142\.50, open<\/span>/);
+    expect(text).toContain('4242 4242 4242 4242');
+  });
+
+  test('each listed payment can be opened', async () => {
+    for (const { id } of demoPayments) expect((await get(`/api/v1/payments/${id}`)).status).toBe(200);
+  });
+
+  test('tours of the catalogue have pictures and departures', async () => {
+    const { data } = JSON.parse((await get('/api/v1/tours')).text);
+    expect(data).toHaveLength(tours.length);
+    const { status, headers } = await get(`/images/tours/${data[0].id}.svg`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(JSON.parse((await get(`/api/v1/tours/${data[0].id}`)).text).first_departure).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test('the address of the icon that browsers request by themselves leads to it', async () => {
+    const { status, headers } = await get('/favicon.ico');
+    expect(status).toBe(302);
+    expect((await get(headers.get('location') ?? '')).headers.get('content-type')).toContain('image/svg+xml');
+  });
+
+  test('in stage production the home page lists no payment and no test card', async () => {
+    await server.stop();
+    await start({
+      STAGE: 'production',
+      STRIPE_SECRET_KEY: 'sk_live_x',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      DRAIN_SECONDS: '0',
+    });
+    const { status, text } = await get('/brand/boatbiketours/en');
+    expect(status).toBe(200);
+    expect(text).not.toContain('/payments/');
+    expect(text).not.toContain('4242 4242 4242 4242');
+  }, 60_000);
+});

@@ -1,0 +1,32 @@
+import { type Application, listDemoPayments, seedDemoPayments } from '@booking/backend';
+import { brandFacts } from '@booking/config';
+import { createDemoCatalogue, demoPayments } from '@booking/demo-catalogue';
+import { centsToEuros, toCents } from '@booking/domain/money';
+import { Hono } from 'hono';
+import { brandSite } from './brand-site/brand-site.ts';
+import { folders } from './folders.ts';
+
+/** The backend with the fictitious catalogue, a stand-in brand site and payments for trying out. BACK-3. */
+export const demo: Application = {
+  createCatalogue: createDemoCatalogue,
+  folders,
+  async createRoutes({ db, config, runtimeConfig }) {
+    await seedDemoPayments(db, config.stage, demoPayments);
+    const site = brandSite({
+      sandbox: config.keys === null,
+      facts: (brand, language) => brandFacts(brand, language, runtimeConfig),
+      // The page gets nothing personal.
+      demoPayments: async () =>
+        (await listDemoPayments(db, config.stage)).map(({ id, description, amount, status, refunded, disputed }) => ({
+          id,
+          description,
+          amount: centsToEuros(toCents(amount)),
+          status,
+          refunded,
+          disputed,
+        })),
+    });
+    // Browsers request the icon without being told its address.
+    return new Hono().route('/brand', site).get('/favicon.ico', (c) => c.redirect('/brand/icon.svg'));
+  },
+};

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import type { Folders } from '@booking/backend';
+
+// This source file and the bundle are equally deep, so the same relative paths work for both.
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where the demo finds what it serves, in the repository as in the container image. */
+export const folders: Folders = {
+  images: at('../public'),
+  booking: at('../../booking/dist'),
+  frame: at('../../frame/dist'),
+  embed: at('../../../packages/embed/dist'),
+  locales: at('../../../packages/ui/src/i18n/locales'),
+  sandboxScript: at('../../payment-sandbox/dist/stripe.js'),
+};

@@ -1,0 +1,40 @@
+import type { IsoDate } from '@booking/domain/schema';
+import { getCoupon } from './coupons.ts';
+import { type DemoDeparture, getDepartures } from './departures.ts';
+import { exchangeRate } from './exchange-rate.ts';
+import { tours } from './tours.ts';
+import { getCabinTranslations, productTranslations, shipTranslations } from './translations.ts';
+
+type Plan = { month: string; byId: ReadonlyMap<string, DemoDeparture>; byTour: ReadonlyMap<string, readonly DemoDeparture[]> };
+
+const toMonth = (date: IsoDate): string => date.slice(0, 7);
+
+function makePlan(today: IsoDate): Plan {
+  const departures = getDepartures(today);
+  return {
+    month: toMonth(today),
+    byId: new Map(departures.map((departure) => [departure.facts.id, departure])),
+    byTour: new Map(tours.map(({ id }) => [id, departures.filter(({ facts }) => facts.tour_id === id)])),
+  };
+}
+
+/** The fictitious catalogue: departures of 18 months from today, planned again each month. */
+export function createDemoCatalogue(today: () => IsoDate) {
+  let current = makePlan(today());
+  const plan = (): Plan => {
+    const now = today();
+    if (current.month !== toMonth(now)) current = makePlan(now);
+    return current;
+  };
+  return {
+    tours: tours.map(({ id, name, duration }) => ({ id, name, duration })),
+    getDeparture: (id: string) => plan().byId.get(id) ?? null,
+    getDepartures: (tourId: string) => plan().byTour.get(tourId) ?? [],
+    getCoupon,
+    shipTranslations,
+    productTranslations,
+    getCabinTranslations,
+    exchangeRate,
+    tourPictures: '/images/tours/{id}.svg',
+  };
+}

@@ -1,0 +1,2 @@
+/** US dollars per euro. */
+export const exchangeRate = 1.0842;

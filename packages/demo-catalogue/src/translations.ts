@@ -1,0 +1,57 @@
+import type { EndpointWire } from '@booking/api/endpoints';
+import { type Language, languages } from '@booking/domain/schema';
+import { translationKey } from '@booking/domain/translations';
+import { cabinDescription, cabinNames } from './cabin-texts.ts';
+import { cabins } from './cabins.ts';
+import { insurancePolicies, policyTexts } from './insurance.ts';
+import { productTexts } from './product-texts.ts';
+import { products, sgrFacts } from './products.ts';
+import { shipDescriptions } from './ship-texts.ts';
+import { ships } from './ships.ts';
+
+type Translation = EndpointWire<'shipTranslations'>[number];
+
+const inEach = (make: (language: Language) => Translation): Translation[] => languages.map(make);
+
+export const shipTranslations: readonly Translation[] = ships.flatMap(({ id, slug, name }) =>
+  inEach((language) => ({
+    id,
+    language,
+    name,
+    description: shipDescriptions[slug][language],
+    image_url: `/images/ships/${slug}.svg`,
+    image_url1: `/images/ships/${slug}-1.svg`,
+    image_url2: `/images/ships/${slug}-2.svg`,
+    image_url3: `/images/ships/${slug}-3.svg`,
+  })),
+);
+
+const namedProducts = [...products, { ...sgrFacts, slug: 'sgr' as const }].map(({ id, slug }) => ({ id, texts: productTexts[slug] }));
+const namedPolicies = insurancePolicies.map((policy) => ({ id: policy.id, texts: policyTexts(policy) }));
+
+/** Translations of products and of insurance policies, which are products with their own ids. */
+export const productTranslations: readonly Translation[] = [...namedProducts, ...namedPolicies].flatMap(({ id, texts }) =>
+  inEach((language) => ({ id, language, name: texts.name[language], description: texts.description[language] })),
+);
+
+const toCabinTranslations = (ship: (typeof ships)[number]): readonly Translation[] =>
+  cabins
+    .filter((cabin) => cabin.ship === ship.slug)
+    .flatMap((cabin) =>
+      inEach((language) => ({
+        id: translationKey(cabin.id),
+        language,
+        name: language === 'en' ? cabin.name : (cabinNames[cabin.name]?.[language] ?? cabin.name),
+        description: cabinDescription(cabin, language),
+        image_url: `/images/cabins/${cabin.slug}.svg`,
+        image_url1: null,
+        image_url2: null,
+        image_url3: null,
+      })),
+    );
+
+const cabinTranslations = new Map<string, readonly Translation[]>(ships.map((ship) => [ship.id, toCabinTranslations(ship)]));
+const none: readonly Translation[] = [];
+
+/** Translations of the cabins of a ship; none for an unknown ship. Keyed by the part of the id before the dash. */
+export const getCabinTranslations = (shipId: string): readonly Translation[] => cabinTranslations.get(shipId) ?? none;

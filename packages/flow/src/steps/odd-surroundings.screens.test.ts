@@ -1,0 +1,116 @@
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { checkout } from '../testing/screens/checkout.ts';
+import { choosingAddress } from '../testing/screens/choosing.ts';
+import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
+import { openScreen } from '../testing/screens/open-screen.tsx';
+import { getWords } from '../testing/screens/words.ts';
+
+const words = getWords('en');
+const check = checkout(words);
+const session = () => cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
+
+/** The text spacing of WCAG 1.4.12. */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+const sheet = document.createElement('style');
+afterEach(async () => {
+  sheet.remove();
+  await session().send('Emulation.setEmulatedMedia', { features: [] });
+});
+
+const addresses = {
+  ...choosingAddress,
+  passengers: checkoutAddress('passengers'),
+  confirmation: checkoutAddress('confirmation'),
+};
+
+/** The elements that reach beyond the window's right edge. What is clipped or scrolls by itself does not count. */
+function getTooWide(): string[] {
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  return [...document.querySelectorAll('#app *')]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    .map(
+      (element) =>
+        `${element.parentElement?.className} > ${element.tagName} ${element.getAttribute('class')} ${element.textContent?.slice(0, 30)} ${Math.round(element.getBoundingClientRect().right)}`,
+    );
+}
+
+test.each(
+  Object.entries(addresses).flatMap(([step, address]) =>
+    (['', 'islandhopping'] as const).flatMap((brand) => (['en', 'de'] as const).map((locale) => [step, brand, locale, address] as const)),
+  ),
+)('%s of %o in %s fits 280 px, also with the text spacing of WCAG 1.4.12 (SHELL-39)', async (_, brand, locale, address) => {
+  storeDraft();
+  const href = `${brand && `/${brand}`}${address}`.replace(/&locale=\w+/, '');
+  await openScreen(`${href}${href.includes('?') ? '&' : '?'}locale=${locale}`, { width: 280 });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => document.querySelector('main [aria-busy=true]')).toBeNull();
+  await expect.poll(() => document.querySelectorAll('main :is([role=gridcell], article, input, li > a)').length).toBeGreaterThan(0);
+  expect(getTooWide()).toEqual([]);
+  sheet.textContent = textSpacing;
+  document.head.append(sheet);
+  expect(getTooWide()).toEqual([]);
+});
+
+/** Applies the styles for fingers, which the browser of the tests has not: emulated touch makes its clicks unreliable. */
+function applyStylesForFingers(): void {
+  for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]))
+    if (rule instanceof CSSMediaRule && rule.media.mediaText === '(pointer: coarse)') rule.media.mediaText = 'all';
+}
+
+/** The height of what a finger hits. */
+function getHeight(selector: string): number {
+  applyStylesForFingers();
+  const elements = page.css(selector).elements();
+  return Math.min(...elements.map((element) => element.getBoundingClientRect().height));
+}
+
+test('what is touched is 44 px high: terms, listed errors, receipt lines, days (SHELL-40)', async () => {
+  await openScreen(addresses.date, { width: 390 });
+  const day = page.css('[role=gridcell][data-state=available]').first();
+  await expect.element(day).toBeVisible();
+  const { width, height } = day.element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+
+  storeDraft();
+  await openScreen(addresses.confirmation, { width: 390 });
+  await check.expectConfirmation();
+  await page.getByRole('button', { name: words.text('common', 'bar.summary') }).click();
+  expect(getHeight('main a[target=_blank]:has(svg):not(aside *)')).toBeGreaterThanOrEqual(44);
+  expect(getHeight('aside section details > summary')).toBeGreaterThanOrEqual(44);
+
+  localStorage.clear();
+  await openScreen(addresses.passengers, { width: 390 });
+  await check.next().click();
+  await expect.element(page.css('form a[href^="#field"]').first()).toBeVisible();
+  expect(getHeight('form a[href^="#field"]')).toBeGreaterThanOrEqual(44);
+});
+
+/** What distinguishes an element besides its colours. */
+function getShape(element: Element): string {
+  const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+  return [borderTopStyle, borderTopWidth, getComputedStyle(element, '::before').content, element.textContent].join(' ');
+}
+
+test('with forced colours the current step, the marks of the legend and the choice still differ (SHELL-41)', async () => {
+  await session().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+  await openScreen(addresses.chosenDate);
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+  await expect.element(page.css('[role=gridcell][aria-selected=true]')).toBeVisible();
+  const looks = (selector: string) => page.css(selector).elements().map(getShape);
+  const marks = looks('ul[aria-label] li > span:first-child');
+  expect(new Set(marks).size).toBe(4);
+  for (const current of ['ol[aria-label] > li[aria-current=step] > span', 'nav ol > li[data-state=current] > * > span:first-child']) {
+    const { backgroundColor } = getComputedStyle(page.css(current).shown().element());
+    expect(['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor], current).not.toContain(backgroundColor);
+  }
+
+  await openScreen(addresses.cabins);
+  await page
+    .getByRole('button', { name: /^Choose these cabins/ })
+    .first()
+    .click();
+  const [card] = page.css('li:has(> button[aria-pressed=true])').elements();
+  expect(getComputedStyle(card as Element).borderTopWidth).toBe('3px');
+});

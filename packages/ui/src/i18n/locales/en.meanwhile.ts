@@ -1,4 +1,0 @@
-import meanwhile from './en/meanwhile.json';
-import share from './en/share.json';
-
-export default { meanwhile, share };

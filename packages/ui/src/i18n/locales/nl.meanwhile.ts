@@ -1,4 +1,0 @@
-import meanwhile from './nl/meanwhile.json';
-import share from './nl/share.json';
-
-export default { meanwhile, share };

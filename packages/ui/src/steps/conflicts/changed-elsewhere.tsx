@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../i18n/index.ts';
+import { Button, Notice } from '../../primitives/index.ts';
+import styles from './conflicts.module.css';
+
+/** A value that differs between two windows: `from` in this window, `to` in the other one. An empty string means no value. */
+export type Change = { who: string; field: string; from: string; to: string };
+
+export type ChangedElsewhereProps = {
+  /** The differences; null if the other window removed everything. */
+  changes: readonly Change[] | null;
+  /** Counts the attempts to leave the step. Each attempt focuses the notice. */
+  tries: number;
+  onTake(): void;
+  onKeep(): void;
+};
+
+const maxListed = 8;
+
+/** Shown when another window changed the draft. It lists the conflicts and lets the visitor choose a version. STORE-16, PASS-14. */
+export function ChangedElsewhere({ changes, tries, onTake, onKeep }: ChangedElsewhereProps) {
+  const { t } = useTranslation('conflicts');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries === 0) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [tries]);
+  const more = (changes?.length ?? 0) - maxListed;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Notice
+        tone="error"
+        title={t(changes ? 'changed' : 'cleared')}
+        action={
+          <div className={styles.actions}>
+            <Button onClick={onTake}>{t(changes ? 'take' : 'takeCleared')}</Button>
+            <Button onClick={onKeep}>{t('keep')}</Button>
+          </div>
+        }
+      >
+        <p>{t(changes ? 'changedText' : 'clearedText')}</p>
+        {changes ? (
+          <ul className={styles.changes}>
+            {changes.slice(0, maxListed).map(({ who, field, from, to }) => (
+              <li key={`${who} ${field}`}>{`${who}, ${field}: ${t('value', { from: from || t('none'), to: to || t('none') })}`}</li>
+            ))}
+            {more > 0 ? <li>{t('more', { count: more })}</li> : null}
+          </ul>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { type Translator, translatePage } from './translate-page.ts';
+export { watchSharedTexts } from './watch-shared-texts.ts';

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const sheets = readdirSync(root, { recursive: true }).filter((path): path is string => String(path).endsWith('.css'));
+
+test('a style for hover is only there where there is hover: a touch would leave it behind (SHELL-38)', () => {
+  expect(sheets.length).toBeGreaterThan(50);
+  const outside = sheets.filter((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .replaceAll(/@media \(hover: hover\) \{\n(?: {2}.*\n|\n)*\}/g, '')
+      .includes(':hover'),
+  );
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+
+/** The browser of the environment, else the system's, else Playwright's own. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+
+/** How the tests launch Chromium: as root in a container, and without requests of its own. */
+export const launchOptions = {
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+  ...(executablePath && { executablePath }),
+};
