@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 
 /** The browser of the environment, else the system's, else Playwright's own. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
 
 /** How the tests launch Chromium: as root in a container, and without requests of its own. */
 export const launchOptions = {

@@ -1,11 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Interaction } from './interactions.ts';
 import type { Vitals } from './lab.ts';
 import type { Rendering } from './rendering.ts';
 
 export type Measured = { name: string; choosing: boolean; vitals: Vitals };
 
-const file = new URL('../../docs/performance.md', import.meta.url);
+const file = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
 const ms = (value: number): string => `${Math.round(value)}`;
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(values.length * part) - 1)] ?? 0;
@@ -49,10 +51,11 @@ export function table({ floor, screens, interactions, rendering, runs }: Results
   ].join('\n');
 }
 
-/** Puts the text into its section of docs/performance.md. */
+/** Puts the text into its section of docs/performance.md, which it formats. */
 export function writeSection(text: string): void {
   const page = readFileSync(file, 'utf8');
   const [before, rest = ''] = page.split('<!-- vitals -->');
   const [, after = ''] = rest.split('<!-- /vitals -->');
   writeFileSync(file, `${before}<!-- vitals -->\n\n${text}\n\n<!-- /vitals -->${after}`);
+  execFileSync('biome', ['format', '--write', file], { stdio: 'inherit' });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { inChromium, reporters } from '../../scripts/vitest.ts';
+import { full, inChromium, reporters } from '../../scripts/vitest.ts';
 
 /** A visitor's browser, which may use the clipboard. */
 const context = { locale: 'en-GB', timezoneId: 'Europe/Amsterdam', permissions: ['clipboard-read', 'clipboard-write'] };
@@ -8,6 +8,7 @@ const context = { locale: 'en-GB', timezoneId: 'Europe/Amsterdam', permissions: 
 const project = (name: string, test: { include: string[]; exclude?: string[]; isolate: boolean }) => ({
   root: import.meta.dirname,
   plugins: [react()],
+  define: { 'import.meta.env.FULL': full },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   // Known from the start: found later, one would reload the page in the midst of a test.
   optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { status } from '../testing/screens/backend.ts';
 import { checkout } from '../testing/screens/checkout.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
+import { isFull } from '../testing/screens/full.ts';
 import { shownText } from '../testing/screens/locators.ts';
 import { date, departure, forPartyOf, oddBackend, products, respondWithDepartures, sister, tour } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
@@ -72,7 +73,7 @@ for (const language of ['en', 'nl', 'de'] as const) {
     await expect.element(shownText(said.noCabins)).toBeVisible();
   });
 
-  test.each([1280, 390] as const)(
+  test.each<390 | 1280>(isFull ? [1280, 390] : [language === 'nl' ? 1280 : 390])(
     `the checkout says what is wrong with a coupon, and which terms are missing: ${language}, %i px (CONF-12, CONF-18, PASS-52, ERR-19, BRAND-15)`,
     async (width) => {
       storeDraft();
