@@ -1,6 +1,6 @@
 import { afterPaint } from '@booking/ui/primitives';
 import { useNavigate } from '@tanstack/react-router';
-import { startTransition, useOptimistic } from 'react';
+import { useRef, useState } from 'react';
 
 /**
  * Keeps the visitor's choices on a screen in its search parameters. A change is shown at once, and the address follows. Changes in quick
@@ -8,12 +8,17 @@ import { startTransition, useOptimistic } from 'react';
  */
 export function useSearchState<Search extends object>(search: Search): [Search, (change: (before: Search) => Partial<Search>) => void] {
   const navigate = useNavigate();
-  const [shown, setShown] = useOptimistic(search);
-  const change = (update: (before: Search) => Partial<Search>): void =>
-    startTransition(async () => {
-      setShown((before) => ({ ...before, ...update(before) }));
-      await afterPaint();
-      await navigate({ to: '.', search: (before: object) => ({ ...before, ...update(before as Search) }), replace: true });
-    });
-  return [shown, change];
+  // Not `useOptimistic`: React holds back every transition of the page until the navigation is over, and one that is cut off never is.
+  const [chosen, setChosen] = useState<Search | null>(null);
+  const changes = useRef(0);
+  const change = async (update: (before: Search) => Partial<Search>): Promise<void> => {
+    changes.current += 1;
+    const own = changes.current;
+    setChosen((before) => ({ ...(before ?? search), ...update(before ?? search) }));
+    await afterPaint();
+    await navigate({ to: '.', search: (before: object) => ({ ...before, ...update(before as Search) }), replace: true });
+    // From here on the address has all changes.
+    if (own === changes.current) setChosen(null);
+  };
+  return [chosen ?? search, (update) => void change(update)];
 }

@@ -25,9 +25,12 @@ async function failAfterBooking(respond: () => unknown) {
   const backend = oddBackend({ createBooking: respond, booking: ({ url }) => ({ ...aBooking, id: url.pathname.split('/').at(-1) }) });
   const screen = await openScreen(checkoutAddress('confirmation'), { backend });
   await check.expectConfirmation();
-  vi.mocked(BookingContainer).mockImplementation(() => {
-    throw new Error('node.removeChild is not possible');
-  });
+  // Only from the press on: without its button the page could not be pressed.
+  const fail = () =>
+    vi.mocked(BookingContainer).mockImplementation(() => {
+      throw new Error('node.removeChild is not possible');
+    });
+  document.addEventListener('click', fail, { capture: true, once: true });
   await check.book();
   return screen;
 }
