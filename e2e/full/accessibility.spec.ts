@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { onlyFull } from '../pages/full.ts';
 import { brands, choosingScreens, content } from '../pages/screens.ts';
 import { test } from '../pages/test.ts';
 
 for (const { brand, base, language } of brands) {
-  test(`${brand}: axe finds nothing on the choosing screens`, async ({ page, request }) => {
+  test(`${brand}: axe finds nothing on the choosing screens`, onlyFull(brand !== 'boatbiketours'), async ({ page, request }) => {
     for (const { url, name } of await choosingScreens(request, base, language)) {
       await page.goto(url);
       await expect(page.locator(content).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { onlyFull } from '../pages/full.ts';
 import { cabin, date, departure, mockBackend, tour } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
@@ -10,7 +11,7 @@ const nextStep = (page: Page) =>
     page.getByRole('main').getByRole('link', { name: new RegExp(`^(${words.text('common', 'next')}|${words.text('cabins', 'start')})$`) }),
   );
 
-test("the next step's files are requested on intent only, so that a first visit loads what it shows", async ({ page }) => {
+test("the next step's files are requested on intent only, so that a first visit loads what it shows", onlyFull(), async ({ page }) => {
   const requested = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

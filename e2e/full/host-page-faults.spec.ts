@@ -55,43 +55,43 @@ test('messages of a hostile page and of a hostile frame are ignored, on both sid
   await stranger.stop();
 });
 
-test("with the host's storage and popups blocked, the choice and the attribution arrive in the full shell (EMBED-14, EMBED-15, EMBED-20, EMBED-23, STORE-11)", async ({
-  page,
-  host,
-  context,
-}) => {
-  await context.addInitScript(() => {
-    if (window.top === window.self) return;
-    for (const name of ['localStorage', 'sessionStorage'] as const)
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The request was denied.', 'SecurityError');
-        },
-      });
-    // A popup blocker blocks everything but links.
-    window.open = () => null;
-  });
-  await host.open(embed());
-  const choose = choosing(page.frameLocator('iframe'), words);
-  await choose.takeFirstAvailableDay();
-  await choose.next();
-  await choose.takeShip();
-  await choose.next();
-  await choose.takeCabinForTwo();
-  const opened = context.waitForEvent('page');
-  await choose.startBooking();
-  const full = await opened;
-  await full.waitForLoadState();
-  const address = new URL(full.url());
-  expect(address.pathname).toMatch(/^\/departures\/\w+\/passengers$/);
-  expect(address.searchParams.get('cabins')).toMatch(/:2$/);
-  expect(address.searchParams.get('cid')).toBe('c9');
-  expect(address.searchParams.get('utm_source')).toBe('partner');
-  expect(address.searchParams.get('page')).toBeNull();
-  await expect(full.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
-});
+test(
+  "with the host's storage and popups blocked, the choice and the attribution arrive in the full shell (EMBED-14, EMBED-15, EMBED-20, EMBED-23, STORE-11)",
+  onlyFull(),
+  async ({ page, host, context }) => {
+    await context.addInitScript(() => {
+      if (window.top === window.self) return;
+      for (const name of ['localStorage', 'sessionStorage'] as const)
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The request was denied.', 'SecurityError');
+          },
+        });
+      // A popup blocker blocks everything but links.
+      window.open = () => null;
+    });
+    await host.open(embed());
+    const choose = choosing(page.frameLocator('iframe'), words);
+    await choose.takeFirstAvailableDay();
+    await choose.next();
+    await choose.takeShip();
+    await choose.next();
+    await choose.takeCabinForTwo();
+    const opened = context.waitForEvent('page');
+    await choose.startBooking();
+    const full = await opened;
+    await full.waitForLoadState();
+    const address = new URL(full.url());
+    expect(address.pathname).toMatch(/^\/departures\/\w+\/passengers$/);
+    expect(address.searchParams.get('cabins')).toMatch(/:2$/);
+    expect(address.searchParams.get('cid')).toBe('c9');
+    expect(address.searchParams.get('utm_source')).toBe('partner');
+    expect(address.searchParams.get('page')).toBeNull();
+    await expect(full.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
+  },
+);
 
-test('in a sandbox without an origin, and without storage, the frame works (EMBED-27, STORE-11)', async ({ page, host }) => {
+test('in a sandbox without an origin, and without storage, the frame works (EMBED-27, STORE-11)', onlyFull(), async ({ page, host }) => {
   const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
   await host.open(plainFrame(`${host.tool}/frame/tours/${demoTour}`, `sandbox="${sandbox}"`), { head: '' });
   const frame = page.frameLocator('iframe');
