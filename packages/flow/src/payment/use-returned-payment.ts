@@ -6,8 +6,8 @@ import type { IntentReport } from './gateway.ts';
 import { getClientSecret, paymentReturn, toPagePath } from './payment-return.ts';
 import type { Provider } from './use-gateway.ts';
 
-/** Milliseconds during which our own status is polled, if the address reports more than our status. */
-const pollDurationMs = 8_000;
+/** For how long our own status is polled, if the address reports more than our status. */
+export const pollSeconds = 8;
 const pollIntervalMs = 1_000;
 
 export type ReturnInput = {
@@ -30,11 +30,13 @@ export type ReturnedPayment = {
   intent: IntentReport | null;
   /** The result is unknown: the provider cannot be reached, and the backend's status is still open. */
   isUnreachable: boolean;
+  /** The address says that it succeeded, but nothing else does: our backend is polled for `pollSeconds`. Null in any other case. */
+  lookup: { isOver: boolean; again(): void } | null;
 };
 
 /**
  * Determines the status of a payment. The retrieved intent has precedence, then our own status. The status in the address counts only until one
- * of them is known, and for a few seconds at most. PAY-27, PAY-28, PAY-29, PAY-56.
+ * of them is known: `succeeded` never opens a form, anything else for a few seconds at most. PAY-27, PAY-28, PAY-29, PAY-62, PAY-63.
  */
 export function useReturnedPayment({ provider, pages, hint, ownStatus, refetchStatus }: ReturnInput): ReturnedPayment {
   const { gateway, attempt } = provider;
@@ -55,7 +57,8 @@ export function useReturnedPayment({ provider, pages, hint, ownStatus, refetchSt
   });
   const isOpen = ownStatus === 'Open';
   const isExpectedPaid = clientSecret === null && isOpen && (hint === 'succeeded' || hint === 'processing');
-  const isPolling = usePolling(isExpectedPaid, refetchStatus);
+  const { isPolling, restart } = usePolling(isExpectedPaid, refetchStatus);
+  const lookup = isExpectedPaid && hint === 'succeeded' ? { isOver: !isPolling, again: restart } : null;
 
   const intent = clientSecret === null ? null : (intentQuery.data ?? null);
   const isChecking = clientSecret !== null && intentQuery.data === undefined;
@@ -67,24 +70,21 @@ export function useReturnedPayment({ provider, pages, hint, ownStatus, refetchSt
     ownStatus,
   });
   // The provider has precedence. If it cannot be reached, our own status counts once it is no longer open.
-  const isWaiting = (isChecking && !(isUnreachable && !isOpen)) || (isExpectedPaid && isPolling && hint === 'succeeded');
-  return { status: isWaiting ? 'checking' : status, intent, isUnreachable: isUnreachable && isWaiting };
+  const isWaiting = (isChecking && !(isUnreachable && !isOpen)) || lookup !== null;
+  return { status: isWaiting ? 'checking' : status, intent, isUnreachable: isUnreachable && isWaiting, lookup };
 }
 
-/** Polls our backend for a few seconds; true until they are over. */
-function usePolling(enabled: boolean, refetchStatus: () => Promise<unknown>): boolean {
+/** Polls our backend for a few seconds, and again after `restart`. */
+function usePolling(enabled: boolean, refetchStatus: () => Promise<unknown>): { isPolling: boolean; restart(): void } {
   const [isPolling, setIsPolling] = useState(true);
   useEffect(() => {
-    if (!enabled) return;
+    if (!enabled || !isPolling) return;
     const interval = setInterval(() => void refetchStatus(), pollIntervalMs);
-    const end = setTimeout(() => {
-      clearInterval(interval);
-      setIsPolling(false);
-    }, pollDurationMs);
+    const end = setTimeout(() => setIsPolling(false), pollSeconds * 1_000);
     return () => {
       clearInterval(interval);
       clearTimeout(end);
     };
-  }, [enabled, refetchStatus]);
-  return isPolling;
+  }, [enabled, isPolling, refetchStatus]);
+  return { isPolling, restart: () => setIsPolling(true) };
 }

@@ -25,7 +25,7 @@ function ConfirmedBooking({ booking, refresh }: { booking: CompletedBooking; ref
   const hint = useReturnHint(redirect_status);
   const { provider, returned } = useBookingReturn(booking, hint, refresh);
   const { status } = returned;
-  if (status === 'checking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
+  if (status === 'checking') return <CheckingPayment returned={returned} bookingNumber={booking.number} onRetry={provider.retry} />;
   const unpaid = status === 'canceled' || status === 'requires_payment_method';
   if (!unpaid) return <BookingResultContainer booking={booking} status={status} stays={receipt !== undefined} />;
   // The payment failed, but our own status does not reflect that yet: the payment page would redirect back here.

@@ -39,7 +39,8 @@ function BookingPayment({ booking, refresh }: { booking: CompletedBooking; refre
   const flag = failedStatus(useReturnHint(payment.useSearch().previous_status) ?? undefined);
   const { provider, returned } = useBookingReturn(booking, flag, refresh);
   const { status, intent } = returned;
-  if (booking.can_pay && status === 'checking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
+  if (booking.can_pay && status === 'checking')
+    return <CheckingPayment returned={returned} bookingNumber={booking.number} onRetry={provider.retry} />;
   if (!booking.can_pay || status === 'succeeded' || status === 'processing')
     return <Navigate to={confirmed.to} params={{ booking: booking.id }} search={getAttribution} replace />;
   const previous = status === 'checking' ? null : previousFailure({ status, intent, flagged: flag !== null });

@@ -25,6 +25,7 @@ const confirmed = `/bookings/${id}/confirmed`;
 const payment = `/bookings/${id}/payment`;
 const paid = { can_pay: false, state: 'Paid' };
 const inProcess = { can_pay: false, state: 'Processing' };
+const lookAgain = () => page.getByRole('button', { name: text('status.lookAgain') });
 const heading = () => page.getByRole('heading', { level: 1 });
 
 test.each([
@@ -80,18 +81,47 @@ test('a paid booking clears what was entered for it and redirects to the thank-y
   expect(left).toEqual([]);
 });
 
-test('a succeeded status in the address alone counts for nothing: the backend is polled for 8 seconds, then the form is shown (PAY-29, PAY-56)', async () => {
+test('after a succeeded status that only the address reports, the page says for how long it looks, then what to do; only a reload shows the form (PAY-29, PAY-62, PAY-63)', async () => {
   holdClock();
   const { screen } = await openPayment(`${confirmed}?redirect_status=succeeded`);
+  await expect.element(shownText(text('status.looking'))).toBeVisible();
+  await expect.element(shownText(/up to 8 seconds.*do not pay again/)).toBeVisible();
   await expect.element(shownText(text('status.checking'))).toBeVisible();
   await expect.poll(() => screen.address()).not.toContain('redirect_status');
   const requestCount = screen.backend.of('booking').length;
   await pass(5_000);
   expect(screen.backend.of('booking').length).toBeGreaterThan(requestCount + 2);
-  expect(screen.address()).toContain(confirmed);
+  await expect.element(lookAgain()).not.toBeInTheDocument();
   await pass(3_500);
-  await expectPayable(screen, payment);
+  await expect.element(shownText(text('status.missing'))).toBeVisible();
+  await expect.element(shownText(/do not pay again.*booking number B-1\./)).toBeVisible();
+  await expect.element(shownText(text('status.checking'))).not.toBeInTheDocument();
+  const overCount = screen.backend.of('booking').length;
+  await pass(20_000);
+  expect(screen.backend.of('booking').length).toBe(overCount);
+  expect(screen.address()).toContain(confirmed);
+  await expect.element(payButton()).not.toBeInTheDocument();
+  const again = await screen.reload();
+  await expectPayable(again, payment);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a payment that was not found is looked for again, for as long, and shown once it has arrived (PAY-62, PAY-63)', async () => {
+  holdClock();
+  const { own, screen } = await openPayment(`${confirmed}?redirect_status=succeeded`);
+  await expect.element(shownText(text('status.looking'))).toBeVisible();
+  await pass(8_500);
+  await lookAgain().click();
+  await expect.element(shownText(text('status.looking'))).toBeVisible();
+  await pass(5_000);
+  await expect.element(shownText(text('status.looking'))).toBeVisible();
+  await pass(3_500);
+  await expect.element(shownText(text('status.missing'))).toBeVisible();
+  Object.assign(own.booking, paid);
+  await lookAgain().click();
+  await pass(1_500);
+  await expectStatus('succeeded');
+  expect(screen.address()).toContain(confirmed);
 });
 
 test('a failed return redirects to the payment page with previous_status, which shows the failure, even after a reload (PAY-34, PAY-36, PAY-37, PAY-55)', async () => {

@@ -18,7 +18,7 @@ export function StandaloneCompletedContainer() {
   const title = useText(useStepLayout().title);
   const { payment, provider, returned } = useStandaloneReturn(id, hint);
   const { status, intent } = returned;
-  if (status === 'checking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
+  if (status === 'checking') return <CheckingPayment returned={returned} bookingNumber={payment.booking_number} onRetry={provider.retry} />;
   const isOpen = canRetryPayment(payment.status);
   const isPaidOrProcessing = status === 'succeeded' || status === 'processing';
   return (

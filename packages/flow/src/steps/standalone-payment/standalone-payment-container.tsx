@@ -31,7 +31,7 @@ export function StandalonePaymentContainer() {
     const search = (before: object) => ({ ...getAttribution(before), redirect_status: isProcessing ? 'processing' : 'succeeded' });
     return <Navigate to={standaloneCompleted.to} params={{ payment: id }} search={search} replace />;
   }
-  if (status === 'checking') return <CheckingPayment returned={returned} onRetry={provider.retry} />;
+  if (status === 'checking') return <CheckingPayment returned={returned} bookingNumber={booking_number} onRetry={provider.retry} />;
   const order = {
     name,
     email,
