@@ -48,6 +48,8 @@ for (const { brand, base } of brands) {
       await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
       await next().click();
       await expect(page).toHaveURL(/\/date\/\d{4}-\d{2}-\d{2}/);
+      const choose = page.getByRole('button', { name: new RegExp(words.text('ship', 'choose')) });
+      if ((await choose.count()) > 0) await choose.first().click();
       await next().click();
       await expect(page).toHaveURL(/\/departures\/[^/]+\/cabins/);
       await expect(page.getByRole('article').first()).toBeVisible();

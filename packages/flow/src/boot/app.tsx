@@ -13,26 +13,27 @@ type AppProps = {
   i18n: I18n;
   /** The app is rendered on a server, or hydrates what a server has rendered. */
   isServerRendered: boolean;
+  onReady?: (() => void) | undefined;
 };
 
-/** Sets `data-hydrated` on the root element once the app is mounted or hydrated. End-to-end tests wait for it. */
-function HydrationMarker(): null {
+/** Calls `onReady` once the app is mounted, or hydrated together with what only a browser knows. */
+function HydrationMarker({ onReady }: Pick<AppProps, 'onReady'>): null {
   const isHydrating = useIsHydrating();
   useEffect(() => {
-    if (!isHydrating) document.documentElement.dataset.hydrated = '';
-  }, [isHydrating]);
+    if (!isHydrating) onReady?.();
+  }, [isHydrating, onReady]);
   return null;
 }
 
 /** The router with its providers: texts, query cache and services. */
-export function App({ services, router, i18n, isServerRendered }: AppProps) {
+export function App({ services, router, i18n, isServerRendered, onReady }: AppProps) {
   const app = (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={services.queryClient}>
         <ServicesContext value={services}>
           <SiteNameContext value={services.runtime.facts.name}>
             <RouterProvider router={router} />
-            <HydrationMarker />
+            <HydrationMarker onReady={onReady} />
           </SiteNameContext>
         </ServicesContext>
       </QueryClientProvider>

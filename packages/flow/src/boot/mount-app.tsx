@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Services } from '../app/services.ts';
 import { App } from './app.tsx';
+import { applyEarlyActions } from './apply-early-actions.ts';
 import type { AppRouter } from './create-app-router.ts';
 import { hydrateMatches } from './hydrate-matches.ts';
 
@@ -19,21 +20,30 @@ type MountOptions = {
   isServerRendered: boolean;
 };
 
+/** Marks the page as hydrated (end-to-end tests wait for it) and repeats what the visitor did before. */
+function onReady(): void {
+  document.documentElement.dataset.hydrated = '';
+  void applyEarlyActions(window.earlyActions?.take() ?? []);
+}
+
 /** Mounts the app in an element. The page's initial content stays until the screen, or its loading state, can replace it. */
 export async function mountApp(element: HTMLElement, { services, router, i18n, isServerRendered }: MountOptions): Promise<void> {
   const app = (
     <StrictMode>
-      <App services={services} router={router} i18n={i18n} isServerRendered={isServerRendered} />
+      <App services={services} router={router} i18n={i18n} isServerRendered={isServerRendered} onReady={onReady} />
     </StrictMode>
   );
   const loaded = router.load();
   if (isServerRendered) {
     await loaded;
     hydrateMatches(router);
+    window.earlyActions?.stopClicks();
     // In a transition, React yields to the browser while it hydrates.
     startTransition(() => void hydrateRoot(element, app));
   } else {
     await Promise.race([loaded, waitForMatches(router)]);
+    // What was pressed is replaced with the page's content.
+    window.earlyActions?.take();
     // Each screen renders a title of its own.
     element.ownerDocument.querySelector('head > title')?.remove();
     createRoot(element).render(app);

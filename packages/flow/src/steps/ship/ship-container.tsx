@@ -48,8 +48,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
 
   const tours = tour.includes(':') ? tour : undefined;
   const back = toHref({ to: screens.date.to, params: { tour }, search: { date, party } });
-  const toChoiceHref = (id: string) => toHref({ to: screens.cabins.to, params: { departure: id }, search: { party, tours } });
-  const href = selected ? toChoiceHref(selected.departureId) : null;
+  const href = selected ? toHref({ to: screens.cabins.to, params: { departure: selected.departureId }, search: { party, tours } }) : null;
   usePreload(href, picked);
   const { error, attempt } = useStepError('choose-ship', !selected);
   const loadError = useLoadError([{ query: departures, code: 'no-departure' }]);
@@ -90,7 +89,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       date={date}
       choices={choices}
       selected={selected?.departureId ?? null}
-      hrefOf={toChoiceHref}
+      hrefOf={(id) => toHref({ to: screens.ship.to, params: { tour, date }, search: { party, departure: id } })}
       onSelect={(id) => {
         setPicked(true);
         change(() => ({ departure: id }));

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { getLabelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Button, Card, Gallery, Icon, Tag, VisuallyHidden } from '../../primitives/index.ts';
+import { Card, Gallery, Icon, Tag, VisuallyHidden } from '../../primitives/index.ts';
+import { ChooseButton } from './choose-button.tsx';
 import { CollapsibleText } from './collapsible-text.tsx';
 import styles from './ship-card.module.css';
 import type { ShipChoice } from './ship-choice.ts';
@@ -12,7 +13,7 @@ type ShipCardProps = {
   only: boolean;
   selected: boolean;
   first: boolean;
-  /** The address of the next step. */
+  /** The address at which the ship is chosen. */
   href: string;
   onChoose(): void;
 };
@@ -33,7 +34,6 @@ function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) 
 export function ShipCard({ choice, only, selected, first, href, onChoose }: ShipCardProps) {
   const { t } = useTranslation('ship');
   const { t: tDepartures } = useTranslation('departures');
-  const { t: tCommon } = useTranslation('common');
   const { dateRange, money } = useFormat();
   const heading = useId();
   const { shipName, tourName, label, voucher, priceFrom, description } = choice;
@@ -88,21 +88,7 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
               <span>{t('yours')}</span>
             </span>
           ) : (
-            <>
-              <Button
-                variant="secondary"
-                className={styles.choose}
-                aria-pressed={selected}
-                aria-label={`${selected ? t('chosen') : t('choose')}: ${shipName}${tourName ? `, ${tourName}` : ''}`}
-                onClick={onChoose}
-              >
-                {selected && <Icon name="check" size={18} />}
-                <span>{selected ? t('chosen') : t('choose')}</span>
-              </Button>
-              <noscript>
-                <a href={href}>{tCommon('next')}</a>
-              </noscript>
-            </>
+            <ChooseButton name={tourName ? `${shipName}, ${tourName}` : shipName} selected={selected} href={href} onChoose={onChoose} />
           )}
         </div>
       </div>

@@ -18,7 +18,7 @@ export type ShipViewProps = StepViewProps & {
   /** The chosen departure's id. */
   selected: string | null;
   onSelect(departureId: string): void;
-  /** The address of the next step with a departure chosen. The link works without scripts. */
+  /** The address at which a departure is chosen, for the time before scripts have run. */
   hrefOf(departureId: string): string;
   error: StepError | null;
   loadError: LoadError | null;

@@ -1,0 +1,89 @@
+import { RuntimeConfigSchema } from '@booking/config';
+import { createI18n } from '@booking/ui/i18n';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
+import { type PageData, renderedFor, renderedQueries } from '../../app/page-data.ts';
+import { resolveRuntime } from '../../app/runtime.ts';
+import { App } from '../../boot/app.tsx';
+import { createAppRouter } from '../../boot/create-app-router.ts';
+import { createServices } from '../../boot/create-services.ts';
+import { mountApp } from '../../boot/mount-app.tsx';
+import { recordEarlyActions } from '../../server/record-early-actions.ts';
+import { untilLoaded } from '../../server/until-loaded.ts';
+import type { FakeBackend } from './backend.ts';
+
+/** A page as a server sends it, before its scripts have run. */
+export type ServerPage = {
+  /** Path and search, as in the address bar. */
+  address(): string;
+  /** Runs the page's scripts. Resolves when the app is hydrated. */
+  start(): Promise<void>;
+};
+
+const rootStart = '<div id="app">';
+
+/**
+ * Shows a screen as a server renders it, with the recorder of its inline script. The app cannot be unmounted, so only for tests in a page of
+ * their own.
+ */
+export async function openServerPage(href: string, backend: FakeBackend): Promise<ServerPage> {
+  const url = new URL(href, location.origin);
+  const runtime = resolveRuntime({
+    pathname: url.pathname,
+    hostname: 'localhost',
+    search: url.search,
+    shell: 'booking',
+    framed: false,
+    forced: null,
+    config: v.parse(RuntimeConfigSchema, {}),
+  });
+  const i18n = await createI18n(runtime.language);
+  const page = { fetch: backend.fetch, localStorage, sessionStorage, document, location: url, history };
+  const createApp = (data: PageData | null) => {
+    const services = createServices(runtime, page as never, { data, publicHref: () => url.origin });
+    const history = createMemoryHistory({ initialEntries: [url.pathname + url.search] });
+    return { services, router: createAppRouter(services, history) };
+  };
+
+  const server = createApp(null);
+  await server.router.load();
+  await untilLoaded(server.services.queryClient, 5_000);
+  server.router.ssr = { manifest: undefined };
+  const html = renderToString(
+    <div id="app">
+      <StrictMode>
+        <App {...server} i18n={i18n} isServerRendered />
+      </StrictMode>
+    </div>,
+  );
+  const data = {
+    renderedFor: renderedFor(runtime),
+    today: server.services.today(),
+    queries: renderedQueries(server.services.queryClient),
+  };
+  // The previous page.
+  window.earlyActions?.take();
+  document.getElementById('app')?.remove();
+  delete document.documentElement.dataset.hydrated;
+  document.body.insertAdjacentHTML('beforeend', html.slice(html.indexOf(rootStart)));
+  document.body.append(Object.assign(document.createElement('script'), { text: `{${recordEarlyActions}}` }));
+
+  const { services, router } = createApp(data);
+  return {
+    address: () => router.latestLocation.publicHref,
+    async start() {
+      const element = document.getElementById('app') as HTMLElement;
+      const hydrated = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
+      });
+      await mountApp(element, { services, router, i18n, isServerRendered: true });
+      await hydrated;
+    },
+  };
+}

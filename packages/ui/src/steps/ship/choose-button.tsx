@@ -1,0 +1,35 @@
+import { useTranslation } from '../../i18n/index.ts';
+import { Button, Icon } from '../../primitives/index.ts';
+import styles from './choose-button.module.css';
+
+type ChooseButtonProps = { name: string; selected: boolean; href: string; onChoose(): void };
+
+/**
+ * The button that chooses a ship. Without scripts it submits a form, which leads to the address at which the ship is chosen. With scripts the click
+ * is handled: a sandboxed frame may forbid submissions. SHIP-7, SHELL-29.
+ */
+export function ChooseButton({ name, selected, href, onChoose }: ChooseButtonProps) {
+  const { t } = useTranslation('ship');
+  const [path, query] = href.split('?');
+  return (
+    <form action={path} className={styles.form}>
+      {[...new URLSearchParams(query)].map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <Button
+        type="submit"
+        variant="secondary"
+        className={styles.choose}
+        aria-pressed={selected}
+        aria-label={`${selected ? t('chosen') : t('choose')}: ${name}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onChoose();
+        }}
+      >
+        {selected && <Icon name="check" size={18} />}
+        <span>{selected ? t('chosen') : t('choose')}</span>
+      </Button>
+    </form>
+  );
+}
