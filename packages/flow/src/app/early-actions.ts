@@ -9,7 +9,7 @@ export type EarlyAction = {
 };
 
 /** The recorder that the page's inline script starts. */
-export type EarlyActions = {
+type EarlyActions = {
   /** Called right before hydration. From here on clicks are React's own: it hydrates at once what is clicked. */
   stopClicks(): void;
   /** Stops recording and returns the actions in their order. */
