@@ -1,6 +1,7 @@
 import type { DayState } from '@booking/domain/calendar';
 import type { IsoDate } from '@booking/domain/schema';
 import { memo } from 'react';
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import styles from './day.module.css';
 import type { RibbonPart } from './trip-ribbon.ts';
 
@@ -23,7 +24,7 @@ export type DayProps = {
 /** One day. All props are primitive values, so that a hover re-renders only the days that change. */
 export const Day = memo(function Day(props: DayProps) {
   const { date, name, href, state, price, note, few, discount, selected, tabbable, current, chosen, hovered } = props;
-  // The cell has the accessible name, which contains all of this, and the focus.
+  // The cell has the focus, and a name that contains all of this.
   const face = { className: styles.face, 'aria-hidden': true };
   const content = (
     <>
@@ -52,11 +53,11 @@ export const Day = memo(function Day(props: DayProps) {
       data-ribbon={chosen ?? hovered}
       data-ribbon-kind={chosen ? 'chosen' : hovered ? 'hovered' : undefined}
       tabIndex={tabbable ? 0 : -1}
-      aria-label={name}
       aria-selected={selectable ? selected : undefined}
       aria-disabled={selectable ? undefined : true}
       aria-current={current ? 'date' : undefined}
     >
+      <VisuallyHidden>{name}</VisuallyHidden>
       {href === null ? (
         <span {...face}>{content}</span>
       ) : (
