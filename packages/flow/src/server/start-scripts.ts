@@ -1,14 +1,16 @@
 import { notStartedId } from '../app/not-started.ts';
+import { unsupportedMark } from '../app/unsupported.ts';
 
 /** The id of the element with the URLs of a page's scripts: those that start it, and those that they import. */
 export const scriptListId = 'page-scripts';
 
 /**
- * The page's only inline script. It requests the other scripts after the first view is painted with its images, so that neither downloading nor
+ * The page's second inline script, after the gate for browsers that are too old (`app/unsupported.ts`). It requests the other scripts after the first view is painted with its images, so that neither downloading nor
  * running them delays the content. The same holds for the font (`data-font` in the theme). It waits only briefly: images may be slow, and a
  * frame below the viewport is not painted. If a script that starts the page cannot be loaded, the page shows a message. ERR-26.
  */
 export const startScripts = `(() => {
+  if (document.documentElement.hasAttribute('${unsupportedMark}')) return;
   let begun = false;
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
   const begin = () => {
