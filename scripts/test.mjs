@@ -5,7 +5,7 @@ import { ensureInstalled, root, run, turbo } from './workspace.mjs';
 
 /** The checks, each a task of turbo.json: what has not changed is not run again. The checks of the first lane need the builds, those of the second do not. */
 const lanes = [
-  ['build', 'size', 'lint:package', 'e2e'],
+  ['build', 'size', 'browsers', 'lint:package', 'e2e'],
   ['lint', 'imports', 'knip', 'typecheck', 'unit', 'db', 'screens', 'stories'],
 ];
 const inBrowser = ['stories', 'screens', 'translated', 'e2e'];

@@ -4,8 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { browsers } from './browsers.ts';
 import { devRender } from './dev-render.ts';
 import { serverRender } from './server-render.ts';
+import { unsupportedNotices } from './unsupported-notices.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -76,6 +78,7 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
     plugins: [
       react(),
       inlineScript(earlyScript),
+      unsupportedNotices(),
       ...(process.env.DEV_SSR ? [devRender({ base, backend })] : []),
       preloadFont(base),
       precompress(outDir),
@@ -84,7 +87,7 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
     build: {
       outDir,
       emptyOutDir: true,
-      target: 'es2022',
+      target: browsers,
       // Only the wordmark of the page's brand is loaded.
       assetsInlineLimit: 0,
       manifest: true,

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite';
+import { browsers } from '../../scripts/browsers.ts';
 
 /** For host pages: the element, as a classic script (dist/embed.js) and as a module (dist/embed.mjs). Both know their own address. */
 export default defineConfig({
   build: {
-    target: 'es2022',
+    target: browsers,
     // The classic script does not read it: see src/embed.ts.
     rolldownOptions: { checks: { emptyImportMeta: false } },
     lib: {

@@ -49,8 +49,11 @@ const contacts = {
   },
 } as const satisfies Record<Brand, Contact>;
 
+/** What a deployment overrides; a fact left out keeps its default. */
+type FactsConfig = Pick<RuntimeConfig, 'stage'> & { brands: Readonly<Record<Brand, Partial<RuntimeConfig['brands'][Brand]>>> };
+
 /** The facts of a brand in a language: built-in ones, overridden by the deployment's configuration. BRAND-5, BRAND-6. */
-export function brandFacts(brand: Brand, language: Language, config: Pick<RuntimeConfig, 'brands' | 'stage'>): BrandFacts {
+export function brandFacts(brand: Brand, language: Language, config: FactsConfig): BrandFacts {
   const { phones, ...contact } = contacts[brand];
   const home = `/brand/${brand}/${language}`;
   const given = config.brands[brand];

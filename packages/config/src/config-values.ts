@@ -1,5 +1,6 @@
 import type { Language } from '@booking/domain/schema';
 import * as v from 'valibot';
+import { parseUrl } from './parse-url.ts';
 
 /** A key of the configuration: where it is absent or invalid it takes its default; other keys are not affected. */
 export const key = <Output>(schema: v.GenericSchema<unknown, Output>, fallback: NoInfer<Output>) =>
@@ -22,7 +23,8 @@ export const textLike = (pattern: RegExp) =>
 
 const isWebAddress = (text: string): boolean => {
   if (/^\/(?![/\\])/.test(text)) return true;
-  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+  const url = parseUrl(text);
+  return url !== null && ['http:', 'https:'].includes(url.protocol);
 };
 
 /** A whole http(s) address, or a path of this site. */

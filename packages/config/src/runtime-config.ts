@@ -2,6 +2,7 @@ import { assignmentModes } from '@booking/domain/cabins';
 import { type Market, markets } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { key, nonEmptyText, perLanguage, textLike, webAddress } from './config-values.ts';
+import { parseUrl } from './parse-url.ts';
 
 export const stages = ['development', 'acceptance', 'production'] as const;
 export type Stage = (typeof stages)[number];
@@ -48,7 +49,7 @@ export type ChatSettings = v.InferOutput<typeof chat>;
 
 const origin = v.pipe(
   nonEmptyText,
-  v.check((url) => URL.canParse(url), 'an origin'),
+  v.check((url) => parseUrl(url) !== null, 'an origin'),
   v.transform((url) => new URL(url).origin),
 );
 

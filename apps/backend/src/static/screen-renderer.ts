@@ -5,10 +5,15 @@ import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
 
 /**
- * A page as the build of a shell describes it: its document (null for the HTML of the shell), the hashes of its inline script and styles, whether
+ * A page as the build of a shell describes it: its document (null for the HTML of the shell), the hashes of its inline scripts and styles, whether
  * it is personal, and whether other pages of this site may embed it.
  */
-type RenderedPage = { document: string | null; hashes: { script: string; style: string } | null; personal: boolean; frameable: boolean };
+type RenderedPage = {
+  document: string | null;
+  hashes: { scripts: readonly string[]; style: string } | null;
+  personal: boolean;
+  frameable: boolean;
+};
 
 export type ScreenRenderer = (request: { url: URL; framed: boolean }) => Promise<RenderedPage>;
 

@@ -84,7 +84,7 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentPolicy(
         parsed,
-        hashes ? { scripts: [hashes.script], styles: [hashes.style] } : current.hashes,
+        hashes ? { scripts: hashes.scripts, styles: [hashes.style] } : current.hashes,
         shell === 'frame' ? frameAncestors : frameable ? "'self'" : "'none'",
       ),
       'Referrer-Policy': personal ? 'no-referrer' : 'strict-origin-when-cross-origin',

@@ -1,3 +1,4 @@
+import { parseUrl } from '@booking/config';
 import type { AnyRouter } from '@tanstack/react-router';
 import { nearestRoute } from '../app/addresses.ts';
 import { getAttribution } from '../app/attribution.ts';
@@ -26,7 +27,8 @@ export function publicAddress(router: AnyRouter, href: string): string | null {
 
 /** The referrer as third parties may see it: only the origin for another site, '' if unknown. */
 export function publicReferrer(router: AnyRouter, referrer: string): string {
-  if (!URL.canParse(referrer)) return '';
-  const { origin } = new URL(referrer);
+  const url = parseUrl(referrer);
+  if (!url) return '';
+  const { origin } = url;
   return origin === router.origin ? (publicAddress(router, referrer) ?? `${origin}/`) : `${origin}/`;
 }

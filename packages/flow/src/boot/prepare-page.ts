@@ -1,7 +1,8 @@
+import { setFirstHeadingFocus } from '@booking/ui/layout';
 import { withoutEmails } from '../analytics/public-address.ts';
 import { parseSearch, stringifySearch } from '../app/search-codec.ts';
 import type { Services } from '../app/services.ts';
-import { cidItem } from '../storage/items.ts';
+import { chosenLanguageKey, cidItem } from '../storage/items.ts';
 import { hasOutsideServices } from './connect-services.ts';
 
 /** Removes parameters with an email address from the page's address, where third-party scripts could read them. OUT-32. */
@@ -13,8 +14,8 @@ function removeEmails({ location, history }: Window): void {
 }
 
 /**
- * Prepares address and storage before the router reads them. It removes secrets and email addresses from the address, stores the campaign id,
- * and clears the details of bookings that were paid elsewhere.
+ * Prepares address, storage and focus before the first screen is shown. It removes secrets and email addresses from the address, stores the campaign id,
+ * clears the details of bookings that were paid elsewhere, and lets the first heading take the focus after a change of language.
  */
 export async function preparePage(page: Window & typeof globalThis, services: Services): Promise<void> {
   const { runtime, storage } = services;
@@ -25,6 +26,8 @@ export async function preparePage(page: Window & typeof globalThis, services: Se
     extractPaymentReturn(page, storage.session);
   }
   if (hasOutsideServices(services)) removeEmails(page);
+  setFirstHeadingFocus(storage.session.get(chosenLanguageKey) === runtime.language);
+  storage.session.remove(chosenLanguageKey);
   if (runtime.attribution.cid) cidItem(storage).write(runtime.attribution.cid);
   if (storage.local.get('recent-booking') !== null)
     void import('../payment/clear-paid.ts').then(({ clearPaidBookings }) => clearPaidBookings(services));

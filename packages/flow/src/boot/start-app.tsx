@@ -5,6 +5,7 @@ import { FileNotLoaded, loadFile } from '../app/load-file.ts';
 import { showNotStarted } from '../app/not-started.ts';
 import { renderedFor } from '../app/page-data.ts';
 import type { Runtime, Shell } from '../app/runtime.ts';
+import { isUnsupported } from '../app/unsupported.ts';
 import { connectServices, type RunningApp } from './connect-services.ts';
 import { createAppRouter } from './create-app-router.ts';
 import { createServices } from './create-services.ts';
@@ -12,23 +13,25 @@ import { mountApp } from './mount-app.tsx';
 import { preparePage } from './prepare-page.ts';
 import { readPageData } from './read-page-data.ts';
 import { readRuntime } from './read-runtime.ts';
-import { isSupported, showUnsupportedBrowser } from './support.tsx';
 
 type Page = Window & typeof globalThis;
 
-/** Starts a shell in the page's `#app` element. Shows a message if its files cannot be loaded. SHELL-7, ERR-26. */
+/**
+ * Starts a shell in the page's `#app` element, unless the browser is too old: then the page says so. Shows a message if its files cannot be loaded.
+ * SHELL-7, ERR-26.
+ */
 export async function startApp(shell: Shell, page: Page = window): Promise<void> {
+  if (isUnsupported(page.document)) return;
   const element = page.document.getElementById('app');
   if (!element) throw new Error('no #app in the page');
   try {
     const runtime = readRuntime(shell, page);
     // Requested with the app's own files: the host page shows the frame once it knows its height.
     const reporter = runtime.framed ? import('../embed/height-reporter.ts').catch(() => null) : null;
-    const app = isSupported() ? await start(element, runtime, page) : null;
-    if (!app) await showUnsupportedBrowser(element, runtime);
+    const app = await start(element, runtime, page);
     // The host page expects other messages only after the height.
     (await reporter)?.reportHeight(element, page.parent);
-    if (app) await connectServices(page, app);
+    await connectServices(page, app);
   } catch (error) {
     if (!(error instanceof FileNotLoaded)) throw error;
     await showNotStarted(page);

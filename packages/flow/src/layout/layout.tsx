@@ -4,6 +4,7 @@ import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useServices } from '../app/services.ts';
 import { whenIdle } from '../app/when-idle.ts';
+import { chosenLanguageKey } from '../storage/items.ts';
 import { ChatButton } from './chat-button.tsx';
 import { LinkBridge } from './link-bridge.tsx';
 import { StepLoading } from './step-loading.tsx';
@@ -46,6 +47,7 @@ export function Layout() {
               logoLanguage={runtime.language}
               homeHref={runtime.facts.homeSite}
               languages={languages}
+              onLanguage={(code) => storage.session.set(chosenLanguageKey, code)}
               phone={runtime.facts.phones[0] ?? null}
               keepsBack={screen?.hasBack?.(runtime) ?? false}
             />

@@ -11,6 +11,7 @@ const parts: PageParts = {
   entries: ['/frame/assets/first-1.js'],
   preloads: ['/frame/assets/ship-1.js'],
   notStarted: { message: 'Er is geen verbinding.', retry: 'Opnieuw' },
+  unsupported: { title: 'Je browser', text: 'Werk bij', phone: '+31 20 1', email: null, logo: null },
   config: { name: '</script><script>alert(1)</script>' },
   data: { note: '<!-- </script>' },
 };

@@ -1,5 +1,6 @@
 import { notStartedId } from '../app/not-started.ts';
 import { pageDataId } from '../app/page-data.ts';
+import { supportGate, type UnsupportedNotice, unsupportedTemplate } from '../app/unsupported.ts';
 import { scriptListId, startScripts } from './start-scripts.ts';
 
 /** The parts of a page. URLs include the base path; `head` and `content` are markup. */
@@ -19,6 +20,8 @@ export type PageParts = {
   preloads: readonly string[];
   /** The message shown if the scripts cannot be loaded, and the label of its retry link. */
   notStarted: { message: string; retry: string };
+  /** The notice for a browser that is too old. */
+  unsupported: UnsupportedNotice;
   config: object;
   data: object;
 };
@@ -52,10 +55,12 @@ ${fonts}${page.head}
 </head>
 <body>
 ${page.content}
+${unsupportedTemplate(page.unsupported)}
 <template id="${notStartedId}"><p class="not-started" role="alert">${escapeHtml(page.notStarted.message)} <a href="">${escapeHtml(page.notStarted.retry)}</a></p></template>
 <noscript>This booking tool needs JavaScript. Deze boekingstool heeft JavaScript nodig. Dieses Buchungsprogramm braucht JavaScript.</noscript>
 ${dataScript('runtime-config', page.config)}
 ${dataScript(pageDataId, page.data)}
+<script>${supportGate}</script>
 ${sheets}
 ${dataScript(scriptListId, { entries: page.entries, preloads: page.preloads })}
 <script>${startScripts}</script>

@@ -8,6 +8,7 @@ import { today } from '@booking/domain/date';
 import type { Language } from '@booking/domain/schema';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n, type I18n, loadTexts } from '@booking/ui/i18n';
+import { getWordmark } from '@booking/ui/layout';
 import { SanitiserContext } from '@booking/ui/primitives';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { LRUCache } from 'lru-cache';
@@ -18,6 +19,7 @@ import { buildAddress, routeAt } from '../app/addresses.ts';
 import { isComplete, type PageData, renderedFor, renderedQueries } from '../app/page-data.ts';
 import { resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Screen } from '../app/screen.ts';
+import { supportGate } from '../app/unsupported.ts';
 import { App } from '../boot/app.tsx';
 import { createAppRouter } from '../boot/create-app-router.ts';
 import { assembleServices } from '../boot/create-services.ts';
@@ -57,8 +59,8 @@ export type RendererOptions = {
 export type RenderedPage = {
   /** Null if there is nothing to render: then the server sends the shell's own HTML. */
   document: string | null;
-  /** The hashes of the page's inline script and styles, as sources of the Content-Security-Policy; null without a document. */
-  hashes: { script: string; style: string } | null;
+  /** The hashes of the page's inline scripts and styles, as sources of the Content-Security-Policy; null without a document. */
+  hashes: { scripts: readonly string[]; style: string } | null;
   /** The address contains the id of a booking or payment, which gives access to personal data: it must not leak to other sites or search engines. */
   personal: boolean;
   /** Pages of this site may show it in a frame: it has no form for personal data. EMBED-29. */
@@ -79,7 +81,7 @@ const noStorage = () =>
     throw new Error('no storage on a server');
   });
 
-const scriptHash = policyHash(startScripts);
+const scriptHashes = [supportGate, startScripts].map(policyHash);
 const contentHash = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 
 /** React writes the elements for the head before this root element. */
@@ -178,10 +180,17 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
         ...(runtime.embedded && { 'data-embedded': 'true' }),
         ...(runtime.framed && { 'data-framed': '' }),
       },
+      unsupported: {
+        title: i18n.t('common:unsupportedBrowser.title'),
+        text: i18n.t('common:unsupportedBrowser.text'),
+        phone: runtime.facts.phones[0]?.number ?? null,
+        email: runtime.facts.email,
+        logo: isLoadingState ? getWordmark(runtime.brand, language) : null,
+      },
       notStarted: { message: i18n.t('errors:network'), retry: i18n.t('common:retry') },
       config,
       data: { renderedFor: hydrationKey, today: day, queries } satisfies PageData,
     });
-    return { document, hashes: { script: scriptHash, style: styleHash }, personal, frameable };
+    return { document, hashes: { scripts: scriptHashes, style: styleHash }, personal, frameable };
   };
 }

@@ -1,16 +1,18 @@
 import { notStartedId } from '../app/not-started.ts';
+import { unsupportedMark } from '../app/unsupported.ts';
 import { recordEarlyActions } from './record-early-actions.ts';
 
 /** The id of the element with the URLs of a page's scripts: those that start it, and those that they import. */
 export const scriptListId = 'page-scripts';
 
 /**
- * The page's only inline script. It requests the other scripts after the first view is painted with its images, so that neither downloading nor
- * running them delays the content. The same holds for the font (`data-font` in the theme). It waits only briefly: images may be slow, and a
- * frame below the viewport is not painted. Until the app is hydrated it records what the visitor does. If a script that starts the page cannot be
- * loaded, the page shows a message, and its links work by themselves. ERR-26.
+ * The page's second inline script, after the gate for browsers that are too old (`app/unsupported.ts`). It requests the other scripts after the
+ * first view is painted with its images, so that neither downloading nor running them delays the content. The same holds for the font (`data-font`
+ * in the theme). It waits only briefly: images may be slow, and a frame below the viewport is not painted. Until the app is hydrated it records what
+ * the visitor does. If a script that starts the page cannot be loaded, the page shows a message, and its links work by themselves. ERR-26.
  */
-export const startScripts = `(() => {${recordEarlyActions}
+export const startScripts = `(() => {
+  if (document.documentElement.hasAttribute('${unsupportedMark}')) return;${recordEarlyActions}
   let begun = false;
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
   const begin = () => {

@@ -1,6 +1,7 @@
 import type { DayState } from '@booking/domain/calendar';
 import type { IsoDate } from '@booking/domain/schema';
 import { memo } from 'react';
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import styles from './day.module.css';
 import type { RibbonPart } from './trip-ribbon.ts';
 
@@ -23,8 +24,23 @@ export type DayProps = {
 /** One day. All props are primitive values, so that a hover re-renders only the days that change. */
 export const Day = memo(function Day(props: DayProps) {
   const { date, name, href, state, price, note, few, discount, selected, tabbable, current, chosen, hovered } = props;
-  const number = <span className={styles.number}>{Number(date.slice(8))}</span>;
-  const face = { className: styles.face, 'data-price': price, 'data-note': note, 'data-few': few || undefined };
+  // The cell has the focus, and a name that contains all of this.
+  const face = { className: styles.face, 'aria-hidden': true };
+  const content = (
+    <>
+      <span className={styles.number}>{Number(date.slice(8))}</span>
+      {price === null ? null : (
+        <span className={styles.price} translate="no">
+          {price}
+        </span>
+      )}
+      {note === null ? null : (
+        <span className={styles.note} data-few={few || undefined}>
+          {note}
+        </span>
+      )}
+    </>
+  );
   const selectable = state === 'available' || state === 'on_request';
   return (
     <td
@@ -37,21 +53,18 @@ export const Day = memo(function Day(props: DayProps) {
       data-ribbon={chosen ?? hovered}
       data-ribbon-kind={chosen ? 'chosen' : hovered ? 'hovered' : undefined}
       tabIndex={tabbable ? 0 : -1}
-      aria-label={name}
       aria-selected={selectable ? selected : undefined}
       aria-disabled={selectable ? undefined : true}
       aria-current={current ? 'date' : undefined}
     >
-      {/* biome-ignore-start lint/a11y/useAnchorContent: the cell has the accessible name and the focus */}
-      {/* CSS renders price, note and flag from attributes, which halves the number of elements. The accessible name contains all of them. */}
+      <VisuallyHidden>{name}</VisuallyHidden>
       {href === null ? (
-        <span {...face}>{number}</span>
+        <span {...face}>{content}</span>
       ) : (
-        <a {...face} href={href} tabIndex={-1} aria-hidden="true" draggable={false}>
-          {number}
+        <a {...face} href={href} tabIndex={-1} draggable={false}>
+          {content}
         </a>
       )}
-      {/* biome-ignore-end lint/a11y/useAnchorContent: as above */}
     </td>
   );
 });

@@ -1,10 +1,15 @@
-import { createContext, use, useEffect, useRef } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The suffix of page titles; without it the title is the heading alone. */
 export const SiteNameContext = createContext<string | null>(null);
 
-// The last heading shown since page load; null at first, as the first heading does not take the focus.
+// The last heading shown, or null if the next one does not take the focus.
 let shown: string | null = null;
+
+/** Says, before anything is rendered, whether the first heading takes the focus. It does not where a visit begins. */
+export function setFirstHeadingFocus(takesFocus: boolean): void {
+  shown = takesFocus ? '' : null;
+}
 
 /** Scrolls to an element that is out of view. Also works in an iframe, where only the host page scrolls. */
 function reveal(element: Element): void {
@@ -15,7 +20,10 @@ function reveal(element: Element): void {
   observer.observe(element);
 }
 
-/** The heading of a screen. It sets the document title, and takes the focus after navigation from another step. */
+/**
+ * The heading of a screen. It sets the document title, and takes the focus after navigation from another step, or from a heading that had it: that
+ * of a loading state. SHELL-8, SHELL-42.
+ */
 export function PageHeading({ children: text }: { children: string }) {
   const site = use(SiteNameContext);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,6 +35,13 @@ export function PageHeading({ children: text }: { children: string }) {
       reveal(heading.current);
     }
     shown = first.current;
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = heading.current;
+    return () => {
+      if (element && element === document.activeElement) shown = '';
+    };
   }, []);
 
   return (

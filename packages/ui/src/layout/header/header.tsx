@@ -8,14 +8,15 @@ import { Icon } from '../../primitives/icon.tsx';
 import { getWordmark } from '../../theme/wordmark.ts';
 import styles from './header.module.css';
 import { type HeaderBack, HeaderBackContext } from './header-back.ts';
-import { type LanguageLink, LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
 
 export type HeaderProps = {
   brand: Brand;
   /** The language of the wordmark, for brands with a wordmark per language. */
   logoLanguage: Language;
   homeHref: string;
-  languages: readonly LanguageLink[];
+  languages: LanguageSwitchProps['languages'];
+  onLanguage?: LanguageSwitchProps['onChoose'];
   phone: BrandFacts['phones'][number] | null;
   /** Shown on small screens only. Defaults to the back action that the screen sets (`back` of `StepLayout`). */
   back?: HeaderBack | null | undefined;
@@ -24,7 +25,7 @@ export type HeaderProps = {
 };
 
 /** The brand's wordmark, the back action (small screens only), the language switch and the phone number. SHELL-9, SHELL-10. */
-export function Header({ brand, logoLanguage, homeHref, languages, phone, back, keepsBack = false }: HeaderProps) {
+export function Header({ brand, logoLanguage, homeHref, languages, onLanguage, phone, back, keepsBack = false }: HeaderProps) {
   const { t } = useTranslation('common');
   const screenBack = use(HeaderBackContext);
   const backTo = back === undefined ? screenBack : back;
@@ -45,7 +46,7 @@ export function Header({ brand, logoLanguage, homeHref, languages, phone, back, 
           {/* Low priority, so that it loads after the first picture of the screen. */}
           <img src={logo.src} width={logo.width} height={logo.height} alt={t('header.home', { brand: logo.name })} fetchPriority="low" />
         </a>
-        <LanguageSwitch languages={languages} />
+        <LanguageSwitch languages={languages} onChoose={onLanguage} />
         {phone ? (
           <a
             className={styles.phone}

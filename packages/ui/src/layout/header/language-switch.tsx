@@ -7,8 +7,14 @@ import { Menu } from './menu.tsx';
 
 export type LanguageLink = { code: string; label: string; href: string; current: boolean };
 
+export type LanguageSwitchProps = {
+  languages: readonly LanguageLink[];
+  /** Called before the new document is loaded. */
+  onChoose?: ((code: string) => void) | undefined;
+};
+
 /** Links to this page in each language. They load a new document, as the language is resolved on page load. */
-export function LanguageSwitch({ languages }: { languages: readonly LanguageLink[] }) {
+export function LanguageSwitch({ languages, onChoose }: LanguageSwitchProps) {
   const { t } = useTranslation('common');
   const current = languages.find((language) => language.current) ?? languages[0];
   if (!current) return null;
@@ -36,6 +42,7 @@ export function LanguageSwitch({ languages }: { languages: readonly LanguageLink
               lang={code}
               translate="no"
               aria-current={isCurrent || undefined}
+              onClick={() => onChoose?.(code)}
             >
               <span>{label}</span>
               {isCurrent ? <Icon name="check" size={18} className={styles.check} /> : null}

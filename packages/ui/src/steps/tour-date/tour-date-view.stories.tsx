@@ -149,6 +149,19 @@ export const Choosing: Story = {
   },
 };
 
+/** A price is text of the page, which is not translated, and the name of the day alone says it to screen readers. DATE-8, SHELL-36. */
+export const Prices: Story = {
+  async play({ canvas, canvasElement }) {
+    const day = cell(canvasElement, '2027-05-08');
+    const price = within(day).getByText('€1,199');
+    await expect(price).toBeVisible();
+    await expect(price).toHaveAttribute('translate', 'no');
+    await expect(within(cell(canvasElement, '2027-05-22')).getByText('3 left')).toBeVisible();
+    await expect(price.closest('[aria-hidden=true]')).not.toBeNull();
+    await expect(canvas.getByRole('gridcell', { name: 'Saturday, May 8, 2027, 14 available, from €1,199' })).toBe(day);
+  },
+};
+
 /** The whole grid by keyboard: one tab stop, arrows, Home and End, Page Up and Page Down, Enter. */
 export const Keyboard: Story = {
   async play({ canvasElement, canvas }) {

@@ -14,3 +14,8 @@ test('a style for hover is only there where there is hover: a touch would leave 
   );
   expect(outside).toEqual([]);
 });
+
+test('generated content has no alternative text: Safari before 17.4 and Firefox before 128 would drop it altogether (SHELL-43)', () => {
+  const found = sheets.filter((path) => /content:[^;]*\/ "/.test(readFileSync(join(root, path), 'utf8')));
+  expect(found).toEqual([]);
+});

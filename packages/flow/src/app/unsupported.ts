@@ -1,0 +1,96 @@
+import type { Brand } from '@booking/domain/brand';
+import type { Language } from '@booking/domain/schema';
+
+/** On the root element of a page in a browser that is too old. The app does not start there. */
+export const unsupportedMark = 'data-unsupported';
+
+/** Whether the page's gate has found that the browser is too old. SHELL-7. */
+export const isUnsupported = (document: Document): boolean => document.documentElement.hasAttribute(unsupportedMark);
+
+/** What the app uses and cannot do without, as `object, property`. Each is in every browser of docs/browsers.md, and in the test of the gate. */
+const required = [
+  "Array.prototype, 'toSorted'",
+  "Array.prototype, 'at'",
+  "Object, 'hasOwn'",
+  "String.prototype, 'replaceAll'",
+  "Promise, 'allSettled'",
+  "window, 'AbortController'",
+  "window, 'HTMLDialogElement'",
+  "window, 'IntersectionObserver'",
+  "window, 'ResizeObserver'",
+  "Intl, 'DisplayNames'",
+  "Intl, 'ListFormat'",
+  "Intl.DateTimeFormat.prototype, 'formatRange'",
+];
+
+/**
+ * The script that every page runs first: in a browser that is too old, it shows the page's notice and marks the root element. It is ES5, without
+ * anything that such a browser may lack. A shell's own HTML has a notice for each brand and language, whose phone number and e-mail address the
+ * page's configuration may override. In a frame it reports the height as the app would. SHELL-7, BRAND-6, EMBED-10.
+ */
+export const supportGate = `(function () {
+  function has(object, name) { return name in object; }
+  function isSupported() {
+    try {
+      return CSS.supports('selector(:has(a))') && matchMedia('(width >= 0px)').media !== 'not all'
+        && ${required.map((feature) => `has(${feature})`).join(' && ')};
+    } catch (error) {
+      return false;
+    }
+  }
+  if (isSupported()) return;
+  document.documentElement.setAttribute('${unsupportedMark}', '');
+  var app = document.getElementById('app');
+  var brand = /^\\/islandhopping(\\/|$)/i.test(location.pathname) || /islandhopping/i.test(location.hostname) ? 'islandhopping' : 'boatbiketours';
+  var language = (/[?&]locale=(nl|de)/i.exec(location.search) || ['', 'en'])[1].toLowerCase();
+  var notice = (document.getElementById('unsupported') || document.getElementById('unsupported-' + brand + '-' + language)).content;
+  function override(name, scheme, getText) {
+    try {
+      var given = JSON.parse(document.getElementById('runtime-config').textContent).brands[brand][name];
+      var text = getText(given[language] || given);
+      var link = notice.querySelector('a[href^="' + scheme + '"]');
+      link.textContent = text;
+      link.href = scheme + text.replace(/\\s/g, '');
+    } catch (error) {}
+  }
+  override('phones', 'tel:', function (phones) { return phones[0].number; });
+  override('email', 'mailto:', function (email) { return email.trim(); });
+  if (notice.querySelector('h1')) app.textContent = '';
+  app.insertBefore(notice, app.firstChild);
+  if (parent === window) return;
+  function report() {
+    parent.postMessage({ type: 'resize', height: Math.ceil(app.getBoundingClientRect().height - 1 / 128) }, '*');
+  }
+  report();
+  addEventListener('load', report);
+  addEventListener('resize', report);
+})()`;
+
+export type UnsupportedNotice = {
+  title: string;
+  text: string;
+  phone: string | null;
+  email: string | null;
+  /** The brand's wordmark if the notice takes the place of the page; null if it stands above the page's content. */
+  logo: { src: string; width: number; height: number; name: string } | null;
+};
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const link = (href: string, text: string): string => `<a href="${escapeHtml(href)}" translate="no">${escapeHtml(text)}</a>`;
+
+/**
+ * The template of the notice that the gate shows. Standing alone it has the page's logo and heading. SHELL-7.
+ * @param only the brand and language that it is for, if the page has several
+ */
+export function unsupportedTemplate({ title, text, phone, email, logo }: UnsupportedNotice, only?: [Brand, Language]): string {
+  const heading = logo ? 'h1' : 'strong';
+  const image = logo && `<img src="${escapeHtml(logo.src)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(logo.name)}">`;
+  const contacts = [phone && link(`tel:${phone.replace(/\s/g, '')}`, phone), email && link(`mailto:${email}`, email)];
+  return [
+    `<template id="${['unsupported', ...(only ?? [])].join('-')}"><div class="unsupported" role="alert">`,
+    image ?? '',
+    `<${heading}>${escapeHtml(title)}</${heading}><p>${escapeHtml(text)}</p>`,
+    ...contacts.map((contact) => (contact ? `<p>${contact}</p>` : '')),
+    '</div></template>',
+  ].join('');
+}

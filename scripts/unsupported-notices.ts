@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+import { brandFacts } from '../packages/config/src/brand-facts.ts';
+import { type Brand, brands } from '../packages/domain/src/brand/brands.ts';
+import { supportGate, type UnsupportedNotice, unsupportedTemplate } from '../packages/flow/src/app/unsupported.ts';
+import german from '../packages/ui/src/i18n/locales/de/common.json' with { type: 'json' };
+import english from '../packages/ui/src/i18n/locales/en/common.json' with { type: 'json' };
+import dutch from '../packages/ui/src/i18n/locales/nl/common.json' with { type: 'json' };
+
+const texts = { en: english, nl: dutch, de: german };
+type Language = keyof typeof texts;
+const languages = Object.keys(texts) as Language[];
+
+/** The wordmarks of `theme/wordmark.ts`, as files beside the shell's HTML: Vite writes their built addresses in their place. */
+function getLogo(brand: Brand, language: Language, name: string): UnsupportedNotice['logo'] {
+  const folder = '../../packages/ui/src/theme/wordmarks';
+  if (brand === 'boatbiketours') return { src: `${folder}/boatbiketours.svg`, width: 110, height: 44, name };
+  return { src: `${folder}/islandhopping-${language === 'de' ? 'de' : 'en'}.svg`, width: 160, height: 40, name };
+}
+
+function getNotice(brand: Brand, language: Language): string {
+  const { name, phones, email } = brandFacts(brand, language, { brands: { boatbiketours: {}, islandhopping: {} }, stage: 'production' });
+  const { title, text } = texts[language].unsupportedBrowser;
+  const notice = { title, text, phone: phones[0]?.number ?? null, email, logo: getLogo(brand, language, name) };
+  return unsupportedTemplate(notice, [brand, language]);
+}
+
+/** Puts the gate for browsers that are too old into a shell's own HTML, with its notice for each brand and language. SHELL-7. */
+export const unsupportedNotices = (): Plugin => ({
+  name: 'unsupported-notices',
+  transformIndexHtml: {
+    // Before Vite replaces the addresses of the pictures.
+    order: 'pre',
+    handler(html) {
+      const notices = brands.flatMap((brand) => languages.map((language) => getNotice(brand, language)));
+      return html.replace('<script type="module"', (start) => `${notices.join('\n')}\n<script>${supportGate}</script>\n${start}`);
+    },
+  },
+});
