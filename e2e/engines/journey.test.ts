@@ -7,7 +7,8 @@ import { getWords } from '../pages/words.ts';
 import type { Engine, Size, Tab } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { steps } from './steps.ts';
-import { until, visitor } from './visitor.ts';
+import { until } from './until.ts';
+import { visitor } from './visitor.ts';
 
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 390, height: 844 };

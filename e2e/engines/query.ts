@@ -31,12 +31,14 @@ export function findInPage({ within, kind, value, pattern }: Query): Element | n
   const root = document.querySelector<HTMLElement>(within);
   if (!root) return null;
   const name = new RegExp(pattern);
+  // The sandbox's card form is in one.
+  const shadowRoots = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const matches =
     kind === 'role'
       ? queryAllByRole(root, value, { name })
       : kind === 'label'
         ? queryAllByLabelText(root, name)
-        : [...root.querySelectorAll(value)];
+        : [root, ...shadowRoots].flatMap((one) => [...one.querySelectorAll(value)]);
   const found = matches.find((element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true }));
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found ?? null;

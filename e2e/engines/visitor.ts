@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Handle, Tab } from './engine.ts';
 import { findInPage, type Target, toQuery } from './query.ts';
+import { until } from './until.ts';
 
 const library = readFileSync(createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
-
-/** Repeats what rejects while the page is not yet in the expected state. */
-export const until = <Result>(attempt: () => Promise<Result>): Promise<Result> => vi.waitFor(attempt, { timeout: 20_000, interval: 50 });
 
 /** What a visitor does and sees in a window. Each call waits until its element is there, and rejects after 20 seconds. */
 export function visitor(tab: Tab) {
