@@ -9,6 +9,7 @@ import { firefox } from './firefox.ts';
 import { steps } from './steps.ts';
 import { until } from './until.ts';
 import { visitor } from './visitor.ts';
+import { webkit } from './webkit.ts';
 
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 390, height: 844 };
@@ -30,7 +31,7 @@ async function openTab(engine: Engine, size: Size): Promise<Tab> {
   return tab;
 }
 
-describe.for([firefox])('$name', (engine) => {
+describe.for([firefox, webkit])('$name', (engine) => {
   const isInstalled = engine.isInstalled();
   if (!isInstalled) {
     const missing = `${engine.name} is not installed, and its tests are skipped. To get it: apt-get install ${engine.packages.join(' ')}`;

@@ -34,7 +34,7 @@ export function visitor(tab: Tab) {
       ),
     click: async (target: Target): Promise<void> => (await see(target)).click(),
     fill: async (target: Target, text: string): Promise<void> => (await see(target)).type(text),
-    select: async (target: Target, value: string): Promise<void> => void (await (await see(target)).select(value)),
+    select: (target: Target, value: string): Promise<void> => until(async () => void (await (await look(target)).select(value))),
     /** Waits until a function of the page returns a truthy result; returns it. */
     holds: <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result> =>
       until(async () => {
