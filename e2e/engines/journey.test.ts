@@ -13,6 +13,8 @@ import { webkit } from './webkit.ts';
 
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 390, height: 844 };
+/** Shows the whole frame of a partner's page: WebKit's driver does not scroll a page of another origin to what it clicks in the frame. */
+const tall = { width: 1280, height: 3000 };
 const journeys = [
   { brand: 'boatbiketours', language: 'en', country: 'NL', size: wide },
   { brand: 'islandhopping', language: 'de', country: 'DE', size: narrow },
@@ -24,7 +26,7 @@ async function openTab(engine: Engine, size: Size): Promise<Tab> {
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') {
       mkdirSync('test-results', { recursive: true });
-      writeFileSync(`test-results/${engine.name}-${size.width}.png`, await tab.screenshot());
+      writeFileSync(`test-results/${engine.name}-${size.width}x${size.height}.png`, await tab.screenshot());
     }
     await tab.close();
   });
@@ -74,7 +76,7 @@ describe.for([firefox, webkit])('$name', (engine) => {
       const embedded = '<boat-bike-booking tour="a0A7T000001AiAvUAK" locale="en"></boat-bike-booking>';
       const partner = await startPartner({ '/': article(embedded, `<script src="${backend.origin}/embed.js" async></script>`) });
       onTestFinished(partner.stop);
-      const tab = await openTab(engine, wide);
+      const tab = await openTab(engine, tall);
       const visit = visitor(tab);
       const step = steps(visit, words);
       await visit.open(`${partner.origin}/`);
