@@ -5,6 +5,9 @@ const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-s
   (path) => path && existsSync(path),
 );
 
+/** The browser that visitors have, for measurements: it composes frames as for a window. Else the tests' own. */
+export const wholeBrowser = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path)) ?? executablePath;
+
 /** How the tests launch Chromium: as root in a container, and without requests of its own. */
 export const launchOptions = {
   args: [

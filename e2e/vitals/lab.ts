@@ -6,10 +6,34 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 
-/** The Lighthouse results of a screen: milliseconds, a shift score, and scores from 0 to 100. */
-export type Vitals = { paint: number; largest: number; blocking: number; shifts: number; scores: readonly [number, number, number] };
+/**
+ * The Lighthouse results of a screen: milliseconds, a shift score, and scores from 0 to 100. `ownBlocking` counts a task by its processor time:
+ * Lighthouse counts it by the clock, which runs on while a busy machine does something else.
+ */
+export type Vitals = {
+  paint: number;
+  largest: number;
+  blocking: number;
+  ownBlocking: number;
+  shifts: number;
+  scores: readonly [number, number, number];
+};
 
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
+
+type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
+
+/** As Lighthouse simulates the phone. */
+const slowdown = 4;
+
+/** The blocking time after the first paint by the processor time of the page's main thread, in milliseconds. */
+function getOwnBlocking(events: readonly TraceEvent[]): number {
+  const painted = events.filter(({ name }) => name === 'firstContentfulPaint').at(-1);
+  const tasks = events.filter(
+    ({ name, pid, tid, ts, dur = 0 }) => name === 'RunTask' && pid === painted?.pid && tid === painted.tid && ts + dur > painted.ts,
+  );
+  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slowdown - 50), 0);
+}
 
 /** A port that is free now. */
 export const freePort = (): Promise<number> =>
@@ -47,11 +71,14 @@ export async function measure({ context, port }: { context: BrowserContext; port
   const [page = await context.newPage()] = context.pages();
   const session = await context.newCDPSession(page);
   const results: Result[] = [];
+  const ownBlocking: number[] = [];
   for (let run = 0; run < runs; run++) {
     await session.send('Network.clearBrowserCache');
     // Storage stays; the cache was cleared just now.
     const result = await lighthouse(url, { port, logLevel: 'error', disableStorageReset: true, onlyCategories: [...categories] });
-    if (result) results.push(result.lhr);
+    if (!result) continue;
+    results.push(result.lhr);
+    ownBlocking.push(getOwnBlocking(result.artifacts.Trace.traceEvents as TraceEvent[]));
   }
   await session.detach();
   const audit = (id: string): number => middle(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
@@ -61,6 +88,7 @@ export async function measure({ context, port }: { context: BrowserContext; port
     paint: audit('first-contentful-paint'),
     largest: audit('largest-contentful-paint'),
     blocking: audit('total-blocking-time'),
+    ownBlocking: middle(ownBlocking),
     shifts: audit('cumulative-layout-shift'),
     scores: [score('performance'), score('accessibility'), score('best-practices')],
   };

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
+import { launchOptions, wholeBrowser } from '../../scripts/chromium.ts';
 
 /** The web vitals benchmark: `pnpm vitals`. One page at a time, nothing in parallel. */
 export default defineConfig({
@@ -17,7 +18,7 @@ export default defineConfig({
     // A trace takes snapshots and a screencast at each step, which costs processor time of the page.
     trace: 'off',
     // Milliseconds between two actions of the visitor.
-    launchOptions: { ...base.use?.launchOptions, slowMo: 250 },
+    launchOptions: { ...launchOptions, ...(wholeBrowser && { executablePath: wholeBrowser }), slowMo: 250 },
   },
   webServer: { ...(base.webServer as object), command: 'node apps/demo/dist/main.js', cwd: new URL('../..', import.meta.url).pathname },
 });
