@@ -10,6 +10,7 @@ const port = Number(process.env.E2E_PORT ?? 4390);
  */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,

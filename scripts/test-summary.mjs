@@ -30,6 +30,7 @@ const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1);
 export function summary(checks, started) {
   const all = tasksSince(started);
   const sum = { passed: 0, failed: 0, skipped: 0 };
+  const notes = [];
   const rows = checks.map((check) => {
     const tasks = all.filter(({ task, execution }) => task === check && execution);
     const time = tasks.reduce((total, { execution }) => total + Math.max(0, execution.endTime - execution.startTime), 0);
@@ -37,6 +38,7 @@ export function summary(checks, started) {
     const counts = tasks.map(({ directory }) => readCounts(directory, check)).filter((one) => one !== null);
     const passed = counts.reduce((total, one) => total + one.passed, 0);
     for (const one of counts) for (const key of Object.keys(sum)) sum[key] += one[key];
+    notes.push(...counts.flatMap((one) => one.notes ?? []));
     return [check, seconds(time), cached > 0 ? `${cached} of ${tasks.length}` : '', counts.length > 0 ? `${passed} passed` : ''];
   });
   const table = [['check', 'seconds', 'cached', 'tests'], ...rows];
@@ -45,5 +47,5 @@ export function summary(checks, started) {
     `${name.padEnd(widths[0])}  ${time.padStart(widths[1])}  ${cached.padEnd(widths[2])}  ${tests}`.trimEnd(),
   );
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
-  return `\n${lines.join('\n')}\n\n${seconds(Date.now() - started)} s in total, without the install\n${sum.passed} passed, ${sum.failed} failed${skipped}`;
+  return `\n${lines.join('\n')}\n\n${seconds(Date.now() - started)} s in total, without the install\n${sum.passed} passed, ${sum.failed} failed${skipped}${notes.map((note) => `\nSkipped: ${note}`).join('')}`;
 }

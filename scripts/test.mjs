@@ -14,7 +14,7 @@ const given = process.argv.slice(2);
 const full = given.includes('--full') || process.env.FULL === '1';
 const named = given.filter((name) => name !== '--full');
 if (full) {
-  lanes[0].push('release:dry-run');
+  lanes[0].push('engines', 'release:dry-run');
   lanes[1].push('translated');
 }
 const all = lanes.flat();

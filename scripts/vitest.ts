@@ -7,18 +7,25 @@ import { launchOptions } from './chromium.ts';
 
 export { full } from './full.ts';
 
-type Module = { children: { allTests(): Iterable<{ result(): { state: string } }> } };
+type Module = { children: { allTests(): Iterable<{ result(): { state: string; note?: string | undefined } }> } };
 
-/** Writes how many tests passed and failed to a file that `npm test` reads for its table. The file of the JSON reporter has axe's findings of each story: 48 MB. */
+/** Writes how many tests passed and failed, and why some were skipped, to a file that `npm test` reads for its table. The file of the JSON reporter has axe's findings of each story: 48 MB. */
 const countTests = (check: string) => ({
   onInit({ vite }: { vite: { config: { mode: string } } }): void {
     if (vite.config.mode === 'translated') check = 'translated';
   },
   onTestRunEnd(modules: readonly Module[]): void {
     const counts = { passed: 0, failed: 0, skipped: 0 };
-    for (const { children } of modules) for (const test of children.allTests()) counts[test.result().state as keyof typeof counts] += 1;
+    const notes = new Set<string>();
+    for (const { children } of modules) {
+      for (const test of children.allTests()) {
+        const { state, note } = test.result();
+        counts[state as keyof typeof counts] += 1;
+        if (note) notes.add(note);
+      }
+    }
     mkdirSync('node_modules/.cache/counts', { recursive: true });
-    writeFileSync(`node_modules/.cache/counts/${check}.json`, JSON.stringify(counts));
+    writeFileSync(`node_modules/.cache/counts/${check}.json`, JSON.stringify({ ...counts, notes: [...notes] }));
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { checkout, contact, guests } from '../pages/checkout.ts';
+import { checkout } from '../pages/checkout.ts';
 import { onlyFull } from '../pages/full.ts';
+import { contact, guests } from '../pages/guests.ts';
 import { departure, mockBackend } from '../pages/mock-backend.ts';
 import { shown } from '../pages/shown.ts';
 import { technical } from '../pages/technical.ts';

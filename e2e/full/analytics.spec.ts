@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { checkout, contact, guests } from '../pages/checkout.ts';
+import { checkout } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
 import { onlyFull } from '../pages/full.ts';
+import { contact, guests } from '../pages/guests.ts';
 import { startBackend } from '../pages/own-backend.ts';
 import { paying } from '../pages/payment/paying.ts';
 import { recordTags, type Seen } from '../pages/recorder.ts';

@@ -1,19 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { contact, guests } from './guests.ts';
 import { shown } from './shown.ts';
 import type { Words } from './words.ts';
-
-export type Guest = { firstName: string; lastName: string; birth: readonly [day: string, month: string, year: string]; height: string };
-export const guests: readonly [Guest, Guest] = [
-  { firstName: 'Ann', lastName: 'Example', birth: ['29', '02', '1980'], height: '172' },
-  { firstName: 'Bo', lastName: 'Example', birth: ['01', '12', '1978'], height: '185' },
-];
-export const contact = {
-  emailAddress: 'ann@example.com',
-  phoneNumber: '+31 20 555 0142',
-  streetAddress: 'Keizersgracht 1',
-  zipCode: '1015 AA',
-  city: 'Amsterdam',
-} as const;
 
 /** Page model of the passengers, the confirmation and the booking. */
 export const checkout = (page: Page | FrameLocator, words: Words) => {

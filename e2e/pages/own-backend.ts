@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const freePort = (): Promise<number> =>
+/** A port on which nothing listens. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, 'localhost', () => {
       const { port } = server.address() as AddressInfo;

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { checkout, contact } from '../pages/checkout.ts';
+import { checkout } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
+import { contact } from '../pages/guests.ts';
 import { payableBooking } from '../pages/payment/payable.ts';
 import { paying } from '../pages/payment/paying.ts';
 import { test } from '../pages/test.ts';
