@@ -1,8 +1,8 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { checkout } from '../pages/checkout.ts';
 import { choosing } from '../pages/choosing.ts';
 import { onlyFull } from '../pages/full.ts';
-import { demoTour, expectExactHeight, plainFrame, test } from '../pages/host.ts';
+import { demoTour, expectExactHeight, plainFrame, test as withHost } from '../pages/host.ts';
 import { needed, newer, removeFeatures } from '../pages/old-browser.ts';
 import { startStaticHost } from '../pages/static-host.ts';
 import { getWords, type Language } from '../pages/words.ts';
@@ -77,20 +77,21 @@ test('without `:has()`, or ranges in media queries, the browser is too old (SHEL
   await expectNotice(other);
 });
 
-test(
-  'a page without content of its own shows the message alone, in a frame too, with its height (SHELL-7, EMBED-10)',
-  onlyFull(),
-  async ({ page, host }) => {
-    await removeFeatures(page, ['Array.prototype.toSorted']);
-    const path = 'departures/x/passengers?cabins=a:2&locale=de';
-    await page.goto(`/islandhopping/${path}`);
-    await expectNoticeAlone(page, 'de');
-    await host.open(plainFrame(`${host.tool}/frame/${path}`), { head: '' });
-    const frame = page.frameLocator('iframe');
-    await expectNoticeAlone(frame, 'de');
-    await expectExactHeight(page, frame, 'too old');
-  },
-);
+const personal = 'departures/x/passengers?cabins=a:2&locale=de';
+
+test('a page without content of its own shows the message alone (SHELL-7)', onlyFull(), async ({ page }) => {
+  await removeFeatures(page, ['Array.prototype.toSorted']);
+  await page.goto(`/islandhopping/${personal}`);
+  await expectNoticeAlone(page, 'de');
+});
+
+withHost('in a frame the message is alone too, and the height is sent (SHELL-7, EMBED-10)', onlyFull(), async ({ page, host }) => {
+  await removeFeatures(page, ['Array.prototype.toSorted']);
+  await host.open(plainFrame(`${host.tool}/frame/${personal}`), { head: '' });
+  const frame = page.frameLocator('iframe');
+  await expectNoticeAlone(frame, 'de');
+  await expectExactHeight(page, frame, 'too old');
+});
 
 test("a shell's own HTML shows the message too, with the numbers of the deployment (SHELL-7, BRAND-6)", onlyFull(), async ({ page }) => {
   const brands = { boatbiketours: { phones: { nl: [{ label: 'NL', number: '+31 20 000 000' }] }, email: 'ask@example.com' } };
