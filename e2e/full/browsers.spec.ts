@@ -30,7 +30,7 @@ async function expectNoticeAlone(page: Page | FrameLocator, language?: Language)
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-test('in the oldest supported browsers the journey works to the confirmation (SHELL-43)', async ({ page }) => {
+test('in the oldest supported browsers the journey works to the confirmation (SHELL-45)', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await removeFeatures(page, newer);

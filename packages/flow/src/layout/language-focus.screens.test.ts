@@ -9,7 +9,7 @@ const addresses = { ...choosingAddress, passengers: checkoutAddress('passengers'
 const heading = () => page.getByRole('heading', { level: 1 });
 
 test.each(Object.entries(addresses))(
-  '%s: after a change of language the heading has the focus, after a reload not (SHELL-42)',
+  '%s: after a change of language the heading has the focus, after a reload not (SHELL-44)',
   async (_, address) => {
     storeDraft();
     await openScreen(address);
@@ -27,7 +27,7 @@ test.each(Object.entries(addresses))(
   },
 );
 
-test('the heading keeps the focus when the step replaces its loading state (SHELL-42)', async () => {
+test('the heading keeps the focus when the step replaces its loading state (SHELL-44)', async () => {
   storeDraft();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -15,7 +15,7 @@ test('a style for hover is only there where there is hover: a touch would leave 
   expect(outside).toEqual([]);
 });
 
-test('generated content has no alternative text: Safari before 17.4 and Firefox before 128 would drop it altogether (SHELL-43)', () => {
+test('generated content has no alternative text: Safari before 17.4 and Firefox before 128 would drop it altogether (SHELL-45)', () => {
   const found = sheets.filter((path) => /content:[^;]*\/ "/.test(readFileSync(join(root, path), 'utf8')));
   expect(found).toEqual([]);
 });
