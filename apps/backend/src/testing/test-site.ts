@@ -34,7 +34,7 @@ write(
     if (!url.searchParams.has('screen')) return { document: null, hashes: null, personal, frameable };
     const tours = await (await fetch('/api/v1/tours')).text();
     const document = [folder.split('/').at(-1), shell, tours, ...(framed ? ['framed'] : [])].join();
-    return { document, hashes: { script: "'sha256-script'", style: "'sha256-style'" }, personal, frameable };
+    return { document, hashes: { scripts: ["'sha256-script'"], style: "'sha256-style'" }, personal, frameable };
   };`,
 );
 write('booking/.htpasswd.txt', 'secret');
