@@ -85,7 +85,8 @@ export const CallingCode: Story = {
     await userEvent.click(getMainBooker(canvas).getByRole('button', { name: 'Put +49 before it' }));
     await expect(phone).toHaveValue('+49 (0)6 1234');
     await waitFor(() => expect(phone).toHaveFocus());
-    await expect(getMainBooker(canvas).queryByRole('button', { name: /before it$/ })).toBeNull();
+    // The help follows after the paint.
+    await waitFor(() => expect(getMainBooker(canvas).queryByRole('button', { name: /before it$/ })).toBeNull());
   },
 };
 
