@@ -61,6 +61,8 @@ export const ErrorGoesOnFocus: Story = {
     await submitForm(canvas);
     const message = await getMainBooker(canvas).findByText('Last name is required');
     await expect(message).toBeVisible();
+    // The refused submit moves the focus after the paint.
+    await waitFor(() => expect(getMainBooker(canvas).getByLabelText('First name')).toHaveFocus());
     await userEvent.click(getMainBooker(canvas).getByLabelText('Last name'));
     await waitFor(() => expect(message).not.toBeVisible());
     await userEvent.tab();
