@@ -10,7 +10,7 @@ type Post = { path: string; body: string };
 /** Makes the bookings of one round over a number of connections. */
 type Sell = (clients: number) => Promise<Outcome>;
 
-const rounds = 9;
+const rounds = 5;
 /** Warm-up on the embedded database: a server is compiled while it runs, so its first seconds are not representative. */
 const warmUp = 1_000;
 /** The stock of the embedded database is limited: ten clients against the bare server, then fifty against ten. */

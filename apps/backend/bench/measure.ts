@@ -23,6 +23,8 @@ export async function compare(
     outcomes.push({ ours: own, other: theirs, ratio: own.perSecond / theirs.perSecond });
   }
   const perSecond = ({ perSecond }: Outcome): number => perSecond;
+  const ratio = middle(outcomes, (round) => round.ratio).ratio;
+  console.log(`  ${what}: ${ratio.toFixed(2)} (${goal})`);
   return {
     what,
     ours: middle(
@@ -33,7 +35,7 @@ export async function compare(
       outcomes.map((round) => round.other),
       perSecond,
     ),
-    ratio: middle(outcomes, (round) => round.ratio).ratio,
+    ratio,
     goal,
   };
 }

@@ -6,7 +6,7 @@ import { boundaries, dyingAt } from '../testing/boundaries.ts';
 import { readCounts, stressTimeout } from '../testing/counts.ts';
 import { expectPaidOnce } from '../testing/payment-books.ts';
 import { type ProcessSettings, type ServerProcess, startProcess, temporaryFolder } from '../testing/server-process.ts';
-import { bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
+import { type ApiClient, bookingBody, findDeparture, isFree } from '../testing/test-booking.ts';
 import { createTestDatabase, openTestDatabase } from '../testing/test-database.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
@@ -46,11 +46,13 @@ async function payThrough(first: Mortal): Promise<{ booking: string; due: number
     }
     throw new Error('a step got no response');
   };
-  const departure = await findDeparture(server, {
+  // The process may die during any request.
+  const client: ApiClient = { request: (path, init) => step((at) => at.request(path, init)) };
+  const departure = await findDeparture(client, {
     departure: (found) => isFree(found) && found.multi_market === true && !used.has(found.id),
   });
   used.add(departure.id);
-  const body = await bookingBody(server, departure);
+  const body = await bookingBody(client, departure);
   const { id } = (await step((at) => at.post('/api/v1/bookings', body))).json as { id: string };
   const read = () => step((at) => at.request(`/api/v1/bookings/${id}`));
   const method = async (): Promise<string> => {

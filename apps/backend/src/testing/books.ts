@@ -3,7 +3,7 @@ import { gt, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { bookings, inventory } from '../database/schema.ts';
-import { type ApiClient, bookingBody, findDeparture, getCabins, isFree } from './test-booking.ts';
+import { type ApiClient, bookingBody, findDepartures, getCabins, isFree } from './test-booking.ts';
 
 /**
  * Bodies of bookings with different keys, for departures and cabins that are certainly available. There are more bodies than cabins, so that the
@@ -11,16 +11,16 @@ import { type ApiClient, bookingBody, findDeparture, getCabins, isFree } from '.
  */
 export async function createBookingBodies(server: ApiClient, count: number): Promise<BookingRequest[]> {
   const bodies: BookingRequest[] = [];
-  const dates = new Set<string>();
-  while (bodies.length < count) {
-    const departure = await findDeparture(server, { departure: (found) => isFree(found) && !dates.has(found.date) });
-    dates.add(departure.date);
-    const cabin = (await getCabins(server, departure)).find((each) => each.count === each.available_count && each.maximum_occupancy >= 2);
-    if (!cabin || cabin.count === 0) continue;
-    const body = await bookingBody(server, departure, cabin.id);
-    for (let index = 0; index < cabin.count + 2; index += 1) bodies.push({ ...body, idempotency_key: crypto.randomUUID() });
+  for await (const departure of findDepartures(server, { departure: isFree })) {
+    for (const cabin of await getCabins(server, departure)) {
+      const isUntouched = cabin.count > 0 && cabin.count === cabin.available_count;
+      if (!isUntouched || cabin.minimum_occupancy > 2 || cabin.maximum_occupancy < 2) continue;
+      const body = await bookingBody(server, departure, cabin.id);
+      for (let index = 0; index < 2 * cabin.count + 2; index += 1) bodies.push({ ...body, idempotency_key: crypto.randomUUID() });
+      if (bodies.length >= count) return bodies.slice(0, count);
+    }
   }
-  return bodies.slice(0, count);
+  throw new Error(`the demo catalogue has cabins for ${bodies.length} bookings only`);
 }
 
 /** The cabins that bookings have taken, per departure and type. BACK-14. */

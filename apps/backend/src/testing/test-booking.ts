@@ -10,18 +10,21 @@ export type ApiClient = Pick<TestServer, 'request'>;
 
 type Filter = { tour?: (tour: CatalogueTour) => boolean; departure?: (departure: Departure) => boolean };
 
-/** The first departure of the catalogue that matches. */
-export async function findDeparture(
+/** The departures of the catalogue that match, from 60 days ahead. */
+export async function* findDepartures(
   { request }: ApiClient,
   { tour = () => true, departure = () => true }: Filter = {},
-): Promise<Departure> {
+): AsyncGenerator<Departure> {
+  const soon = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
   for (const { id } of tours.filter(tour)) {
     const { json } = await request(`/api/v1/tours/${id}/departures?start=2000-01-01&end=2999-01-01`);
-    const found = v
-      .parse(v.array(DepartureSchema), json)
-      .find((candidate) => departure(candidate) && candidate.date > new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
-    if (found) return found;
+    for (const found of v.parse(v.array(DepartureSchema), json)) if (found.date > soon && departure(found)) yield found;
   }
+}
+
+/** The first of them. */
+export async function findDeparture(server: ApiClient, filter?: Filter): Promise<Departure> {
+  for await (const departure of findDepartures(server, filter)) return departure;
   throw new Error('no such departure in the demo catalogue');
 }
 
