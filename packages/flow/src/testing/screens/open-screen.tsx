@@ -1,11 +1,9 @@
-import { RuntimeConfigSchema } from '@booking/config';
 import { createI18n } from '@booking/ui/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import * as v from 'valibot';
 import { page as browser } from 'vitest/browser';
-import { resolveRuntime, type Shell } from '../../app/runtime.ts';
+import type { Shell } from '../../app/runtime.ts';
 import type { Analytics, Services } from '../../app/services.ts';
 import { App } from '../../boot/app.tsx';
 import { type AppRouter, createAppRouter } from '../../boot/create-app-router.ts';
@@ -14,6 +12,7 @@ import { markDocument } from '../../boot/mark-document.ts';
 import { preparePage } from '../../boot/prepare-page.ts';
 import type { FakeBackend } from './backend.ts';
 import { oddBackend } from './odd-backend.ts';
+import { type ConfigInput, pageAt, runtimeAt } from './page-at.ts';
 
 type Outside = (page: Window, services: Services, router: AppRouter) => void;
 type Options = {
@@ -23,7 +22,7 @@ type Options = {
   framed?: boolean;
   hostname?: string;
   /** The configuration of the deployment, as in the page's element. */
-  config?: v.InferInput<typeof RuntimeConfigSchema>;
+  config?: ConfigInput;
   analytics?: Analytics;
   /** Connects test doubles of tag manager, host page and chat. Default: none. */
   outside?: Outside;
@@ -74,29 +73,6 @@ export function closeScreen(): void {
 
 const heights: Record<number, number> = { 1280: 900, 768: 1024, 390: 844, 280: 653 };
 
-/** A stand-in for the window that boot reads, at the given address. */
-function pageAt(href: string, fetch: typeof globalThis.fetch) {
-  const page = {
-    location: new URL(href, location.origin),
-    history: {
-      state: null,
-      replaceState(_: unknown, __: string, url: string) {
-        page.location = new URL(url, page.location);
-      },
-    },
-    document,
-    addEventListener: window.addEventListener.bind(window),
-    get localStorage() {
-      return window.localStorage;
-    },
-    get sessionStorage() {
-      return window.sessionStorage;
-    },
-    fetch,
-  };
-  return page;
-}
-
 /** Opens an address of the app like a new document: closes the previous page and boots the app with the fake backend. */
 export async function openScreen(href: string, options: Options = {}): Promise<Screen> {
   closeScreen();
@@ -104,15 +80,7 @@ export async function openScreen(href: string, options: Options = {}): Promise<S
   const { height = heights[width] ?? 900, before } = options;
   if (window.innerWidth !== width || window.innerHeight !== height) await browser.viewport(width, height);
   const page = pageAt(href, backend.fetch);
-  const runtime = resolveRuntime({
-    pathname: page.location.pathname,
-    hostname,
-    search: page.location.search,
-    shell,
-    framed,
-    forced: shell === 'frame' ? 'true' : null,
-    config: v.parse(RuntimeConfigSchema, config),
-  });
+  const runtime = runtimeAt(page.location, { hostname, shell, framed, config });
   markDocument(document.documentElement, runtime);
   const i18n = await createI18n(runtime.language);
   const services = createServices(runtime, page as never, { data: null, publicHref: () => location.origin });

@@ -1,18 +1,17 @@
-import { RuntimeConfigSchema } from '@booking/config';
 import { createI18n } from '@booking/ui/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import * as v from 'valibot';
 import { type PageData, renderedFor, renderedQueries } from '../../app/page-data.ts';
-import { resolveRuntime } from '../../app/runtime.ts';
 import { App } from '../../boot/app.tsx';
 import { createAppRouter } from '../../boot/create-app-router.ts';
 import { createServices } from '../../boot/create-services.ts';
+import { hydrateMatches } from '../../boot/hydrate-matches.ts';
 import { mountApp } from '../../boot/mount-app.tsx';
 import { recordEarlyActions } from '../../server/record-early-actions.ts';
 import { untilLoaded } from '../../server/until-loaded.ts';
 import type { FakeBackend } from './backend.ts';
+import { pageAt, runtimeAt } from './page-at.ts';
 
 /** A page as a server sends it, before its scripts have run. */
 export type ServerPage = {
@@ -22,25 +21,15 @@ export type ServerPage = {
   start(): Promise<void>;
 };
 
-const rootStart = '<div id="app">';
-
 /**
  * Shows a screen as a server renders it, with the recorder of its inline script. The app cannot be unmounted, so only for tests in a page of
  * their own.
  */
 export async function openServerPage(href: string, backend: FakeBackend): Promise<ServerPage> {
   const url = new URL(href, location.origin);
-  const runtime = resolveRuntime({
-    pathname: url.pathname,
-    hostname: 'localhost',
-    search: url.search,
-    shell: 'booking',
-    framed: false,
-    forced: null,
-    config: v.parse(RuntimeConfigSchema, {}),
-  });
+  const runtime = runtimeAt(url);
   const i18n = await createI18n(runtime.language);
-  const page = { fetch: backend.fetch, localStorage, sessionStorage, document, location: url, history };
+  const page = pageAt(href, backend.fetch);
   const createApp = (data: PageData | null) => {
     const services = createServices(runtime, page as never, { data, publicHref: () => url.origin });
     const history = createMemoryHistory({ initialEntries: [url.pathname + url.search] });
@@ -50,7 +39,7 @@ export async function openServerPage(href: string, backend: FakeBackend): Promis
   const server = createApp(null);
   await server.router.load();
   await untilLoaded(server.services.queryClient, 5_000);
-  server.router.ssr = { manifest: undefined };
+  hydrateMatches(server.router);
   const html = renderToString(
     <div id="app">
       <StrictMode>
@@ -67,7 +56,9 @@ export async function openServerPage(href: string, backend: FakeBackend): Promis
   window.earlyActions?.take();
   document.getElementById('app')?.remove();
   delete document.documentElement.dataset.hydrated;
-  document.body.insertAdjacentHTML('beforeend', html.slice(html.indexOf(rootStart)));
+  const template = Object.assign(document.createElement('template'), { innerHTML: html });
+  // What the server moves into the head stands before it.
+  document.body.append(template.content.querySelector('#app') as Element);
   document.body.append(Object.assign(document.createElement('script'), { text: `{${recordEarlyActions}}` }));
 
   const { services, router } = createApp(data);

@@ -1,5 +1,4 @@
 import '@booking/ui/theme';
-import './locators.ts';
 import { ensureTemporal } from '@booking/domain/temporal';
 import { type Translator, translatePage, watchSharedTexts } from '@booking/ui/testing';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
