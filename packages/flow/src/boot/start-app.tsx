@@ -38,18 +38,24 @@ export async function startApp(shell: Shell, page: Page = window): Promise<void>
   }
 }
 
+/** Resolves in a task of its own. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 async function start(element: HTMLElement, runtime: Runtime, page: Page): Promise<RunningApp> {
   const [i18n] = await Promise.all([
     loadFile(() => createI18n(runtime.language, { saveMissing: runtime.config.saveMissing })),
     loadFile(ensureTemporal),
   ]);
   const data = readPageData(page.document);
+  const isServerRendered = data?.renderedFor === renderedFor(runtime);
+  // The first date format makes the browser load its locale data, which takes as long as all that follows: the browser may respond in between.
+  await nextTask();
   const services = createServices(runtime, page, {
     data,
     publicHref: () => publicAddress(router, page.location.href) ?? page.location.origin,
   });
   await preparePage(page, services);
   const router = createAppRouter(services);
-  await mountApp(element, { services, router, i18n, isServerRendered: data?.renderedFor === renderedFor(runtime) });
+  await mountApp(element, { services, router, i18n, isServerRendered });
   return { services, router };
 }

@@ -18,7 +18,9 @@ export const startScripts = `(() => {
   const begin = () => {
     if (begun) return;
     begun = true;
-    delete document.documentElement.dataset.font;
+    // Text changes to the font once it is there: a first layout without it would be for nothing.
+    const useFont = () => { delete document.documentElement.dataset.font; };
+    document.fonts.load('1em "Figtree Variable"').then(useFont, useFont);
     const { entries, preloads } = JSON.parse(document.getElementById('${scriptListId}').textContent);
     const onerror = () => {
       take();
