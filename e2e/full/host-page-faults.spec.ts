@@ -72,11 +72,7 @@ test(
     });
     await host.open(embed());
     const choose = choosing(page.frameLocator('iframe'), words);
-    await choose.takeFirstAvailableDay();
-    await choose.next();
-    await choose.takeShip();
-    await choose.next();
-    await choose.takeCabinForTwo();
+    await choose.takeTrip();
     const opened = context.waitForEvent('page');
     await choose.startBooking();
     const full = await opened;
@@ -99,11 +95,7 @@ test('in a sandbox without an origin, and without storage, the frame works (EMBE
   page.on('pageerror', ({ message }) => faults.push(message));
   const choose = choosing(frame, words);
   await expect(page.locator('iframe')).not.toHaveCSS('height', '80px');
-  await choose.takeFirstAvailableDay();
-  await choose.next();
-  await choose.takeShip();
-  await choose.next();
-  await choose.takeCabinForTwo();
+  await choose.takeTrip();
   await expectExactHeight(page, frame, 'cabins');
   expect(faults).toEqual([]);
 });

@@ -120,11 +120,7 @@ test("the DOM events of a session on the host's page are exactly these (EMBED-12
   });
   await page.goto(origin);
   const choose = choosing(page.frameLocator('iframe'), words);
-  await choose.takeFirstAvailableDay();
-  await choose.next();
-  await choose.takeShip();
-  await choose.next();
-  await choose.takeCabinForTwo();
+  await choose.takeTrip();
   const money = { currency: 'EUR' };
   const tourItem = { item_id: 'x.1', item_name: departure.tour_name, item_category: 'tour', price: 0, quantity: 1 };
   const departureItem = {

@@ -53,15 +53,20 @@ export const choosing = (page: Page | FrameLocator, words: Words) => {
       await shown(page.getByRole('link', { name: words.text('cabins', 'start') })).click();
     },
   };
+  /** All choices: one day, one ship, a cabin for two. */
+  const takeTrip = async (): Promise<void> => {
+    await steps.takeFirstAvailableDay();
+    await steps.next();
+    await steps.takeShip();
+    await steps.next();
+    await steps.takeCabinForTwo();
+  };
   return {
     ...steps,
-    /** All steps from the date to the passengers: one day, one ship, a cabin for two. */
+    takeTrip,
+    /** All steps from the date to the passengers. */
     async toPassengers(): Promise<void> {
-      await steps.takeFirstAvailableDay();
-      await steps.next();
-      await steps.takeShip();
-      await steps.next();
-      await steps.takeCabinForTwo();
+      await takeTrip();
       await steps.startBooking();
     },
   };

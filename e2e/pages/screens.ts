@@ -26,6 +26,18 @@ export async function choosingScreens(request: APIRequestContext, base: string, 
   ] as const;
 }
 
+/** The address of the ship step on a day on which several ships can be booked. */
+export async function dayWithShips(request: APIRequestContext, language: Language): Promise<string> {
+  const tours = (await (await request.get('/api/v1/tours')).json()) as { data: { id: string }[] };
+  for (const { id } of tours.data) {
+    const all = (await (await request.get(`/api/v1/tours/${id}/departures?start=${iso(60)}&end=${iso(400)}`)).json()) as Departure[];
+    const dates = all.flatMap(({ date, availability, on_request }) => (availability && !on_request ? [date] : []));
+    const date = dates.find((one, index) => dates.indexOf(one) < index);
+    if (date) return `/tours/${id}/date/${date}?locale=${language}`;
+  }
+  throw new Error('no day with several ships');
+}
+
 /** Matches what each screen shows once its data has loaded. */
 export const content = 'main :is([role=gridcell][data-state=available], article, li > a:not(nav *))';
 
