@@ -1,10 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { freePort } from '../pages/own-backend.ts';
 
 /**
  * The Lighthouse results of a screen: milliseconds, a shift score, and scores from 0 to 100. `ownBlocking` counts a task by its processor time:
@@ -35,15 +36,6 @@ function getOwnBlocking(events: readonly TraceEvent[]): number {
   return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slowdown - 50), 0);
 }
 
-/** A port that is free now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const socket = createSocket().listen(0, () => {
-      const { port } = socket.address() as AddressInfo;
-      socket.close(() => resolve(port));
-    });
-  });
-
 /** A browser shared with Lighthouse: what is typed in its pages is in Lighthouse's storage too. */
 export async function openLab(launchOptions: LaunchOptions): Promise<{ context: BrowserContext; port: number }> {
   const port = await freePort();
@@ -64,7 +56,9 @@ export async function startStaticPage(): Promise<{ url: string; stop(): void }> 
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };
 }
 
-const middle = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+/** The median. */
+export const middle = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** The medians of some runs over one screen: a phone on slow 4G, simulated; each run without a cache. */
 export async function measure({ context, port }: { context: BrowserContext; port: number }, url: string, runs: number): Promise<Vitals> {

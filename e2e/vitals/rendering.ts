@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './lab.ts';
+import { freePort } from '../pages/own-backend.ts';
 
 /** The cost of a page for the server: milliseconds of processor time, and megabytes of memory before and after all pages. */
 export type Rendering = { pages: number; cpu: number; before: number; after: number };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Interaction } from './interactions.ts';
 import type { Vitals } from './lab.ts';
 import type { Rendering } from './rendering.ts';
+import type { StepTime } from './steps.ts';
 
 export type Measured = { name: string; choosing: boolean; vitals: Vitals };
 
@@ -34,6 +35,7 @@ type Results = {
   floor: Vitals;
   screens: readonly Measured[];
   interactions: readonly Interaction[];
+  steps: readonly StepTime[];
   rendering: Rendering | null;
   runs: number;
 };
@@ -42,7 +44,7 @@ const costs = ({ pages, cpu, before, after }: Rendering): string =>
   `A page of the date step costs the server ${cpu.toFixed(1)} ms of processor time, its data and its compression included; ${pages} of them took its memory from ${ms(before)} to ${ms(after)} MB.`;
 
 /** The tables of the screens, the interactions and the server, as shown in docs/performance.md. */
-export function table({ floor, screens, interactions, rendering, runs }: Results): string {
+export function table({ floor, screens, interactions, steps, rendering, runs }: Results): string {
   const durations = interactions.map(({ duration }) => duration);
   const slowest = interactions.toSorted((one, other) => other.duration - one.duration).slice(0, 5);
   return [
@@ -57,6 +59,10 @@ export function table({ floor, screens, interactions, rendering, runs }: Results
     `75th percentile ${ms(percentile(durations, 0.75))} ms, slowest ${ms(Math.max(0, ...durations))} ms. The slowest five:`,
     '',
     ...slowest.map(({ name, target, duration }) => `- ${ms(duration)} ms: ${name} on \`${target.replaceAll('`', "'")}\``),
+    '',
+    `From a tap to the first frame with the next step's content, on a phone with slow 4G and a processor four times slower, median of ${runs}:`,
+    '',
+    ...steps.map((step) => `- ${step.name}: ${ms(step.ms)} ms${step.ms > 150 ? ' (over)' : ''}`),
     ...(rendering ? ['', costs(rendering)] : []),
   ].join('\n');
 }

@@ -8,12 +8,14 @@ import { type Interaction, recordInteractions, slowDown } from './interactions.t
 import { measure, openLab, startStaticPage, type Vitals } from './lab.ts';
 import { measureRendering, type Rendering } from './rendering.ts';
 import { type Measured, table, writeSection } from './report.ts';
+import { measureSteps, type StepTime } from './steps.ts';
 
 const runs = Number(process.env.VITALS_RUNS ?? 5);
 const words = getWords('en');
 const screens: Measured[] = [];
 let floor: Vitals | null = null;
 let interactions: Interaction[] = [];
+let steps: StepTime[] = [];
 let rendering: Rendering | null = null;
 
 test.describe.configure({ mode: 'serial' });
@@ -45,6 +47,11 @@ test('the journey, processor four times slower', async ({ browser, request }) =>
   interactions = recorded();
   expect(interactions.length).toBeGreaterThan(10);
   await context.close();
+});
+
+test('the first four steps on a slow phone', async ({ browser, request, baseURL }) => {
+  const [list, date] = await choosingScreens(request, '', 'en');
+  steps = await measureSteps(browser, { list: list.url, tourPath: new URL(date.url, baseURL).pathname }, words, runs);
 });
 
 test('each screen beside a static page', async ({ baseURL: origin, launchOptions, request }) => {
@@ -101,7 +108,7 @@ test('what a page costs the server', async ({ request }) => {
 
 test.afterAll(() => {
   if (!floor || interactions.length === 0) return;
-  const text = table({ floor, screens, interactions, rendering, runs });
+  const text = table({ floor, screens, interactions, steps, rendering, runs });
   console.log(`\n${text}\n`);
   writeSection(text);
 });
