@@ -20,7 +20,8 @@ type BookingResultProps = {
 
 /**
  * The result of a booking's payment. If the booking is paid, it clears the stored details and redirects to the brand's thank-you page. It stays if
- * there is no such page, or if the visitor has returned from it. PAY-39, PAY-42, PAY-58.
+ * there is no such page, or if the visitor has returned from it. A payment in process may still fail: nothing is cleared. PAY-39, PAY-42, PAY-58,
+ * STORE-14.
  */
 export function BookingResultContainer({ booking, status, stays }: BookingResultProps) {
   const { t } = useTranslation(['payment', 'paymentErrors']);
@@ -31,13 +32,12 @@ export function BookingResultContainer({ booking, status, stays }: BookingResult
   const succeeded = status === 'succeeded';
   const failed = status === 'canceled';
   const target = failed ? null : thankYouUrl(booking, services.runtime);
-  const isSettled = succeeded || !booking.can_pay;
   const redirectTo = succeeded && !stays ? target : null;
   useRemoveHint();
   useEffect(() => {
-    if (isSettled && !failed) clearCheckout(services, booking.id);
+    if (succeeded) clearCheckout(services, booking.id);
     if (redirectTo !== null) window.location.replace(redirectTo);
-  }, [services, booking.id, isSettled, failed, redirectTo]);
+  }, [services, booking.id, succeeded, redirectTo]);
   return (
     <PaymentResultView
       title={failed ? t('payment:status.label') : t('payment:confirmed.title')}

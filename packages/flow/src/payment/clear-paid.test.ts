@@ -25,7 +25,9 @@ const kept = (services: ReturnType<typeof frame>['services']) => ({
   coupon: voucherEntries(services).read('d1') !== null,
   draft: unvalidatedEntries(services).read('d1') !== null,
 });
-const completed = (can_pay: boolean) => async () => ({ status: 'completed', can_pay });
+const completed =
+  (can_pay: boolean, state = 'Paid') =>
+  async () => ({ status: 'completed', can_pay, state });
 
 test('a booking that was paid in the full shell is cleared from the storage of the frame', async () => {
   const { services } = frame(completed(false));
@@ -35,6 +37,7 @@ test('a booking that was paid in the full shell is cleared from the storage of t
 
 test.each([
   ['that can still be paid', completed(true)],
+  ['whose payment is in process (STORE-14)', completed(false, 'Processing')],
   ['that failed', async () => ({ status: 'failed' })],
   ['that cannot be fetched', () => Promise.reject(new Error('offline'))],
 ])('nothing of a booking %s is cleared', async (_, respond) => {

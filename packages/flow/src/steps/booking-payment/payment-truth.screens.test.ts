@@ -81,6 +81,18 @@ test('a paid booking clears what was entered for it and redirects to the thank-y
   expect(left).toEqual([]);
 });
 
+test.each([
+  ['our own status', confirmed, inProcess, {}],
+  ['the intent', `${confirmed}?${returned('processing')}`, {}, intent('processing')],
+] as const)('a payment in process clears nothing, says %s (STORE-14)', async (_, address, own, intents) => {
+  recentBookingEntries(stored).write('d1', { id, departureId: 'd1', bookedAt: Date.now() });
+  voucherEntries(stored).write('d1', 'SEA10');
+  await openPayment(address, { booking: own }, intents);
+  await expectStatus('processing');
+  expect(recentBookingEntries(stored).read('d1')?.id).toBe(id);
+  expect(voucherEntries(stored).read('d1')).toBe('SEA10');
+});
+
 test('after a succeeded status that only the address reports, the page says for how long it looks, then what to do; only a reload shows the form (PAY-29, PAY-62, PAY-63)', async () => {
   holdClock();
   const { screen } = await openPayment(`${confirmed}?redirect_status=succeeded`);
