@@ -82,7 +82,7 @@ describe('purchase', () => {
   });
   const priced = quote(input);
   test('transaction id, coupon, items with cabin, bike, diet and other products, value, currency EUR (OUT-26)', () => {
-    expect(purchaseEvent({ bookingId: 'booking', departure, quote: priced, coupon: 'SUN50' })).toEqual({
+    expect(purchaseEvent({ transaction: 'booking', departure, quote: priced, coupon: 'SUN50' })).toEqual({
       event: 'purchase',
       ecommerce: {
         currency: 'EUR',
@@ -102,7 +102,7 @@ describe('purchase', () => {
     });
   });
   test('without a coupon, and without VAT outside the default market', () => {
-    const { ecommerce } = purchaseEvent({ bookingId: 'booking', departure, quote: { ...priced, vat: null }, coupon: null });
+    const { ecommerce } = purchaseEvent({ transaction: 'booking', departure, quote: { ...priced, vat: null }, coupon: null });
     expect(['coupon' in ecommerce, 'tax' in ecommerce]).toEqual([false, false]);
   });
 });

@@ -28,16 +28,17 @@ function lineItem(line: QuoteLine): PricedItem[] {
 }
 
 /**
- * `purchase`, once per booking: `value` is the total, `tax` the VAT (default market only), `coupon` the customer's code. OUT-26.
+ * `purchase`, once per booking: `transaction` identifies it without opening it, `value` is the total, `tax` the VAT (default market only),
+ * `coupon` the customer's code. OUT-26.
  */
-export function purchaseEvent(input: { bookingId: string; departure: Departure; quote: Quote; coupon: string | null }): PurchaseEvent {
-  const { bookingId, departure, quote, coupon } = input;
+export function purchaseEvent(input: { transaction: string; departure: Departure; quote: Quote; coupon: string | null }): PurchaseEvent {
+  const { transaction, departure, quote, coupon } = input;
   return {
     event: 'purchase',
     ecommerce: {
       currency: 'EUR',
       value: centsToEuros(quote.total),
-      transaction_id: bookingId,
+      transaction_id: transaction,
       ...(coupon ? { coupon } : {}),
       ...(quote.vat === null ? {} : { tax: centsToEuros(quote.vat) }),
       items: [...tripItems(departure), ...quote.lines.flatMap(lineItem)].map(toItem),

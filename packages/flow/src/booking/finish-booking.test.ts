@@ -40,6 +40,7 @@ function page() {
       { services, booker, lock: tabLock('booking', undefined) },
       {
         bookingId,
+        transaction: `number of ${bookingId}`,
         departure,
         quote: empty,
         coupon: 'SUN50',
@@ -57,7 +58,7 @@ test('on success: saves the recent booking, sends purchase analytics, removes ci
   const { local, source, events, ended, finish } = page();
   await finish('b1');
   expect(recentBookingEntries(source).read('d1')).toEqual({ id: 'b1', departureId: 'd1', bookedAt: 1000 });
-  expect(events).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id: 'b1', coupon: 'SUN50' } }]);
+  expect(events).toMatchObject([{ event: 'purchase', ecommerce: { transaction_id: 'number of b1', coupon: 'SUN50' } }]);
   expect(local.has('cid')).toBe(false);
   // The link back to the cabins keeps cabins, party and tours.
   expect(bookingSummaries(source).read('b1')).toMatchObject({ departure: { id: 'd1' }, carried });
@@ -68,5 +69,8 @@ test('purchase is sent once per booking id', async () => {
   const { events, finish } = page();
   await Promise.all([finish('b1'), finish('b1')]);
   await finish('b2');
-  expect(events.map((event) => 'transaction_id' in event.ecommerce && event.ecommerce.transaction_id)).toEqual(['b1', 'b2']);
+  expect(events.map((event) => 'transaction_id' in event.ecommerce && event.ecommerce.transaction_id)).toEqual([
+    'number of b1',
+    'number of b2',
+  ]);
 });

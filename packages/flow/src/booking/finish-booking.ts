@@ -11,6 +11,8 @@ import type { Lock } from './lock.ts';
 
 export type BookedTrip = {
   bookingId: string;
+  /** What identifies the booking to analytics: its number, or the key of the request if the number is not known. The id opens personal data. */
+  transaction: string;
   departure: Departure;
   quote: Quote;
   coupon: string | null;
@@ -31,9 +33,9 @@ type FinishDependencies = { services: Pick<Services, 'storage' | 'now'> & { anal
 export async function finishBooking({ services, booker, lock }: FinishDependencies, trip: BookedTrip): Promise<void> {
   let sent: Promise<void> | undefined;
   await lock(async () => {
-    const { bookingId, departure, quote, coupon, shipName, cabinNames, productNames, promised, carried } = trip;
+    const { bookingId, transaction, departure, quote, coupon, shipName, cabinNames, productNames, promised, carried } = trip;
     const recent = recentBookingEntries(services);
-    sent = pushPurchase(services.analytics, recent.read(departure.id), { bookingId, departure, quote, coupon });
+    sent = pushPurchase(services.analytics, recent.read(departure.id), { bookingId, transaction, departure, quote, coupon });
     recent.write(departure.id, { id: bookingId, departureId: departure.id, bookedAt: services.now() });
     bookingSummaries(services).write(bookingId, {
       departure,

@@ -62,9 +62,10 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       });
       const made = await request.catch(() => null);
       const price = bookedQuote(body, latest.current.trip, made);
+      const transaction = made?.status === 'completed' ? made.number : body.idempotency_key;
       await finishBooking(
         { services, booker, lock },
-        { bookingId, departure, quote: price, coupon: body.voucher, shipName, promised, carried, ...names },
+        { bookingId, transaction, departure, quote: price, coupon: body.voucher, shipName, promised, carried, ...names },
       );
       if (latest.current.isMounted) latest.current.onBooked(bookingId);
     },
