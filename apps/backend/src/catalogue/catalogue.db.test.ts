@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { bookingBody, settledBooking } from '../testing/test-booking.ts';
 import { openTestServer } from '../testing/test-server.ts';
 import type { Catalogue, StockedDeparture } from './catalogue.ts';
+import { presentPrices } from './present-tours.ts';
 
 const demo = createDemoCatalogue(today);
 const [sample] = demo.tours
@@ -52,6 +53,24 @@ test('the backend sells the tours, departures and coupons of its catalogue, and 
   expect((await get('/departures/known/voucher?code=ANY')).code).toBe('ANY');
   expect((await get('/departures/known/voucher?code=SUN50')).status).toBe(404);
   expect((await get(`/departures/${sample.facts.id}`)).status).toBe(404);
+});
+
+test("a month's price is that of its days: on a day with available departures, those on request do not count (DATE-22). BACK-9", async () => {
+  const priced = (id: string, date: IsoDate, unit_price: number, on_request: boolean): StockedDeparture => {
+    const departure = stocked(id);
+    return {
+      ...departure,
+      facts: { ...departure.facts, date, on_request },
+      cabins: departure.cabins.map((one) => ({ ...one, unit_price })),
+    };
+  };
+  const [first, second] = ['2027-05-08', '2027-05-09'] as [IsoDate, IsoDate];
+  const taken = () => ({});
+  const price = (...given: StockedDeparture[]) => presentPrices(given, taken).map((month) => [month.minimum_price, month.maximum_price]);
+  expect(price(priced('a', first, 1127, true), priced('b', first, 1155, false))).toEqual([[1155, 1155]]);
+  expect(price(priced('a', first, 1127, true), priced('b', second, 1155, false))).toEqual([[1127, 1155]]);
+  const full = { ...priced('full', first, 999, false), guests: 0 };
+  expect(price(full, priced('a', first, 1127, true))).toEqual([[1127, 1127]]);
 });
 
 test('the availability follows from the stock of a departure, and what bookings take is subtracted. BACK-32', async () => {

@@ -3,6 +3,10 @@ import type { TakenByDeparture } from '../inventory/inventory.ts';
 import type { Catalogue, StockedDeparture } from './catalogue.ts';
 import { presentDeparture } from './present.ts';
 
+/** Has places that can be booked at once. */
+const isAvailable = ({ on_request, availability }: Pick<EndpointWire<'departure'>, 'on_request' | 'availability'>): boolean =>
+  !on_request && (availability?.available_passengers ?? 0) > 0;
+
 /** One tour or several, with the dates of their bookable departures. */
 export function presentTour(
   id: string,
@@ -10,10 +14,7 @@ export function presentTour(
   departures: readonly StockedDeparture[],
   taken: TakenByDeparture,
 ): EndpointWire<'tour'> {
-  const available = departures.find((departure) => {
-    const { on_request, availability } = presentDeparture(departure, taken(departure.facts.id));
-    return !on_request && availability && availability.available_passengers > 0;
-  });
+  const available = departures.find((departure) => isAvailable(presentDeparture(departure, taken(departure.facts.id))));
   return {
     id,
     tours,
@@ -23,13 +24,19 @@ export function presentTour(
   };
 }
 
-/** Lowest and highest price per month of bookable departures with known availability. */
+/**
+ * Lowest and highest price per month of bookable departures with known availability. On a day with available departures, those on request do not
+ * count: the calendar shows the price of a day's best departures. DATE-22.
+ */
 export function presentPrices(departures: readonly StockedDeparture[], taken: TakenByDeparture): EndpointWire<'tourPrices'> {
+  const presented = departures.map((departure) => presentDeparture(departure, taken(departure.facts.id)));
+  const availableDates = new Set(presented.filter(isAvailable).map(({ date }) => date));
   const months = new Map<string, { low: number; high: number }>();
-  for (const departure of departures) {
-    const { availability } = presentDeparture(departure, taken(departure.facts.id));
+  for (const departure of presented) {
+    const { date, availability } = departure;
     if (!availability || availability.maximum_passengers === 0) continue;
-    const month = departure.facts.date.slice(0, 7);
+    if (availableDates.has(date) && !isAvailable(departure)) continue;
+    const month = date.slice(0, 7);
     const { low, high } = months.get(month) ?? { low: Number.POSITIVE_INFINITY, high: 0 };
     months.set(month, { low: Math.min(low, availability.minimum_price), high: Math.max(high, availability.maximum_price) });
   }

@@ -10,7 +10,6 @@ import {
   clampMonth,
   dayStates,
   departureDay,
-  departureLabel,
   departureState,
   fittingDepartures,
   initialMonth,
@@ -61,16 +60,25 @@ describe('Several departures on a day', () => {
     expect(dayOf([full, onRequest])?.state).toBe('on_request');
     expect(dayOf([full])?.state).toBe('unavailable');
   });
-  test('a discount flag when any departure that day has a voucher (DATE-22)', () => {
+  test('price, places and discount are those of the departures in the day’s state, no others (DATE-22)', () => {
     const voucher = { code: 'SPRING', description: null, discount_type: 'Discount Percentage', percentage: 10 } as const;
-    expect(dayOf([withPlaces(9), { ...full, voucher }])?.discount).toBe(true);
-    expect(dayOf([withPlaces(9), full])?.discount).toBe(false);
-  });
-  test('the price is the lowest of those that fit', () => {
-    const cheap = { ...aDeparture({ id: 'cheap', availability: anAvailability({ minimum_price: 999 }) }) };
-    const cheapest = { ...aDeparture({ id: 'no', availability: anAvailability({ minimum_price: 1, maximum_passengers: 1 }) }) };
-    expect(dayOf([withPlaces(9), cheap, cheapest])?.priceFrom).toBe(99_900);
-    expect(dayOf([full])?.priceFrom).toBeNull();
+    const priced = (id: string, minimum_price: number, available_passengers: number, given: Partial<Departure> = {}): Departure => ({
+      ...aDeparture({ id, availability: anAvailability({ minimum_price, available_passengers }) }),
+      ...given,
+    });
+    const first = priced('first', 1155, 4);
+    const second = priced('second', 1199, 5);
+    const requested = priced('requested', 1127, 30, { on_request: true, voucher });
+    const small = { ...aDeparture({ id: 'small', availability: anAvailability({ minimum_price: 1, maximum_passengers: 1 }) }), voucher };
+    expect(dayOf([small, requested, second, first])).toMatchObject({
+      state: 'available',
+      priceFrom: 115_500,
+      discount: false,
+      label: { kind: 'only-left', count: 5 },
+    });
+    expect(dayOf([small, requested])).toMatchObject({ state: 'on_request', priceFrom: 112_700, discount: true });
+    expect(dayOf([requested, { ...second, voucher }])).toMatchObject({ priceFrom: 119_900, discount: true });
+    expect(dayOf([small])).toMatchObject({ state: 'unavailable', priceFrom: null, discount: false });
   });
   test('A departure is offered for a date only if the party lies within its minimum and maximum passengers (DATE-20)', () => {
     const elsewhere = withPlaces(9, { id: 'later', date: '2027-05-15' as IsoDate });
@@ -109,20 +117,28 @@ describe('Day label', () => {
     ['on request', [withPlaces(1)], { kind: 'on-request' }],
     ['a day that has departures but is unavailable says fully booked (DATE-27, DATE-28)', [aDeparture()], { kind: 'fully-booked' }],
   ])('%s', (_, departures, expected) => expect(dayOf(departures)?.label).toEqual(expected));
+  const forParties = (minimum_passengers: number, maximum_passengers: number): Departure =>
+    aDeparture({
+      id: `${minimum_passengers}-${maximum_passengers}`,
+      availability: anAvailability({ minimum_passengers, maximum_passengers }),
+    });
   test.each([
-    ['available', 5, { kind: 'only-left', count: 5 }],
-    ['available', 6, { kind: 'available', count: 6 }],
-    ['on_request', 6, { kind: 'on-request' }],
-    ['unavailable', 6, { kind: 'fully-booked' }],
-  ] as const)('a single departure, by the same rule: %s, %d places', (state, places, expected) =>
-    expect(departureLabel(withPlaces(places), state)).toEqual(expected),
+    ['from the smallest party above', [forParties(6, 9), forParties(4, 20)], 2, { kind: 'from-persons', count: 4 }],
+    ['up to the largest party below', [forParties(1, 3), forParties(1, 6)], 8, { kind: 'up-to-persons', count: 6 }],
+    ['of both, the closer one', [forParties(1, 2), forParties(8, 9)], 4, { kind: 'up-to-persons', count: 2 }],
+    ['full for every party', [forParties(1, 0), forParties(4, 3)], 2, { kind: 'fully-booked' }],
+  ] as const)('a day that would only need another party size says which: %s (DATE-35)', (_, departures, party, expected) =>
+    expect(dayOf(departures, party)?.label).toEqual(expected),
+  );
+  test.each([date, '2027-05-09' as IsoDate])('today and a past day have no label (DATE-28)', (now) =>
+    expect(dayOf([withPlaces(9), forParties(4, 9)], 2, now)?.label).toBeNull(),
   );
   test('state, label and price of one departure are those of a day with only this one', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.integer({ min: 1, max: 9 }), fc.boolean(), (places, party, on_request) => {
         const departure = withPlaces(places, { on_request });
         const { state, label, priceFrom } = departureDay(departure, party, today);
-        expect([state, label]).toEqual([departureState(departure, party), departureLabel(departure, state)]);
+        expect([state, label]).toEqual([departureState(departure, party), dayOf([departure], party)?.label]);
         expect(priceFrom).toBe(state === 'unavailable' ? null : 119_900);
         expect(departureDay(departure, party, date).state).toBe('unavailable');
       }),

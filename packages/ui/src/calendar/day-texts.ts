@@ -2,7 +2,7 @@ import type { CalendarDay, DayLabel } from '@booking/domain/calendar';
 import { type Cents, toCents } from '@booking/domain/money';
 import type { Format, TFunction } from '../i18n/index.ts';
 
-/** The label of a day: `only 3 left`, `14 available`, `on request`, `fully booked`. DATE-26, DATE-27, DATE-28. */
+/** The label of a day: `only 3 left`, `14 available`, `on request`, `from 4 persons`, `fully booked`. DATE-26, DATE-27, DATE-28, DATE-35. */
 export function getLabelText(label: DayLabel, t: TFunction<'departures'>): string | null {
   switch (label?.kind) {
     case undefined:
@@ -13,18 +13,26 @@ export function getLabelText(label: DayLabel, t: TFunction<'departures'>): strin
       return t('available', { count: label.count });
     case 'on-request':
       return t('onRequest');
+    case 'from-persons':
+      return t('fromPersons', { count: label.count });
+    case 'up-to-persons':
+      return t('upToPersons', { count: label.count });
     case 'fully-booked':
       return t('fullyBooked');
   }
 }
 
-/** The short label for a small cell: `3 left`, `request`, `full`; a price implies that a day is available. */
+/** The short label for a small cell: `3 left`, `request`, `from 4`, `full`; a price implies that a day is available. */
 export function getShortLabel(label: DayLabel, t: TFunction<'tourDate'>): string | null {
   switch (label?.kind) {
     case 'only-left':
       return t('day.short.onlyLeft', { count: label.count });
     case 'on-request':
       return t('day.short.onRequest');
+    case 'from-persons':
+      return t('day.short.fromPersons', { count: label.count });
+    case 'up-to-persons':
+      return t('day.short.upToPersons', { count: label.count });
     case 'fully-booked':
       return t('day.short.fullyBooked');
     default:
@@ -43,8 +51,8 @@ export function getDayName(date: string, day: CalendarDay | undefined, { t, tDep
   const parts = [
     date,
     day.label?.kind === 'only-left' ? t('day.state.available') : null,
-    getLabelText(day.label, tDepartures),
-    day.state !== 'unavailable' && day.priceFrom !== null ? tDepartures('from', { price: money(day.priceFrom, { whole: true }) }) : null,
+    getLabelText(day.label, tDepartures) ?? t('day.state.unavailable'),
+    day.priceFrom !== null ? tDepartures('from', { price: money(day.priceFrom, { whole: true }) }) : null,
     day.discount ? tDepartures('discount') : null,
   ];
   return parts.filter((part) => part !== null).join(', ');

@@ -37,7 +37,7 @@ export const Month = memo(function Month(props: MonthProps) {
       if (!date) return [];
       const day = days.get(date);
       const name = getDayName(formatDate(date, 'full'), day, { t, tDepartures, money });
-      const from = day && day.state !== 'unavailable' ? day.priceFrom : null;
+      const from = day?.priceFrom ?? null;
       const price = from === null ? null : money(roundUp(from), { whole: true });
       return [[date, { name, price, note: getShortLabel(day?.label ?? null, t) }] as const];
     });
@@ -77,7 +77,7 @@ export const Month = memo(function Month(props: MonthProps) {
                     price={text?.price ?? null}
                     note={text?.note ?? null}
                     few={day?.label?.kind === 'only-left'}
-                    discount={(day?.discount ?? false) && day?.state !== 'unavailable'}
+                    discount={day?.discount ?? false}
                     selected={date === selected}
                     tabbable={date === tabbable}
                     current={date === today}

@@ -18,7 +18,10 @@ const sampleDepartureOn = ({ date, end, ...given }: Given): Departure =>
     ...given,
   });
 
-/** A season with every kind of day: past, available, few left, on request, fully booked, discounted, and without data. */
+/**
+ * A season with every kind of day: past, available, few left, on request, for another party size, fully booked,
+ * discounted, and without data.
+ */
 export const sampleSeason: readonly Departure[] = [
   sampleDepartureOn({ date: '2027-05-01', end: '2027-05-08' }),
   sampleDepartureOn({ date: '2027-05-08', end: '2027-05-15' }),
@@ -35,6 +38,7 @@ export const sampleSeason: readonly Departure[] = [
   }),
   sampleDepartureOn({ date: '2027-05-29', end: '2027-06-05', on_request: true }),
   sampleDepartureOn({ date: '2027-06-05', end: '2027-06-12', availability: availabilityWire({ maximum_passengers: 1 }) }),
+  sampleDepartureOn({ date: '2027-06-09', end: '2027-06-16', availability: availabilityWire({ minimum_passengers: 4 }) }),
   sampleDepartureOn({ date: '2027-06-12', end: '2027-06-19' }),
   sampleDepartureOn({ date: '2027-06-19', end: '2027-06-26', availability: null }),
   sampleDepartureOn({ date: '2027-06-26', end: '2027-07-03', availability: availabilityWire({ minimum_price: 1099 }) }),

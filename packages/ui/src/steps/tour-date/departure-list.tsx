@@ -1,4 +1,4 @@
-import { type CalendarDay, departureLabel, departureState } from '@booking/domain/calendar';
+import { type CalendarDay, departureDay } from '@booking/domain/calendar';
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import { getLabelText } from '../../calendar/index.ts';
@@ -10,17 +10,18 @@ type DepartureListProps = {
   months: readonly YearMonth[];
   days: ReadonlyMap<IsoDate, CalendarDay>;
   party: number;
+  today: IsoDate;
   selected: IsoDate | null;
   onSelect(date: IsoDate | null): void;
 };
 
-type RowProps = { departure: Departure; day: CalendarDay; party: number; selected: boolean; onSelect(date: IsoDate | null): void };
+type RowProps = { departure: Departure; party: number; today: IsoDate; selected: boolean; onSelect(date: IsoDate | null): void };
 
-function Row({ departure, day, party, selected, onSelect }: RowProps) {
+function Row({ departure, party, today, selected, onSelect }: RowProps) {
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');
   const { dateRange, money } = useFormat();
-  const state = day.state === 'unavailable' ? 'unavailable' : departureState(departure, party);
+  const { state, label, discount, priceFrom } = departureDay(departure, party, today);
   const dates = dateRange(departure.date, departure.end_date);
   const possible = state !== 'unavailable';
   return (
@@ -30,13 +31,11 @@ function Row({ departure, day, party, selected, onSelect }: RowProps) {
         <span translate="no">{departure.ship_name}</span>
       </div>
       <div className={styles.state}>
-        <span>{getLabelText(departureLabel(departure, state), tDepartures)}</span>
-        {departure.voucher && possible && <Tag tone="discount">{tDepartures('discount')}</Tag>}
+        <span>{getLabelText(label, tDepartures)}</span>
+        {discount && <Tag tone="discount">{tDepartures('discount')}</Tag>}
       </div>
       <span className={styles.price}>
-        {possible && departure.availability
-          ? tDepartures('fromPerPerson', { price: money(departure.availability.minimum_price, { whole: true }) })
-          : ''}
+        {priceFrom === null ? '' : tDepartures('fromPerPerson', { price: money(priceFrom, { whole: true }) })}
       </span>
       {possible && (
         <button
@@ -54,7 +53,7 @@ function Row({ departure, day, party, selected, onSelect }: RowProps) {
 }
 
 /** The list alternative to the calendar: one row per departure of the months shown, with ship, dates, state and price. */
-export function DepartureList({ months, days, party, selected, onSelect }: DepartureListProps) {
+export function DepartureList({ months, days, party, today, selected, onSelect }: DepartureListProps) {
   const { t } = useTranslation('tourDate');
   const { month: formatMonth } = useFormat();
   return months.map((month) => {
@@ -72,8 +71,8 @@ export function DepartureList({ months, days, party, selected, onSelect }: Depar
                 <Row
                   key={departure.id}
                   departure={departure}
-                  day={day}
                   party={party}
+                  today={today}
                   selected={day.date === selected}
                   onSelect={onSelect}
                 />

@@ -100,7 +100,7 @@ const cell = (root: HTMLElement, date: string) => {
   return found;
 };
 
-/** Day names say date, state, price and discount; state is never shown by colour alone. DATE-8, ERR-15. */
+/** Day names say date, state, price and discount; state is never shown by colour alone. DATE-8, DATE-28, DATE-35, ERR-15. */
 export const TwoMonths: Story = {
   async play({ canvas, canvasElement }) {
     await expect(canvas.getAllByRole('grid')).toHaveLength(2);
@@ -108,7 +108,11 @@ export const TwoMonths: Story = {
     await expect(cell(canvasElement, '2027-05-15')).toHaveAccessibleName('Saturday, May 15, 2027, 14 available, from €1,299, discount');
     await expect(cell(canvasElement, '2027-05-22')).toHaveAccessibleName('Saturday, May 22, 2027, available, only 3 left, from €1,249.50');
     await expect(cell(canvasElement, '2027-05-29')).toHaveAccessibleName('Saturday, May 29, 2027, on request, from €1,199');
-    await expect(cell(canvasElement, '2027-06-05')).toHaveAccessibleName('Saturday, June 5, 2027, fully booked');
+    await expect(cell(canvasElement, '2027-06-05')).toHaveAccessibleName('Saturday, June 5, 2027, for 1 person');
+    await expect(cell(canvasElement, '2027-06-09')).toHaveAccessibleName('Wednesday, June 9, 2027, from 4 persons');
+    await expect(cell(canvasElement, '2027-06-09')).toHaveTextContent(/from 4$/);
+    await expect(cell(canvasElement, '2027-06-19')).toHaveAccessibleName('Saturday, June 19, 2027, fully booked');
+    await expect(cell(canvasElement, '2027-05-01')).toHaveAccessibleName('Saturday, May 1, 2027, unavailable');
     await expect(cell(canvasElement, '2027-05-09')).toHaveAccessibleName('Sunday, May 9, 2027, no departure');
     const [monday] = canvas.getAllByRole('columnheader');
     await expect(monday).toHaveAttribute('abbr', 'Monday');

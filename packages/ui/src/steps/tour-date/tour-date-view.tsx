@@ -111,7 +111,14 @@ export function TourDateView(props: TourDateViewProps) {
               />
             ) : (
               <Suspense fallback={<Loading height={436} />}>
-                <DepartureList months={months} days={days} party={party} selected={selected} onSelect={props.onSelect} />
+                <DepartureList
+                  months={months}
+                  days={days}
+                  party={party}
+                  today={props.today}
+                  selected={selected}
+                  onSelect={props.onSelect}
+                />
               </Suspense>
             )}
           </div>
