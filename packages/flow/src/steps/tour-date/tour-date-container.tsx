@@ -1,4 +1,4 @@
-import { fittingDepartures } from '@booking/domain/calendar';
+import { closestDays, fittingDepartures, type LostDateReason, lostDateReason } from '@booking/domain/calendar';
 import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
@@ -38,7 +38,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const screens = useScreens();
   const { href: toHref } = useHrefs();
   const [{ date, party }, change] = useSearchState(screens.date.useSearch());
-  const [cleared, setCleared] = useState(false);
+  const [lost, setLost] = useState<{ date: IsoDate; reason: LostDateReason } | null>(null);
   const [picked, setPicked] = useState(false);
 
   const detail = useQuery(tourQueries.detail(tour));
@@ -61,8 +61,8 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const { days, loading, failed, gone, today } = useDepartures({ tour, months: months ?? [], date, party });
   const selected = gone ? null : (date ?? null);
   useEffect(() => {
-    if (!gone) return;
-    setCleared(true);
+    if (!gone || !date) return;
+    setLost({ date, reason: lostDateReason(date, days.get(date), { season: known, today }) });
     change(() => ({ date: undefined }));
   });
 
@@ -97,7 +97,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const layout = useStepLayout();
 
   const select = (chosen: IsoDate | null) => {
-    setCleared(false);
+    setLost(null);
     setPicked(true);
     const item = sessionDateItem(services);
     if (chosen) item.write(chosen);
@@ -135,7 +135,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
       onMonth={setMonth}
       onIntendMonth={prefetch}
       error={error}
-      cleared={cleared && selected === null}
+      lost={lost && selected === null ? { ...lost, closest: closestDays(days, lost.date, 3) } : null}
       loadError={loadError}
     />
   );

@@ -1,4 +1,4 @@
-import { calendarDays } from '@booking/domain/calendar';
+import { calendarDays, closestDays, type LostDateReason } from '@booking/domain/calendar';
 import { addMonths, type YearMonth } from '@booking/domain/date';
 import { toCents } from '@booking/domain/money';
 import type { Departure, IsoDate } from '@booking/domain/schema';
@@ -20,9 +20,10 @@ type Args = {
   loading: boolean;
   known: boolean;
   loadError: string | null;
-  cleared: boolean;
+  lost: LostDateReason | null;
 };
 
+const lostDate = iso('2027-06-05');
 const range = { first: '2027-05' as YearMonth, last: '2027-07' as YearMonth };
 const options = [
   { month: '2027-05' as YearMonth, priceFrom: toCents(119_900) },
@@ -68,7 +69,7 @@ function Page(args: Args) {
         next={selected ? { href: '/ship' } : { onClick: () => setAttempts(attempts + 1) }}
         bar={{ total: null, dates }}
         error={attempts > 0 && !selected ? { message: 'Please select a date', attempt: attempts } : null}
-        cleared={args.cleared}
+        lost={args.lost && !selected ? { date: lostDate, reason: args.lost, closest: closestDays(days, lostDate, 3) } : null}
         loadError={args.loadError === null ? null : { message: args.loadError, onRetry: () => {} }}
       />
     </SamplePage>
@@ -88,7 +89,7 @@ const meta = {
     loading: false,
     known: true,
     loadError: null,
-    cleared: false,
+    lost: null,
   },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -237,7 +238,36 @@ export const Chosen: Story = { args: { date: iso('2027-05-15') } };
 export const Loading: Story = { args: { loading: true } };
 export const BeforeTheTourIsKnown: Story = { args: { known: false } };
 export const Failed: Story = { args: { known: false, loadError: 'Failed loading tour data' } };
-export const Cleared: Story = { args: { cleared: true } };
+/** A lost date says why, and offers the closest days: a press on one selects it and shows it, with the focus. DATE-25, DATE-36. */
+export const LostDate: Story = {
+  args: { lost: { kind: 'from-persons', count: 4 } },
+  async play({ canvas, canvasElement }) {
+    const status = canvas.getByText('The departure on Saturday, June 5, 2027 is for at least 4 persons.');
+    await expect(status.closest('[role=status]')).not.toBeNull();
+    const offered = within(status.closest('[role=status]') as HTMLElement).getAllByRole('button');
+    await expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Saturday, May 22, 2027',
+      'Saturday, May 29, 2027',
+      'Saturday, June 12, 2027',
+    ]);
+    await userEvent.click(offered[2] as HTMLElement);
+    await waitFor(() => expect(cell(canvasElement, '2027-06-12')).toHaveFocus());
+    await expect(cell(canvasElement, '2027-06-12')).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.queryByText(/is for at least 4 persons/)).toBeNull();
+  },
+};
+/** A closest day of another month shows that month, with the focus on the day. DATE-36. */
+export const LostDatePhone: Story = {
+  args: { lost: { kind: 'fully-booked' }, width: 1 },
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, canvasElement }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saturday, June 12, 2027' }));
+    await waitFor(() => expect(cell(canvasElement, '2027-06-12')).toHaveFocus());
+    const { top, bottom } = cell(canvasElement, '2027-06-12').getBoundingClientRect();
+    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+  },
+};
+export const LostDateFull: Story = { args: { lost: { kind: 'fully-booked' }, departures: [] } };
 export const NoDepartures: Story = { args: { departures: [] } };
 export const Phone: Story = { args: { width: 1, date: '2027-05-08' }, globals: { viewport: { value: 'phone' } } };
 export const GermanIslands: Story = { args: { date: '2027-05-08' }, globals: { language: 'de', brand: 'islandhopping' } };

@@ -1,14 +1,15 @@
 import type { CalendarDay } from '@booking/domain/calendar';
-import type { YearMonth } from '@booking/domain/date';
+import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Calendar, Legend, type MonthRange } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
-import { Loading, Notice } from '../../primitives/index.ts';
+import { afterPaint, Loading } from '../../primitives/index.ts';
 import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
 import { DayDetails } from './day-details.tsx';
+import { type LostDate, LostDateNotice } from './lost-date-notice.tsx';
 import { MonthArrows } from './month-arrows.tsx';
 import { MonthField, type MonthOption } from './month-field.tsx';
 import { PartyField } from './party-field.tsx';
@@ -18,7 +19,7 @@ import { type DateViewMode, ViewToggle } from './view-toggle.tsx';
 /** Lazy, as most visitors never switch from the calendar to the list. */
 const DepartureList = lazy(async () => ({ default: (await import('./departure-list.tsx')).DepartureList }));
 
-export type { MonthOption };
+export type { LostDate, MonthOption };
 
 export type TourDateViewProps = StepViewProps & {
   /** Null until loaded. */
@@ -44,8 +45,8 @@ export type TourDateViewProps = StepViewProps & {
   onIntendMonth(month: YearMonth): void;
   /** 'Please select a date'. */
   error: StepError | null;
-  /** The selected date was removed, because it no longer has a departure for the party. */
-  cleared: boolean;
+  /** The selected date that was removed, because the party can no longer book it. */
+  lost: LostDate | null;
   loadError: LoadError | null;
 };
 
@@ -57,6 +58,16 @@ export function TourDateView(props: TourDateViewProps) {
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   const shown = hovered ?? selected;
+  const card = useRef<HTMLDivElement>(null);
+  /** Selects a day outside the calendar or list and shows it there, with the focus. */
+  const selectShown = (date: IsoDate): void => {
+    const month = getYearMonth(date);
+    if (!months?.includes(month)) props.onMonth(month);
+    props.onSelect(date);
+    void afterPaint().then(() =>
+      card.current?.querySelector<HTMLElement>('[data-date][aria-selected=true], button[aria-pressed=true]')?.focus(),
+    );
+  };
   // A placeholder reserves the line until the tour is loaded, so that the calendar does not move.
   const lead = (
     <>
@@ -76,8 +87,8 @@ export function TourDateView(props: TourDateViewProps) {
       bar={props.bar}
     >
       <LoadErrorNotice error={props.loadError} />
-      {props.cleared && <Notice tone="info">{t('cleared')}</Notice>}
-      <div className={styles.card}>
+      <LostDateNotice lost={props.lost} onSelect={selectShown} />
+      <div className={styles.card} ref={card}>
         <div className={styles.toolbar}>
           <div className={styles.month}>
             {months?.[0] && (
