@@ -61,6 +61,35 @@ export const StepperBetweenBounds: Story = {
   },
 };
 
+function TypedStepperStory() {
+  const [value, setValue] = useState(2);
+  return <Stepper label="Number of maps" value={value} min={0} max={20} onChange={setValue} typed />;
+}
+
+/** Only whole numbers are applied; an emptied field stays empty until it is left. CONF-6. */
+export const StepperTyped: Story = {
+  render: () => <TypedStepperStory />,
+  async play({ canvas }) {
+    const box = canvas.getByRole('textbox', { name: 'Number of maps' });
+    const applied = canvas.getByRole('status');
+    await userEvent.clear(box);
+    await expect(box).toHaveValue('');
+    await expect(applied).toHaveTextContent('2');
+    await userEvent.type(box, '15');
+    await expect(applied).toHaveTextContent('15');
+    await userEvent.clear(box);
+    await userEvent.type(box, '1.5');
+    await expect(box).toHaveValue('1.5');
+    await expect(applied).toHaveTextContent(/^1$/);
+    await userEvent.tab();
+    await expect(box).toHaveValue('1');
+    await userEvent.type(box, '99');
+    await expect(applied).toHaveTextContent('20');
+    await userEvent.tab();
+    await expect(box).toHaveValue('20');
+  },
+};
+
 function CheckboxStory({ error = null, disabled = false }: { error?: string | null; disabled?: boolean }) {
   const [checked, setChecked] = useState(disabled);
   return (

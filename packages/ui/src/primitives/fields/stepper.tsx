@@ -15,7 +15,10 @@ export type StepperProps = {
   onChange(value: number): void;
 };
 
-/** The number as a text box. Typed digits are clamped to the limits and applied at once; on blur the box shows the applied value. */
+/**
+ * The number as a text box. A typed whole number is clamped to the limits and applied at once; any other text, such as none or `1.5`, changes
+ * nothing. On blur the box shows the applied value.
+ */
 function TypedNumber({ label, value, min, max, onChange }: Pick<StepperProps, 'label' | 'value' | 'min' | 'max' | 'onChange'>) {
   const [text, setText] = useState<string | null>(null);
   return (
@@ -23,13 +26,14 @@ function TypedNumber({ label, value, min, max, onChange }: Pick<StepperProps, 'l
       className={styles.typed}
       inputMode="numeric"
       autoComplete="off"
+      maxLength={4}
       aria-label={label}
       value={text ?? value}
       onFocus={(event) => event.target.select()}
       onChange={(event) => {
-        const digits = event.target.value.replaceAll(/\D/g, '').slice(0, 4);
-        setText(digits);
-        if (digits !== '') onChange(Math.min(Math.max(Number(digits), min), max));
+        const typed = event.target.value.trim();
+        setText(typed);
+        if (/^\d+$/.test(typed)) onChange(Math.min(Math.max(Number(typed), min), max));
       }}
       onBlur={() => setText(null)}
     />
