@@ -19,7 +19,7 @@ import { type DateViewMode, ViewToggle } from './view-toggle.tsx';
 /** Lazy, as most visitors never switch from the calendar to the list. */
 const DepartureList = lazy(async () => ({ default: (await import('./departure-list.tsx')).DepartureList }));
 
-export type { LostDate, MonthOption };
+export type { MonthOption };
 
 export type TourDateViewProps = StepViewProps & {
   /** Null until loaded. */
