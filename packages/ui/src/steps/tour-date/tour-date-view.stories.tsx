@@ -1,105 +1,16 @@
-import { calendarDays, closestDays, type LostDateReason } from '@booking/domain/calendar';
-import { addMonths, type YearMonth } from '@booking/domain/date';
-import { toCents } from '@booking/domain/money';
-import type { Departure, IsoDate } from '@booking/domain/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { useFormat } from '../../i18n/index.ts';
-import { SummaryPanel } from '../../summary/index.ts';
-import { iso, sampleSeason, sampleToday } from '../sample-choosing.ts';
-import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
-import { TourDateView } from './tour-date-view.tsx';
-
-type Args = {
-  departures: readonly Departure[];
-  party: number;
-  date: string | null;
-  start: string;
-  width: 1 | 2;
-  loading: boolean;
-  known: boolean;
-  loadError: string | null;
-  lost: LostDateReason | null;
-};
-
-const lostDate = iso('2027-06-05');
-const range = { first: '2027-05' as YearMonth, last: '2027-07' as YearMonth };
-const options = [
-  { month: '2027-05' as YearMonth, priceFrom: toCents(119_900) },
-  { month: '2027-06' as YearMonth, priceFrom: toCents(109_900) },
-  { month: '2027-07' as YearMonth, priceFrom: null },
-];
-
-/** The view with the state that its container holds. */
-function Page(args: Args) {
-  const { dateRange } = useFormat();
-  const [party, setParty] = useState(args.party);
-  const [selected, setSelected] = useState<IsoDate | null>(args.date as IsoDate | null);
-  const [month, setMonth] = useState(args.start as YearMonth);
-  const [attempts, setAttempts] = useState(0);
-  const months = args.width === 2 ? [month, addMonths(month, 1)] : [month];
-  const days = calendarDays(args.loading ? [] : args.departures, party, sampleToday);
-  const departure = selected ? days.get(selected)?.departures[0] : undefined;
-  const dates = departure ? dateRange(departure.date, departure.end_date) : null;
-  return (
-    <SamplePage>
-      <TourDateView
-        title="tourDate:title"
-        progress={<SampleProgress step={1} />}
-        aside={
-          <SampleAside>
-            <SummaryPanel tourName="Amsterdam to Bruges" departure={departure ?? null} quote={null} />
-          </SampleAside>
-        }
-        tour={{ name: 'Amsterdam to Bruges', days: 8 }}
-        party={party}
-        onParty={setParty}
-        month={args.known ? month : null}
-        months={args.known ? months : null}
-        range={range}
-        monthOptions={options}
-        days={days}
-        loading={args.loading ? months : []}
-        today={sampleToday}
-        selected={selected}
-        onSelect={setSelected}
-        onMonth={setMonth}
-        onIntendMonth={() => {}}
-        next={selected ? { href: '/ship' } : { onClick: () => setAttempts(attempts + 1) }}
-        bar={{ total: null, dates }}
-        error={attempts > 0 && !selected ? { message: 'Please select a date', attempt: attempts } : null}
-        lost={args.lost && !selected ? { date: lostDate, reason: args.lost, closest: closestDays(days, lostDate, 3) } : null}
-        loadError={args.loadError === null ? null : { message: args.loadError, onRetry: () => {} }}
-      />
-    </SamplePage>
-  );
-}
+import { iso } from '../sample-choosing.ts';
+import { cell, SampleTourDate, sampleArgs } from './sample-tour-date.tsx';
 
 const meta = {
   title: 'Steps/TourDate',
-  component: Page,
+  component: SampleTourDate,
   parameters: { layout: 'fullscreen' },
-  args: {
-    departures: sampleSeason,
-    party: 2,
-    date: null,
-    start: '2027-05',
-    width: 2,
-    loading: false,
-    known: true,
-    loadError: null,
-    lost: null,
-  },
-} satisfies Meta<typeof Page>;
+  args: sampleArgs,
+} satisfies Meta<typeof SampleTourDate>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const cell = (root: HTMLElement, date: string) => {
-  const found = root.querySelector<HTMLElement>(`[data-date="${date}"]`);
-  if (!found) throw new Error(`no day ${date}`);
-  return found;
-};
 
 /** Day names say date, state, price and discount; state is never shown by colour alone. DATE-8, DATE-28, DATE-35, ERR-15. */
 export const TwoMonths: Story = {
@@ -238,36 +149,6 @@ export const Chosen: Story = { args: { date: iso('2027-05-15') } };
 export const Loading: Story = { args: { loading: true } };
 export const BeforeTheTourIsKnown: Story = { args: { known: false } };
 export const Failed: Story = { args: { known: false, loadError: 'Failed loading tour data' } };
-/** A lost date says why, and offers the closest days: a press on one selects it and shows it, with the focus. DATE-25, DATE-36. */
-export const LostDate: Story = {
-  args: { lost: { kind: 'from-persons', count: 4 } },
-  async play({ canvas, canvasElement }) {
-    const status = canvas.getByText('The departure on Saturday, June 5, 2027 is for at least 4 persons.');
-    await expect(status.closest('[role=status]')).not.toBeNull();
-    const offered = within(status.closest('[role=status]') as HTMLElement).getAllByRole('button');
-    await expect(offered.map(({ textContent }) => textContent)).toEqual([
-      'Saturday, May 22, 2027',
-      'Saturday, May 29, 2027',
-      'Saturday, June 12, 2027',
-    ]);
-    await userEvent.click(offered[2] as HTMLElement);
-    await waitFor(() => expect(cell(canvasElement, '2027-06-12')).toHaveFocus());
-    await expect(cell(canvasElement, '2027-06-12')).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.queryByText(/is for at least 4 persons/)).toBeNull();
-  },
-};
-/** A closest day of another month shows that month, with the focus on the day. DATE-36. */
-export const LostDatePhone: Story = {
-  args: { lost: { kind: 'fully-booked' }, width: 1 },
-  globals: { viewport: { value: 'phone' } },
-  async play({ canvas, canvasElement }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saturday, June 12, 2027' }));
-    await waitFor(() => expect(cell(canvasElement, '2027-06-12')).toHaveFocus());
-    const { top, bottom } = cell(canvasElement, '2027-06-12').getBoundingClientRect();
-    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
-  },
-};
-export const LostDateFull: Story = { args: { lost: { kind: 'fully-booked' }, departures: [] } };
 export const NoDepartures: Story = { args: { departures: [] } };
 export const Phone: Story = { args: { width: 1, date: '2027-05-08' }, globals: { viewport: { value: 'phone' } } };
 export const GermanIslands: Story = { args: { date: '2027-05-08' }, globals: { language: 'de', brand: 'islandhopping' } };
