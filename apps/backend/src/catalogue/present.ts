@@ -1,5 +1,5 @@
 import type { EndpointWire } from '@booking/api/endpoints';
-import { places, type Taken } from '../database/schema.ts';
+import { places, type Taken } from '../inventory/booked-cabin.ts';
 import type { StockedDeparture } from './catalogue.ts';
 
 type WireDeparture = EndpointWire<'departure'>;
