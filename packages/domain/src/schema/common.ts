@@ -33,7 +33,6 @@ export const instant = v.pipe(
   v.string(),
   v.isoTimestamp('a moment such as 2027-02-01T17:40:00Z'),
   v.transform((value) => Date.parse(value)),
-  v.number('a moment that exists'),
 );
 
 export const id = v.pipe(v.string(), v.nonEmpty('an id that is not empty'));
