@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
-import { loadErrorCode } from '../../choosing/load-error.ts';
+import { isNotFound, loadErrorCode } from '../../choosing/load-error.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 
 /** The tour list. TOUR-14, TOUR-16. */
@@ -21,7 +21,7 @@ export function TourListContainer(): ReactNode {
       <ErrorView
         title={t('common:error.title')}
         message={errorText(t, loadErrorCode(error, 'tour-data-failed'))}
-        retry={{ onClick: () => void refetch() }}
+        retry={isNotFound(error) ? undefined : { onClick: () => void refetch() }}
         home={runtime.facts.homeSite}
       />
     );
