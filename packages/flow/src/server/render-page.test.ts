@@ -254,3 +254,12 @@ test.each([
 ])('%s may be shown in a frame by pages of this site: %s', async (path, frameable) => {
   expect((await renderAt(path)).frameable).toBe(frameable);
 });
+
+test.each([
+  ['en', 'Your browser is not supported.', 'Please update your browser.'],
+  ['nl', 'Je browser wordt niet ondersteund.', 'Werk je browser bij.'],
+  ['de', 'Ihr Browser wird nicht unterstützt.', 'Bitte aktualisieren Sie Ihren Browser.'],
+] as const)('a page in %s has its notice for a browser that is too old (SHELL-7, ERR-23)', async (language, title, text) => {
+  const { document } = await renderAt(`/tours/a?locale=${language}`);
+  expect(document).toContain(`<strong>${title}</strong><p>${text}</p>`);
+});
