@@ -13,6 +13,7 @@ import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { earlierSteps } from '../../layout/earlier-steps.ts';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { toTripFacts } from '../../layout/use-save-trip.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { cidItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';
@@ -90,7 +91,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
               productNames={productNames}
             />
           </SummarySlot>
-          <ShareSlot />
+          <ShareSlot trip={departure && toTripFacts(departure, party)} />
         </Aside>
       }
       back={earlier ? { href: earlier.ship } : null}

@@ -96,7 +96,13 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
               <FromPrice price={from} />
             </TripPanel>
           </SummarySlot>
-          <ShareSlot />
+          <ShareSlot
+            trip={
+              tourNames.size === 0
+                ? null
+                : { tour: departure?.tour_name ?? [...tourNames].join(' · '), date, endDate: departure?.end_date ?? null, persons: party }
+            }
+          />
         </Aside>
       }
       back={{ href: back }}

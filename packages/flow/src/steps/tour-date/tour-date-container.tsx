@@ -18,6 +18,8 @@ import { TourNotFound } from '../../choosing/tour-not-found.tsx';
 import { useSeason } from '../../choosing/use-season.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
+import { ContinueSlot } from '../../layout/continue-slot.tsx';
+import { ShareSlot } from '../../layout/share-slot.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { sessionDateItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';
@@ -119,38 +121,48 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   };
 
   return (
-    <TourDateView
-      {...layout}
-      aside={
-        <Aside>
-          <TripPanel tourName={tourName ?? '…'} departure={only ?? null} dates={dates} onRequest={day?.state === 'on_request'}>
-            <FromPrice price={from} />
-          </TripPanel>
-        </Aside>
-      }
-      back={leadsToTourList(runtime) ? { href: toHref({ to: screens.tourList.to, search: { all: '1' } }) } : null}
-      next={href ? { href } : { onClick: attempt }}
-      bar={{ total: null, dates, ...(from !== null && { note: t('fromPerPerson', { price: money(from, { whole: true }) }) }) }}
-      tour={tours?.[0] && tourName ? { name: tourName, days: Math.max(...tours.map(({ duration }) => duration)) } : null}
-      party={party}
-      onParty={(value) => change(() => ({ party: value }))}
-      month={first}
-      months={months}
-      wideOnly={isHydrating ? months?.find((month) => !narrow.includes(month)) : undefined}
-      range={range}
-      monthOptions={months?.[0] ? monthOptions(range, prices.data ?? [], months[0]) : []}
-      days={days}
-      loading={loading}
-      today={today}
-      selected={selected}
-      departure={only?.id ?? null}
-      hrefOfDay={toDayHref}
-      onSelect={select}
-      onMonth={setMonth}
-      onIntendMonth={prefetch}
-      error={error}
-      lost={lost && selected === null ? { ...lost, closest: closestDays(days, lost.date, 3) } : null}
-      loadError={loadError}
-    />
+    <>
+      <TourDateView
+        {...layout}
+        aside={
+          <Aside>
+            <TripPanel tourName={tourName ?? '…'} departure={only ?? null} dates={dates} onRequest={day?.state === 'on_request'}>
+              <FromPrice price={from} />
+            </TripPanel>
+            <ShareSlot
+              trip={
+                selected && tourName
+                  ? { tour: only?.tour_name ?? tourName, date: selected, endDate: only?.end_date ?? null, persons: party }
+                  : null
+              }
+            />
+          </Aside>
+        }
+        back={leadsToTourList(runtime) ? { href: toHref({ to: screens.tourList.to, search: { all: '1' } }) } : null}
+        next={href ? { href } : { onClick: attempt }}
+        bar={{ total: null, dates, ...(from !== null && { note: t('fromPerPerson', { price: money(from, { whole: true }) }) }) }}
+        tour={tours?.[0] && tourName ? { name: tourName, days: Math.max(...tours.map(({ duration }) => duration)) } : null}
+        party={party}
+        onParty={(value) => change(() => ({ party: value }))}
+        month={first}
+        months={months}
+        wideOnly={isHydrating ? months?.find((month) => !narrow.includes(month)) : undefined}
+        range={range}
+        monthOptions={months?.[0] ? monthOptions(range, prices.data ?? [], months[0]) : []}
+        days={days}
+        loading={loading}
+        today={today}
+        selected={selected}
+        departure={only?.id ?? null}
+        hrefOfDay={toDayHref}
+        onSelect={select}
+        onMonth={setMonth}
+        onIntendMonth={prefetch}
+        error={error}
+        lost={lost && selected === null ? { ...lost, closest: closestDays(days, lost.date, 3) } : null}
+        loadError={loadError}
+      />
+      {selected === null ? <ContinueSlot /> : null}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { isNotFound, loadErrorCode } from '../../choosing/load-error.ts';
+import { ContinueSlot } from '../../layout/continue-slot.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 
 /** The tour list. TOUR-14, TOUR-16. */
@@ -28,11 +29,14 @@ export function TourListContainer(): ReactNode {
   }
   const { tourPictures } = runtime.config;
   return (
-    <TourListView
-      tours={data ?? null}
-      title={title}
-      hrefOf={({ id }) => href({ to: date.to, params: { tour: id } })}
-      pictureOf={({ id }) => tourPictures?.replace('{id}', encodeURIComponent(id)) ?? null}
-    />
+    <>
+      <TourListView
+        tours={data ?? null}
+        title={title}
+        hrefOf={({ id }) => href({ to: date.to, params: { tour: id } })}
+        pictureOf={({ id }) => tourPictures?.replace('{id}', encodeURIComponent(id)) ?? null}
+      />
+      <ContinueSlot />
+    </>
   );
 }
