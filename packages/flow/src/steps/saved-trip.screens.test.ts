@@ -32,14 +32,23 @@ test.each([1280, 390] as const)(
   },
 );
 
-test('there is no line once a date is chosen, in the embedded layout, or for an address of no choosing step (TOUR-17)', async () => {
+test('there is no line on the date step once a date is chosen (TOUR-17)', async () => {
+  await openScreen(address.chosenDate);
+  await expect.poll(() => localStorage.getItem('saved-trip')).not.toBeNull();
+  // The trip is saved, so another visit of the tour shows the line; choosing a date hides it.
+  await openScreen(address.date);
+  await expect.element(line()).toBeVisible();
+  await steps.takeFirstAvailableDay();
+  await expect.element(line()).not.toBeInTheDocument();
+});
+
+test('there is no line in the embedded layout, or for an address of no choosing step (TOUR-17)', async () => {
   const trip = { brand: 'boatbiketours', savedAt: Date.now(), departure: null, tour: 'T', date: '2027-04-03', endDate: null, persons: 2 };
   const store = (href: string) => localStorage.setItem('saved-trip', JSON.stringify({ ...trip, href }));
   store(address.ship);
   await openScreen(address.list);
   await expect.element(line()).toBeVisible();
   for (const [from, href] of [
-    [address.chosenDate, address.ship],
     [`${address.list}&embedded=true`, address.ship],
     [address.list, '/bookings/b1/payment'],
     [address.list, '/no/such/page'],
