@@ -42,10 +42,52 @@ const preview: Preview = {
     reducedMotion: false,
   },
   parameters: {
+    // A callback is in the panel of actions: the samples pass spies. A node, list or object is no control.
+    controls: {
+      exclude:
+        /^(on[A-Z]|actions|layout|form|amounts|aside|progress|children|choices|tours|departures|trip|extras|insurance|consents|booking|notices)/,
+    },
     // What passed is not listed: axe takes less time, and finds the same.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Primitives', 'Form', 'Layout', 'Summary', 'Steps'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Pages',
+          [
+            'Tour list',
+            ['About this page'],
+            'Tour date',
+            ['About this page'],
+            'Ship',
+            ['About this page'],
+            'Cabins',
+            ['About this page'],
+            'Passengers',
+            ['About this page'],
+            'Price overview',
+            ['About this page'],
+            'Payment',
+            ['About this page'],
+            'Payment result',
+            ['About this page'],
+            'Standalone payment',
+            ['About this page'],
+            'Errors',
+            ['About this page'],
+          ],
+          'Design',
+          ['All states'],
+          'Primitives',
+          ['Keyboard'],
+          'Form',
+          'Layout',
+          'Summary',
+          'Steps',
+        ],
+      },
+    },
   },
   decorators: [
     slowData,

@@ -3,14 +3,25 @@ import type { Preview } from '@storybook/react-vite';
 
 type Item = { value: string | boolean; title: string };
 
-const menu = (title: string, icon: string, items: readonly Item[]) => ({ toolbar: { title, icon, items: [...items], dynamicTitle: true } });
+/** A menu that is labelled with what is chosen. */
+const menu = (name: string, icon: string, items: readonly Item[]) => ({
+  name,
+  description: name,
+  toolbar: { icon, items: [...items], dynamicTitle: true },
+});
 
-/** A switch that is off at first, and shows then what it switches. */
-const toggle = (title: string, icon: string, off: string, on: string) =>
-  menu(title, icon, [
-    { value: false, title: off },
-    { value: true, title: on },
-  ]);
+/** Off or on, as an icon only: the toolbar has many of them. */
+const toggle = (name: string, icon: string, off: string, on: string) => ({
+  name,
+  description: name,
+  toolbar: {
+    icon,
+    items: [
+      { value: false, title: off },
+      { value: true, title: on },
+    ],
+  },
+});
 
 const brandNames = { boatbiketours: 'Boat Bike Tours', islandhopping: 'Island Hopping' };
 

@@ -12,6 +12,7 @@ const meta = {
   title: 'Pages/Errors',
   component: FailedPage,
   args: { title: 'title', code: 'page-not-found', retry: false },
+  argTypes: { title: { name: 'Heading' }, code: { name: 'Message' }, retry: { name: 'Can be tried again' } },
 } satisfies Meta<typeof FailedPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,5 +41,6 @@ function UnsupportedBrowser({ brand, language }: UnsupportedProps) {
 }
 export const Unsupported: Story = {
   tags: ['unsupported', 'picture'],
+  parameters: wholePage.parameters,
   render: (_, { globals: { brand, language } }) => <UnsupportedBrowser brand={brand} language={language} />,
 };

@@ -8,6 +8,16 @@ const meta = {
   title: 'Pages/Tour date',
   component: SampleTourDate,
   args: { ...sampleArgs, date: '2027-05-08' },
+  argTypes: {
+    party: { name: 'Number of passengers', control: { type: 'range', min: 1, max: 20 } },
+    width: { name: 'Months side by side', control: 'inline-radio' },
+    start: { name: 'First month shown', control: 'select', options: ['2027-05', '2027-06', '2027-07'] },
+    date: { name: 'Chosen day' },
+    loading: { name: 'Departures are loading' },
+    known: { name: 'Tour is loaded' },
+    loadError: { name: 'Error' },
+    lost: { table: { disable: true } },
+  },
   parameters: { ...surroundedSample.parameters, whileLoading: { loading: true, date: null } },
 } satisfies Meta<typeof SampleTourDate>;
 export default meta;
