@@ -223,7 +223,7 @@ export const en: Texts = {
         text: 'The booking is binding once it is confirmed. The main booker books for all passengers and answers for what they agree to.',
       },
       consumer: {
-        title: 'Your rights on a package tour',
+        title: 'Standard information form for package travel contracts',
         text: 'You have all rights that the law gives you for package tours. The organiser is responsible for the whole trip and is insured against insolvency.',
       },
       payment: {

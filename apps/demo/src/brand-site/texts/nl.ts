@@ -75,7 +75,7 @@ export const nl: Texts = {
     title: 'Om uit te proberen',
     lead: 'Deze site speelt de homepage van een reisorganisatie. Alles rond de boekingstool kun je hier proberen, en er beweegt geen geld.',
     coupons: 'Kortingscodes',
-    couponsLead: 'Vul er een in onder ‘Kortingscode?’ naast het passagiersformulier.',
+    couponsLead: 'Vul er een in onder ‘Kortingscode?’ naast het formulier met de reizigers.',
     cards: 'Testkaarten',
     cardsLead: 'Elke datum in de toekomst en elke code is goed.',
     noSandbox: 'Betalingen gaan hier naar de kaartprovider zelf; gebruik de testkaarten van je eigen account.',
@@ -223,7 +223,7 @@ export const nl: Texts = {
         text: 'De boeking is bindend zodra ze bevestigd is. De hoofdboeker boekt voor alle reizigers en staat in voor wat zij afspreken.',
       },
       consumer: {
-        title: 'Je rechten bij een pakketreis',
+        title: 'Standaardinformatieformulier pakketreizen',
         text: 'Je hebt alle rechten die de wet je bij pakketreizen geeft. De organisator is verantwoordelijk voor de hele reis en verzekerd tegen insolventie.',
       },
       payment: {
