@@ -1,7 +1,7 @@
 import { closestDays, fittingDepartures, type LostDateReason, lostDateReason } from '@booking/domain/calendar';
 import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
-import { useFormat, useTranslation } from '@booking/ui/i18n';
+import { useFormat } from '@booking/ui/i18n';
 import { useIsHydrating } from '@booking/ui/primitives';
 import { TourDateView } from '@booking/ui/steps/tour-date';
 import { TripPanel } from '@booking/ui/summary';
@@ -12,8 +12,9 @@ import { usePreload } from '../../app/preload.ts';
 import { useServices, useToday } from '../../app/services.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { whenIdle } from '../../app/when-idle.ts';
-import { FromPrice } from '../../choosing/from-price.tsx';
+import { FromPrice, useFromNote } from '../../choosing/from-price.tsx';
 import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
+import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
@@ -31,8 +32,7 @@ export function TourDateContainer(): ReactNode {
 }
 
 function TourDateStep({ tour }: { tour: string }): ReactNode {
-  const { t } = useTranslation('departures');
-  const { dateRange, money } = useFormat();
+  const { dateRange } = useFormat();
   const services = useServices();
   const { tourQueries, queryClient, runtime } = services;
   const screens = useScreens();
@@ -81,7 +81,9 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const only = fitting.length === 1 ? fitting[0] : undefined;
   const ends = [...new Set(fitting.map(({ end_date }) => end_date))];
   const dates = day && ends.length === 1 && ends[0] ? dateRange(day.date, ends[0]) : null;
-  const from = day?.priceFrom ?? null;
+  const from = { price: day?.priceFrom ?? null, reduced: day?.reduced ?? null };
+  const note = useFromNote(from);
+  const costs = useMandatoryCosts(day?.priced ?? null);
   const tours = detail.data?.tours;
   const tourName = tours?.map(({ name }) => name).join(' · ') ?? null;
 
@@ -110,14 +112,20 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
       {...layout}
       aside={
         <Aside>
-          <TripPanel tourName={tourName ?? '…'} departure={only ?? null} dates={dates} onRequest={day?.state === 'on_request'}>
-            <FromPrice price={from} />
+          <TripPanel
+            tourName={tourName ?? '…'}
+            departure={only ?? null}
+            dates={dates}
+            party={party}
+            onRequest={day?.state === 'on_request'}
+          >
+            <FromPrice {...from} />
           </TripPanel>
         </Aside>
       }
       back={leadsToTourList(runtime) ? { href: toHref({ to: screens.tourList.to, search: { all: '1' } }) } : null}
       next={href ? { href } : { onClick: attempt }}
-      bar={{ total: null, dates, ...(from !== null && { note: t('fromPerPerson', { price: money(from, { whole: true }) }) }) }}
+      bar={{ total: null, dates, note }}
       tour={tours?.[0] && tourName ? { name: tourName, days: Math.max(...tours.map(({ duration }) => duration)) } : null}
       party={party}
       onParty={(value) => change(() => ({ party: value }))}
@@ -134,6 +142,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
       onSelect={select}
       onMonth={setMonth}
       onIntendMonth={prefetch}
+      costs={costs}
       error={error}
       lost={lost && selected === null ? { ...lost, closest: closestDays(days, lost.date, 3) } : null}
       loadError={loadError}

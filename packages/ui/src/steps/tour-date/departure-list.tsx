@@ -1,31 +1,44 @@
 import { type CalendarDay, departureDay } from '@booking/domain/calendar';
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
-import { getLabelText } from '../../calendar/index.ts';
+import { getLabelText, isForOtherParty } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Tag } from '../../primitives/index.ts';
+import { Price, Tag } from '../../primitives/index.ts';
 import styles from './departure-list.module.css';
 
 type DepartureListProps = {
   months: readonly YearMonth[];
   days: ReadonlyMap<IsoDate, CalendarDay>;
+  cheapest: ReadonlySet<IsoDate>;
   party: number;
   today: IsoDate;
   selected: IsoDate | null;
   onSelect(date: IsoDate | null): void;
 };
 
-type RowProps = { departure: Departure; party: number; today: IsoDate; selected: boolean; onSelect(date: IsoDate | null): void };
+type RowProps = {
+  departure: Departure;
+  isCheapest: boolean;
+  party: number;
+  today: IsoDate;
+  selected: boolean;
+  onSelect(date: IsoDate | null): void;
+};
 
-function Row({ departure, party, today, selected, onSelect }: RowProps) {
+function Row({ departure, isCheapest, party, today, selected, onSelect }: RowProps) {
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');
-  const { dateRange, money } = useFormat();
-  const { state, label, discount, priceFrom } = departureDay(departure, party, today);
+  const { dateRange } = useFormat();
+  const { state, label, discount, priceFrom, reduced } = departureDay(departure, party, today);
   const dates = dateRange(departure.date, departure.end_date);
   const possible = state !== 'unavailable';
   return (
-    <li className={styles.row} data-state={state} data-selected={selected || undefined}>
+    <li
+      className={styles.row}
+      data-state={state}
+      data-other-party={isForOtherParty(label) || undefined}
+      data-selected={selected || undefined}
+    >
       <div className={styles.trip}>
         <strong className={styles.dates}>{dates}</strong>
         <span translate="no">{departure.ship_name}</span>
@@ -33,9 +46,10 @@ function Row({ departure, party, today, selected, onSelect }: RowProps) {
       <div className={styles.state}>
         <span>{getLabelText(label, tDepartures)}</span>
         {discount && <Tag tone="discount">{tDepartures('discount')}</Tag>}
+        {isCheapest && <Tag tone="success">{tDepartures('lowestPrice')}</Tag>}
       </div>
       <span className={styles.price}>
-        {priceFrom === null ? '' : tDepartures('fromPerPerson', { price: money(priceFrom, { whole: true }) })}
+        {priceFrom !== null && <Price price={priceFrom} reduced={reduced} words={(price) => tDepartures('fromPerPerson', { price })} />}
       </span>
       {possible && (
         <button
@@ -53,7 +67,7 @@ function Row({ departure, party, today, selected, onSelect }: RowProps) {
 }
 
 /** The list alternative to the calendar: one row per departure of the months shown, with ship, dates, state and price. */
-export function DepartureList({ months, days, party, today, selected, onSelect }: DepartureListProps) {
+export function DepartureList({ months, days, cheapest, party, today, selected, onSelect }: DepartureListProps) {
   const { t } = useTranslation('tourDate');
   const { month: formatMonth } = useFormat();
   return months.map((month) => {
@@ -71,6 +85,7 @@ export function DepartureList({ months, days, party, today, selected, onSelect }
                 <Row
                   key={departure.id}
                   departure={departure}
+                  isCheapest={cheapest.has(day.date) && departure.id === day.priced?.id}
                   party={party}
                   today={today}
                   selected={day.date === selected}

@@ -5,7 +5,7 @@ import type { Departure, IsoDate } from '@booking/domain/schema';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/index.ts';
 import { SummaryPanel } from '../../summary/index.ts';
-import { iso, sampleSeason, sampleToday } from '../sample-choosing.ts';
+import { iso, sampleCosts, sampleSeason, sampleToday } from '../sample-choosing.ts';
 import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { TourDateView } from './tour-date-view.tsx';
 
@@ -61,6 +61,7 @@ export function SampleTourDate(args: Args) {
         loading={args.loading ? months : []}
         today={sampleToday}
         selected={selected}
+        costs={selected ? sampleCosts : null}
         onSelect={setSelected}
         onMonth={setMonth}
         onIntendMonth={() => {}}

@@ -1,7 +1,8 @@
-import type { CalendarDay } from '@booking/domain/calendar';
+import { type CalendarDay, cheapestDays } from '@booking/domain/calendar';
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
+import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Calendar, Legend, type MonthRange } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
@@ -43,6 +44,8 @@ export type TourDateViewProps = StepViewProps & {
   onSelect(date: IsoDate | null): void;
   onMonth(month: YearMonth): void;
   onIntendMonth(month: YearMonth): void;
+  /** What comes on top of the chosen day's price; null while it is not known. */
+  costs: MandatoryCosts | null;
   /** 'Please select a date'. */
   error: StepError | null;
   /** The selected date that was removed, because the party can no longer book it. */
@@ -58,6 +61,10 @@ export function TourDateView(props: TourDateViewProps) {
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   const shown = hovered ?? selected;
+  // Not while a month is loading: it may have a lower price.
+  const isLoading = props.loading.length > 0;
+  const cheapest = useMemo(() => cheapestDays(days, isLoading ? [] : (months ?? [])), [days, months, isLoading]);
+  const [firstCheapest] = [...cheapest].toSorted();
   const card = useRef<HTMLDivElement>(null);
   /** Selects a day outside the calendar or list and shows it there, with the focus. */
   const selectShown = (date: IsoDate): void => {
@@ -112,6 +119,7 @@ export function TourDateView(props: TourDateViewProps) {
                 wideOnly={props.wideOnly}
                 range={props.range}
                 days={days}
+                cheapest={cheapest}
                 loading={props.loading}
                 selected={selected}
                 today={props.today}
@@ -125,6 +133,7 @@ export function TourDateView(props: TourDateViewProps) {
                 <DepartureList
                   months={months}
                   days={days}
+                  cheapest={cheapest}
                   party={party}
                   today={props.today}
                   selected={selected}
@@ -135,7 +144,15 @@ export function TourDateView(props: TourDateViewProps) {
           </div>
         </StepField>
         <div className={styles.foot}>
-          {mode === 'calendar' && <DayDetails day={shown ? days.get(shown) : undefined} chosen={shown !== null && shown === selected} />}
+          {(mode === 'calendar' || selected) && (
+            <DayDetails
+              day={shown ? days.get(shown) : undefined}
+              chosen={shown !== null && shown === selected}
+              isCheapest={shown !== null && cheapest.has(shown)}
+              cheapest={firstCheapest && days.get(firstCheapest)}
+              costs={props.costs}
+            />
+          )}
           <div className={styles.last}>
             <Legend />
             <ViewToggle mode={mode} onMode={setMode} />
