@@ -1,4 +1,4 @@
-import { closestDays, fittingDepartures, type LostDateReason, lostDateReason } from '@booking/domain/calendar';
+import { fittingDepartures, type LostDateReason, lostDateReason } from '@booking/domain/calendar';
 import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
@@ -23,6 +23,7 @@ import { useStored } from '../../storage/use-stored.ts';
 import { leadsToTourList } from './leads-to-tour-list.ts';
 import { adjacentMonths, firstMonth, monthOptions, shownMonths, toMonthRange } from './months.ts';
 import { useCalendarWidth } from './use-calendar-width.ts';
+import { useClosestDays } from './use-closest-days.ts';
 import { useDepartures } from './use-departures.ts';
 
 /** Step 1: tour date. DATE-1. */
@@ -64,6 +65,17 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
     if (!gone || !date) return;
     setLost({ date, reason: lostDateReason(date, days.get(date), { season: known, today }) });
     change(() => ({ date: undefined }));
+  });
+
+  const shownLost = selected === null ? lost : null;
+  const closest = useClosestDays({
+    tour,
+    date: shownLost?.date ?? null,
+    party,
+    months: months ?? [],
+    range,
+    firstAvailable: known?.first_available ?? null,
+    days,
   });
 
   const prefetch = (month: YearMonth) => void queryClient.prefetchQuery(tourQueries.departures(tour, month));
@@ -144,7 +156,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
       onIntendMonth={prefetch}
       costs={costs}
       error={error}
-      lost={lost && selected === null ? { ...lost, closest: closestDays(days, lost.date, 3) } : null}
+      lost={shownLost && { ...shownLost, closest }}
       loadError={loadError}
     />
   );

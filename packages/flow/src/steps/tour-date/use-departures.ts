@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useServices, useToday } from '../../app/services.ts';
 
 /** Fetches a month's departures; without a month it sends no request. */
-function useMonth(tour: string, month: YearMonth | undefined) {
+export function useMonth(tour: string, month: YearMonth | undefined) {
   const { tourQueries } = useServices();
   const enabled = month !== undefined;
   const query = useQuery({ ...tourQueries.departures(tour, month ?? ('' as YearMonth)), enabled });
