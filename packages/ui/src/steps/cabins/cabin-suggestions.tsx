@@ -1,4 +1,4 @@
-import type { CabinSelection } from '@booking/domain/cabins';
+import { type CabinSelection, cabinCount } from '@booking/domain/cabins';
 import { add, subtract } from '@booking/domain/money';
 import type { Quote } from '@booking/domain/pricing';
 import { useId } from 'react';
@@ -52,7 +52,7 @@ export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinS
         {suggestions.map(({ kind, cabins, quote, chosen }) => (
           <Card as="li" key={kind} selected={chosen} className={styles.suggestion}>
             <div className={styles.head}>
-              <h3 id={`${title}-${kind}`}>{t(`suggestion.${kind}`)}</h3>
+              <h3 id={`${title}-${kind}`}>{t(`suggestion.${cabinCount(cabins) === party && party > 1 ? 'own' : kind}`)}</h3>
               <p className={styles.price}>
                 <Price
                   price={add(quote.total, quote.discount)}
@@ -63,7 +63,9 @@ export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinS
             <ul className={styles.cabins} id={`${title}-${kind}-cabins`}>
               {choices.flatMap(({ type, name }) =>
                 getOccupancyCounts(cabins[type.id] ?? []).map(([persons, count]) => (
-                  <li key={`${type.id} ${persons}`}>{t('suggestion.cabins', { number: count, cabin: name, count: persons })}</li>
+                  <li key={`${type.id} ${persons}`}>
+                    {t(count > 1 ? 'suggestion.cabinsEach' : 'suggestion.cabins', { number: count, cabin: name, count: persons })}
+                  </li>
                 )),
               )}
             </ul>

@@ -82,7 +82,7 @@ export function SampleCabins({ choices, cabins, party, limits, adjusted, loadErr
   );
 }
 
-export const sampleArgs: Args = {
+export const sampleArgs = {
   choices: all,
   cabins: {},
   party: 4,
@@ -90,4 +90,4 @@ export const sampleArgs: Args = {
   adjusted: false,
   loadError: null,
   embedded: false,
-};
+} satisfies Args;

@@ -53,8 +53,9 @@ export const LowestPrice: Story = {
 
 /** Not while a month is loading: it may have a lower price. DATE-38. */
 export const LowestPriceLoading: Story = {
-  args: { loading: true },
-  async play({ canvas }) {
+  args: { loadingSecond: true },
+  async play({ canvas, canvasElement }) {
+    await expect(cell(canvasElement, '2027-05-15')).toHaveTextContent('€1,299');
     await expect(canvas.queryByText(/lowest/i)).toBeNull();
   },
 };

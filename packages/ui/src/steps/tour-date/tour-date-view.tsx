@@ -1,4 +1,4 @@
-import { type CalendarDay, cheapestDays } from '@booking/domain/calendar';
+import { type CalendarDay, cheapestDays, departureDay } from '@booking/domain/calendar';
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
@@ -39,9 +39,12 @@ export type TourDateViewProps = StepViewProps & {
   loading: readonly YearMonth[];
   today: IsoDate;
   selected: IsoDate | null;
+  /** The chosen departure of the selected day; null if the day has several and none of them is chosen. */
+  departure: string | null;
   /** The address that selects a day. */
   hrefOfDay?: ((date: IsoDate) => string) | undefined;
-  onSelect(date: IsoDate | null): void;
+  /** Selects a day, or one departure of it. */
+  onSelect(date: IsoDate | null, departure?: string): void;
   onMonth(month: YearMonth): void;
   onIntendMonth(month: YearMonth): void;
   /** What comes on top of the chosen day's price; null while it is not known. */
@@ -61,6 +64,9 @@ export function TourDateView(props: TourDateViewProps) {
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   const shown = hovered ?? selected;
+  // Of the selected day, the chosen departure.
+  const chosen = selected && !hovered ? days.get(selected)?.departures.find(({ id }) => id === props.departure) : undefined;
+  const shownDay = chosen ? departureDay(chosen, party, props.today) : shown ? days.get(shown) : undefined;
   // Not while a month is loading: it may have a lower price.
   const isLoading = props.loading.length > 0;
   const cheapest = useMemo(() => cheapestDays(days, isLoading ? [] : (months ?? [])), [days, months, isLoading]);
@@ -136,7 +142,7 @@ export function TourDateView(props: TourDateViewProps) {
                   cheapest={cheapest}
                   party={party}
                   today={props.today}
-                  selected={selected}
+                  chosen={props.departure}
                   onSelect={props.onSelect}
                 />
               </Suspense>
@@ -146,9 +152,9 @@ export function TourDateView(props: TourDateViewProps) {
         <div className={styles.foot}>
           {(mode === 'calendar' || selected) && (
             <DayDetails
-              day={shown ? days.get(shown) : undefined}
+              day={shownDay}
               chosen={shown !== null && shown === selected}
-              isCheapest={shown !== null && cheapest.has(shown)}
+              isCheapest={shown !== null && cheapest.has(shown) && days.get(shown)?.priced?.id === shownDay?.priced?.id}
               cheapest={firstCheapest && days.get(firstCheapest)}
               costs={props.costs}
             />
