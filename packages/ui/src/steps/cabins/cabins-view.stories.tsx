@@ -97,7 +97,7 @@ export const Suggested: Story = {
     // The suggestion's price is the price of the trip.
     const price = taken.closest('li')?.querySelector('ins span:last-child')?.textContent ?? '';
     await expect(canvas.getAllByText(price).length).toBeGreaterThan(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose these cabins Most cabins' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose these cabins A cabin each' }));
     await expect(canvas.getByText('Everyone has a cabin')).toBeVisible();
     await expect(taken).toHaveAttribute('aria-pressed', 'false');
   },
