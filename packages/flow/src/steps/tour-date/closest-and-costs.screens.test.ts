@@ -24,7 +24,8 @@ test('with no day of the loaded months to offer, further months are requested, e
   const offered = page.getByRole('status').getByRole('listitem').getByRole('button');
   await expect.element(offered).toBeInViewport();
   const requested = backend.of('tourDepartures').map(({ url }) => url.searchParams.get('start')?.slice(0, 7));
-  expect(requested.toSorted()).toEqual([0, 1, 5].map((months) => later(months).slice(0, 7)));
+  const further = requested.filter((month) => month !== date.slice(0, 7));
+  expect(further.toSorted()).toEqual([1, 5].map((months) => later(months).slice(0, 7)));
   await offered.click();
   await expect.element(steps.day(free.date)).toHaveFocus();
   await expect.element(steps.day(free.date)).toBeInViewport();
