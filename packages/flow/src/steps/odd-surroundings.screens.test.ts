@@ -76,7 +76,7 @@ test('what is touched is 44 px high: terms, listed errors, receipt lines, days (
   storeDraft();
   await openScreen(addresses.confirmation, { width: 390 });
   await check.expectConfirmation();
-  await page.getByRole('button', { name: words.text('common', 'bar.summary') }).click();
+  await page.getByRole('button', { name: words.text('common', 'bar.open') }).click();
   expect(getHeight('main a[target=_blank]:has(svg):not(aside *)')).toBeGreaterThanOrEqual(44);
   expect(getHeight('aside section details > summary')).toBeGreaterThanOrEqual(44);
 

@@ -14,6 +14,8 @@ export type StepNext = {
   onClick?: (() => void) | undefined;
   /** The id of the form that the button submits. */
   form?: string | undefined;
+  /** The button orders. On a phone a long label of it has a row of its own. */
+  orders?: boolean | undefined;
 };
 
 /** The main action of a step. */

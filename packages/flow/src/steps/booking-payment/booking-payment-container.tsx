@@ -3,7 +3,6 @@ import { zero } from '@booking/domain/money';
 import { defaultPaymentType, isPaymentType, paymentChoice } from '@booking/domain/payment';
 import { balanceDueDate, usdEstimate } from '@booking/domain/pricing';
 import type { CompletedBooking, PaymentType } from '@booking/domain/schema';
-import { useFormat } from '@booking/ui/i18n';
 import { BookingPaymentView } from '@booking/ui/steps/payment';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -17,7 +16,7 @@ import { failedStatus, previousFailure } from '../../payment/previous-failure.ts
 import { useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
 import type { Provider } from '../../payment/use-gateway.ts';
 import { type Refresh, RequireCompletedBooking } from '../../payment-pages/booking-states.tsx';
-import { BookingTripAside, useBookingSummary } from '../../payment-pages/booking-trip-aside.tsx';
+import { BookingTripAside } from '../../payment-pages/booking-trip-aside.tsx';
 import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useBookingLayout } from '../../payment-pages/use-booking-layout.ts';
 import { useBookingReturn } from '../../payment-pages/use-booking-return.ts';
@@ -53,9 +52,7 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
   const { client, today } = useServices();
   const { confirmed, payment } = useScreens();
   const { href } = useHrefs();
-  const { dateRange } = useFormat();
   const layout = useBookingLayout(booking);
-  const summary = useBookingSummary(booking.id);
   const { id, full_amount, market, exchange_rate, name, email, number } = booking;
   const [busy, setBusy] = useState(false);
   const [{ pay }, choose] = useSearchState<{ pay?: string | undefined }>(payment.useSearch());
@@ -75,7 +72,6 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
   return (
     <BookingPaymentView
       bookingNumber={number}
-      dates={summary ? dateRange(summary.departure.date, summary.departure.end_date) : null}
       amounts={{
         total: booking.amount,
         localCosts: booking.local_costs,

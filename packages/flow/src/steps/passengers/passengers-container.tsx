@@ -17,6 +17,7 @@ import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
@@ -48,7 +49,8 @@ export function PassengersContainer() {
 type StepProps = { trip: CheckoutTrip; cleared: boolean; onRestart(by: 'clear' | 'take'): void };
 
 function PassengersStep({ trip, cleared, onRestart }: StepProps) {
-  const { runtime } = useServices();
+  const services = useServices();
+  const { runtime } = services;
   const { confirmation } = useScreens();
   const { href } = useHrefs();
   const navigate = useNavigate();
@@ -87,6 +89,7 @@ function PassengersStep({ trip, cleared, onRestart }: StepProps) {
   const aside = (
     <Aside>
       <SummaryPanel
+        picture={tourPicture(services, departure.tour_id)}
         tourName={departure.tour_name}
         departure={departure}
         shipName={trip.shipName}

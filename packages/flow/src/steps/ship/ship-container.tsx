@@ -12,10 +12,10 @@ import { useServices, useToday } from '../../app/services.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { FromPrice } from '../../choosing/from-price.tsx';
 import { useLoadError } from '../../choosing/load-error.ts';
-import { SummarySlot } from '../../choosing/summary-slot.tsx';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { shipChoices } from './ship-choices.ts';
 
@@ -28,7 +28,8 @@ export function ShipContainer(): ReactNode {
 function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const { t } = useTranslation('departures');
   const { date: formatDate, dateRange, money } = useFormat();
-  const { client, tourQueries, runtime } = useServices();
+  const services = useServices();
+  const { client, tourQueries, runtime } = services;
   const today = useToday();
   const screens = useScreens();
   const { href: toHref } = useHrefs();
@@ -64,18 +65,16 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       {...layout}
       aside={
         <Aside>
-          <SummarySlot>
-            <TripPanel
-              // Shown together with ship and dates: otherwise these would shift the content below.
-              tourName={departure?.tour_name ?? (choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
-              departure={departure}
-              shipName={selected?.shipName ?? null}
-              dates={dates}
-              onRequest={selected?.state === 'on_request'}
-            >
-              <FromPrice price={from} />
-            </TripPanel>
-          </SummarySlot>
+          <TripPanel
+            picture={tourPicture(services, tour)}
+            tourName={departure?.tour_name ?? (choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
+            departure={departure}
+            shipName={selected?.shipName ?? null}
+            dates={barDates}
+            onRequest={selected?.state === 'on_request'}
+            placeholders
+            from={<FromPrice price={from} />}
+          />
           <ShareSlot />
         </Aside>
       }

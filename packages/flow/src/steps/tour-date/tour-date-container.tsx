@@ -16,6 +16,7 @@ import { FromPrice } from '../../choosing/from-price.tsx';
 import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { sessionDateItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';
@@ -110,9 +111,14 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
       {...layout}
       aside={
         <Aside>
-          <TripPanel tourName={tourName ?? '…'} departure={only ?? null} dates={dates} onRequest={day?.state === 'on_request'}>
-            <FromPrice price={from} />
-          </TripPanel>
+          <TripPanel
+            picture={tourPicture(services, tour)}
+            tourName={tourName ?? '…'}
+            departure={only ?? null}
+            dates={dates}
+            onRequest={day?.state === 'on_request'}
+            from={<FromPrice price={from} />}
+          />
         </Aside>
       }
       back={leadsToTourList(runtime) ? { href: toHref({ to: screens.tourList.to, search: { all: '1' } }) } : null}

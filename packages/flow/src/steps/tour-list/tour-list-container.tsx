@@ -6,12 +6,14 @@ import type { ReactNode } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { loadErrorCode } from '../../choosing/load-error.ts';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 
 /** The tour list. TOUR-14, TOUR-16. */
 export function TourListContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
-  const { tourQueries, runtime } = useServices();
+  const services = useServices();
+  const { tourQueries, runtime } = services;
   const { date } = useScreens();
   const { href } = useHrefs();
   const { title } = useStepLayout();
@@ -26,13 +28,12 @@ export function TourListContainer(): ReactNode {
       />
     );
   }
-  const { tourPictures } = runtime.config;
   return (
     <TourListView
       tours={data ?? null}
       title={title}
       hrefOf={({ id }) => href({ to: date.to, params: { tour: id } })}
-      pictureOf={({ id }) => tourPictures?.replace('{id}', encodeURIComponent(id)) ?? null}
+      pictureOf={({ id }) => tourPicture(services, id)}
     />
   );
 }

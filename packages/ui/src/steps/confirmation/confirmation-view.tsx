@@ -84,7 +84,7 @@ export function ConfirmationView({ layout, trip, extras, insurance, consents, bo
       progress={progress}
       aside={aside}
       back={{ href: backHref }}
-      next={{ label, busy, onClick: actions.onBook }}
+      next={{ label, busy, onClick: actions.onBook, orders: true }}
       error={consents.error}
       bar={bar}
     >

@@ -33,7 +33,7 @@ export function PaymentResultView({
 }: PaymentResultViewProps) {
   const { t } = useTranslation('payment');
   return (
-    <StepLayout title={title} progress={progress} aside={aside}>
+    <StepLayout title={title} progress={progress} aside={aside} bar={null}>
       <Card as="section" stack>
         <ResultPicture status={status} />
         <div className={styles.words} role="status">

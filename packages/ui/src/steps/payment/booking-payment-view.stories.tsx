@@ -60,7 +60,6 @@ const meta = {
   component: BookingPaymentView,
   args: {
     bookingNumber: 'BBT-104233',
-    dates: 'May 8 – 15, 2027',
     amounts,
     title: 'payment:title',
     progress: <PaymentProgress />,

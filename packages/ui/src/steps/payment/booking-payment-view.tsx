@@ -6,24 +6,16 @@ import { PaymentAmounts, type PaymentAmountsProps } from './payment-amounts.tsx'
 
 export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' | 'aside'> & {
   bookingNumber: string;
-  /** The formatted dates of the trip; null if unknown. */
-  dates: string | null;
   amounts: PaymentAmountsProps;
   /** The payment form; null if nothing is due. */
   children: ReactNode;
 };
 
 /** Step 6: a thank-you message, the amounts due, and the payment form. PAY-2, PAY-3. */
-export function BookingPaymentView({ bookingNumber, dates, amounts, title, progress, aside, children }: BookingPaymentViewProps) {
+export function BookingPaymentView({ bookingNumber, amounts, title, progress, aside, children }: BookingPaymentViewProps) {
   const { t } = useTranslation('payment');
   return (
-    <StepLayout
-      title={useText(title)}
-      lead={t('lead')}
-      progress={progress}
-      aside={aside}
-      bar={{ total: amounts.due, dates, announces: false }}
-    >
+    <StepLayout title={useText(title)} lead={t('lead')} progress={progress} aside={aside} bar={null}>
       <p className={styles.number}>{t('bookingNumber', { number: bookingNumber })}</p>
       <PaymentAmounts {...amounts} />
       {children}

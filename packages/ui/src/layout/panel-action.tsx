@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, use } from 'react';
+import styles from './panel-action.module.css';
+import { StepAction, type StepNext } from './step-action.tsx';
+import { useHeight } from './use-height.ts';
+
+/** The main action of the step, for the summary in its side panel; null if it has none. */
+export const PanelActionContext = createContext<StepNext | null>(null);
+
+/**
+ * The end of a summary in the side panel: its price, and the main action of the step below it. From 1024 px it stays within the window, however
+ * long the summary is. SHELL-55.
+ */
+export function PanelAction({ children }: { children: ReactNode }) {
+  const next = use(PanelActionContext);
+  // The chat button stays above it.
+  const foot = useHeight<HTMLDivElement>('--foot-height', true);
+  return (
+    <div ref={foot} className={styles.foot}>
+      {children}
+      {next ? <StepAction next={next} className={styles.action} /> : null}
+    </div>
+  );
+}
