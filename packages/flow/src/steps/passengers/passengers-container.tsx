@@ -118,6 +118,7 @@ function PassengersStep({ trip, cleared, onRestart }: StepProps) {
     <PassengersView
       layout={{ ...layout, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
       form={{ initial: saved.initial, offer, schema }}
+      privacyHref={runtime.facts.privacy}
       notices={{
         restored: saved.restored,
         cleared,
