@@ -85,7 +85,7 @@ export function StepLayout({
                 <span>{back.label ?? t('back')}</span>
               </ActionLink>
             ) : null}
-            {next ? <StepAction next={next} className={styles.next} /> : null}
+            {next ? <StepAction next={next} detailed className={styles.next} /> : null}
           </div>
         ) : null}
       </div>
