@@ -19,6 +19,7 @@ import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
+import { toTripFacts } from '../../layout/use-save-trip.ts';
 import { cidItem } from '../../storage/items.ts';
 import { travellersByCabin } from './travellers-by-cabin.ts';
 import { useAttemptCoupon } from './use-attempt-coupon.ts';
@@ -109,7 +110,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
             >
               {sent ? null : <Coupon {...coupon.widget} />}
             </PriceOverview>
-            <ShareSlot />
+            <ShareSlot trip={toTripFacts(departure, trip.carried.party)} />
           </Aside>
         ),
         backHref: links.personal_information,
