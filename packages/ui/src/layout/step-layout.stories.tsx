@@ -212,6 +212,20 @@ export const PanelHasTheAction: Story = {
   },
 };
 
+/** A streamed page has its content before the side panel: nothing moves when the panel arrives. SHELL-31. */
+export const BeforeThePanelArrives: Story = {
+  async play({ canvas, canvasElement }) {
+    if (canvasElement.ownerDocument.documentElement.clientWidth < 1024) return;
+    const top = () => canvas.getByRole('heading', { name: 'one' }).getBoundingClientRect().top;
+    const before = top();
+    const dock = canvas.getByRole('complementary').parentElement;
+    if (!dock) throw new Error('no side panel');
+    dock.style.display = 'none';
+    await expect(top()).toBe(before);
+    dock.style.display = '';
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithError: Story = { args: { error: 'Please select your cabin(s)' } };
 export const Embedded: Story = { args: { embedded: true }, globals: { embedded: true } };
