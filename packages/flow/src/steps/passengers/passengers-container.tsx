@@ -18,6 +18,8 @@ import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { toTripFacts } from '../../layout/use-save-trip.ts';
+import { attemptedCabins } from '../../storage/attempted-cabins.ts';
+import { useStored } from '../../storage/use-stored.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
@@ -109,6 +111,7 @@ function PassengersStep({ trip, cleared, onRestart }: StepProps) {
     loadTexts(runtime, ['conflicts']).catch(() => {});
   });
 
+  const isSent = useStored(attemptedCabins, (attempts) => attempts.peek(departure.id)) !== null;
   const { conflict } = saved;
   const [tries, setTries] = useState(0);
   if (persons === 0 && !trip.sold) return <NoCabinsView {...layout} aside={aside} cabinsHref={links.cabins} />;
@@ -122,12 +125,13 @@ function PassengersStep({ trip, cleared, onRestart }: StepProps) {
         conflicts: (
           <>
             <DroppedCoupon code={coupon.dropped} />
-            {conflict || trip.sold ? (
+            {conflict || trip.sold || isSent ? (
               <Suspense fallback={null}>
                 <PassengersNotices
                   trip={trip}
                   conflict={conflict}
                   cabinsHref={links.cabins}
+                  checkHref={isSent ? href(next) : null}
                   tries={tries}
                   onTake={() => {
                     saved.discard();
