@@ -35,7 +35,7 @@ test.each(['/tours/a', '/islandhopping/tours/a', '/frame/tours/a'])('%s shows th
 const headings = {
   en: ['Choose your tour', 'Choose your date', 'Your ship', 'Choose your cabins'],
   nl: ['Kies je reis', 'Kies je vertrekdatum', 'Je schip', 'Kies je hutten'],
-  de: ['Wählen Sie Ihre Reise', 'Wählen Sie Ihren Termin', 'Ihr Schiff', 'Wählen Sie Ihre Kabinen'],
+  de: ['Wählen Sie Ihre Reise', 'Wählen Sie Ihren Reisetermin', 'Ihr Schiff', 'Wählen Sie Ihre Kabinen'],
 };
 const choosing = [
   { path: '/tours?all=1&', content: 'href="/tours/a' },
