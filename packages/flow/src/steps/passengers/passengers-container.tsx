@@ -17,6 +17,7 @@ import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { toTripFacts } from '../../layout/use-save-trip.ts';
 import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 import { useStored } from '../../storage/use-stored.ts';
@@ -52,7 +53,8 @@ type Restart = 'clear' | 'take' | 'earlier';
 type StepProps = { trip: CheckoutTrip; restartedBy: Restart | null; onRestart(by: Restart): void };
 
 function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
-  const { runtime } = useServices();
+  const services = useServices();
+  const { runtime } = services;
   const { confirmation } = useScreens();
   const { href } = useHrefs();
   const navigate = useNavigate();
@@ -92,6 +94,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   const aside = (
     <Aside>
       <SummaryPanel
+        picture={tourPicture(services, departure.tour_id)}
         tourName={departure.tour_name}
         departure={departure}
         shipName={trip.shipName}
@@ -121,6 +124,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
     <PassengersView
       layout={{ ...layout, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
       form={{ initial: saved.initial, offer, schema }}
+      privacyHref={runtime.facts.privacy}
       notices={{
         restored: saved.restored,
         cleared: restartedBy === 'clear',
