@@ -15,6 +15,7 @@ export function SummaryPanel({
   departure,
   shipName,
   dates,
+  party,
   quote,
   onRequest,
   placeholders,
@@ -32,6 +33,7 @@ export function SummaryPanel({
       departure={departure}
       shipName={shipName}
       dates={dates}
+      party={party ?? quote?.passengers}
       onRequest={onRequest}
       receipt={priced ? <Receipt quote={quote} {...names} /> : null}
     >

@@ -11,13 +11,16 @@ export type TripFactsProps = {
   /** Port of departure and of arrival. */
   from: string | null;
   to: string | null;
+  /** The number of passengers. */
+  party?: number | null | undefined;
   /** See `TripPanelProps`. */
   placeholders?: boolean | undefined;
 };
 
-/** The known facts of the trip: tour, dates, ship and route. */
-export function TripFacts({ tourName, dates, shipName, from, to, placeholders = false }: TripFactsProps) {
+/** The known facts of the trip: tour, dates, party, ship and route. */
+export function TripFacts({ tourName, dates, shipName, from, to, party = null, placeholders = false }: TripFactsProps) {
   const { t } = useTranslation('summary');
+  const { t: tDate } = useTranslation('tourDate');
   const fact = (icon: IconProps['name'], name: string, value: ReactNode) =>
     value === null && !placeholders ? null : (
       <div className={styles.fact}>
@@ -37,6 +40,7 @@ export function TripFacts({ tourName, dates, shipName, from, to, placeholders = 
       {dates || shipName || from || placeholders ? (
         <dl className={styles.facts}>
           {fact('calendar', t('dates'), dates)}
+          {party ? fact('persons', tDate('party'), tDate('partyOf', { count: party })) : null}
           {fact('boat', t('ship'), shipName && <span translate="no">{shipName}</span>)}
           {from !== null && !hasRoute
             ? null

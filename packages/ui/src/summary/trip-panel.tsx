@@ -17,6 +17,8 @@ export type TripPanelProps = {
   shipName?: string | null | undefined;
   /** The formatted dates of the trip. Defaults to the departure's. */
   dates?: string | null | undefined;
+  /** The number of passengers. */
+  party?: number | null | undefined;
   /** The requested places are available on request only. Defaults to the departure's state. */
   onRequest?: boolean | undefined;
   /** Facts that are not known yet have a placeholder of their size, so that nothing moves when they are. */
@@ -36,6 +38,7 @@ export function TripPanel({
   departure,
   shipName,
   dates,
+  party = null,
   onRequest = departure?.on_request ?? false,
   placeholders = false,
   receipt = null,
@@ -58,6 +61,7 @@ export function TripPanel({
         shipName={shipName ?? departure?.ship_name ?? null}
         from={departure?.port_of_departure_name ?? null}
         to={departure?.port_of_arrival_name ?? null}
+        party={party}
         placeholders={placeholders}
       />
       {onRequest ? (

@@ -13,8 +13,9 @@ import { useSearchState } from '../../app/use-search-state.ts';
 import type { PaymentError } from '../../payment/gateway.ts';
 import { PaymentForm } from '../../payment/payment-form.tsx';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
-import { useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
+import { useForgetSettled, useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
 import type { Provider } from '../../payment/use-gateway.ts';
+import type { ReturnedPayment } from '../../payment/use-returned-payment.ts';
 import { type Refresh, RequireCompletedBooking } from '../../payment-pages/booking-states.tsx';
 import { BookingTripAside } from '../../payment-pages/booking-trip-aside.tsx';
 import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
@@ -44,12 +45,18 @@ function BookingPayment({ booking, refresh }: { booking: CompletedBooking; refre
   if (!booking.can_pay || status === 'succeeded' || status === 'processing')
     return <Navigate to={confirmed.to} params={{ booking: booking.id }} search={getAttribution} replace />;
   const previous = status === 'checking' ? null : previousFailure({ status, intent, flagged: flag !== null });
-  return <BookingPaymentForm booking={booking} onStale={refresh} provider={provider} previous={previous} />;
+  return <BookingPaymentForm booking={booking} onStale={refresh} returned={returned} provider={provider} previous={previous} />;
 }
 
-type FormProps = { booking: CompletedBooking; onStale: Refresh; provider: Provider; previous: PaymentError | null };
+type FormProps = {
+  booking: CompletedBooking;
+  onStale: Refresh;
+  returned: ReturnedPayment;
+  provider: Provider;
+  previous: PaymentError | null;
+};
 
-function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps) {
+function BookingPaymentForm({ booking, onStale, returned, provider, previous }: FormProps) {
   const { client, today } = useServices();
   const { confirmed, payment } = useScreens();
   const { href } = useHrefs();
@@ -58,6 +65,7 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
   const [busy, setBusy] = useState(false);
   const [{ pay }, choose] = useSearchState<{ pay?: string | undefined }>(payment.useSearch());
   useRemoveHint();
+  useForgetSettled(returned);
   const hold = useHold(booking.hold_expires_at, busy, onStale);
   const plan = paymentPlan(booking);
   const { deposit, full, rest } = plan;

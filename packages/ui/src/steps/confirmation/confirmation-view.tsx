@@ -58,7 +58,7 @@ export function ConfirmationView({ layout, trip, extras, insurance, consents, bo
   const { status, open } = booking;
   const { tries } = consents;
   const content = useRef<HTMLFieldSetElement>(null);
-  const busy = status === 'booking' || status === 'slow' || status === 'checking';
+  const busy = status === 'booking' || status === 'slow' || status === 'checking' || status === 'made';
 
   // Focus the first missing consent after a failed attempt.
   useEffect(() => {

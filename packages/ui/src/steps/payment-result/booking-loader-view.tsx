@@ -6,7 +6,7 @@ export type BookingLoaderViewProps = {
   title: string;
   /** The label of the spinner; null if nothing is loading. */
   waiting: string | null;
-  message: { tone: 'info' | 'error' | 'success'; title: string; text: string | null } | null;
+  message: { tone: 'info' | 'error' | 'success'; title: string; text: ReactNode } | null;
   action: { label: string; href: string; newWindow?: boolean } | { label: string; onClick(): void } | null;
   aside: ReactNode;
 };
