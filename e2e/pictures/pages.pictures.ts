@@ -44,7 +44,7 @@ for (const picture of pictures) {
   });
 }
 
-// The last test, so that a baseline that was only begun is of no browser.
+// With another browser, letters are drawn otherwise.
 test('the baseline says which browser it is of', ({ browser }, { config }) => {
   test.skip(config.updateSnapshots === 'none', 'Only when the baseline is taken.');
   mkdirSync(baseline, { recursive: true });
