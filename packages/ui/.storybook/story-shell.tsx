@@ -8,6 +8,9 @@ import { texts } from './texts.ts';
 // Links in a story do not navigate.
 const links = { follow: () => true, intend: () => {} };
 
+// The container of the page layout, by whose width the views decide what fits.
+const contentStyle = { container: 'content / inline-size' };
+
 export type StoryShellProps = { brand: Brand; language: Language; embedded: boolean; children: ReactNode };
 
 /** Stands in for the app's shell: brand, language, embedded state, texts. */
@@ -20,7 +23,9 @@ export function StoryShell({ brand, language, embedded, children }: StoryShellPr
   }, [brand, language, embedded]);
   return (
     <I18nextProvider i18n={texts[language]}>
-      <LinkContext value={links}>{children}</LinkContext>
+      <LinkContext value={links}>
+        <div style={contentStyle}>{children}</div>
+      </LinkContext>
     </I18nextProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { accentProperties, contrast as getContrast, parseColour, type Rgb } from './accent.ts';
 
-type Rgb = readonly [number, number, number];
 type Colours = ReadonlyMap<string, Rgb>;
 
 const source = new URL('../', import.meta.url);
@@ -13,20 +13,13 @@ function getColours(brand: string): Colours {
   return new Map([...found].map(([, name = '', ...hex]) => [name, hex.map((part) => Number.parseInt(part, 16)) as unknown as Rgb]));
 }
 
-function luminance(rgb: Rgb): number {
-  const [r, g, b] = rgb.map((part) =>
-    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-  ) as unknown as Rgb;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 function contrast(colours: Colours, one: string, other: string): number {
-  const light = [one, other].map((name) => {
+  const [first, second] = [one, other].map((name) => {
     const rgb = colours.get(name);
     if (!rgb) throw new Error(`no colour ${name}`);
-    return luminance(rgb);
-  });
-  return (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05);
+    return rgb;
+  }) as [Rgb, Rgb];
+  return getContrast(first, second);
 }
 
 const grounds = [
@@ -76,6 +69,23 @@ describe.each(brands)('the colours of %s', (brand) => {
   test.each(uiPairs)('controls: %s on %s is at least 3 to 1', (line, ground) => {
     expect(contrast(colours, line, ground)).toBeGreaterThanOrEqual(3);
   });
+});
+
+test.each(brands)('any accent of a host page is readable in %s: text 4.5 to 1, controls 3 to 1 (EMBED-45)', (brand) => {
+  const steps = [0, 51, 102, 153, 204, 255];
+  const accents = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue): Rgb => [red, green, blue])));
+  for (const accent of accents) {
+    const own = Object.entries(accentProperties(accent)).map(([name, hex]): [string, Rgb] => [
+      name.slice('--color-'.length),
+      parseColour(hex) as Rgb,
+    ]);
+    const colours = new Map([...getColours(brand), ...own]);
+    const unreadable = [
+      ...textPairs.filter(([text, ground]) => contrast(colours, text, ground) < 4.5),
+      ...uiPairs.filter(([line, ground]) => contrast(colours, line, ground) < 3),
+    ];
+    expect(unreadable, accent.join()).toEqual([]);
+  }
 });
 
 test('both brands define the same colours', () => {
