@@ -15,17 +15,27 @@ export function addButton({ element, slot, label, getAddress }: ButtonOptions): 
   button.type = 'button';
   button.part.add('button');
   button.style.font = 'inherit';
+  button.ariaHasPopup = 'dialog';
   button.textContent = label;
   slot.append(button);
 
+  const announce = () => {
+    for (const trigger of element.querySelectorAll('a,button')) trigger.ariaHasPopup = 'dialog';
+  };
+  announce();
+  slot.addEventListener('slotchange', announce);
+
+  let isConnecting = false;
   const connect = () => {
+    if (isConnecting) return;
+    isConnecting = true;
     const link = document.createElement('link');
     link.rel = 'preconnect';
     link.href = new URL(getAddress()).origin;
     document.head.append(link);
   };
   // The pointer over the button, or the focus on it, comes a moment before the press.
-  for (const type of ['pointerover', 'focusin']) slot.addEventListener(type, connect, { once: true });
+  for (const type of ['pointerover', 'focusin']) slot.addEventListener(type, connect);
 
   let dialog: ReturnType<typeof createDialog> | undefined;
   slot.addEventListener('click', (event) => {
