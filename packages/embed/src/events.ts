@@ -28,6 +28,11 @@ export interface BoatBikeBookingEvents {
   'booking-close': CustomEvent<null>;
 }
 
+/** Listeners as attributes, where the framework takes them: `onbooking-step`. */
+export type BoatBikeBookingListeners = {
+  [Name in keyof BoatBikeBookingEvents as `on${Name}`]?: ((event: BoatBikeBookingEvents[Name]) => void) | undefined;
+};
+
 /** The attributes of the element, besides those of every element. */
 export interface BoatBikeBookingAttributes {
   /** A tour's id, or several joined by a colon; without it, the list of tours. */
