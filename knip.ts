@@ -11,8 +11,8 @@ const config: KnipConfig = {
     'apps/backend': {
       // Started as processes of their own.
       entry: ['bench/bare-server.ts', 'src/testing/dying-server.ts', 'src/testing/run-test-server.ts'],
-      // The bundle has the domain inside, which loads it where Node has no Temporal.
-      ignoreDependencies: ['temporal-polyfill'],
+      // The bundle has the domain and the contract inside: the first loads it where Node has no Temporal, the second for the OpenAPI document.
+      ignoreDependencies: ['temporal-polyfill', '@valibot/to-json-schema'],
     },
     'apps/demo': {
       // Loaded by `scripts/dev.mjs`.
