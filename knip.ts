@@ -18,6 +18,14 @@ const config: KnipConfig = {
       // Loaded by `scripts/dev.mjs`.
       ignoreDependencies: ['tsx'],
     },
+    'packages/api': {
+      // Run as commands by an end-to-end test.
+      ignoreDependencies: ['openapi-typescript', 'swagger-typescript-api'],
+    },
+    'packages/embed': {
+      // Types of frameworks, with the compiler's output in the package.
+      entry: ['src/react.ts', 'src/svelte.ts', 'src/vue.ts'],
+    },
     'packages/domain': {
       // Loaded from the build by `bin/price-check.mjs`.
       entry: ['src/price-check/cli.ts'],
