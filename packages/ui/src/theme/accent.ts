@@ -1,20 +1,17 @@
-export type Rgb = readonly [red: number, green: number, blue: number];
+import { luminance } from './contrast.ts';
+
+type Rgb = readonly [red: number, green: number, blue: number];
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 /** Then it is readable, 4.5 to 1, on every light ground of both brands as well. */
 const contrastWithWhite = 5.3;
 
-function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((part) =>
-    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-  ) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const toHex = (colour: Rgb): string => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** The contrast ratio of two colours, 1 to 21, as WCAG 2 defines it. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+/** The contrast of two colours by WCAG 2.2, from 1 to 21. */
+function contrast(one: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(toHex(one)), luminance(toHex(other))].sort((first, second) => first - second);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -26,8 +23,6 @@ function darken(colour: Rgb, isDarkEnough: (candidate: Rgb) => boolean): Rgb {
   while (!isDarkEnough(mix(colour, black, share))) share += 0.02;
   return mix(colour, black, share);
 }
-
-const toHex = (colour: Rgb): string => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 /** Reads `#rgb`, `#rrggbb` (with or without `#`) or `rgb(r, g, b)`; null for anything else. */
 export function parseColour(text: string): Rgb | null {

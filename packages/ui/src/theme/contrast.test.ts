@@ -1,63 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accentProperties, contrast as getContrast, parseColour, type Rgb } from './accent.ts';
-
-type Colours = ReadonlyMap<string, Rgb>;
+import { accentProperties } from './accent.ts';
+import { contrast, parseColours, textPairs, uiPairs } from './contrast.ts';
 
 const source = new URL('../', import.meta.url);
 const brands = ['boatbiketours', 'islandhopping'] as const;
-
-function getColours(brand: string): Colours {
-  const css = readFileSync(new URL(`${brand}.css`, import.meta.url), 'utf8');
-  const found = css.matchAll(/--color-([\w-]+):\s*#([\da-f]{2})([\da-f]{2})([\da-f]{2});/g);
-  return new Map([...found].map(([, name = '', ...hex]) => [name, hex.map((part) => Number.parseInt(part, 16)) as unknown as Rgb]));
-}
-
-function contrast(colours: Colours, one: string, other: string): number {
-  const [first, second] = [one, other].map((name) => {
-    const rgb = colours.get(name);
-    if (!rgb) throw new Error(`no colour ${name}`);
-    return rgb;
-  }) as [Rgb, Rgb];
-  return getContrast(first, second);
-}
-
-const grounds = [
-  'ground',
-  'surface',
-  'sunken',
-  'brand-soft',
-  'selected-soft',
-  'info-soft',
-  'available-soft',
-  'request-soft',
-  'discount-soft',
-  'few-soft',
-  'error-soft',
-];
-const textPairs: [string, string][] = [
-  ...grounds.map((ground): [string, string] => ['text', ground]),
-  ...['ground', 'surface', 'sunken', 'brand-soft', 'selected-soft'].flatMap((ground): [string, string][] => [
-    ['muted', ground],
-    ['link', ground],
-    ['brand', ground],
-  ]),
-  ['on-brand', 'brand'],
-  ['on-brand', 'brand-strong'],
-  ['on-selected', 'selected'],
-  ['on-action', 'action'],
-  ['on-action', 'action-strong'],
-  ['surface', 'error'],
-  ...['available', 'request', 'discount', 'few', 'error', 'success', 'info'].flatMap((tone): [string, string][] => [
-    [tone, `${tone}-soft`],
-    [tone, 'surface'],
-    [tone, 'ground'],
-  ]),
-];
-const uiPairs: [string, string][] = ['line-strong', 'focus', 'selected', 'error', 'brand'].flatMap((name): [string, string][] => [
-  [name, 'surface'],
-  [name, 'ground'],
-]);
+const getColours = (brand: string) => parseColours(readFileSync(new URL(`${brand}.css`, import.meta.url), 'utf8'));
 
 describe.each(brands)('the colours of %s', (brand) => {
   const colours = getColours(brand);
@@ -73,12 +21,9 @@ describe.each(brands)('the colours of %s', (brand) => {
 
 test.each(brands)('any accent of a host page is readable in %s: text 4.5 to 1, controls 3 to 1 (EMBED-45)', (brand) => {
   const steps = [0, 51, 102, 153, 204, 255];
-  const accents = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue): Rgb => [red, green, blue])));
+  const accents = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => [red, green, blue] as const)));
   for (const accent of accents) {
-    const own = Object.entries(accentProperties(accent)).map(([name, hex]): [string, Rgb] => [
-      name.slice('--color-'.length),
-      parseColour(hex) as Rgb,
-    ]);
+    const own = Object.entries(accentProperties(accent)).map(([name, hex]) => [name.slice('--color-'.length), hex] as const);
     const colours = new Map([...getColours(brand), ...own]);
     const unreadable = [
       ...textPairs.filter(([text, ground]) => contrast(colours, text, ground) < 4.5),
