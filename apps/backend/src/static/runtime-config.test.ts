@@ -21,3 +21,10 @@ test('with keys the pages get the publishable ones, and nothing of the sandbox. 
 test('without keys they get the address of the sandbox’s script. OUT-11', () => {
   expect(createConfig({}).paymentSandboxScript).toBe('/sandbox/stripe.js');
 });
+
+test('the brands of the application are configured, unless RUNTIME_CONFIG has them. BRAND-94', () => {
+  const application = { tourPictures: null, brands: { boatbiketours: { company: 'Example' }, islandhopping: {} } };
+  const read = (env: Record<string, string>) => toRuntimeConfig(readConfig(env, '/'), application).brands;
+  expect(read({})).toEqual(application.brands);
+  expect(read({ RUNTIME_CONFIG: '{"brands":{}}' })).toEqual({});
+});

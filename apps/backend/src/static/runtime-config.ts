@@ -11,11 +11,12 @@ const sandboxScript = '/sandbox/stripe.js';
  */
 export function toRuntimeConfig(
   { stage, keys, runtimeConfig }: Pick<Config, 'stage' | 'keys' | 'runtimeConfig'>,
-  { tourPictures }: Pick<Catalogue, 'tourPictures'>,
+  { tourPictures, brands }: Pick<Catalogue, 'tourPictures' | 'brands'>,
 ): Record<string, unknown> {
   const { default: main, north_america } = keys ?? sandboxKeys;
   return {
     tourPictures,
+    ...(brands === undefined ? {} : { brands }),
     ...runtimeConfig,
     stage,
     stripePublishableKey: { default: main.publishableKey, north_america: north_america.publishableKey },

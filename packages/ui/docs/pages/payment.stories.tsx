@@ -38,6 +38,8 @@ export const FormSlow: Story = { tags: ['slow', 'release'], args: { ...forms.For
 export const FormNotLoaded: Story = { tags: ['failed', 'release'], args: { ...forms.FormNotLoaded.args } };
 export const Declined: Story = { tags: ['errors', 'release'], args: { ...forms.Declined.args } };
 export const AnotherPrice: Story = { tags: ['conflict', 'release'], args: { ...states.AnotherPrice.args } };
+/** The time for which the cabins are held has ended. */
+export const HoldOver: Story = { tags: ['expired', 'release'], args: { ...states.HoldOver.args } };
 export const NothingDue: Story = { tags: ['empty', 'release'], args: { ...states.NothingDue.args } };
 export const LongWords: Story = { tags: ['long-words', 'release'], globals: { language: 'de', viewport: { value: 'smallestPhone' } } };
 

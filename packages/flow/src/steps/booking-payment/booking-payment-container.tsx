@@ -3,7 +3,6 @@ import { type Cents, subtract, zero } from '@booking/domain/money';
 import { amountDue, defaultPaymentType, isPaymentType, paymentPlan, restDueDate } from '@booking/domain/payment';
 import { usdEstimate } from '@booking/domain/pricing';
 import type { CompletedBooking, PaymentType } from '@booking/domain/schema';
-import { useFormat } from '@booking/ui/i18n';
 import { BookingPaymentView } from '@booking/ui/steps/payment';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -18,7 +17,7 @@ import { useForgetSettled, useRemoveHint, useReturnHint } from '../../payment/re
 import type { Provider } from '../../payment/use-gateway.ts';
 import type { ReturnedPayment } from '../../payment/use-returned-payment.ts';
 import { type Refresh, RequireCompletedBooking } from '../../payment-pages/booking-states.tsx';
-import { BookingTripAside, useBookingSummary } from '../../payment-pages/booking-trip-aside.tsx';
+import { BookingTripAside } from '../../payment-pages/booking-trip-aside.tsx';
 import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useBookingLayout } from '../../payment-pages/use-booking-layout.ts';
 import { useBookingReturn } from '../../payment-pages/use-booking-return.ts';
@@ -61,9 +60,7 @@ function BookingPaymentForm({ booking, onStale, returned, provider, previous }: 
   const { client, today } = useServices();
   const { confirmed, payment } = useScreens();
   const { href } = useHrefs();
-  const { dateRange } = useFormat();
   const layout = useBookingLayout(booking);
-  const summary = useBookingSummary(booking.id);
   const { id, market, exchange_rate, name, email, number } = booking;
   const [busy, setBusy] = useState(false);
   const [{ pay }, choose] = useSearchState<{ pay?: string | undefined }>(payment.useSearch());
@@ -88,7 +85,6 @@ function BookingPaymentForm({ booking, onStale, returned, provider, previous }: 
   return (
     <BookingPaymentView
       bookingNumber={number}
-      dates={summary ? dateRange(summary.departure.date, summary.departure.end_date) : null}
       amounts={{
         total: booking.amount,
         localCosts: booking.local_costs,

@@ -14,13 +14,13 @@ import { useServices, useToday } from '../../app/services.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { FromPrice, useFromNote } from '../../choosing/from-price.tsx';
 import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
-import { SummarySlot } from '../../choosing/summary-slot.tsx';
 import { TourNotFound } from '../../choosing/tour-not-found.tsx';
 import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useSeason } from '../../choosing/use-season.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { shipChoices } from './ship-choices.ts';
 
@@ -36,7 +36,8 @@ export function ShipContainer(): ReactNode {
 
 function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const { date: formatDate, dateRange } = useFormat();
-  const { client, tourQueries, runtime } = useServices();
+  const services = useServices();
+  const { client, tourQueries, runtime } = services;
   const today = useToday();
   const screens = useScreens();
   const { href: toHref } = useHrefs();
@@ -88,19 +89,17 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       {...layout}
       aside={
         <Aside>
-          <SummarySlot>
-            <TripPanel
-              // Shown together with ship and dates: otherwise these would shift the content below.
-              tourName={departure?.tour_name ?? (choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
-              departure={departure}
-              shipName={selected?.shipName ?? null}
-              dates={dates}
-              party={party}
-              onRequest={selected?.state === 'on_request'}
-            >
-              <FromPrice {...from} />
-            </TripPanel>
-          </SummarySlot>
+          <TripPanel
+            picture={tourPicture(services, tour)}
+            tourName={departure?.tour_name ?? (choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
+            departure={departure}
+            shipName={selected?.shipName ?? null}
+            dates={dates}
+            party={party}
+            onRequest={selected?.state === 'on_request'}
+            placeholders
+            from={<FromPrice {...from} />}
+          />
           <ShareSlot
             trip={
               tourNames.size === 0

@@ -18,9 +18,9 @@ export type ExtraProduct = {
 
 /**
  * The state of the booking request. Pending: `booking`, `slow` (for more than a minute), or `checking` (checking whether an earlier request
- * became a booking). Failed: `failed`, `sold` (a cabin is no longer available), `refused`, or `unknown`. `left`: abandoned by the visitor.
+ * became a booking). `made`: it did, and the payment follows. Failed: `failed`, `sold` (a cabin is no longer available), `refused`, or `unknown`. `left`: abandoned by the visitor.
  */
-export type BookingStatus = 'idle' | 'booking' | 'slow' | 'checking' | 'failed' | 'sold' | 'refused' | 'unknown' | 'left';
+export type BookingStatus = 'idle' | 'booking' | 'slow' | 'checking' | 'made' | 'failed' | 'sold' | 'refused' | 'unknown' | 'left';
 
 /** A cabin and the names of its passengers. */
 export type CabinTravellers = { key: string; name: string; people: readonly string[] };

@@ -25,7 +25,7 @@ export function BookingLoaderView({ title, waiting, message, action, aside }: Bo
     )
   ) : null;
   return (
-    <StepLayout title={title} progress={null} aside={aside}>
+    <StepLayout title={title} progress={null} aside={aside} bar={null}>
       {message ? (
         <Notice tone={message.tone} title={message.title} action={button}>
           {message.text}
