@@ -1,4 +1,5 @@
 import type { Brand } from '@booking/domain/brand';
+import type { PaymentTerms } from '@booking/domain/pricing';
 import type { Language } from '@booking/domain/schema';
 import type { RuntimeConfig } from './runtime-config.ts';
 
@@ -20,6 +21,8 @@ export type BrandFacts = {
   thankYou: string | null;
   /** Monday to Friday. BRAND-7. */
   supportHours: readonly Hours[];
+  /** Null if none are configured: then nothing is said about them. BRAND-54. */
+  paymentTerms: PaymentTerms | null;
 };
 
 // Demo values: phone numbers of ranges reserved for fiction, addresses of the demo's brand site.
@@ -67,5 +70,6 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
     homeSite: given.homeSite?.[language] ?? home,
     thankYou: given.thankYou?.[language] ?? (config.stage === 'production' ? null : `${home}/thank-you`),
     supportHours: given.supportHours?.[language] ?? contact.supportHours,
+    paymentTerms: given.paymentTerms ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { balanceDueDays, depositPercentage } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
 import { getCoupon } from './coupons.ts';
 import { type DemoDeparture, getDepartures } from './departures.ts';
@@ -36,5 +37,6 @@ export function createDemoCatalogue(today: () => IsoDate) {
     getCabinTranslations,
     exchangeRate,
     tourPictures: '/images/tours/{id}.svg',
+    paymentTerms: { depositPercentage, balanceDueDays },
   };
 }

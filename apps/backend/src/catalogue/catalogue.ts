@@ -1,4 +1,5 @@
 import type { EndpointWire } from '@booking/api/endpoints';
+import type { PaymentTerms } from '@booking/domain/pricing';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 
 type Translation = EndpointWire<'shipTranslations'>[number];
@@ -40,4 +41,6 @@ export type Catalogue = {
   exchangeRate: number;
   /** The address of the picture of a tour, with `{id}` in place of its id; null if there are none. */
   tourPictures: string | null;
+  /** What the front end says about when a price is due, for all brands; null if it says nothing. */
+  paymentTerms: PaymentTerms | null;
 };
