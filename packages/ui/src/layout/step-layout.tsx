@@ -31,6 +31,8 @@ export type StepLayoutProps = Omit<StepViewProps, 'title'> & {
   waiting?: boolean | undefined;
   /** An error of the step as a whole, shown next to the main action. */
   error?: string | null | undefined;
+  /** Words about the main action, below it; on small screens at the end of the content, above the bar. */
+  note?: ReactNode;
 };
 
 /** Writes an element's height to a custom property, on the element itself or on the root element (`onRoot`). */
@@ -66,6 +68,7 @@ export function StepLayout({
   back = null,
   next = null,
   error = null,
+  note = null,
   bar = emptyBar,
 }: StepLayoutProps) {
   const { t } = useTranslation('common');
@@ -102,6 +105,7 @@ export function StepLayout({
             {next ? <StepAction next={next} className={styles.next} /> : null}
           </div>
         ) : null}
+        {note}
       </div>
       {bar.announces === false ? null : <PriceAnnouncement {...bar} />}
       <div ref={dock} className={styles.dock}>

@@ -4,7 +4,7 @@ import { choicesToQuoteInput, toBookingRequest, toQuoteInput } from '@booking/do
 import { effectiveInsurance, insuranceOffers, offeredPolicies } from '@booking/domain/insurance';
 import { requiredTerms, resolveMarket, type TravelTermKey } from '@booking/domain/market';
 import type { ValidPassengersForm } from '@booking/domain/passengers';
-import { quote } from '@booking/domain/pricing';
+import { paymentSchedule, quote } from '@booking/domain/pricing';
 import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ConfirmationView } from '@booking/ui/steps/confirmation';
@@ -19,6 +19,9 @@ import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { cidItem } from '../../storage/items.ts';
+import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
+import { useStored } from '../../storage/use-stored.ts';
+import { toContact } from './to-contact.ts';
 import { travellersByCabin } from './travellers-by-cabin.ts';
 import { useAttemptCoupon } from './use-attempt-coupon.ts';
 import type { useBooking } from './use-booking.ts';
@@ -39,7 +42,7 @@ type BookingContainerProps = {
  */
 export function BookingContainer({ trip, party, booking, isCurrent, notice }: BookingContainerProps) {
   const { t } = useTranslation('errors');
-  const { client, runtime, storage } = useServices();
+  const { client, runtime, storage, today } = useServices();
   const { layout, links } = useCheckoutLayout(trip);
   const coupon = useCoupon(trip.departure);
   const { departure, cabinTypes, products, names, dates, offered, shipName } = trip;
@@ -70,6 +73,14 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const [firstError] = Object.values(errors);
   const legal = legalTexts(runtime.brand, runtime.language, runtime.config);
 
+  const refused = useStored(refusedFieldsEntries, (entries) => entries.peek(departure.id))?.value ?? [];
+  const { paymentTerms } = runtime.facts;
+  const overview = (
+    <PriceOverview quote={price} departure={{ tourName: departure.tour_name, dates, shipName }} {...names}>
+      {sent ? null : <Coupon {...coupon.widget} />}
+    </PriceOverview>
+  );
+
   const toBody = (idempotencyKey: string) =>
     toBookingRequest({
       departure,
@@ -99,19 +110,20 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         ...layout,
         aside: (
           <Aside>
-            <PriceOverview quote={price} departure={{ tourName: departure.tour_name, dates, shipName }} {...names}>
-              {sent ? null : <Coupon {...coupon.widget} />}
-            </PriceOverview>
+            {overview}
             <ShareSlot />
           </Aside>
         ),
         backHref: links.personal_information,
         bar: { total: price.total, dates },
       }}
+      overview={overview}
       trip={{
         total: price.total,
         passengers: passengers.length,
-        travellers: travellersByCabin(passengers, names.cabinNames),
+        travellers: travellersByCabin(passengers, names, (index) => (sent ? null : `${links.personal_information}#passenger-${index}`)),
+        contact: toContact(main, runtime.language),
+        schedule: paymentTerms && paymentSchedule(price, departure.date, today(), paymentTerms),
         onRequest: departure.on_request,
         northAmerica: market === 'north_america',
         cabinsHref: links.cabins,
@@ -130,7 +142,13 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         error: firstError ? errorText(t, firstError) : null,
         tries: form.tries,
       }}
-      booking={{ status: booking.status, open: sent !== null, orderButton: legal.orderButton }}
+      booking={{
+        status: booking.status,
+        retryDelay: booking.retryDelay,
+        refused: refused.map((field) => ({ ...field, href: `${links.personal_information}#${field.path}` })),
+        open: sent !== null,
+        orderButton: legal.orderButton,
+      }}
       notice={
         <>
           {notice}
