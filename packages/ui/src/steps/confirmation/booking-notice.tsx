@@ -16,19 +16,12 @@ type BookingNoticeProps = {
 /** True while the request has no response and the visitor decides how to go on: the page says so at its top. CONF-40. */
 export const isWaitingForVisitor = ({ status, open }: BookingState): boolean => open && (status === 'idle' || status === 'unknown');
 
-/**
- * A notice about the state of the booking request: pending, failed or unknown. It is brought into view, except for an earlier request that the
- * page was opened with, and for the first seconds of a booking, which the pressed button shows. CONF-41.
- */
-export function BookingNotice(props: BookingNoticeProps) {
-  const { status, open } = props.booking;
-  const isQuiet = status === 'idle' || (status === 'booking' && !open);
-  return (
-    <Outcome of={isQuiet ? null : status}>
-      <StatusNotice {...props} />
-    </Outcome>
-  );
-}
+/** The state of the booking request: pending, failed or unknown. It is brought into view, except for one that the page was opened with. CONF-41. */
+export const BookingNotice = (props: BookingNoticeProps) => (
+  <Outcome of={props.booking.status === 'idle' ? null : props.booking.status}>
+    <StatusNotice {...props} />
+  </Outcome>
+);
 
 function StatusNotice({ booking, onBook, onStartOver, cabinsHref, passengersHref }: BookingNoticeProps) {
   const { t } = useTranslation('confirmation');
