@@ -3,7 +3,7 @@ import { legalTexts } from '@booking/config';
 import { choicesToQuoteInput, toBookingRequest, toQuoteInput } from '@booking/domain/booking';
 import { effectiveInsurance, insuranceOffers, offeredPolicies } from '@booking/domain/insurance';
 import { requiredTerms, resolveMarket, type TravelTermKey } from '@booking/domain/market';
-import type { ValidPassengersForm } from '@booking/domain/passengers';
+import { mandatoryOther, type ValidPassengersForm } from '@booking/domain/passengers';
 import { paymentSchedule, quote } from '@booking/domain/pricing';
 import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
 import { errorText, useTranslation } from '@booking/ui/i18n';
@@ -121,7 +121,10 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       trip={{
         total: price.total,
         passengers: passengers.length,
-        travellers: travellersByCabin(passengers, names, (index) => (sent ? null : `${links.personal_information}#passenger-${index}`)),
+        travellers: travellersByCabin(passengers, names, {
+          mandatory: mandatoryOther(products.other),
+          toHref: (index) => (sent ? null : `${links.personal_information}#passenger-${index}`),
+        }),
         contact: toContact(main, runtime.language),
         schedule: paymentTerms && paymentSchedule(price, departure.date, today(), paymentTerms),
         onRequest: departure.on_request,

@@ -116,7 +116,7 @@ test('a refused booking names the refused fields; a link leads to the field, whi
   storeDraft();
   storeConsents(europeanTerms);
   const screen = await openScreen(checkoutAddress('confirmation'), {
-    backend: oddBackend({ createBooking: status(422, { errors }) }),
+    backend: oddBackend({ createBooking: () => status(422, { errors }) }),
     width: 390,
   });
   await check.book();

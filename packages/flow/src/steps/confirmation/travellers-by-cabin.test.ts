@@ -17,7 +17,7 @@ const names = { cabinNames: { twin: 'Twin cabin' }, productNames: { tour: 'Touri
 
 test('passengers are grouped by their cabin, and each cabin has its name and number (CONF-31)', () => {
   const passengers = [person('Ann', 'twin:1'), person('Bo', 'single:0'), person('Cy', 'twin:1'), person('Di', 'twin:0')];
-  const groups = travellersByCabin(passengers, names, () => null);
+  const groups = travellersByCabin(passengers, names, { mandatory: [], toHref: () => null });
   expect(groups.map(({ name, people }) => [name, people.map((one) => one.name)])).toEqual([
     ['Twin cabin 2', ['Ann Smit', 'Cy Smit']],
     ['single 1', ['Bo Smit']],
@@ -28,9 +28,9 @@ test('passengers are grouped by their cabin, and each cabin has its name and num
 test('of each passenger all that was entered is shown, with the address of the own card (CONF-37)', () => {
   const passengers = [
     person('Ann', 'twin:0'),
-    { ...person('Bo', 'twin:0'), diet: 'vegan', other: ['helmet', 'unknown'], dateOfBirth: 'never' },
+    { ...person('Bo', 'twin:0'), diet: 'vegan', other: ['tax', 'helmet', 'unknown'], dateOfBirth: 'never' },
   ];
-  expect(travellersByCabin(passengers, names, (index) => `#passenger-${index}`)[0]?.people).toEqual([
+  expect(travellersByCabin(passengers, names, { mandatory: ['tax'], toHref: (index) => `#passenger-${index}` })[0]?.people).toEqual([
     {
       index: 0,
       name: 'Ann Smit',

@@ -4,15 +4,20 @@ import { isIsoDate } from '@booking/domain/schema';
 import type { CabinTravellers, Traveller } from '@booking/ui/steps/confirmation';
 
 type Names = { cabinNames: Readonly<Record<string, string>>; productNames: Readonly<Record<string, string>> };
+type Options = {
+  /** The ids of products that belong to the trip: nobody has chosen them. */
+  mandatory: readonly string[];
+  /** Where a passenger can be changed; null if that is not possible. */
+  toHref(index: number): string | null;
+};
 
 /**
- * Groups the passengers by cabin, in the order of each cabin's first passenger, with all that was entered. `toHref` returns where a passenger
- * can be changed. CONF-31, CONF-37.
+ * Groups the passengers by cabin, in the order of each cabin's first passenger, with all that was entered. CONF-31, CONF-37.
  */
 export function travellersByCabin(
   passengers: readonly ValidPassenger[],
   { cabinNames, productNames }: Names,
-  toHref: (index: number) => string | null,
+  { mandatory, toHref }: Options,
 ): CabinTravellers[] {
   const getName = (id: string): string | null => (id === '' ? null : (productNames[id] ?? id));
   const groups = new Map<string, Traveller[]>();
@@ -24,7 +29,7 @@ export function travellersByCabin(
       bodyHeight,
       bike: getName(bike),
       diet: getName(diet),
-      extras: other.map((id) => productNames[id] ?? id),
+      extras: other.filter((id) => !mandatory.includes(id)).map((id) => productNames[id] ?? id),
       changeHref: toHref(index),
     };
     groups.set(cabin, [...(groups.get(cabin) ?? []), traveller]);

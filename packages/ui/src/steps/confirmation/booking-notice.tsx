@@ -111,7 +111,7 @@ function RefusedFields({ fields }: { fields: BookingState['refused'] }) {
   return (
     <>
       <p>{t('confirmation:refusedFields')}</p>
-      <ul>
+      <ul className={styles.fields}>
         {fields.map(({ path, passenger, key, code, href }) => (
           <li key={path}>
             <ActionLink href={href}>

@@ -94,7 +94,8 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
   return (
     <StepLayout
       title={heading}
-      lead={t('lead')}
+      // An open attempt has been sent already.
+      lead={open ? null : t('lead')}
       progress={progress}
       aside={aside}
       back={{ href: backHref }}
