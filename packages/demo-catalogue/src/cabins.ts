@@ -2,7 +2,7 @@ import type { ShipSlug } from './ships.ts';
 
 /**
  * A cabin type of a ship. `id` is 18 characters, with a suffix after a dash where a ship has several of one kind;
- * the part before the dash keys the translation. `supplement` is added to the tour's price per person, in whole euros;
+ * the part before the dash keys the translation. `supplement` is added to the tour's price per person, in whole euros; none is below that of the ship's twin cabin, which is for one guest, too;
  * `single` is the share (percent of the twin price) added for single use, null where a single guest pays the twin price;
  * `third` the share taken off from three persons on, null where there is none. Picture: /images/cabins/<slug>.svg.
  */
@@ -69,7 +69,7 @@ export const cabins: readonly CatalogueCabin[] = [
     beds: 'twin',
     occupancy: [1, 2],
     count: 7,
-    supplement: 60,
+    supplement: 30,
     single: 40,
     third: null,
   },
@@ -82,7 +82,7 @@ export const cabins: readonly CatalogueCabin[] = [
     beds: 'triple',
     occupancy: [2, 3],
     count: 3,
-    supplement: 30,
+    supplement: 60,
     single: null,
     third: 15,
   },
@@ -381,7 +381,7 @@ export const cabins: readonly CatalogueCabin[] = [
     beds: 'triple',
     occupancy: [2, 3],
     count: 2,
-    supplement: -40,
+    supplement: 0,
     single: null,
     third: 20,
   },

@@ -7,7 +7,7 @@ const descriptions: Readonly<Record<Policy['insurance_type'], Localised>> = {
   cancellation: {
     en: '<p>Covers what you have already paid when you have to cancel before departure because of illness, an accident, a death in the family or the loss of your job.</p><ul><li>Up to 100% of the price of the trip</li><li>Also covers the days missed after an early return</li></ul>',
     nl: '<p>Vergoedt wat je al hebt betaald als je vóór vertrek moet annuleren door ziekte, een ongeval, een overlijden in de familie of het verlies van je baan.</p><ul><li>Tot 100% van de prijs van de reis</li><li>Ook de gemiste dagen als je eerder naar huis moet</li></ul>',
-    de: '<p>Erstattet, was Sie bereits bezahlt haben, wenn Sie vor der Abreise wegen Krankheit, eines Unfalls, eines Todesfalls in der Familie oder des Verlusts Ihres Arbeitsplatzes zurücktreten müssen.</p><ul><li>Bis zu 100 % des Reisepreises</li><li>Auch die versäumten Tage, wenn Sie früher nach Hause müssen</li></ul>',
+    de: '<p>Erstattet, was Sie bereits bezahlt haben, wenn Sie vor Reisebeginn wegen Krankheit, eines Unfalls, eines Todesfalls in der Familie oder des Verlusts Ihres Arbeitsplatzes zurücktreten müssen.</p><ul><li>Bis zu 100 % des Reisepreises</li><li>Auch die versäumten Tage, wenn Sie früher nach Hause müssen</li></ul>',
   },
   travel: {
     en: '<p>Medical costs abroad, your luggage and help at any hour while you travel.</p>',

@@ -1,5 +1,7 @@
 import type { EndpointWire } from '@booking/api/endpoints';
-import { places, type Taken } from '../database/schema.ts';
+import { getDefaultOccupancy } from '@booking/domain/cabins';
+import { cabinPrice } from '@booking/domain/pricing';
+import { places, type Taken } from '../inventory/booked-cabin.ts';
 import type { StockedDeparture } from './catalogue.ts';
 
 type WireDeparture = EndpointWire<'departure'>;
@@ -15,15 +17,20 @@ export const presentCabins = ({ cabins }: StockedDeparture, taken: Taken): WireC
 const sumBy = (cabins: WireCabins, value: (cabin: WireCabins[number]) => number): number =>
   cabins.reduce((total, cabin) => total + value(cabin), 0);
 
+/**
+ * The prices are those that the cabin step shows before a cabin is chosen. A party that is too small for every cabin on sale cannot book: the minimum
+ * says so. Null if the availability is unknown. BACK-60, BACK-61.
+ */
 function toAvailability(departure: StockedDeparture, taken: Taken): NonNullable<WireDeparture['availability']> | null {
   const { party, totalCabins } = departure;
   if (!party) return null;
   const cabins = presentCabins(departure, taken);
   const guests = Math.max(0, departure.guests - (taken[places] ?? 0));
-  const priced = cabins.filter(({ count }) => count > 0);
-  const prices = (priced.length > 0 ? priced : cabins).map(({ unit_price }) => unit_price);
+  const onSale = cabins.filter(({ count }) => count > 0);
+  const shown = onSale.length > 0 ? onSale : cabins;
+  const prices = shown.map((cabin) => cabinPrice(cabin, getDefaultOccupancy(cabin)));
   return {
-    minimum_passengers: party.minimum,
+    minimum_passengers: Math.max(party.minimum, Math.min(...shown.map(({ minimum_occupancy }) => minimum_occupancy))),
     available_passengers: Math.min(
       guests,
       sumBy(cabins, ({ available_count, maximum_occupancy }) => available_count * maximum_occupancy),

@@ -1,13 +1,12 @@
 import { getEntry } from '../cabins/selection.ts';
-import { type Cents, times } from '../money/money.ts';
-import type { CabinType } from '../schema/cabin-type.ts';
+import { times } from '../money/money.ts';
 import type { QuoteInput } from './quote-input.ts';
 import type { QuoteLineOf } from './quote-line.ts';
 
-type Prices = Pick<CabinType, 'unit_price' | 'discount_price' | 'surcharge_price'>;
+type Prices<Amount> = { unit_price: Amount; discount_price: Amount | null; surcharge_price: Amount | null };
 
-/** Per person, in cents: `surcharge_price` for 1, `unit_price` for 2, `discount_price` for 3 or more, each falling back to `unit_price`. PRICE-6. */
-export function cabinPrice({ unit_price, discount_price, surcharge_price }: Prices, persons: number): Cents {
+/** Per person, in the unit of the prices (cents, or euros on the wire): `surcharge_price` for 1, `unit_price` for 2, `discount_price` for 3 or more, each falling back to `unit_price`. PRICE-6. */
+export function cabinPrice<Amount>({ unit_price, discount_price, surcharge_price }: Prices<Amount>, persons: number): Amount {
   if (persons === 1) return surcharge_price ?? unit_price;
   return persons >= 3 ? (discount_price ?? unit_price) : unit_price;
 }

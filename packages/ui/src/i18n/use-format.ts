@@ -1,4 +1,12 @@
-import { type DateStyle, formatDate, formatDateRange, formatMonth, formatSeconds, type YearMonth } from '@booking/domain/date';
+import {
+  type DateStyle,
+  formatDate,
+  formatDateRange,
+  formatMoment,
+  formatMonth,
+  formatSeconds,
+  type YearMonth,
+} from '@booking/domain/date';
 import { type Cents, formatMoney, formatUsd, type UsdCents } from '@booking/domain/money';
 import { type IsoDate, type Language, languages } from '@booking/domain/schema';
 import { useMemo } from 'react';
@@ -17,6 +25,7 @@ function createFormat(language: Language) {
     dateRange: (from: IsoDate, to: IsoDate): string => formatDateRange(from, to, language),
     /** `30 seconds`. */
     seconds: (count: number): string => formatSeconds(count, language),
+    moment: (milliseconds: number): string => formatMoment(milliseconds, language),
     month: (month: YearMonth): string => formatMonth(month, language),
   };
 }

@@ -42,7 +42,7 @@ export const de: Texts = {
     from: 'ab',
     perPerson: 'pro Person',
     days: (count) => (count === 1 ? '1 Tag' : `${count} Tage`),
-    choose: 'Termine ansehen und buchen',
+    choose: 'Reisetermine ansehen und buchen',
   },
   how: {
     title: 'So verläuft ein Tag',
@@ -132,20 +132,16 @@ export const de: Texts = {
       name: 'Name',
       email: 'E-Mail',
       tour: 'Reise',
-      departure_date: 'Abreise',
+      departure_date: 'Reisetermin',
       amount: 'Reisepreis',
       on_request: 'Auf Anfrage',
-      order_id: 'Auftrag',
-      tour_id: 'Reise-ID',
-      tour_external_id: 'Reisecode',
     },
     yes: 'ja',
-    no: 'nein',
     nothing: 'Mit diesem Besuch kam nichts mit: Das Buchungswerkzeug führt am Ende einer Buchung hierher.',
     receipt: 'Ihr Beleg und die Reise für Ihren Kalender',
     nextTitle: 'Wie es weitergeht',
     next: [
-      'Drei Wochen vor der Abreise erhalten Sie Ihre Reiseunterlagen.',
+      'Drei Wochen vor Reisebeginn erhalten Sie Ihre Reiseunterlagen.',
       'Hat sich etwas geändert? Schreiben Sie uns mit Ihrer Buchungsnummer.',
       'Bis dahin: Fahren Sie ein paarmal mit dem Rad zur Arbeit. Ihre Beine werden es Ihnen danken.',
     ],
@@ -161,7 +157,7 @@ export const de: Texts = {
         'Es sind die Deiche, an die man sich erinnert. Man fährt auf Höhe der Dächer, links das Wasser, rechts die Kühe, beide etwas tiefer, als vernünftig scheint. Alle zehn Kilometer kommt eine Fähre von der Größe eines Wohnzimmers, und jede Fähre hat eine Glocke.',
       ],
       bookTitle: 'Fahren Sie selbst',
-      bookLead: 'Termine und Plätze an Bord, direkt vom Veranstalter:',
+      bookLead: 'Reisetermine und Plätze an Bord, direkt vom Veranstalter:',
       fallback: 'Amsterdam – Brügge buchen',
       after: [
         'Am siebten Abend steht der Belfried von Brügge über den Bäumen, lange bevor eine Stadt darunter liegt. Jemand öffnet eine Flasche. Kilometer zählt niemand mehr.',
@@ -178,7 +174,7 @@ export const de: Texts = {
         'Mittags liegt das Schiff vor Anker, die Leiter ist im Wasser, und das Essen verspätet sich, weil alle baden, auch der Koch.',
       ],
       bookTitle: 'Kommen Sie mit',
-      bookLead: 'Termine und Plätze an Bord, direkt vom Veranstalter:',
+      bookLead: 'Reisetermine und Plätze an Bord, direkt vom Veranstalter:',
       fallback: 'Süddalmatien ab Split buchen',
       after: [
         'Am Abend bekommen die Mauern der alten Städtchen die Farbe von Brot. Jemand singt am Kai, nicht für uns, und gerade deshalb ist es schön.',
@@ -212,7 +208,7 @@ export const de: Texts = {
       {
         question: 'Wann bezahle ich?',
         answer:
-          'Mit der Buchung 30 % des Preises als Anzahlung, den Rest spätestens 49 Tage vor der Abreise. Beginnt die Reise früher, ist der ganze Betrag sofort fällig.',
+          'Mit der Buchung 30 % des Preises als Anzahlung, den Rest spätestens 49 Tage vor Reisebeginn. Beginnt die Reise früher, ist der ganze Betrag sofort fällig.',
       },
       {
         question: 'Kann ich allein reisen?',
@@ -231,23 +227,23 @@ export const de: Texts = {
     sections: {
       general: {
         title: 'Allgemeine Reisebedingungen',
-        text: 'Die Buchung ist verbindlich, sobald sie bestätigt ist. Der Hauptbucher bucht für alle Reisenden und steht für ihre Verpflichtungen ein.',
+        text: 'Die Buchung ist verbindlich, sobald sie bestätigt ist. Die anmeldende Person bucht für alle Reisenden und steht für deren Verpflichtungen ein.',
       },
       consumer: {
-        title: 'Ihre Rechte bei einer Pauschalreise',
+        title: 'Formblatt zur Unterrichtung des Reisenden bei einer Pauschalreise',
         text: 'Sie haben alle Rechte, die das Gesetz bei Pauschalreisen gibt. Der Veranstalter ist für die ganze Reise verantwortlich und gegen Insolvenz abgesichert.',
       },
       payment: {
         title: 'Zahlungsbedingungen',
-        text: '30 % des Reisepreises sind bei der Buchung fällig, der Rest spätestens 49 Tage vor Reisebeginn. Innerhalb von 49 Tagen vor Reisebeginn ist alles sofort fällig.',
+        text: '30 % des Reisepreises sind bei der Buchung fällig, der Rest spätestens 49 Tage vor Reisebeginn. Innerhalb von 49 Tagen vor Reisebeginn ist alles sofort fällig.',
       },
       general_north_america: {
-        title: 'Allgemeine Bedingungen für Reisende aus Nordamerika',
+        title: 'Allgemeine Reisebedingungen für Reisende aus Nordamerika',
         text: 'Die Buchung ist verbindlich, sobald sie bestätigt ist. Rechnungen lauten auf Euro; im Übrigen gelten die Allgemeinen Reisebedingungen.',
       },
       payment_north_america: {
         title: 'Zahlungsbedingungen für Nordamerika',
-        text: 'Die Rechnung lautet auf Euro, Sie zahlen in US-Dollar zum Tageskurs. 30 % bei der Buchung, der Rest spätestens 49 Tage vor Reisebeginn.',
+        text: 'Die Rechnung lautet auf Euro, Sie zahlen in US-Dollar zum Tageskurs. 30 % bei der Buchung, der Rest spätestens 49 Tage vor Reisebeginn.',
       },
     },
   },

@@ -128,12 +128,8 @@ export const en: Texts = {
       departure_date: 'Departure',
       amount: 'Price of the trip',
       on_request: 'On request',
-      order_id: 'Order',
-      tour_id: 'Tour id',
-      tour_external_id: 'Tour code',
     },
     yes: 'yes',
-    no: 'no',
     nothing: 'Nothing came with this visit: the tool leads here at the end of a booking.',
     receipt: 'Your receipt and the trip for your calendar',
     nextTitle: 'What happens now',
@@ -227,7 +223,7 @@ export const en: Texts = {
         text: 'The booking is binding once it is confirmed. The main booker books for all passengers and answers for what they agree to.',
       },
       consumer: {
-        title: 'Your rights on a package tour',
+        title: 'Standard information form for package travel contracts',
         text: 'You have all rights that the law gives you for package tours. The organiser is responsible for the whole trip and is insured against insolvency.',
       },
       payment: {

@@ -11,7 +11,9 @@ import { useSearchState } from '../../app/use-search-state.ts';
 import { SummarySlot } from '../../choosing/summary-slot.tsx';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
+import { earlierSteps } from '../../layout/earlier-steps.ts';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { toTripFacts } from '../../layout/use-save-trip.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { cidItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';
@@ -63,14 +65,13 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   );
 
   const tour = tours ?? departure?.tour_id;
-  const ship = tour && departure ? hrefs.href({ to: screens.ship.to, params: { tour, date: departure.date }, search: { party } }) : null;
-  const date = tour && departure ? hrefs.href({ to: screens.date.to, params: { tour }, search: { date: departure.date, party } }) : null;
+  const earlier = tour && departure ? earlierSteps(screens, hrefs.href, { tour, departure, party, cabins }) : null;
   const cid = useStored(getCidItem, (item) => item.peek());
   const start =
     persons > 0 && choices ? getStartBookingLink(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
   usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
-  const layout = useStepLayout({ ...(date && { departure_date: date }), ...(ship && { ship }) });
+  const layout = useStepLayout(earlier ?? {});
   const dates = departure ? dateRange(departure.date, departure.end_date) : pending;
   const label = t('start');
   const isUnavailable = choices?.length === 0 || loadError !== null;
@@ -90,10 +91,10 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
               productNames={productNames}
             />
           </SummarySlot>
-          <ShareSlot />
+          <ShareSlot trip={departure && toTripFacts(departure, party)} />
         </Aside>
       }
-      back={ship ? { href: ship } : null}
+      back={earlier ? { href: earlier.ship } : null}
       next={isUnavailable ? null : start ? { label, ...start } : { label, onClick: attempt }}
       bar={{ total: price?.total ?? null, dates }}
       choices={choices}

@@ -18,6 +18,7 @@ import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { toTripFacts } from '../../layout/use-save-trip.ts';
 import { cidItem } from '../../storage/items.ts';
 import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
 import { useStored } from '../../storage/use-stored.ts';
@@ -111,7 +112,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         aside: (
           <Aside>
             {overview}
-            <ShareSlot />
+            <ShareSlot trip={toTripFacts(departure, trip.carried.party)} />
           </Aside>
         ),
         backHref: links.personal_information,

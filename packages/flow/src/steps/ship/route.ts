@@ -1,4 +1,5 @@
 import { translationQueries } from '@booking/api/queries';
+import { isOutsideSeason } from '@booking/domain/calendar';
 import { getYearMonth } from '@booking/domain/date';
 import { isIsoDate } from '@booking/domain/schema';
 import { createRoute, redirect } from '@tanstack/react-router';
@@ -18,18 +19,25 @@ const screen = {
   hasBack: () => true,
 } as const satisfies Screen;
 
-/** Step 2: ship choice. `departure` is the id of the chosen departure. SHIP-1. */
+/** Step 2: ship choice. `departure` is the id of the chosen departure, and `cabins` are its cabins. SHIP-1, SHELL-46. */
 export const shipRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tours/$tour/date/$date',
-  validateSearch: v.object({ party: searchParams.party, departure: searchParams.text }),
+  validateSearch: v.object({ party: searchParams.party, departure: searchParams.text, cabins: searchParams.cabins }),
   beforeLoad: ({ context, params: { tour, date }, search }): void => {
     const nextSearch = { ...getAttribution(search), party: search.party };
     if (!isIsoDate(date)) throw redirect({ to: context.screens.date.to, params: { tour }, search: nextSearch, replace: true });
   },
   staticData: { screen },
   loader: ({ context: { client, tourQueries, queryClient, runtime }, params: { tour, date } }) => {
-    if (isIsoDate(date)) void queryClient.prefetchQuery(tourQueries.departures(tour, getYearMonth(date)));
+    queryClient.ensureQueryData(tourQueries.detail(tour)).then(
+      (detail) => {
+        if (isIsoDate(date) && !isOutsideSeason(date, detail))
+          void queryClient.prefetchQuery(tourQueries.departures(tour, getYearMonth(date)));
+      },
+      // The step itself shows the error, or requests the departures all the same.
+      () => {},
+    );
     void queryClient.prefetchQuery(translationQueries(client).ships());
     return loadTexts(runtime, screen.texts);
   },

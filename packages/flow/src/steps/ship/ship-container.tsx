@@ -1,6 +1,7 @@
 import { translationQueries } from '@booking/api/queries';
+import { isOutsideSeason } from '@booking/domain/calendar';
 import { getYearMonth } from '@booking/domain/date';
-import type { IsoDate } from '@booking/domain/schema';
+import type { Departure, IsoDate } from '@booking/domain/schema';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { ShipView } from '@booking/ui/steps/ship';
 import { TripPanel } from '@booking/ui/summary';
@@ -11,17 +12,23 @@ import { usePreload } from '../../app/preload.ts';
 import { useServices, useToday } from '../../app/services.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { FromPrice } from '../../choosing/from-price.tsx';
-import { useLoadError } from '../../choosing/load-error.ts';
+import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
 import { SummarySlot } from '../../choosing/summary-slot.tsx';
+import { TourNotFound } from '../../choosing/tour-not-found.tsx';
+import { useSeason } from '../../choosing/use-season.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { shipChoices } from './ship-choices.ts';
 
-/** Step 2: ship choice. SHIP-1. */
+const noDepartures: readonly Departure[] = [];
+
+/** Step 2: ship choice. A tour that does not exist shows a not-found page. SHIP-1. */
 export function ShipContainer(): ReactNode {
   const { tour, date } = useScreens().ship.useParams();
+  const { detail } = useSeason(tour);
+  if (!detail.data && isNotFound(detail.error)) return <TourNotFound />;
   return <ShipStep key={`${tour} ${date}`} tour={tour} date={date as IsoDate} />;
 }
 
@@ -32,23 +39,36 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const today = useToday();
   const screens = useScreens();
   const { href: toHref } = useHrefs();
-  const [{ party, departure: chosen }, change] = useSearchState(screens.ship.useSearch());
+  const [{ party, departure: chosen, cabins }, change] = useSearchState(screens.ship.useSearch());
   const [picked, setPicked] = useState(false);
 
-  const departures = useQuery(tourQueries.departures(tour, getYearMonth(date)));
+  const { known, isReady } = useSeason(tour);
+  const isOutside = known !== null && isOutsideSeason(date, known);
+  const departures = useQuery({ ...tourQueries.departures(tour, getYearMonth(date)), enabled: isReady && !isOutside });
+  const onSale = isOutside ? noDepartures : departures.data;
   const ships = useQuery(translationQueries(client).ships());
   // If the translations fail, the ship's own name is shown. While they are loading, no texts are shown that they would change.
   const translations = ships.data ?? (ships.isError ? [] : null);
   const choices =
-    departures.data && translations
-      ? shipChoices({ departures: departures.data, date, party, today, translations, language: runtime.language })
-      : null;
+    onSale && translations ? shipChoices({ departures: onSale, date, party, today, translations, language: runtime.language }) : null;
   const selected = choices?.length === 1 ? choices[0] : choices?.find(({ departureId }) => departureId === chosen);
-  const departure = departures.data?.find(({ id }) => id === selected?.departureId) ?? null;
+  const departure = onSale?.find(({ id }) => id === selected?.departureId) ?? null;
 
   const tours = tour.includes(':') ? tour : undefined;
-  const back = toHref({ to: screens.date.to, params: { tour }, search: { date, party } });
-  const href = selected ? toHref({ to: screens.cabins.to, params: { departure: selected.departureId }, search: { party, tours } }) : null;
+  /** The cabins are those of the departure in the address: another one has others. SHELL-46. */
+  const keptFor = (id: string) => ({ departure: id, cabins: id === chosen ? cabins : {} });
+  const back = toHref({
+    to: screens.date.to,
+    params: { tour },
+    search: { date, party, ...(selected && keptFor(selected.departureId)) },
+  });
+  const href = selected
+    ? toHref({
+        to: screens.cabins.to,
+        params: { departure: selected.departureId },
+        search: { party, tours, cabins: keptFor(selected.departureId).cabins },
+      })
+    : null;
   usePreload(href, picked);
   const { error, attempt } = useStepError('choose-ship', !selected);
   const loadError = useLoadError([{ query: departures, code: 'no-departure' }]);
@@ -57,7 +77,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   // The bar shows the date at once: it is known before the ships are loaded.
   const barDates = dates ?? formatDate(date, 'medium');
   const from = selected?.priceFrom ?? null;
-  const tourNames = new Set(departures.data?.filter((one) => one.date === date).map(({ tour_name }) => tour_name));
+  const tourNames = new Set(onSale?.filter((one) => one.date === date).map(({ tour_name }) => tour_name));
 
   return (
     <ShipView
@@ -76,7 +96,13 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
               <FromPrice price={from} />
             </TripPanel>
           </SummarySlot>
-          <ShareSlot />
+          <ShareSlot
+            trip={
+              tourNames.size === 0
+                ? null
+                : { tour: departure?.tour_name ?? [...tourNames].join(' · '), date, endDate: departure?.end_date ?? null, persons: party }
+            }
+          />
         </Aside>
       }
       back={{ href: back }}
@@ -89,10 +115,10 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       date={date}
       choices={choices}
       selected={selected?.departureId ?? null}
-      hrefOf={(id) => toHref({ to: screens.ship.to, params: { tour, date }, search: { party, departure: id } })}
+      hrefOf={(id) => toHref({ to: screens.ship.to, params: { tour, date }, search: { party, ...keptFor(id) } })}
       onSelect={(id) => {
         setPicked(true);
-        change(() => ({ departure: id }));
+        change((before) => ({ departure: id, cabins: id === before.departure ? before.cabins : {} }));
       }}
       error={error}
       loadError={loadError}

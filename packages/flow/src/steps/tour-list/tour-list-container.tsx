@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
-import { loadErrorCode } from '../../choosing/load-error.ts';
+import { isNotFound, loadErrorCode } from '../../choosing/load-error.ts';
+import { ContinueSlot } from '../../layout/continue-slot.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 
 /** The tour list. TOUR-14, TOUR-16. */
@@ -21,18 +22,21 @@ export function TourListContainer(): ReactNode {
       <ErrorView
         title={t('common:error.title')}
         message={errorText(t, loadErrorCode(error, 'tour-data-failed'))}
-        retry={{ onClick: () => void refetch() }}
+        retry={isNotFound(error) ? undefined : { onClick: () => void refetch() }}
         home={runtime.facts.homeSite}
       />
     );
   }
   const { tourPictures } = runtime.config;
   return (
-    <TourListView
-      tours={data ?? null}
-      title={title}
-      hrefOf={({ id }) => href({ to: date.to, params: { tour: id } })}
-      pictureOf={({ id }) => tourPictures?.replace('{id}', encodeURIComponent(id)) ?? null}
-    />
+    <>
+      <TourListView
+        tours={data ?? null}
+        title={title}
+        hrefOf={({ id }) => href({ to: date.to, params: { tour: id } })}
+        pictureOf={({ id }) => tourPictures?.replace('{id}', encodeURIComponent(id)) ?? null}
+      />
+      <ContinueSlot />
+    </>
   );
 }

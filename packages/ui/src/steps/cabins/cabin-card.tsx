@@ -1,8 +1,9 @@
+import { getDefaultOccupancy } from '@booking/domain/cabins';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Card, Disclosure, Gallery, Icon, Picture, RichText, Select, Tag, VisuallyHidden } from '../../primitives/index.ts';
 import styles from './cabin-card.module.css';
-import { type CabinChoice, getDefaultOccupancy, isFew } from './cabin-choice.ts';
+import { type CabinChoice, isFew } from './cabin-choice.ts';
 import { CabinPrices } from './cabin-prices.tsx';
 import { CabinRows } from './cabin-rows.tsx';
 

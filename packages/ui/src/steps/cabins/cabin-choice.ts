@@ -11,7 +11,3 @@ export type CabinChoice = {
 
 /** True for counts that are shown as 'Only {count} left'. CABIN-8. */
 export const isFew = (count: number): boolean => count >= 1 && count <= 3;
-
-/** The occupancy for which a price is shown before a cabin is chosen: two persons, within the limits of the cabin type. */
-export const getDefaultOccupancy = ({ minimum_occupancy, maximum_occupancy }: CabinType): number =>
-  Math.min(Math.max(2, minimum_occupancy), maximum_occupancy);

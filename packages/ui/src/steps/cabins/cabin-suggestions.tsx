@@ -1,4 +1,4 @@
-import type { CabinSelection } from '@booking/domain/cabins';
+import { type CabinSelection, cabinCount } from '@booking/domain/cabins';
 import type { Cents } from '@booking/domain/money';
 import { useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
@@ -35,7 +35,7 @@ export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinS
         {suggestions.map(({ kind, cabins, total, chosen }) => (
           <Card as="li" key={kind} selected={chosen} className={styles.suggestion}>
             <div className={styles.head}>
-              <h3 id={`${title}-${kind}`}>{t(`suggestion.${kind}`)}</h3>
+              <h3 id={`${title}-${kind}`}>{t(`suggestion.${cabinCount(cabins) === party && party > 1 ? 'own' : kind}`)}</h3>
               <p className={styles.price} translate="no">
                 {money(total, { whole: true })}
               </p>
@@ -43,7 +43,9 @@ export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinS
             <ul className={styles.cabins} id={`${title}-${kind}-cabins`}>
               {choices.flatMap(({ type, name }) =>
                 getOccupancyCounts(cabins[type.id] ?? []).map(([persons, count]) => (
-                  <li key={`${type.id} ${persons}`}>{t('suggestion.cabins', { number: count, cabin: name, count: persons })}</li>
+                  <li key={`${type.id} ${persons}`}>
+                    {t(count > 1 ? 'suggestion.cabinsEach' : 'suggestion.cabins', { number: count, cabin: name, count: persons })}
+                  </li>
                 )),
               )}
             </ul>

@@ -21,7 +21,8 @@ const offers: ConfirmationViewProps['insurance']['offers'] = [
   { type: 'travel', price: toCents(4200), tax: toCents(729), summary: null, description: null, finePrint: null, terms: null },
 ];
 
-const person = (index: number, name: string): Traveller => ({
+/** A passenger of the samples. */
+export const samplePerson = (index: number, name: string): Traveller => ({
   index,
   name,
   dateOfBirth: '1980-02-29' as IsoDate,
@@ -46,8 +47,8 @@ export const sampleArgs: ConfirmationViewProps = {
     total: toCents(293400),
     passengers: 2,
     travellers: [
-      { key: 'twin:0', name: 'Twin cabin 1', people: [person(0, 'Ann Smit'), person(1, 'Bo Smit')] },
-      { key: 'twin:1', name: 'Twin cabin 2', people: [person(2, 'Cy de Vries')] },
+      { key: 'twin:0', name: 'Twin cabin 1', people: [samplePerson(0, 'Ann Smit'), samplePerson(1, 'Bo Smit')] },
+      { key: 'twin:1', name: 'Twin cabin 2', people: [samplePerson(2, 'Cy de Vries')] },
     ],
     contact: {
       emailAddress: 'ann@example.com',

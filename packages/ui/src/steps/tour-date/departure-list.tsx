@@ -11,13 +11,19 @@ type DepartureListProps = {
   days: ReadonlyMap<IsoDate, CalendarDay>;
   party: number;
   today: IsoDate;
-  selected: IsoDate | null;
-  onSelect(date: IsoDate | null): void;
+  /** The id of the chosen departure. */
+  chosen: string | null;
+  onSelect(date: IsoDate | null, departure?: string): void;
 };
 
-type RowProps = { departure: Departure; party: number; today: IsoDate; selected: boolean; onSelect(date: IsoDate | null): void };
+type RowProps = Pick<DepartureListProps, 'party' | 'today' | 'onSelect'> & {
+  departure: Departure;
+  selected: boolean;
+  /** Names the tour: the list has departures of several. */
+  namesTour: boolean;
+};
 
-function Row({ departure, party, today, selected, onSelect }: RowProps) {
+function Row({ departure, party, today, selected, namesTour, onSelect }: RowProps) {
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');
   const { dateRange, money } = useFormat();
@@ -28,6 +34,7 @@ function Row({ departure, party, today, selected, onSelect }: RowProps) {
     <li className={styles.row} data-state={state} data-selected={selected || undefined}>
       <div className={styles.trip}>
         <strong className={styles.dates}>{dates}</strong>
+        {namesTour && <span>{departure.tour_name}</span>}
         <span translate="no">{departure.ship_name}</span>
       </div>
       <div className={styles.state}>
@@ -42,8 +49,8 @@ function Row({ departure, party, today, selected, onSelect }: RowProps) {
           type="button"
           className={styles.choose}
           aria-pressed={selected}
-          aria-label={`${selected ? t('chosen') : t('choose')}: ${dates}, ${departure.ship_name}`}
-          onClick={() => onSelect(selected ? null : departure.date)}
+          aria-label={`${selected ? t('chosen') : t('choose')}: ${[dates, ...(namesTour ? [departure.tour_name] : []), departure.ship_name].join(', ')}`}
+          onClick={() => (selected ? onSelect(null) : onSelect(departure.date, departure.id))}
         >
           {selected ? t('chosen') : t('choose')}
         </button>
@@ -52,10 +59,14 @@ function Row({ departure, party, today, selected, onSelect }: RowProps) {
   );
 }
 
-/** The list alternative to the calendar: one row per departure of the months shown, with ship, dates, state and price. */
-export function DepartureList({ months, days, party, today, selected, onSelect }: DepartureListProps) {
+/**
+ * The list alternative to the calendar: one row per departure of the months shown, with ship, dates, state and price. It chooses a departure, not
+ * only its day. DATE-31, DATE-56, DATE-57.
+ */
+export function DepartureList({ months, days, party, today, chosen, onSelect }: DepartureListProps) {
   const { t } = useTranslation('tourDate');
   const { month: formatMonth } = useFormat();
+  const namesTour = new Set([...days.values()].flatMap(({ departures }) => departures.map(({ tour_id }) => tour_id))).size > 1;
   return months.map((month) => {
     const shown = [...days.values()].filter(({ date }) => getYearMonth(date) === month).toSorted((a, b) => (a.date < b.date ? -1 : 1));
     const title = formatMonth(month);
@@ -73,7 +84,8 @@ export function DepartureList({ months, days, party, today, selected, onSelect }
                   departure={departure}
                   party={party}
                   today={today}
-                  selected={day.date === selected}
+                  selected={departure.id === chosen}
+                  namesTour={namesTour}
                   onSelect={onSelect}
                 />
               )),

@@ -34,11 +34,13 @@ export function SampleTourDate(args: Args) {
   const { dateRange } = useFormat();
   const [party, setParty] = useState(args.party);
   const [selected, setSelected] = useState<IsoDate | null>(args.date as IsoDate | null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [month, setMonth] = useState(args.start as YearMonth);
   const [attempts, setAttempts] = useState(0);
   const months = args.width === 2 ? [month, addMonths(month, 1)] : [month];
   const days = calendarDays(args.loading ? [] : args.departures, party, sampleToday);
-  const departure = selected ? days.get(selected)?.departures[0] : undefined;
+  const onDay = (selected ? days.get(selected)?.departures : undefined) ?? [];
+  const departure = onDay.length === 1 ? onDay[0] : onDay.find(({ id }) => id === chosenId);
   const dates = departure ? dateRange(departure.date, departure.end_date) : null;
   return (
     <SamplePage>
@@ -61,7 +63,11 @@ export function SampleTourDate(args: Args) {
         loading={args.loading ? months : []}
         today={sampleToday}
         selected={selected}
-        onSelect={setSelected}
+        departure={departure?.id ?? null}
+        onSelect={(day, id) => {
+          setSelected(day);
+          setChosenId(id ?? null);
+        }}
         onMonth={setMonth}
         onIntendMonth={() => {}}
         next={selected ? { href: '/ship' } : { onClick: () => setAttempts(attempts + 1) }}

@@ -37,7 +37,7 @@ export const Toolbar: Story = {
     const month = canvas.getByLabelText('Month');
     await expect(within(month).getByText('May 2027 · starting from €1,199')).toBeInTheDocument();
     await expect(within(month).getByText('July 2027')).toBeInTheDocument();
-    const party = canvas.getByLabelText('Number of passengers');
+    const party = canvas.getByLabelText('Number of persons');
     await expect(within(party).getAllByRole('option')).toHaveLength(20);
     await userEvent.selectOptions(party, '4');
     // Three places left are not enough for four persons: on request.

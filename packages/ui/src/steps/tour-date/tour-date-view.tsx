@@ -38,9 +38,12 @@ export type TourDateViewProps = StepViewProps & {
   loading: readonly YearMonth[];
   today: IsoDate;
   selected: IsoDate | null;
+  /** The chosen departure of the selected day; null if the day has several and none of them is chosen. */
+  departure: string | null;
   /** The address that selects a day. */
   hrefOfDay?: ((date: IsoDate) => string) | undefined;
-  onSelect(date: IsoDate | null): void;
+  /** Selects a day, or one departure of it. */
+  onSelect(date: IsoDate | null, departure?: string): void;
   onMonth(month: YearMonth): void;
   onIntendMonth(month: YearMonth): void;
   /** 'Please select a date'. */
@@ -127,7 +130,7 @@ export function TourDateView(props: TourDateViewProps) {
                   days={days}
                   party={party}
                   today={props.today}
-                  selected={selected}
+                  chosen={props.departure}
                   onSelect={props.onSelect}
                 />
               </Suspense>

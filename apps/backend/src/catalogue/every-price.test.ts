@@ -1,0 +1,100 @@
+import { endpoints } from '@booking/api/endpoints';
+import { createDemoCatalogue } from '@booking/demo-catalogue';
+import { getDefaultOccupancy } from '@booking/domain/cabins';
+import { type CalendarDay, calendarDays, departureState, largestParty, smallestParty } from '@booking/domain/calendar';
+import { addDays, getYearMonth, today, toYearMonth } from '@booking/domain/date';
+import { type Cents, lesser } from '@booking/domain/money';
+import { cabinPrice } from '@booking/domain/pricing';
+import type { CabinType, Departure } from '@booking/domain/schema';
+import { suggestCabins } from '@booking/domain/suggestions';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { createReads } from '../http/reads.ts';
+
+const day = today();
+const catalogue = createDemoCatalogue(() => day);
+const reads = createReads(catalogue, () => day);
+const nothingTaken = () => ({});
+
+/** The responses of the backend without bookings, parsed as the front end parses them. */
+const getDepartures = (tour: string): readonly Departure[] =>
+  v.parse(
+    endpoints.tourDepartures.response,
+    reads.tourDepartures({ params: { id: tour }, query: { start: day, end: addDays(day, 1_000) }, body: null }).body(nothingTaken),
+  );
+const cabinsById = new Map<string, readonly CabinType[]>();
+function getCabins(id: string): readonly CabinType[] {
+  const cabins =
+    cabinsById.get(id) ??
+    v.parse(endpoints.departureCabins.response, reads.departureCabins({ params: { id }, query: null, body: null }).body(nothingTaken));
+  cabinsById.set(id, cabins);
+  return cabins;
+}
+
+/** The price that the cabin step shows at a cabin type before one is chosen. */
+const shownPrice = (type: CabinType): Cents => cabinPrice(type, getDefaultOccupancy(type));
+
+const lowestPrice = (departure: Departure): Cents =>
+  getCabins(departure.id)
+    .filter(({ count }) => count > 0)
+    .map(shownPrice)
+    .reduce(lesser);
+
+/** The whole party can be placed so that some of it, as many as the price is for, sleep in a cabin of this type. */
+function canBook(types: readonly CabinType[], type: CabinType, party: number): boolean {
+  const persons = Math.min(getDefaultOccupancy(type), party);
+  if (persons < type.minimum_occupancy) return false;
+  const others = types.map((one) =>
+    one === type ? { ...one, count: one.count - 1, available_count: Math.max(0, one.available_count - 1) } : one,
+  );
+  return persons === party || suggestCabins(others, party - persons) !== null;
+}
+
+/** The lowest price per month that some party finds in the calendar. */
+function monthPrices(departures: readonly Departure[]): Map<string, Cents> {
+  const months = new Map<string, Cents>();
+  for (let party = smallestParty; party <= largestParty; party++) {
+    for (const { date, priceFrom } of calendarDays(departures, party, day).values()) {
+      const month = getYearMonth(date);
+      if (priceFrom !== null) months.set(month, lesser(months.get(month) ?? priceFrom, priceFrom));
+    }
+  }
+  return months;
+}
+
+/** The departures that the day's price comes from: those in its state. */
+const bestDepartures = ({ departures, state }: CalendarDay, party: number) =>
+  departures.filter((departure) => departureState(departure, party) === state);
+
+const all = catalogue.tours.map(({ id, name }) => ({ id, name, departures: getDepartures(id) }));
+
+test.each([1, 2, 4, 20])(
+  'for %i persons, the price of every bookable day of every tour is the lowest one on the cabin step, and the party can have such a cabin (BACK-60, BACK-61, DATE-22)',
+  (party) => {
+    const wrong: string[] = [];
+    let bookable = 0;
+    for (const { name, departures } of all) {
+      for (const shown of calendarDays(departures, party, day).values()) {
+        if (shown.state === 'unavailable') continue;
+        bookable += 1;
+        const best = bestDepartures(shown, party);
+        const lowest = best.map(lowestPrice).reduce(lesser);
+        if (shown.priceFrom !== lowest) wrong.push(`${name}, ${shown.date}: ${shown.priceFrom}, but ${lowest} on the cabin step`);
+        const isBookable = best.some(({ id }) =>
+          getCabins(id).some((type) => type.count > 0 && shownPrice(type) === shown.priceFrom && canBook(getCabins(id), type, party)),
+        );
+        if (!isBookable) wrong.push(`${name}, ${shown.date}: the party cannot have the price of ${shown.priceFrom}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(bookable).toBeGreaterThan(100);
+  },
+);
+
+test('a month starts from the lowest price that some party finds in its days (DATE-22)', () => {
+  for (const { id, name, departures } of all) {
+    const prices = v.parse(endpoints.tourPrices.response, reads.tourPrices({ params: { id }, query: null, body: null }).body(nothingTaken));
+    const shown = new Map(prices.map(({ year, month, minimum_price }) => [toYearMonth(year, month), minimum_price]));
+    expect({ name, shown }).toEqual({ name, shown: monthPrices(departures) });
+  }
+});
