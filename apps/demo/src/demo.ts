@@ -3,12 +3,13 @@ import { brandFacts } from '@booking/config';
 import { createDemoCatalogue, demoPayments } from '@booking/demo-catalogue';
 import { centsToEuros, toCents } from '@booking/domain/money';
 import { Hono } from 'hono';
+import { brandConfig } from './brand-site/brand-config.ts';
 import { brandSite } from './brand-site/brand-site.ts';
 import { folders } from './folders.ts';
 
 /** The backend with the fictitious catalogue, a stand-in brand site and payments for trying out. BACK-3. */
 export const demo: Application = {
-  createCatalogue: createDemoCatalogue,
+  createCatalogue: (today) => ({ ...createDemoCatalogue(today), brands: brandConfig }),
   folders,
   async createRoutes({ db, config, runtimeConfig }) {
     await seedDemoPayments(db, config.stage, demoPayments);

@@ -20,6 +20,15 @@ const paymentTerms = v.object({
   balanceDueDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
 }) satisfies v.GenericSchema<unknown, PaymentTerms>;
 
+/** The scheme that insures the customers' money: its mark's address, and what it does in one sentence. */
+const guarantee = v.object({
+  name: nonEmptyText,
+  text: nonEmptyText,
+  href: key(v.nullable(webAddress), null),
+  mark: key(v.nullable(webAddress), null),
+});
+export type Guarantee = v.InferOutput<typeof guarantee>;
+
 /** What a deployment may override of a brand, each for all languages or per language. */
 const brandConfig = v.object({
   name: key(v.nullable(perLanguage(nonEmptyText)), null),
@@ -32,6 +41,13 @@ const brandConfig = v.object({
   thankYou: key(v.nullable(perLanguage(webAddress)), null),
   supportHours: key(v.nullable(perLanguage(v.array(v.object({ from: time, to: time })))), null),
   paymentTerms: key(v.nullable(paymentTerms), null),
+  company: key(v.nullable(perLanguage(nonEmptyText)), null),
+  imprint: key(v.nullable(perLanguage(webAddress)), null),
+  privacy: key(v.nullable(perLanguage(webAddress)), null),
+  terms: key(v.nullable(perLanguage(webAddress)), null),
+  accessibility: key(v.nullable(perLanguage(webAddress)), null),
+  guarantee: key(v.nullable(perLanguage(guarantee)), null),
+  cancellation: key(v.nullable(perLanguage(nonEmptyText)), null),
 });
 
 const keys = v.object({ default: key(text, null), north_america: key(text, null) });

@@ -1,4 +1,3 @@
-import { balanceDueDays, depositPercentage } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
 import { getCoupon } from './coupons.ts';
 import { type DemoDeparture, getDepartures } from './departures.ts';
@@ -37,6 +36,5 @@ export function createDemoCatalogue(today: () => IsoDate) {
     getCabinTranslations,
     exchangeRate,
     tourPictures: '/images/tours/{id}.svg',
-    paymentTerms: { depositPercentage, balanceDueDays },
   };
 }

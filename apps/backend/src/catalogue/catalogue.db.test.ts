@@ -41,7 +41,6 @@ const catalogue: Catalogue = {
   getCabinTranslations: () => [],
   exchangeRate: 1.5,
   tourPictures: null,
-  paymentTerms: null,
 };
 const { server } = await openTestServer({ catalogue });
 const get = async (path: string) => (await server.request(`/api/v1${path}`)).json;

@@ -1,5 +1,5 @@
 import type { EndpointWire } from '@booking/api/endpoints';
-import type { PaymentTerms } from '@booking/domain/pricing';
+import type { Brand } from '@booking/domain/brand';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 
 type Translation = EndpointWire<'shipTranslations'>[number];
@@ -41,6 +41,6 @@ export type Catalogue = {
   exchangeRate: number;
   /** The address of the picture of a tour, with `{id}` in place of its id; null if there are none. */
   tourPictures: string | null;
-  /** What the front end says about when a price is due, for all brands; null if it says nothing. */
-  paymentTerms: PaymentTerms | null;
+  /** What the brands say of themselves: `brands` of the shells' configuration, unless `RUNTIME_CONFIG` has it. */
+  brands?: Readonly<Record<Brand, unknown>>;
 };

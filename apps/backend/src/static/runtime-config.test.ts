@@ -10,9 +10,7 @@ const keys = {
   STRIPE_PUBLISHABLE_KEY_NORTH_AMERICA: 'pk_usd',
   STRIPE_WEBHOOK_SECRET_NORTH_AMERICA: 'whsec_usd',
 };
-const terms = { depositPercentage: 30, balanceDueDays: 49 };
-const createConfig = (env: Record<string, string>) =>
-  toRuntimeConfig(readConfig(env, '/'), { tourPictures: '/images/{id}.svg', paymentTerms: terms });
+const createConfig = (env: Record<string, string>) => toRuntimeConfig(readConfig(env, '/'), { tourPictures: '/images/{id}.svg' });
 
 test('with keys the pages get the publishable ones, and nothing of the sandbox. OUT-2, OUT-11', () => {
   const config = createConfig(keys);
@@ -24,11 +22,9 @@ test('without keys they get the address of the sandbox’s script. OUT-11', () =
   expect(createConfig({}).paymentSandboxScript).toBe('/sandbox/stripe.js');
 });
 
-test('each brand gets the payment terms of the catalogue, unless RUNTIME_CONFIG has its own (BRAND-54)', () => {
-  expect(createConfig({}).brands).toEqual({ boatbiketours: { paymentTerms: terms }, islandhopping: { paymentTerms: terms } });
-  const own = { islandhopping: { name: 'Islands', paymentTerms: null } };
-  expect(createConfig({ RUNTIME_CONFIG: JSON.stringify({ brands: own }) }).brands).toEqual({
-    boatbiketours: { paymentTerms: terms },
-    islandhopping: { name: 'Islands', paymentTerms: null },
-  });
+test('the brands of the application are configured, unless RUNTIME_CONFIG has them. BRAND-94', () => {
+  const application = { tourPictures: null, brands: { boatbiketours: { company: 'Example' }, islandhopping: {} } };
+  const read = (env: Record<string, string>) => toRuntimeConfig(readConfig(env, '/'), application).brands;
+  expect(read({})).toEqual(application.brands);
+  expect(read({ RUNTIME_CONFIG: '{"brands":{}}' })).toEqual({});
 });

@@ -1,5 +1,3 @@
-import { brands } from '@booking/domain/brand';
-import * as v from 'valibot';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Config } from '../config/config.ts';
 import { sandboxKeys } from '../payments/sandbox-keys.ts';
@@ -7,23 +5,19 @@ import { sandboxKeys } from '../payments/sandbox-keys.ts';
 /** Address of the sandbox's browser script. */
 const sandboxScript = '/sandbox/stripe.js';
 
-/** The brands of `RUNTIME_CONFIG`, validated by the shells only. */
-const BrandsSchema = v.fallback(v.record(v.string(), v.record(v.string(), v.unknown())), {});
-
 /**
  * The configuration of the shells in this deployment, as input of `RuntimeConfigSchema`. `RUNTIME_CONFIG` takes precedence, except for the stage
  * and for payments, which follow from the settings of the server.
  */
 export function toRuntimeConfig(
   { stage, keys, runtimeConfig }: Pick<Config, 'stage' | 'keys' | 'runtimeConfig'>,
-  { tourPictures, paymentTerms }: Pick<Catalogue, 'tourPictures' | 'paymentTerms'>,
+  { tourPictures, brands }: Pick<Catalogue, 'tourPictures' | 'brands'>,
 ): Record<string, unknown> {
   const { default: main, north_america } = keys ?? sandboxKeys;
-  const overrides = v.parse(BrandsSchema, runtimeConfig.brands);
   return {
     tourPictures,
+    ...(brands === undefined ? {} : { brands }),
     ...runtimeConfig,
-    brands: Object.fromEntries(brands.map((brand) => [brand, { paymentTerms, ...overrides[brand] }])),
     stage,
     stripePublishableKey: { default: main.publishableKey, north_america: north_america.publishableKey },
     ...(keys === null ? { paymentSandboxScript: sandboxScript } : {}),

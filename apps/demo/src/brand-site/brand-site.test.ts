@@ -5,6 +5,7 @@ import { languages } from '@booking/domain/schema';
 import { specialNumbers } from '@booking/payment-sandbox';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { brandConfig } from './brand-config.ts';
 import { brandSite } from './brand-site.ts';
 import type { BrandSiteDeps } from './deps.ts';
 import { couponTexts } from './texts/coupon-texts.ts';
@@ -144,4 +145,23 @@ test('every tour, region and coupon of the catalogue has its texts', () => {
   expect(tours.map(({ slug }) => slug).filter((slug) => !tourTexts[slug])).toEqual([]);
   expect(tours.map(({ region }) => region).filter((region) => !regionNames[region])).toEqual([]);
   expect(coupons.map(({ voucher }) => voucher.code).filter((code) => !couponTexts[code])).toEqual([]);
+});
+
+test('the demo says when a price is due: 30 % at booking, the balance 49 days before the start (BRAND-54)', () => {
+  const read = parse(RuntimeConfigSchema, { brands: brandConfig });
+  for (const brand of brands) expect(brandFacts(brand, 'en', read).paymentTerms).toEqual({ depositPercentage: 30, balanceDueDays: 49 });
+});
+
+test('each address of the footer of the tool is a page or a picture of the site (BRAND-94)', async () => {
+  for (const brand of brands) {
+    const read = parse(RuntimeConfigSchema, { brands: brandConfig });
+    for (const language of languages) {
+      const { imprint, privacy, terms, accessibility, guarantee, company, cancellation } = brandFacts(brand, language, read);
+      expect(company).toMatch(/Amsterdam/);
+      expect(cancellation).toMatch(/15/);
+      for (const address of [imprint, privacy, terms, accessibility, guarantee?.href, guarantee?.mark]) {
+        expect((await page(`${address}`.replace('/brand', ''))).status, `${address}`).toBe(200);
+      }
+    }
+  }
 });

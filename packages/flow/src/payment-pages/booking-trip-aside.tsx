@@ -2,7 +2,9 @@ import type { CompletedBooking } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
 import { TripSummary } from '@booking/ui/steps/payment-result';
 import { SummaryPanel } from '@booking/ui/summary';
+import { useServices } from '../app/services.ts';
 import { Aside } from '../layout/aside.tsx';
+import { tourPicture } from '../layout/tour-picture.ts';
 import { type BookingSummary, bookingSummaries } from '../storage/booking-summary.ts';
 import { useStored } from '../storage/use-stored.ts';
 
@@ -12,6 +14,7 @@ export const useBookingSummary = (bookingId: string): BookingSummary | null =>
 
 /** The trip in the side panel of a booking's pages: from the snapshot, with its price, and from the booking itself. */
 export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
+  const services = useServices();
   const { date } = useFormat();
   const summary = useBookingSummary(booking.id);
   const { number, name, email, tour_name, departure_date } = booking;
@@ -19,6 +22,7 @@ export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
     <Aside>
       {summary ? (
         <SummaryPanel
+          picture={tourPicture(services, summary.departure.tour_id)}
           tourName={tour_name}
           departure={summary.departure}
           shipName={summary.shipName}

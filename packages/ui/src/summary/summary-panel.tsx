@@ -9,14 +9,31 @@ export type SummaryPanelProps = LineNames &
   };
 
 /** The booking summary: the known facts of the trip and its current price. SHELL-22, SHELL-23. */
-export function SummaryPanel({ tourName, departure, shipName, dates, quote, onRequest, children, ...names }: SummaryPanelProps) {
+export function SummaryPanel({
+  picture,
+  tourName,
+  departure,
+  shipName,
+  dates,
+  party,
+  quote,
+  onRequest,
+  placeholders,
+  from,
+  children,
+  ...names
+}: SummaryPanelProps) {
   const priced = quote !== null && quote.lines.length > 0;
   return (
     <TripPanel
+      picture={picture}
+      placeholders={placeholders}
+      from={from}
       tourName={tourName}
       departure={departure}
       shipName={shipName}
       dates={dates}
+      party={party ?? quote?.passengers}
       onRequest={onRequest}
       receipt={priced ? <Receipt quote={quote} {...names} /> : null}
     >

@@ -18,6 +18,7 @@ import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { toTripFacts } from '../../layout/use-save-trip.ts';
 import { cidItem } from '../../storage/items.ts';
 import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
@@ -43,7 +44,8 @@ type BookingContainerProps = {
  */
 export function BookingContainer({ trip, party, booking, isCurrent, notice }: BookingContainerProps) {
   const { t } = useTranslation('errors');
-  const { client, runtime, storage, today } = useServices();
+  const services = useServices();
+  const { client, runtime, storage, today } = services;
   const { layout, links } = useCheckoutLayout(trip);
   const coupon = useCoupon(trip.departure);
   const { departure, cabinTypes, products, names, dates, offered, shipName } = trip;
@@ -77,7 +79,12 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const refused = useStored(refusedFieldsEntries, (entries) => entries.peek(departure.id))?.value ?? [];
   const { paymentTerms } = runtime.facts;
   const overview = (
-    <PriceOverview quote={price} departure={{ tourName: departure.tour_name, dates, shipName }} {...names}>
+    <PriceOverview
+      picture={tourPicture(services, departure.tour_id)}
+      quote={price}
+      departure={{ tourName: departure.tour_name, dates, shipName }}
+      {...names}
+    >
       {sent ? null : <Coupon {...coupon.widget} />}
     </PriceOverview>
   );

@@ -1,8 +1,9 @@
 import { translationQueries } from '@booking/api/queries';
 import { isOutsideSeason } from '@booking/domain/calendar';
 import { getYearMonth } from '@booking/domain/date';
+import { reducedPrice } from '@booking/domain/pricing';
 import type { Departure, IsoDate } from '@booking/domain/schema';
-import { useFormat, useTranslation } from '@booking/ui/i18n';
+import { useFormat } from '@booking/ui/i18n';
 import { ShipView } from '@booking/ui/steps/ship';
 import { TripPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
@@ -11,14 +12,15 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices, useToday } from '../../app/services.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
-import { FromPrice } from '../../choosing/from-price.tsx';
+import { FromPrice, useFromNote } from '../../choosing/from-price.tsx';
 import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
-import { SummarySlot } from '../../choosing/summary-slot.tsx';
 import { TourNotFound } from '../../choosing/tour-not-found.tsx';
+import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useSeason } from '../../choosing/use-season.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { shipChoices } from './ship-choices.ts';
 
@@ -33,9 +35,9 @@ export function ShipContainer(): ReactNode {
 }
 
 function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
-  const { t } = useTranslation('departures');
-  const { date: formatDate, dateRange, money } = useFormat();
-  const { client, tourQueries, runtime } = useServices();
+  const { date: formatDate, dateRange } = useFormat();
+  const services = useServices();
+  const { client, tourQueries, runtime } = services;
   const today = useToday();
   const screens = useScreens();
   const { href: toHref } = useHrefs();
@@ -76,7 +78,10 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const dates = selected ? dateRange(selected.date, selected.endDate) : null;
   // The bar shows the date at once: it is known before the ships are loaded.
   const barDates = dates ?? formatDate(date, 'medium');
-  const from = selected?.priceFrom ?? null;
+  const price = selected?.priceFrom ?? null;
+  const from = { price, reduced: price === null ? null : reducedPrice(price, selected?.voucher) };
+  const note = useFromNote(from);
+  const costs = useMandatoryCosts(departure);
   const tourNames = new Set(onSale?.filter((one) => one.date === date).map(({ tour_name }) => tour_name));
 
   return (
@@ -84,18 +89,17 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       {...layout}
       aside={
         <Aside>
-          <SummarySlot>
-            <TripPanel
-              // Shown together with ship and dates: otherwise these would shift the content below.
-              tourName={departure?.tour_name ?? (choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
-              departure={departure}
-              shipName={selected?.shipName ?? null}
-              dates={dates}
-              onRequest={selected?.state === 'on_request'}
-            >
-              <FromPrice price={from} />
-            </TripPanel>
-          </SummarySlot>
+          <TripPanel
+            picture={tourPicture(services, tour)}
+            tourName={departure?.tour_name ?? (choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
+            departure={departure}
+            shipName={selected?.shipName ?? null}
+            dates={dates}
+            party={party}
+            onRequest={selected?.state === 'on_request'}
+            placeholders
+            from={<FromPrice {...from} />}
+          />
           <ShareSlot
             trip={
               tourNames.size === 0
@@ -107,13 +111,10 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       }
       back={{ href: back }}
       next={choices?.length === 0 || loadError ? null : href ? { href } : { onClick: attempt }}
-      bar={{
-        total: null,
-        dates: barDates,
-        ...(from !== null && { note: t('fromPerPerson', { price: money(from, { whole: true }) }) }),
-      }}
+      bar={{ total: null, dates: barDates, note }}
       date={date}
       choices={choices}
+      costs={costs}
       selected={selected?.departureId ?? null}
       hrefOf={(id) => toHref({ to: screens.ship.to, params: { tour, date }, search: { party, ...keptFor(id) } })}
       onSelect={(id) => {

@@ -1,7 +1,7 @@
-import { closestDays, departureDay, fittingDepartures, type LostDateReason, lostDateReason } from '@booking/domain/calendar';
+import { departureDay, fittingDepartures, type LostDateReason, lostDateReason } from '@booking/domain/calendar';
 import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
-import { useFormat, useTranslation } from '@booking/ui/i18n';
+import { useFormat } from '@booking/ui/i18n';
 import { useIsHydrating } from '@booking/ui/primitives';
 import { TourDateView } from '@booking/ui/steps/tour-date';
 import { TripPanel } from '@booking/ui/summary';
@@ -12,20 +12,23 @@ import { usePreload } from '../../app/preload.ts';
 import { useServices, useToday } from '../../app/services.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { whenIdle } from '../../app/when-idle.ts';
-import { FromPrice } from '../../choosing/from-price.tsx';
+import { FromPrice, useFromNote } from '../../choosing/from-price.tsx';
 import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
 import { TourNotFound } from '../../choosing/tour-not-found.tsx';
+import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useSeason } from '../../choosing/use-season.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ContinueSlot } from '../../layout/continue-slot.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { sessionDateItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { leadsToTourList } from './leads-to-tour-list.ts';
 import { adjacentMonths, firstMonth, monthOptions, shownMonths, toMonthRange } from './months.ts';
 import { useCalendarWidth } from './use-calendar-width.ts';
+import { useClosestDays } from './use-closest-days.ts';
 import { useDepartures } from './use-departures.ts';
 
 /** Step 1: tour date. A tour that does not exist shows a not-found page. DATE-1, DATE-33. */
@@ -37,8 +40,7 @@ export function TourDateContainer(): ReactNode {
 }
 
 function TourDateStep({ tour }: { tour: string }): ReactNode {
-  const { t } = useTranslation('departures');
-  const { dateRange, money } = useFormat();
+  const { dateRange } = useFormat();
   const services = useServices();
   const { tourQueries, queryClient, runtime } = services;
   const screens = useScreens();
@@ -78,6 +80,17 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
     change(() => ({ date: undefined, departure: undefined, cabins: {} }));
   });
 
+  const shownLost = selected === null ? lost : null;
+  const closest = useClosestDays({
+    tour,
+    date: shownLost?.date ?? null,
+    party,
+    months: months ?? [],
+    range,
+    firstAvailable: known?.first_available ?? null,
+    days,
+  });
+
   const prefetch = (month: YearMonth) => void queryClient.prefetchQuery(tourQueries.departures(tour, month));
   // The range is known once the tour is loaded.
   const adjacent = months && known && loading.length === 0 ? adjacentMonths(months, range).join(' ') : '';
@@ -93,7 +106,10 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const only = fitting.length === 1 ? fitting[0] : fitting.find(({ id }) => id === chosenId);
   const ends = only ? [only.end_date] : [...new Set(fitting.map(({ end_date }) => end_date))];
   const dates = day && ends.length === 1 && ends[0] ? dateRange(day.date, ends[0]) : null;
-  const from = (only ? departureDay(only, party, today) : day)?.priceFrom ?? null;
+  const chosenDay = only ? departureDay(only, party, today) : day;
+  const from = { price: chosenDay?.priceFrom ?? null, reduced: chosenDay?.reduced ?? null };
+  const note = useFromNote(from);
+  const costs = useMandatoryCosts(chosenDay?.priced ?? null);
   const tours = detail.data?.tours;
   const tourName = tours?.map(({ name }) => name).join(' · ') ?? null;
 
@@ -126,9 +142,15 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
         {...layout}
         aside={
           <Aside>
-            <TripPanel tourName={tourName ?? '…'} departure={only ?? null} dates={dates} onRequest={day?.state === 'on_request'}>
-              <FromPrice price={from} />
-            </TripPanel>
+            <TripPanel
+              picture={tourPicture(services, tour)}
+              tourName={tourName ?? '…'}
+              departure={only ?? null}
+              dates={dates}
+              party={party}
+              onRequest={day?.state === 'on_request'}
+              from={<FromPrice {...from} />}
+            />
             <ShareSlot
               trip={
                 selected && tourName
@@ -140,7 +162,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
         }
         back={leadsToTourList(runtime) ? { href: toHref({ to: screens.tourList.to, search: { all: '1' } }) } : null}
         next={href ? { href } : { onClick: attempt }}
-        bar={{ total: null, dates, ...(from !== null && { note: t('fromPerPerson', { price: money(from, { whole: true }) }) }) }}
+        bar={{ total: null, dates, note }}
         tour={tours?.[0] && tourName ? { name: tourName, days: Math.max(...tours.map(({ duration }) => duration)) } : null}
         party={party}
         onParty={(value) => change(() => ({ party: value }))}
@@ -158,8 +180,9 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
         onSelect={select}
         onMonth={setMonth}
         onIntendMonth={prefetch}
+        costs={costs}
         error={error}
-        lost={lost && selected === null ? { ...lost, closest: closestDays(days, lost.date, 3) } : null}
+        lost={shownLost && { ...shownLost, closest }}
         loadError={loadError}
       />
       {selected === null ? <ContinueSlot /> : null}

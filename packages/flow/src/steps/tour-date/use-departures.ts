@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useServices, useToday } from '../../app/services.ts';
 
 /** Fetches a month's departures; without a month it sends no request, and none before `isReady`. */
-function useMonth(tour: string, month: YearMonth | undefined, isReady: boolean) {
+export function useMonth(tour: string, month: YearMonth | undefined, isReady = true) {
   const { tourQueries } = useServices();
   const isShown = month !== undefined;
   const query = useQuery({ ...tourQueries.departures(tour, month ?? ('' as YearMonth)), enabled: isShown && isReady });

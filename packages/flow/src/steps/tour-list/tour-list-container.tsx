@@ -7,12 +7,14 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { isNotFound, loadErrorCode } from '../../choosing/load-error.ts';
 import { ContinueSlot } from '../../layout/continue-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 
 /** The tour list. TOUR-14, TOUR-16. */
 export function TourListContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
-  const { tourQueries, runtime } = useServices();
+  const services = useServices();
+  const { tourQueries, runtime } = services;
   const { date } = useScreens();
   const { href } = useHrefs();
   const { title } = useStepLayout();
@@ -27,14 +29,13 @@ export function TourListContainer(): ReactNode {
       />
     );
   }
-  const { tourPictures } = runtime.config;
   return (
     <>
       <TourListView
         tours={data ?? null}
         title={title}
         hrefOf={({ id }) => href({ to: date.to, params: { tour: id } })}
-        pictureOf={({ id }) => tourPictures?.replace('{id}', encodeURIComponent(id)) ?? null}
+        pictureOf={({ id }) => tourPicture(services, id)}
       />
       <ContinueSlot />
     </>

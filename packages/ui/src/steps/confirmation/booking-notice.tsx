@@ -56,6 +56,8 @@ function StatusNotice({ booking, onBook, onStartOver, cabinsHref, passengersHref
       return <Pending title={t('limited')} text={t('limitedText', { time: seconds(retryDelay) })} />;
     case 'checking':
       return <Pending title={t('checking')} />;
+    case 'made':
+      return <Pending tone="success" title={t('made')} text={t('madeText')} />;
     case 'left':
       return (
         <div role="status">
@@ -95,9 +97,11 @@ function StatusNotice({ booking, onBook, onStartOver, cabinsHref, passengersHref
   }
 }
 
-const Pending = ({ title, text = null }: { title: string; text?: string | null }) => (
+type PendingProps = { tone?: 'info' | 'success'; title: string; text?: string | null };
+
+const Pending = ({ tone = 'info', title, text = null }: PendingProps) => (
   <div role="status" className={styles.making}>
-    <Notice tone="info" title={title}>
+    <Notice tone={tone} title={title}>
       {text}
     </Notice>
   </div>

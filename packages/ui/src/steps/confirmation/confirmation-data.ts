@@ -4,15 +4,37 @@ import type { Cents } from '@booking/domain/money';
 import type { RefusedField } from '@booking/domain/passengers';
 import type { IsoDate } from '@booking/domain/schema';
 
-/** An additional product; `price` is the unit price for the whole trip. The quantity of a mandatory product is at least 1. */
-export type ExtraProduct = { id: string; name: string; description: string | null; price: Cents; mandatory: boolean; quantity: number };
+/** An additional product. The quantity of a mandatory one is at least 1. */
+export type ExtraProduct = {
+  id: string;
+  name: string;
+  /** HTML, not sanitised. */
+  description: string | null;
+  /** The unit price for the whole trip. */
+  price: Cents;
+  /** The unit price per day, if it is to be shown. PRICE-10. */
+  pricePerDay: Cents | null;
+  mandatory: boolean;
+  quantity: number;
+};
 
 /**
  * The state of the booking request. Pending: `booking`, `slow` (for more than a minute), `limited` (the backend wants to be asked later), or
- * `checking` (checking whether an earlier request became a booking). Failed: `failed`, `sold` (a cabin is no longer available), `refused`, or
+ * `checking` (checking whether an earlier request became a booking). `made`: it did, and the payment follows. Failed: `failed`, `sold` (a cabin is no longer available), `refused`, or
  * `unknown`. `left`: abandoned by the visitor.
  */
-export type BookingStatus = 'idle' | 'booking' | 'slow' | 'limited' | 'checking' | 'failed' | 'sold' | 'refused' | 'unknown' | 'left';
+export type BookingStatus =
+  | 'idle'
+  | 'booking'
+  | 'slow'
+  | 'limited'
+  | 'checking'
+  | 'made'
+  | 'failed'
+  | 'sold'
+  | 'refused'
+  | 'unknown'
+  | 'left';
 
 /** The booking request, as the page shows it. */
 export type BookingState = {

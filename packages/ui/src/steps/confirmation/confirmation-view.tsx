@@ -62,7 +62,7 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
   const { status, open } = booking;
   const { tries } = consents;
   const content = useRef<HTMLFieldSetElement>(null);
-  const busy = status === 'booking' || status === 'slow' || status === 'limited' || status === 'checking';
+  const busy = status === 'booking' || status === 'slow' || status === 'limited' || status === 'checking' || status === 'made';
 
   // Focus the first missing consent after a failed attempt.
   useEffect(() => {
@@ -72,15 +72,8 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
     scrollToView(first);
   }, [tries]);
 
-  // On small screens the bar already shows the total next to the button.
-  const label = busy ? (
-    t(status === 'checking' ? 'checking' : 'booking')
-  ) : (
-    <>
-      <span>{open ? t('check') : (booking.orderButton ?? t('book'))}</span>
-      <span className={styles.wide} translate="no">{` · ${money(trip.total)}`}</span>
-    </>
-  );
+  const label = busy ? t(status === 'checking' ? 'checking' : 'booking') : open ? t('check') : (booking.orderButton ?? t('book'));
+  const note = open ? null : <PaymentDue schedule={trip.schedule} onRequest={trip.onRequest} />;
   const isFirst = isWaitingForVisitor(booking);
   const bookingNotice = (
     <BookingNotice
@@ -99,10 +92,9 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
       progress={progress}
       aside={aside}
       back={{ href: backHref }}
-      next={{ label, busy, onClick: actions.onBook }}
+      next={{ label, detail: busy ? undefined : money(trip.total), busy, onClick: actions.onBook, orders: true, note }}
       error={consents.error}
       bar={bar}
-      note={open ? null : <PaymentDue schedule={trip.schedule} onRequest={trip.onRequest} />}
     >
       {notice}
       {isFirst ? bookingNotice : null}

@@ -9,6 +9,7 @@ import type { PassengerOffer } from './offer.ts';
 import { PassengerCard, toCardId } from './passenger-card.tsx';
 import { PassengerOutline } from './passenger-outline.tsx';
 import styles from './passengers-view.module.css';
+import { Purpose } from './purpose.tsx';
 import { usePassengersForm } from './use-passengers-form.ts';
 import { countIssues, getValidationIssues, type PassengersSchema, toPassengerIndex } from './validation-issues.ts';
 
@@ -19,6 +20,8 @@ export type PassengersViewProps = {
   form: { initial: PassengersFormValues; offer: PassengerOffer; schema: PassengersSchema };
   /** Where the page opens: the id of a card (`passenger-1`) or the path of a field (`passengers.1.firstName`); null: at its top. PASS-72. */
   target?: string | null;
+  /** The address of the brand's privacy statement, if it has one. */
+  privacyHref?: string | null | undefined;
   notices: {
     /** Some values were restored from storage. */
     restored: boolean;
@@ -44,7 +47,9 @@ function jumpTo(index: number): void {
 }
 
 /** Step 4: passenger information. PASS-2. */
-export function PassengersView({ layout, form: { initial, offer, schema }, target = null, notices, actions }: PassengersViewProps) {
+export function PassengersView(props: PassengersViewProps) {
+  const { layout, form: given, target = null, privacyHref = null, notices, actions } = props;
+  const { initial, offer, schema } = given;
   const { t } = useTranslation('checkout');
   const { title, progress, aside, backHref, bar } = layout;
   const { onChange, onSubmit, onClear } = actions;
@@ -90,7 +95,12 @@ export function PassengersView({ layout, form: { initial, offer, schema }, targe
   return (
     <StepLayout
       title={useText(title)}
-      lead={t('passengers.lead')}
+      lead={
+        <>
+          <p>{t('passengers.lead')}</p>
+          <Purpose privacyHref={privacyHref} />
+        </>
+      }
       progress={progress}
       aside={aside}
       back={{ href: backHref }}

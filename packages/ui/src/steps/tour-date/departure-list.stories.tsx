@@ -20,6 +20,7 @@ function SampleList({ shown }: { shown: typeof days }) {
     <DepartureList
       months={['2027-05' as YearMonth]}
       days={shown}
+      cheapest={new Set()}
       party={2}
       today={sampleToday}
       chosen={chosen}

@@ -1,14 +1,15 @@
 import { type CalendarDay, departureDay } from '@booking/domain/calendar';
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
-import { getLabelText } from '../../calendar/index.ts';
+import { getLabelText, isForOtherParty } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Tag } from '../../primitives/index.ts';
+import { Price, Tag } from '../../primitives/index.ts';
 import styles from './departure-list.module.css';
 
 type DepartureListProps = {
   months: readonly YearMonth[];
   days: ReadonlyMap<IsoDate, CalendarDay>;
+  cheapest: ReadonlySet<IsoDate>;
   party: number;
   today: IsoDate;
   /** The id of the chosen departure. */
@@ -18,20 +19,26 @@ type DepartureListProps = {
 
 type RowProps = Pick<DepartureListProps, 'party' | 'today' | 'onSelect'> & {
   departure: Departure;
+  isCheapest: boolean;
   selected: boolean;
   /** Names the tour: the list has departures of several. */
   namesTour: boolean;
 };
 
-function Row({ departure, party, today, selected, namesTour, onSelect }: RowProps) {
+function Row({ departure, isCheapest, party, today, selected, namesTour, onSelect }: RowProps) {
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');
-  const { dateRange, money } = useFormat();
-  const { state, label, discount, priceFrom } = departureDay(departure, party, today);
+  const { dateRange } = useFormat();
+  const { state, label, discount, priceFrom, reduced } = departureDay(departure, party, today);
   const dates = dateRange(departure.date, departure.end_date);
   const possible = state !== 'unavailable';
   return (
-    <li className={styles.row} data-state={state} data-selected={selected || undefined}>
+    <li
+      className={styles.row}
+      data-state={state}
+      data-other-party={isForOtherParty(label) || undefined}
+      data-selected={selected || undefined}
+    >
       <div className={styles.trip}>
         <strong className={styles.dates}>{dates}</strong>
         {namesTour && <span>{departure.tour_name}</span>}
@@ -40,9 +47,10 @@ function Row({ departure, party, today, selected, namesTour, onSelect }: RowProp
       <div className={styles.state}>
         <span>{getLabelText(label, tDepartures)}</span>
         {discount && <Tag tone="discount">{tDepartures('discount')}</Tag>}
+        {isCheapest && <Tag tone="success">{tDepartures('lowestPrice')}</Tag>}
       </div>
       <span className={styles.price}>
-        {priceFrom === null ? '' : tDepartures('fromPerPerson', { price: money(priceFrom, { whole: true }) })}
+        {priceFrom !== null && <Price price={priceFrom} reduced={reduced} words={(price) => tDepartures('fromPerPerson', { price })} />}
       </span>
       {possible && (
         <button
@@ -63,7 +71,7 @@ function Row({ departure, party, today, selected, namesTour, onSelect }: RowProp
  * The list alternative to the calendar: one row per departure of the months shown, with ship, dates, state and price. It chooses a departure, not
  * only its day. DATE-31, DATE-56, DATE-57.
  */
-export function DepartureList({ months, days, party, today, chosen, onSelect }: DepartureListProps) {
+export function DepartureList({ months, days, cheapest, party, today, chosen, onSelect }: DepartureListProps) {
   const { t } = useTranslation('tourDate');
   const { month: formatMonth } = useFormat();
   const namesTour = new Set([...days.values()].flatMap(({ departures }) => departures.map(({ tour_id }) => tour_id))).size > 1;
@@ -82,6 +90,7 @@ export function DepartureList({ months, days, party, today, chosen, onSelect }: 
                 <Row
                   key={departure.id}
                   departure={departure}
+                  isCheapest={cheapest.has(day.date) && departure.id === day.priced?.id}
                   party={party}
                   today={today}
                   selected={departure.id === chosen}

@@ -5,7 +5,7 @@ import type { Departure, IsoDate } from '@booking/domain/schema';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/index.ts';
 import { SummaryPanel } from '../../summary/index.ts';
-import { iso, sampleSeason, sampleToday } from '../sample-choosing.ts';
+import { iso, sampleCosts, sampleSeason, sampleToday } from '../sample-choosing.ts';
 import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { TourDateView } from './tour-date-view.tsx';
 
@@ -16,6 +16,8 @@ type Args = {
   start: string;
   width: 1 | 2;
   loading: boolean;
+  /** The second month is loading, the first is loaded. */
+  loadingSecond?: boolean;
   known: boolean;
   loadError: string | null;
   lost: LostDateReason | null;
@@ -60,9 +62,10 @@ export function SampleTourDate(args: Args) {
         range={range}
         monthOptions={options}
         days={days}
-        loading={args.loading ? months : []}
+        loading={args.loading ? months : args.loadingSecond ? months.slice(1) : []}
         today={sampleToday}
         selected={selected}
+        costs={selected ? sampleCosts : null}
         departure={departure?.id ?? null}
         onSelect={(day, id) => {
           setSelected(day);
