@@ -1,4 +1,5 @@
 import type { Brand } from '@booking/domain/brand';
+import type { PaymentTerms } from '@booking/domain/pricing';
 import type { Language } from '@booking/domain/schema';
 import type { Guarantee, RuntimeConfig } from './runtime-config.ts';
 
@@ -20,6 +21,8 @@ export type BrandFacts = {
   thankYou: string | null;
   /** Monday to Friday. BRAND-7. */
   supportHours: readonly Hours[];
+  /** Null if none are configured: then nothing is said about them. BRAND-54. */
+  paymentTerms: PaymentTerms | null;
   /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. BRAND-94. */
   company: string | null;
   imprint: string | null;
@@ -76,6 +79,7 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
     homeSite: given.homeSite?.[language] ?? home,
     thankYou: given.thankYou?.[language] ?? (config.stage === 'production' ? null : `${home}/thank-you`),
     supportHours: given.supportHours?.[language] ?? contact.supportHours,
+    paymentTerms: given.paymentTerms ?? null,
     company: given.company?.[language] ?? null,
     imprint: given.imprint?.[language] ?? null,
     privacy: given.privacy?.[language] ?? null,

@@ -1,4 +1,5 @@
 import { assignmentModes } from '@booking/domain/cabins';
+import type { PaymentTerms } from '@booking/domain/pricing';
 import { type Market, markets } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { key, nonEmptyText, perLanguage, textLike, webAddress } from './config-values.ts';
@@ -12,6 +13,12 @@ const address = v.nullable(webAddress);
 
 const phone = v.object({ label: nonEmptyText, number: nonEmptyText });
 const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** When the price of a trip is due: a percentage at booking, the balance a number of days before the start at the latest. */
+const paymentTerms = v.object({
+  depositPercentage: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  balanceDueDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+}) satisfies v.GenericSchema<unknown, PaymentTerms>;
 
 /** The scheme that insures the customers' money: its mark's address, and what it does in one sentence. */
 const guarantee = v.object({
@@ -33,6 +40,7 @@ const brandConfig = v.object({
   homeSite: key(v.nullable(perLanguage(webAddress)), null),
   thankYou: key(v.nullable(perLanguage(webAddress)), null),
   supportHours: key(v.nullable(perLanguage(v.array(v.object({ from: time, to: time })))), null),
+  paymentTerms: key(v.nullable(paymentTerms), null),
   company: key(v.nullable(perLanguage(nonEmptyText)), null),
   imprint: key(v.nullable(perLanguage(webAddress)), null),
   privacy: key(v.nullable(perLanguage(webAddress)), null),

@@ -88,6 +88,7 @@ export function StepLayout({
             {next ? <StepAction next={next} detailed className={styles.next} /> : null}
           </div>
         ) : null}
+        {waiting ? null : next?.note}
       </div>
       {bar ? <PriceAnnouncement {...bar} /> : null}
       <div ref={dock} className={bar ? styles.dock : styles.below}>
