@@ -13,7 +13,7 @@ const address = v.nullable(webAddress);
 const phone = v.object({ label: nonEmptyText, number: nonEmptyText });
 const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** What a deployment may override of a brand, each for all languages or per language. */
+/** What a deployment may override of a brand: all but `tourIds` for all languages or per language. */
 const brandConfig = v.object({
   name: key(v.nullable(perLanguage(nonEmptyText)), null),
   phones: key(v.nullable(perLanguage(v.array(phone))), null),
@@ -24,6 +24,8 @@ const brandConfig = v.object({
   homeSite: key(v.nullable(perLanguage(webAddress)), null),
   thankYou: key(v.nullable(perLanguage(webAddress)), null),
   supportHours: key(v.nullable(perLanguage(v.array(v.object({ from: time, to: time })))), null),
+  /** The tours of its list; null for all. */
+  tourIds: key(v.nullable(v.array(nonEmptyText)), null),
 });
 
 const keys = v.object({ default: key(text, null), north_america: key(text, null) });
@@ -95,6 +97,8 @@ export const RuntimeConfigSchema = v.object({
     ),
     null,
   ),
+  /** The backend has `GET /translations/tours`. CALL-89. */
+  translatedTours: key(v.boolean(), false),
   /** Where web vitals and uncaught errors are sent, without personal data; null: nowhere. */
   beaconUrl: key(address, null),
   /** The origins of host pages that messages other than the height may go to. */

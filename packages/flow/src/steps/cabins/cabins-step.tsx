@@ -7,6 +7,7 @@ import { reportCabinChange, reportCabinStep } from '../../analytics/cart.ts';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { type Services, useServices } from '../../app/services.ts';
+import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { SummarySlot } from '../../choosing/summary-slot.tsx';
 import { useStepError } from '../../choosing/use-step-error.ts';
@@ -70,6 +71,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
     persons > 0 && choices ? getStartBookingLink(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
   usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
+  const getNames = useTourNames();
   const layout = useStepLayout({ ...(date && { departure_date: date }), ...(ship && { ship }) });
   const dates = departure ? dateRange(departure.date, departure.end_date) : pending;
   const label = t('start');
@@ -82,7 +84,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
         <Aside>
           <SummarySlot>
             <SummaryPanel
-              tourName={departure?.tour_name ?? null}
+              tourName={departure && getNames ? getNames(departure.tour_id, departure.tour_name).shown : null}
               departure={departure}
               shipName={shipName}
               quote={price}

@@ -42,7 +42,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const { client, runtime, storage } = useServices();
   const { layout, links } = useCheckoutLayout(trip);
   const coupon = useCoupon(trip.departure);
-  const { departure, cabinTypes, products, names, dates, offered, shipName } = trip;
+  const { departure, cabinTypes, products, names, dates, offered, shipName, tourName } = trip;
   const { main, passengers } = party;
   const extras = products.other.filter((product) => !product.passenger_product);
   const form = useConfirmationForm(departure.id, extras, passengers.length);
@@ -99,7 +99,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         ...layout,
         aside: (
           <Aside>
-            <PriceOverview quote={price} departure={{ tourName: departure.tour_name, dates, shipName }} {...names}>
+            <PriceOverview quote={price} departure={{ tourName, dates, shipName }} {...names}>
               {sent ? null : <Coupon {...coupon.widget} />}
             </PriceOverview>
             <ShareSlot />

@@ -86,13 +86,7 @@ function PassengersStep({ trip, cleared, onRestart }: StepProps) {
 
   const aside = (
     <Aside>
-      <SummaryPanel
-        tourName={departure.tour_name}
-        departure={departure}
-        shipName={trip.shipName}
-        quote={persons === 0 ? null : price}
-        {...names}
-      >
+      <SummaryPanel tourName={trip.tourName} departure={departure} shipName={trip.shipName} quote={persons === 0 ? null : price} {...names}>
         {persons === 0 ? null : <Coupon {...coupon.widget} />}
       </SummaryPanel>
       <ShareSlot />

@@ -7,6 +7,7 @@ import { getAttribution } from '../../app/attribution.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
+import { prefetchTourNames } from '../../app/tour-names.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { rootRoute } from '../../layout/root-route.ts';
 
@@ -28,9 +29,11 @@ export const shipRoute = createRoute({
     if (!isIsoDate(date)) throw redirect({ to: context.screens.date.to, params: { tour }, search: nextSearch, replace: true });
   },
   staticData: { screen },
-  loader: ({ context: { client, tourQueries, queryClient, runtime }, params: { tour, date } }) => {
+  loader: ({ context, params: { tour, date } }) => {
+    const { client, tourQueries, queryClient, runtime } = context;
     if (isIsoDate(date)) void queryClient.prefetchQuery(tourQueries.departures(tour, getYearMonth(date)));
     void queryClient.prefetchQuery(translationQueries(client).ships());
+    void prefetchTourNames(context);
     return loadTexts(runtime, screen.texts);
   },
   component: lazyFile(() => import('./ship-container.tsx'), 'ShipContainer'),

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices, useToday } from '../../app/services.ts';
+import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { FromPrice } from '../../choosing/from-price.tsx';
 import { useLoadError } from '../../choosing/load-error.ts';
@@ -39,9 +40,10 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const ships = useQuery(translationQueries(client).ships());
   // If the translations fail, the ship's own name is shown. While they are loading, no texts are shown that they would change.
   const translations = ships.data ?? (ships.isError ? [] : null);
+  const getNames = useTourNames();
   const choices =
-    departures.data && translations
-      ? shipChoices({ departures: departures.data, date, party, today, translations, language: runtime.language })
+    departures.data && translations && getNames
+      ? shipChoices({ departures: departures.data, date, party, today, translations, language: runtime.language, getNames })
       : null;
   const selected = choices?.length === 1 ? choices[0] : choices?.find(({ departureId }) => departureId === chosen);
   const departure = departures.data?.find(({ id }) => id === selected?.departureId) ?? null;
@@ -57,7 +59,8 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   // The bar shows the date at once: it is known before the ships are loaded.
   const barDates = dates ?? formatDate(date, 'medium');
   const from = selected?.priceFrom ?? null;
-  const tourNames = new Set(departures.data?.filter((one) => one.date === date).map(({ tour_name }) => tour_name));
+  const shown = departure ? [departure] : (departures.data ?? []).filter((one) => one.date === date);
+  const tourNames = new Set(getNames ? shown.map(({ tour_id, tour_name }) => getNames(tour_id, tour_name).shown) : []);
 
   return (
     <ShipView
@@ -67,7 +70,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
           <SummarySlot>
             <TripPanel
               // Shown together with ship and dates: otherwise these would shift the content below.
-              tourName={departure?.tour_name ?? (choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
+              tourName={choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null}
               departure={departure}
               shipName={selected?.shipName ?? null}
               dates={dates}

@@ -10,6 +10,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices, useToday } from '../../app/services.ts';
+import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { whenIdle } from '../../app/when-idle.ts';
 import { FromPrice } from '../../choosing/from-price.tsx';
@@ -82,8 +83,9 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const ends = [...new Set(fitting.map(({ end_date }) => end_date))];
   const dates = day && ends.length === 1 && ends[0] ? dateRange(day.date, ends[0]) : null;
   const from = day?.priceFrom ?? null;
+  const getNames = useTourNames();
   const tours = detail.data?.tours;
-  const tourName = tours?.map(({ name }) => name).join(' · ') ?? null;
+  const tourName = (getNames && tours?.map(({ id, name }) => getNames(id, name).shown).join(' · ')) ?? null;
 
   const anyDay = toHref({ to: screens.date.to, params: { tour }, search: { date: today, party } });
   const toDayHref = useCallback((chosen: IsoDate) => anyDay.replace(`date=${today}`, `date=${chosen}`), [anyDay, today]);

@@ -5,10 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
+import { useTourNames } from '../../app/tour-names.ts';
 import { loadErrorCode } from '../../choosing/load-error.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
+import { toBrandTours } from './to-brand-tours.ts';
 
-/** The tour list. TOUR-14, TOUR-16. */
+/** The tour list. TOUR-14, TOUR-16, TOUR-67. */
 export function TourListContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
   const { tourQueries, runtime } = useServices();
@@ -16,6 +18,7 @@ export function TourListContainer(): ReactNode {
   const { href } = useHrefs();
   const { title } = useStepLayout();
   const { data, error, refetch } = useQuery(tourQueries.list());
+  const getNames = useTourNames();
   if (error && !data) {
     return (
       <ErrorView
@@ -27,9 +30,10 @@ export function TourListContainer(): ReactNode {
     );
   }
   const { tourPictures } = runtime.config;
+  const tours = data && getNames && toBrandTours(data, runtime.facts.tourIds, getNames);
   return (
     <TourListView
-      tours={data ?? null}
+      tours={tours ?? null}
       title={title}
       hrefOf={({ id }) => href({ to: date.to, params: { tour: id } })}
       pictureOf={({ id }) => tourPictures?.replace('{id}', encodeURIComponent(id)) ?? null}
