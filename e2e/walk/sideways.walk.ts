@@ -4,7 +4,14 @@ import { test } from '../pages/test.ts';
 import { walkLog } from './walk-log.ts';
 
 type Tour = { id: string; name: string };
+type Cabin = { id: string; minimum_occupancy: number; maximum_occupancy: number; count: number };
 type Departure = { id: string; date: string; on_request: boolean; availability: object | null };
+
+/** Search parameters that choose a cabin for two. */
+function cabinForTwo(cabins: readonly Cabin[]): URLSearchParams {
+  const cabin = cabins.find((one) => one.count > 0 && one.minimum_occupancy <= 2 && one.maximum_occupancy >= 2);
+  return new URLSearchParams({ cabins: `${cabin?.id}:2` });
+}
 
 const iso = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -13,7 +20,7 @@ async function getJson<Body>(page: Page, path: string): Promise<Body> {
 }
 
 for (const language of ['en', 'nl', 'de'] as const) {
-  test(`every tour at 320, 360 and 390 px in ${language}`.replaceAll(',', ''), async ({ page }, info) => {
+  test(`every tour at phone widths in ${language}`, async ({ page }, info) => {
     const log = walkLog(page, info);
     const { data: tours } = await getJson<{ data: Tour[] }>(page, '/tours');
     for (const { id, name } of tours) {
@@ -24,10 +31,11 @@ for (const language of ['en', 'nl', 'de'] as const) {
         date: `/tours/${id}?date=${departure?.date}`,
         ship: `/tours/${id}/date/${departure?.date}?party=2`,
         cabins: `/departures/${departure?.id}/cabins?party=2`,
+        passengers: `/departures/${departure?.id}/passengers?${cabinForTwo(await getJson<Cabin[]>(page, `/departures/${departure?.id}/cabins`))}`,
       };
       for (const [screen, address] of Object.entries(screens)) {
         await page.goto(`${address}&locale=${language}`);
-        await expect(page.locator(content).first()).toBeVisible();
+        await expect(page.locator(`${content}, #passenger-1`).first()).toBeVisible();
         await log.fits(`${name}, ${screen}`);
       }
     }

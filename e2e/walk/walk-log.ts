@@ -1,6 +1,6 @@
 import { type Locator, type Page, type TestInfo, test } from '@playwright/test';
 
-/** One line of the table: a step or message, and whether it was seen; `null` where this walk has no such step. */
+/** One line of the table: a step or message, and whether it was seen. */
 export type Sighting = { step: string; seen: boolean };
 
 /** The type of the annotations that carry the sightings of a walk to the report. */
@@ -9,12 +9,13 @@ export const sightingType = 'sighting';
 /** The widths of phones, in CSS pixels, at which no screen may scroll sideways. */
 export const phoneWidths = [320, 360, 390] as const;
 
-/** Runs in the page: some part of one of the elements is in the viewport, and nothing lies above it. */
+/** Runs in the page: some part of one of the elements is in the viewport, and nothing lies above it. A tooltip that lets the pointer through cannot be hit. */
 function isAnySeen(elements: Element[]): boolean {
   return elements.some((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const [x0, x1, y0, y1] = [Math.max(left, 0), Math.min(right, innerWidth), Math.max(top, 0), Math.min(bottom, innerHeight)];
     if (x1 <= x0 || y1 <= y0 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    if (getComputedStyle(element).pointerEvents === 'none') return true;
     const hit = document.elementFromPoint((x0 + x1) / 2, (y0 + y1) / 2);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   });
