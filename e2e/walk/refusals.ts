@@ -11,16 +11,3 @@ export async function sellOutOnce(page: Page): Promise<void> {
 /** The next booking gets no answer: the connection breaks. The request does not reach the backend. */
 export const breakOnce = (page: Page): Promise<unknown> =>
   page.route('**/api/v1/bookings', (route) => route.abort('connectionfailed'), { times: 1 });
-
-/** The next booking is refused because there were too many requests. */
-export const limitOnce = (page: Page): Promise<unknown> =>
-  page.route(
-    '**/api/v1/bookings',
-    (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'retry-after': '2', 'content-type': 'application/problem+json' },
-        body: JSON.stringify({ type: 'about:blank', title: 'Too many requests', status: 429 }),
-      }),
-    { times: 1 },
-  );

@@ -7,7 +7,7 @@ export type Sighting = { step: string; seen: boolean };
 export const sightingType = 'sighting';
 
 /** The widths of phones, in CSS pixels, at which no screen may scroll sideways. */
-export const phoneWidths = [320, 360, 390] as const;
+const phoneWidths = [320, 360, 390] as const;
 
 /** Runs in the page: some part of one of the elements is in the viewport, and nothing lies above it. A tooltip that lets the pointer through cannot be hit. */
 function isAnySeen(elements: Element[]): boolean {
@@ -40,7 +40,7 @@ const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Whether the page scrolls sideways at none of the phone widths. Restores the size of the window. */
-export async function fitsPhones(page: Page): Promise<boolean> {
+async function fitsPhones(page: Page): Promise<boolean> {
   const size = page.viewportSize();
   let fits = true;
   for (const width of phoneWidths) {
