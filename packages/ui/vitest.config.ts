@@ -1,3 +1,3 @@
 import { testsInNode } from '../../scripts/vitest.ts';
 
-export default testsInNode('ui');
+export default testsInNode('ui', { include: ['{src,docs}/**/*.test.{ts,tsx}'] });

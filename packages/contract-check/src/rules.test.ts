@@ -162,6 +162,13 @@ const rows: [rule: RuleId, request: string, path: string, change: Change][] = [
 
   ['booking-amounts', `GET /bookings/${good.booking.id}`, 'full_amount', data({ 'booking.full_amount': 3032.93 })],
   ['booking-amounts', `GET /bookings/${good.booking.id}`, 'deposit', data({ 'booking.deposit': 3032.93 })],
+  [
+    'booking-balance',
+    `GET /bookings/${good.booking.id}`,
+    'balance_due',
+    data({ 'booking.paid_amount': 1046.32, 'booking.balance_due': 3032.92 }),
+  ],
+  ['booking-balance', `GET /bookings/${good.booking.id}`, 'balance_due', data({ 'booking.balance_due': 3032.93 })],
   ['booking-on-request', `GET /bookings/${good.booking.id}`, 'can_pay', data({ 'booking.on_request': true, 'booking.deposit': null })],
   ['trip-refused', 'trip d1: cabins', '', data({ 'cabins.1.unit_price': 80_000_000_000_000 })],
   ['price-differs', 'dry run of d1: everything, NL', 'total', respondWith(/^POST \/dry-run .*"d1".*"NL"/, { total: 1 })],

@@ -82,6 +82,7 @@ const catalogueRules = {
 
 const bookingRules = {
   'booking-amounts': must(booking, '`full_amount` = `amount` - `local_costs` + `insurance_amount`; `deposit` is at most `full_amount`.'),
+  'booking-balance': must(booking, 'Where they are sent, `balance_due` is what `paid_amount` leaves of `full_amount`.'),
   'booking-on-request': must(booking, 'A booking on request cannot be paid yet: `can_pay` is false, `deposit` null.'),
   'trip-refused': must(priceCheck, 'A trip made of what a departure offers can be priced.'),
   'price-differs': must(priceCheck, "The backend's dry run prices a trip like the price check, to the cent (only with `--dry-run`)."),

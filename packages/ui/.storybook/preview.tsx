@@ -3,12 +3,13 @@ import { ensureTemporal } from '@booking/domain/temporal';
 import type { Preview } from '@storybook/react-vite';
 import { configure, expect } from 'storybook/test';
 import { type Translator, translatePage, watchSharedTexts } from '../src/testing/index.ts';
+import { slowData } from './slow-data.tsx';
 import { StoryShell } from './story-shell.tsx';
+import { switches, viewports } from './switches.ts';
+import './switches.css';
 
 // A part of a view that is loaded later takes longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-
-const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
 
 let sharedTexts: ReturnType<typeof watchSharedTexts>;
 let translator: Translator | null;
@@ -27,71 +28,71 @@ const preview: Preview = {
     await expect(sharedTexts.list(), 'Texts that are not the only child of their element. SHELL-34').toEqual([]);
     await expect(translator?.getMistakes() ?? [], 'Translated, but without a meaning in another language. SHELL-36').toEqual([]);
   },
-  globalTypes: {
-    brand: {
-      toolbar: {
-        title: 'Brand',
-        icon: 'paintbrush',
-        items: [
-          { value: 'boatbiketours', title: 'Boat Bike Tours' },
-          { value: 'islandhopping', title: 'Island Hopping' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    language: {
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'nl', title: 'Nederlands' },
-          { value: 'de', title: 'Deutsch' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    embedded: {
-      toolbar: {
-        title: 'Embedded',
-        icon: 'browser',
-        items: [
-          { value: false, title: 'Own page' },
-          { value: true, title: 'Embedded' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    translated: {
-      toolbar: {
-        title: 'Translated',
-        icon: 'transfer',
-        items: [
-          { value: false, title: 'As it is' },
-          { value: true, title: 'Translated by the browser' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  globalTypes: switches,
   // `vitest --mode translated` runs all stories as pages that the browser translates.
-  initialGlobals: { brand: 'boatbiketours', language: 'en', embedded: false, translated: import.meta.env.MODE === 'translated' },
+  initialGlobals: {
+    brand: 'boatbiketours',
+    language: 'en',
+    market: 'default',
+    embedded: false,
+    slowData: false,
+    translated: import.meta.env.MODE === 'translated',
+    forcedColors: false,
+    textSpacing: false,
+    reducedMotion: false,
+  },
   parameters: {
+    // A callback is in the panel of actions: the samples pass spies. A node, list or object is no control.
+    controls: {
+      exclude:
+        /^(on[A-Z]|actions|layout|form|amounts|aside|progress|children|choices|tours|departures|trip|extras|insurance|consents|booking|notices)/,
+    },
     // What passed is not listed: axe takes less time, and finds the same.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
-    viewport: {
-      options: {
-        smallPhone: viewport('Small phone, 360', 360, 740),
-        phone: viewport('Phone, 390', 390, 844),
-        tablet: viewport('Tablet, 768', 768, 1024),
-        desktop: viewport('Desktop, 1280', 1280, 800),
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Pages',
+          [
+            'Tour list',
+            ['About this page'],
+            'Tour date',
+            ['About this page'],
+            'Ship',
+            ['About this page'],
+            'Cabins',
+            ['About this page'],
+            'Passengers',
+            ['About this page'],
+            'Price overview',
+            ['About this page'],
+            'Payment',
+            ['About this page'],
+            'Payment result',
+            ['About this page'],
+            'Standalone payment',
+            ['About this page'],
+            'Errors',
+            ['About this page'],
+          ],
+          'Design',
+          ['All states'],
+          'Primitives',
+          ['Keyboard'],
+          'Form',
+          'Layout',
+          'Summary',
+          'Steps',
+        ],
       },
     },
-    options: { storySort: { order: ['Primitives', 'Form', 'Layout', 'Summary', 'Steps'] } },
   },
   decorators: [
-    (Story, { globals: { brand, language, embedded } }) => (
-      <StoryShell brand={brand} language={language} embedded={embedded}>
+    slowData,
+    (Story, { globals: { brand, language, embedded, forcedColors, textSpacing, reducedMotion } }) => (
+      <StoryShell {...{ brand, language, embedded, forcedColors, textSpacing, reducedMotion }}>
         <Story />
       </StoryShell>
     ),

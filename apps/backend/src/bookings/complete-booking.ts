@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { isConflict } from '../database/database-errors.ts';
 import { retryConflicts } from '../database/retry-conflicts.ts';
-import { type BookingRow, bookings, type Taken } from '../database/schema.ts';
+import { type BookingRow, bookings } from '../database/schema.ts';
+import type { Taken } from '../inventory/booked-cabin.ts';
 import { readTaken } from '../inventory/inventory.ts';
 import { CabinsTaken, takeCabins } from '../inventory/take-cabins.ts';
 

@@ -1,6 +1,7 @@
 import type { EndpointWire } from '@booking/api/endpoints';
-import { type Cents, centsToEuros, subtract, sum, toCents } from '@booking/domain/money';
-import type { PaymentType } from '@booking/domain/schema';
+import { type Cents, centsToEuros, subtract, sum, toCents, zero } from '@booking/domain/money';
+import { balanceDueDate } from '@booking/domain/pricing';
+import { type IsoDate, isIsoDate, type PaymentType } from '@booking/domain/schema';
 import type { BookingRow } from '../database/schema.ts';
 
 export const bookingNumber = ({ brand, serial }: Pick<BookingRow, 'brand' | 'serial'>): string =>
@@ -22,8 +23,28 @@ export function payableAmount(row: BookingRow, type: PaymentType): Cents | null 
   return amount !== null && amount > 0 ? amount : null;
 }
 
+/** What has been received for a booking, and what is still owed without local costs. In euro cents. */
+export type Account = { paid: Cents; owed: Cents };
+
+/** When an unpaid booking loses its cabins; null if it has no hold, or a payment in process keeps them. */
+const holdEnd = (row: BookingRow): string | null => (canPay(row) ? (row.hold_until?.toISOString() ?? null) : null);
+
+/** When the rest is due after a deposit; null if nothing is, or everything is due at once. */
+function getBalanceDate({ departure_date, deposit }: BookingRow, owed: Cents): IsoDate | null {
+  if (deposit === null || owed === zero || !isIsoDate(departure_date)) return null;
+  return balanceDueDate(departure_date);
+}
+
+/** What is owed of a booking on request is unknown until it is confirmed. BACK-99. */
+const presentAccount = (row: BookingRow, { paid, owed }: Account) => ({
+  hold_expires_at: holdEnd(row),
+  paid_amount: centsToEuros(paid),
+  balance_due: row.on_request ? null : centsToEuros(owed),
+  balance_due_date: row.on_request ? null : getBalanceDate(row, owed),
+});
+
 /** The booking in the format of the contract: pending, failed or completed. */
-export function presentBooking(row: BookingRow): EndpointWire<'booking'> {
+export function presentBooking(row: BookingRow, account: Account): EndpointWire<'booking'> {
   if (row.status === 'pending') return { status: 'pending', id: row.id };
   if (row.status === 'failed') return { status: 'failed', id: row.id, error: row.error };
   const deposit = getDeposit(row);
@@ -48,5 +69,6 @@ export function presentBooking(row: BookingRow): EndpointWire<'booking'> {
     insurance_amount: centsToEuros(toCents(row.insurance_amount)),
     deposit: deposit === null ? null : centsToEuros(deposit),
     locale: row.locale,
+    ...presentAccount(row, account),
   };
 }

@@ -6,9 +6,9 @@ import { type BookingRequest, CabinTypeSchema, DepartureSchema, type IsoDate, Pr
 import * as v from 'valibot';
 import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
 import { presentCabins, presentDeparture } from '../catalogue/present.ts';
-import { type bookings, places } from '../database/schema.ts';
+import type { bookings } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
-import type { BookedCabin } from '../inventory/booked-cabin.ts';
+import { type BookedCabin, places } from '../inventory/booked-cabin.ts';
 import { cabinCount } from './open-cabins.ts';
 
 /** A booking before it is stored: everything that neither the database nor the outcome determines. */

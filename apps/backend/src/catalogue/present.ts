@@ -1,7 +1,7 @@
 import type { EndpointWire } from '@booking/api/endpoints';
 import { getDefaultOccupancy } from '@booking/domain/cabins';
 import { cabinPrice } from '@booking/domain/pricing';
-import { places, type Taken } from '../database/schema.ts';
+import { places, type Taken } from '../inventory/booked-cabin.ts';
 import type { StockedDeparture } from './catalogue.ts';
 
 type WireDeparture = EndpointWire<'departure'>;

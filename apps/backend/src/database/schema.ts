@@ -20,11 +20,6 @@ import type { BookedCabin } from '../inventory/booked-cabin.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The id under which persons on board are counted. No cabin type has it. */
-export const places = 'places';
-/** Cabins taken of a departure by cabin type, and its `places`. */
-export type Taken = Readonly<Record<string, number>>;
-
 /**
  * One row per booking. The pending rows are the queue of the job that completes them. Amounts are in euro cents, as priced when the booking was
  * made. `hold_until` is when an unpaid hold expires; null without a hold. `client` is a keyed hash of the client address while the booking is
@@ -153,6 +148,8 @@ export const intents = pgTable(
     uniqueIndex('intents_id').on(table.id),
     uniqueIndex('intents_open_of_booking').on(table.booking_id).where(sql`${table.open}`),
     uniqueIndex('intents_open_of_payment').on(table.payment_id).where(sql`${table.open}`),
+    index('intents_counted_of_booking').on(table.booking_id).where(sql`${table.money} = 'counted'`),
+    index('intents_counted_of_payment').on(table.payment_id).where(sql`${table.money} = 'counted'`),
     index('intents_look').on(table.look_at).where(sql`${table.open} or ${table.money} = 'due_back'`),
   ],
 );

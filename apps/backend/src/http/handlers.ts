@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { BookingWorker } from '../bookings/booking-worker.ts';
 import { type BookingDeps, createBooking } from '../bookings/create-booking.ts';
 import { presentBooking } from '../bookings/present-booking.ts';
-import { bookings, payments as paymentRows } from '../database/schema.ts';
+import { type BookingRow, bookings, type PaymentRow, payments as paymentRows } from '../database/schema.ts';
+import { bookingAccount, paymentReceived } from '../payments/account.ts';
 import type { Payments } from '../payments/payments.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import type { HandlerInput } from './handler-input.ts';
@@ -38,6 +39,8 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     if (!row || row.erased_at) throw notFound('payment');
     return row;
   };
+  const toBooking = async (row: BookingRow) => presentBooking(row, await bookingAccount(db, row));
+  const toPayment = async (row: PaymentRow) => presentPayment(row, await paymentReceived(db, row));
   return {
     departureVoucher: async ({ params, query }) => {
       const departure = catalogue.getDeparture(params.id);
@@ -56,9 +59,9 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     },
     booking: async ({ params }) => {
       const row = await bookingRow(params.id);
-      if (row.status !== 'completed' || row.payment_state === 'Paid') return presentBooking(row);
+      if (row.status !== 'completed' || row.payment_state === 'Paid') return toBooking(row);
       await payments.refresh({ kind: 'booking', id: row.id });
-      return presentBooking(await bookingRow(row.id));
+      return toBooking(await bookingRow(row.id));
     },
     payBooking: async ({ params, body }) => {
       const { id } = await bookingRow(params.id);
@@ -66,9 +69,9 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     },
     payment: async ({ params }) => {
       const row = await paymentRow(params.id);
-      if (row.status === 'Completed') return presentPayment(row);
+      if (row.status === 'Completed') return toPayment(row);
       await payments.refresh({ kind: 'payment', id: row.id });
-      return presentPayment(await paymentRow(row.id));
+      return toPayment(await paymentRow(row.id));
     },
     pay: async ({ params, body }) => {
       const { id } = await paymentRow(params.id);

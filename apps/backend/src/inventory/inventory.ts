@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { inventory, type Taken } from '../database/schema.ts';
+import { inventory } from '../database/schema.ts';
+import type { Taken } from './booked-cabin.ts';
 
 export type TakenByDeparture = (departureId: string) => Taken;
 

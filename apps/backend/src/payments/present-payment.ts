@@ -1,9 +1,9 @@
 import type { EndpointWire } from '@booking/api/endpoints';
-import { centsToEuros, toCents } from '@booking/domain/money';
+import { type Cents, centsToEuros, toCents } from '@booking/domain/money';
 import type { PaymentRow } from '../database/schema.ts';
 
-/** A standalone payment in the format of the contract. */
-export const presentPayment = (row: PaymentRow): EndpointWire<'payment'> => ({
+/** A standalone payment in the format of the contract. `paid` is what has been received for it, in euro cents. */
+export const presentPayment = (row: PaymentRow, paid: Cents): EndpointWire<'payment'> => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -15,4 +15,5 @@ export const presentPayment = (row: PaymentRow): EndpointWire<'payment'> => ({
   email: row.email,
   market: row.market,
   exchange_rate: row.exchange_rate,
+  paid_amount: centsToEuros(paid),
 });

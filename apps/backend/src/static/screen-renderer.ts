@@ -6,12 +6,13 @@ import type { Log } from '../log/logger.ts';
 
 /**
  * A page as the build of a shell describes it: its document (null for the HTML of the shell), the hashes of its inline scripts and styles, whether
- * it is personal, and whether other pages of this site may embed it.
+ * it is personal, its HTTP status, and whether other pages of this site may embed it.
  */
 type RenderedPage = {
   document: string | null;
   hashes: { scripts: readonly string[]; style: string } | null;
   personal: boolean;
+  status: 200 | 404;
   frameable: boolean;
 };
 
@@ -31,7 +32,7 @@ type RendererModule = {
 };
 
 // Without the renderer it is unknown which pages are personal, so every page is treated as personal and may not be embedded.
-const notRendered: RenderedPage = { document: null, hashes: null, personal: true, frameable: false };
+const notRendered: RenderedPage = { document: null, hashes: null, personal: true, status: 200, frameable: false };
 
 /**
  * Loads the renderer of a shell's build. Without one, or if rendering fails, the HTML of the shell is sent. `version` makes Node reload the module

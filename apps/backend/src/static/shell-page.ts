@@ -12,7 +12,7 @@ import { loadScreenRenderer, type PageDeps, type ScreenRenderer, type Shell } fr
 
 /** What a page depends on. Nothing else of a request, such as a cookie, changes it. */
 type PageRequest = { url: URL; framed: boolean; encoding: keyof typeof pack };
-type Page = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
+type Page = { status: 200 | 404; body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 type Hashes = Parameters<typeof contentPolicy>[1];
 type Build = { mtimeMs: number; html: string; hashes: Hashes; render: ScreenRenderer };
 
@@ -76,7 +76,7 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
   }
 
   async function render(current: Build, { url, framed, encoding }: PageRequest): Promise<Page> {
-    const { document, hashes, personal, frameable } = await current.render({ url, framed });
+    const { document, hashes, personal, status, frameable } = await current.render({ url, framed });
     const body = new Uint8Array(await pack[encoding](document ?? current.html));
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',
@@ -92,7 +92,7 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
       ...(personal && { 'X-Robots-Tag': 'noindex' }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     };
-    return { body, headers };
+    return { status, body, headers };
   }
 
   const rendering = new Map<string, Promise<Page>>();
@@ -108,7 +108,7 @@ export function createShellPage(folder: string, shell: Shell, deps: PageDeps) {
     const current = await load();
     if (!current) return null;
     const framed = c.req.header('sec-fetch-dest') === 'iframe';
-    const { body, headers } = await getPage(current, { url: new URL(c.req.url), framed, encoding: encodingFor(c) });
-    return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(body, 200, headers);
+    const { status, body, headers } = await getPage(current, { url: new URL(c.req.url), framed, encoding: encodingFor(c) });
+    return c.req.method === 'HEAD' ? c.body(null, status, headers) : c.body(body, status, headers);
   };
 }

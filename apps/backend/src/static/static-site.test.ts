@@ -42,6 +42,15 @@ describe('pages', () => {
     expect(personal.headers.get('x-robots-tag')).toBe('noindex');
   });
 
+  test('an unknown page is sent with the status 404, rendered or not, for HEAD too (ERR-11, ERR-30)', async () => {
+    for (const path of ['/tours/x?unknown', '/tours/x?unknown&screen']) {
+      const page = await get(path);
+      expect([path, page.status, page.bytes.length > 0]).toEqual([path, 404, true]);
+      expect((await site.request(path, { method: 'HEAD' })).status).toBe(404);
+    }
+    expect((await get('/tours/a?screen')).status).toBe(200);
+  });
+
   test('if rendering fails, the shell is sent as personal, and the error is logged without the address', async () => {
     logged.length = 0;
     for (const [path, shell] of [

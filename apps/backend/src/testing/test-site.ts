@@ -31,10 +31,11 @@ write(
     if (url.searchParams.has('broken')) throw new Error('rendering fails on purpose');
     const personal = url.searchParams.has('personal');
     const frameable = !personal;
-    if (!url.searchParams.has('screen')) return { document: null, hashes: null, personal, frameable };
+    const status = url.searchParams.has('unknown') ? 404 : 200;
+    if (!url.searchParams.has('screen')) return { document: null, hashes: null, personal, status, frameable };
     const tours = await (await fetch('/api/v1/tours')).text();
     const document = [folder.split('/').at(-1), shell, tours, ...(framed ? ['framed'] : [])].join();
-    return { document, hashes: { scripts: ["'sha256-script'"], style: "'sha256-style'" }, personal, frameable };
+    return { document, hashes: { scripts: ["'sha256-script'"], style: "'sha256-style'" }, personal, status, frameable };
   };`,
 );
 write('booking/.htpasswd.txt', 'secret');

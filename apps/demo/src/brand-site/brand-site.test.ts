@@ -122,12 +122,21 @@ describe('thank-you pages receive query fields', () => {
 
   test('and show them, as text, in the language', async () => {
     const { text, headers } = await page(`/boatbiketours/de/thank-you?${query}`);
-    for (const shown of ['BBT-104233', 'Ann &lt;b&gt;Smit&lt;/b&gt;', 'ann@example.com', '2.934', 'Samstag, 8. Mai 2027', payment.id]) {
+    for (const shown of ['BBT-104233', 'Ann &lt;b&gt;Smit&lt;/b&gt;', 'ann@example.com', '2.934', 'Samstag, 8. Mai 2027']) {
       expect(text).toContain(shown);
     }
     expect(text).toContain(siteTexts.de.thanks.direct);
+    expect(text).not.toContain(siteTexts.de.thanks.fields.on_request);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('and show no id: the one of the booking is in the link to its receipt only (PAY-72)', async () => {
+    const ids = { tour_id: 'a0A7T000001AbCdUAK', tour_external_id: 'amsterdam-bruges' };
+    const { text } = await page(`/boatbiketours/en/thank-you?${query}&${new URLSearchParams(ids)}`);
+    const link = `href="/bookings/${payment.id}/confirmed?`;
+    expect(text).toContain(link);
+    for (const id of [...Object.values(ids), payment.id]) expect(text.replace(link, '')).not.toContain(id);
   });
 
   test('an on-request booking says that it is confirmed within 48 hours', async () => {

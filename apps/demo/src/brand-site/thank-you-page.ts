@@ -5,18 +5,8 @@ import { type Fragment, layout } from './layout.ts';
 import { siteTexts } from './texts/index.ts';
 import type { ThanksField } from './texts/texts.ts';
 
-const order: readonly ThanksField[] = [
-  'booking_number',
-  'name',
-  'email',
-  'tour',
-  'departure_date',
-  'amount',
-  'on_request',
-  'order_id',
-  'tour_id',
-  'tour_external_id',
-];
+/** The ids of the query are not shown: they mean nothing to a customer, and the booking's gives access to personal data. */
+const order: readonly ThanksField[] = ['booking_number', 'name', 'email', 'tour', 'departure_date', 'amount', 'on_request'];
 
 /** Shows the booking from the query parameters that the tool adds, and links to its receipt. PAY-40, PAY-58. */
 export function thankYouPage(site: Site, query: Readonly<Record<string, string>>): Fragment {
@@ -25,12 +15,13 @@ export function thankYouPage(site: Site, query: Readonly<Record<string, string>>
   const shown = (field: ThanksField, value: string): string => {
     if (field === 'amount') return Number.isFinite(Number(value)) ? formatEuros(Number(value), language) : value;
     if (field === 'departure_date') return formatDay(value, language);
-    if (field === 'on_request') return value === 'true' ? texts.yes : value === 'false' ? texts.no : value;
+    if (field === 'on_request') return texts.yes;
     return value;
   };
   const rows = order.flatMap((field) => {
     const value = query[field];
-    return value ? [html`<div><dt>${texts.fields[field]}</dt><dd data-field="${field}">${shown(field, value)}</dd></div>`] : [];
+    const isShown = field === 'on_request' ? value === 'true' : value;
+    return value && isShown ? [html`<div><dt>${texts.fields[field]}</dt><dd data-field="${field}">${shown(field, value)}</dd></div>`] : [];
   });
   const body = html`<section class="wide thanks">
 <div>

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind, toErrorCode } from '../api-error.ts';
 import { createQueryClient } from './query-client.ts';
@@ -15,6 +16,26 @@ test('queries are retried 3 times with a delay doubling from 1 s to a 30 s cap (
 
 test('a 4xx response is definitive, and so is a malformed one', () => {
   for (const kind of ['client', 'not-found', 'shape'] as const) expect(retries(kind)).toEqual([false, false, false, false]);
+});
+
+test.each([
+  ['not-found', 1],
+  ['server', 2],
+] as const)('a component that needs a failed query later: after %s there are %i requests (ERR-4)', async (kind, requests) => {
+  const client = createQueryClient();
+  let sent = 0;
+  const options = {
+    queryKey: ['departures', 'x'],
+    queryFn: () => {
+      sent += 1;
+      return Promise.reject(error(kind));
+    },
+    retry: false,
+  };
+  await client.prefetchQuery(options);
+  const observer = new QueryObserver(client, options);
+  observer.subscribe(() => {})();
+  expect(sent).toBe(requests);
 });
 
 test('mutations are not retried; an unused response is kept for 5 minutes (CALL-6, CALL-8, CALL-10, CALL-11, ERR-5, ERR-6)', () => {

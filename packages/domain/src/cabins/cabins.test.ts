@@ -24,7 +24,10 @@ describe('Cabin changes', () => {
     expect(setCabinCount({ family: [4] }, family, 2)).toEqual({ family: [4, 2] });
     expect(setCabinCount({}, twin, 2)).toEqual({ twin: [1, 1] });
   });
-  test('lowering removes from the end (CABIN-13)', () => expect(setCabinCount({ twin: [2, 1, 2] }, twin, 1)).toEqual({ twin: [2] }));
+  test('lowering removes from the end (CABIN-13)', () => {
+    expect(setCabinCount({ twin: [2, 1, 1] }, twin, 2)).toEqual({ twin: [2, 1] });
+    expect(setCabinCount({ twin: [2, 1, 1] }, twin, 1)).toEqual({ twin: [2] });
+  });
   test('Cabin count per type 0 up to count (CABIN-11)', () => {
     expect(setCabinCount({}, family, 9)).toEqual({ family: [2, 2] });
     expect(setCabinCount({ twin: [2], family: [2] }, twin, 0)).toEqual({ family: [2] });

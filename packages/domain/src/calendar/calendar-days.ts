@@ -1,13 +1,14 @@
 import { isBookable } from '../date/plain-date.ts';
-import { type Cents, lesser } from '../money/money.ts';
+import type { Cents } from '../money/money.ts';
+import { type ReducedPrice, reducedPrice } from '../pricing/reduced-price.ts';
 import type { IsoDate } from '../schema/common.ts';
 import type { Departure } from '../schema/departure.ts';
 import { type DayLabel, fittingLabel, unavailableLabel } from './day-label.ts';
-import { bestState, type DayState, departureState, fittingDepartures } from './day-state.ts';
+import { bestState, type DayState, departureState, type FittingDeparture, fittingDepartures } from './day-state.ts';
 
 /**
  * A day that has departures. Price, places and discount are those of its departures in the day's state, so that the party can have the price.
- * `priceFrom` in cents; null when no departure fits the party.
+ * `priceFrom` in cents, `reduced` with the discount of the departure `priced` that has this price; null when no departure fits the party.
  */
 export type CalendarDay = {
   date: IsoDate;
@@ -15,23 +16,38 @@ export type CalendarDay = {
   label: DayLabel;
   discount: boolean;
   priceFrom: Cents | null;
+  reduced: ReducedPrice | null;
+  priced: FittingDeparture | null;
   departures: readonly Departure[];
 };
+
+const reducedFrom = ({ availability, voucher }: FittingDeparture): ReducedPrice | null => reducedPrice(availability.minimum_price, voucher);
+
+/** Of two departures the one with the lower price; at the same price, the one that costs less with its discount. */
+function cheaper(one: FittingDeparture, other: FittingDeparture): FittingDeparture {
+  const difference = one.availability.minimum_price - other.availability.minimum_price;
+  if (difference !== 0) return difference < 0 ? one : other;
+  const price = one.availability.minimum_price;
+  return (reducedFrom(other)?.amount ?? price) < (reducedFrom(one)?.amount ?? price) ? other : one;
+}
 
 function calendarDay(date: IsoDate, departures: readonly Departure[], party: number, today: IsoDate): CalendarDay {
   const fitting = fittingDepartures(departures, party, date, today);
   const state = bestState(fitting.map((departure) => departureState(departure, party)));
   if (state === 'unavailable') {
     const label = isBookable(date, today) ? unavailableLabel(departures, party) : null;
-    return { date, state, label, discount: false, priceFrom: null, departures };
+    return { date, state, label, discount: false, priceFrom: null, reduced: null, priced: null, departures };
   }
   const best = fitting.filter((departure) => departureState(departure, party) === state);
+  const priced = best.reduce(cheaper);
   return {
     date,
     state,
     label: fittingLabel(state, best),
     discount: best.some(({ voucher }) => voucher),
-    priceFrom: best.map(({ availability }) => availability.minimum_price).reduce(lesser),
+    priceFrom: priced.availability.minimum_price,
+    reduced: reducedFrom(priced),
+    priced,
     departures,
   };
 }

@@ -1,14 +1,12 @@
 import { daysBetween, isBookable } from '../date/plain-date.ts';
 import type { IsoDate } from '../schema/common.ts';
-import type { TourDetail } from '../schema/tour.ts';
 import type { CalendarDay } from './calendar-days.ts';
+import { isOutsideSeason, type Season } from './season.ts';
 
 /** Why a chosen date can no longer be booked by a party. `count`: the smallest or largest party that is possible. */
 export type LostDateReason =
   | { kind: 'past' | 'outside-season' | 'no-departure' | 'fully-booked' }
   | { kind: 'from-persons' | 'up-to-persons'; count: number };
-
-type Season = Pick<TourDetail, 'first_departure' | 'last_departure'>;
 
 /** The reason for a date whose day is unavailable, or undefined if there is no departure. DATE-25. */
 export function lostDateReason(
@@ -19,9 +17,7 @@ export function lostDateReason(
   if (!isBookable(date, today)) return { kind: 'past' };
   if (day?.label?.kind === 'from-persons' || day?.label?.kind === 'up-to-persons') return { kind: day.label.kind, count: day.label.count };
   if (day) return { kind: 'fully-booked' };
-  const { first_departure: first, last_departure: last } = season ?? { first_departure: null, last_departure: null };
-  const isOutside = (first !== null && date < first) || (last !== null && date > last);
-  return { kind: isOutside ? 'outside-season' : 'no-departure' };
+  return { kind: season && isOutsideSeason(date, season) ? 'outside-season' : 'no-departure' };
 }
 
 /** The days closest to a date that the party can book or request, at most `count`, in the order of the calendar. DATE-36. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { brands } from '../brand/brands.ts';
-import { date, euros, languages, markets, positiveNumber, productId } from './common.ts';
+import { date, euros, instant, languages, markets, positiveNumber, productId } from './common.ts';
 import { MainBookerRequestSchema } from './main-booker.ts';
 import { PassengerRequestSchema } from './passenger.ts';
 import { idLimit, listLimit, requestLine, requestList, textLimits } from './request-text.ts';
@@ -56,6 +56,13 @@ export const CompletedBookingSchema = v.object({
   insurance_amount: euros,
   deposit: v.nullable(euros),
   locale: v.nullish(v.fallback(v.nullable(v.picklist(languages)), null), null),
+  /** Until when the unpaid booking keeps its cabins. CALL-79. */
+  hold_expires_at: v.nullish(instant, null),
+  /** What has been received so far. */
+  paid_amount: v.nullish(euros, null),
+  /** What is still owed. Local costs do not count. */
+  balance_due: v.nullish(euros, null),
+  balance_due_date: v.nullish(date, null),
 });
 export type CompletedBooking = v.InferOutput<typeof CompletedBookingSchema>;
 

@@ -28,6 +28,13 @@ export const date = v.pipe(
   v.transform((value) => value as IsoDate),
 );
 
+/** A moment, such as `2027-02-01T17:40:00Z`, to milliseconds since the epoch. */
+export const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp('a moment such as 2027-02-01T17:40:00Z'),
+  v.transform((value) => Date.parse(value)),
+);
+
 export const id = v.pipe(v.string(), v.nonEmpty('an id that is not empty'));
 /** Product and insurance ids. CALL-5. */
 export const productId = v.pipe(v.string(), v.length(18, 'an id of exactly 18 characters'));

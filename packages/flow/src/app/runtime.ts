@@ -31,7 +31,8 @@ export function resolveLanguage(locale: string | undefined): Language {
   return languages.find((language) => language === primary) ?? 'en';
 }
 
-const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+/** Of a repeated parameter the last value counts, as in the search parameters of the routes. BRAND-25. */
+const last = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value.at(-1) : value);
 const parseFlag = (text: string | null | undefined): boolean | null =>
   text === 'true' || text === '1' || text === '' ? true : text === 'false' || text === '0' ? false : null;
 
@@ -51,8 +52,8 @@ export function resolveRuntime({ pathname, hostname, search, shell, framed, forc
   const brand = resolveBrand({ pathname, hostname });
   const fullBase = /^\/islandhopping(?=\/|$)/.test(pathname) ? '/islandhopping' : '';
   const params = parseSearch(search);
-  const language = resolveLanguage(first(params.locale));
-  const requested = first(params.embedded);
+  const language = resolveLanguage(last(params.locale));
+  const requested = last(params.embedded);
   const embedded = (shell === 'booking' ? parseFlag(requested) : null) ?? (forced === null ? null : parseFlag(forced)) ?? framed;
   return {
     brand,

@@ -42,7 +42,7 @@ export const supportGate = `(function () {
   document.documentElement.setAttribute('${unsupportedMark}', '');
   var app = document.getElementById('app');
   var brand = /^\\/islandhopping(\\/|$)/i.test(location.pathname) || /islandhopping/i.test(location.hostname) ? 'islandhopping' : 'boatbiketours';
-  var language = (/[?&]locale=(nl|de)/i.exec(location.search) || ['', 'en'])[1].toLowerCase();
+  var language = (/.*[?&]locale=(nl|de|)/i.exec(location.search) || ['', ''])[1].toLowerCase() || 'en';
   var notice = (document.getElementById('unsupported') || document.getElementById('unsupported-' + brand + '-' + language)).content;
   function override(name, scheme, getText) {
     try {

@@ -4,6 +4,7 @@ import type { Departure } from '@booking/domain/schema';
 import { pushPurchase } from '../analytics/purchase.ts';
 import type { Analytics, Services } from '../app/services.ts';
 import { type BookingSummary, bookingSummaries } from '../storage/booking-summary.ts';
+import { clearSavedTrip } from '../storage/clear.ts';
 import { cidItem } from '../storage/items.ts';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
 import type { Booker } from './booker.ts';
@@ -47,6 +48,7 @@ export async function finishBooking({ services, booker, lock }: FinishDependenci
       carried,
     });
     cidItem(services.storage).clear();
+    clearSavedTrip(services.storage.local, departure.id);
     booker.end(departure.id);
   });
   await sent;

@@ -9,11 +9,9 @@ export const earlyRequests = (apiBaseUrl: string): string => `(() => {
   try {
     const { apiBaseUrl: base = ${JSON.stringify(apiBaseUrl)} } = JSON.parse(document.getElementById('runtime-config').textContent);
     const parts = location.pathname.replace(/^(\\/islandhopping)?(\\/frame)?\\//, '').split('/');
-    const [kind, id, step, date = ''] = parts.map((part) => encodeURIComponent(decodeURIComponent(part)).replaceAll('%3A', ':'));
+    const [kind, id, step] = parts.map((part) => encodeURIComponent(decodeURIComponent(part)).replaceAll('%3A', ':'));
     const of = '/' + kind + '/' + id;
-    const [year, month] = date.split('-');
-    const paths = { tours: ['/tours'], 'tours/': [of, of + '/prices'], 'departures/cabins': [of, of + '/cabins', of + '/products'] };
-    if (date) paths['tours/date'] = [of + '/departures?' + new URLSearchParams({ start: year + '-' + month + '-01', end: new Date(Date.UTC(year, month)).toISOString().slice(0, 10) })];
+    const paths = { tours: ['/tours'], 'tours/': [of, of + '/prices'], 'tours/date': [of], 'departures/cabins': [of, of + '/cabins', of + '/products'] };
     const found = paths[id ? kind + '/' + (step ?? '') : kind] ?? [];
     window.early = {};
     for (const path of found) (window.early[base + path] = fetch(base + path, { headers: { accept: 'application/json' } })).catch(() => {});

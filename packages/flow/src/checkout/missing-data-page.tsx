@@ -3,6 +3,7 @@ import { ErrorView } from '@booking/ui/layout';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useServices } from '../app/services.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
+import { NotFound } from '../layout/not-found.tsx';
 import { MissingData } from './missing-data.ts';
 
 /** The error page of the checkout. Shows which data is missing, or 'Not found' if the departure does not exist. ERR-13, ERR-14. */
@@ -12,17 +13,17 @@ export function MissingDataPage(props: ErrorComponentProps) {
   const { runtime } = useServices();
   const { error, reset } = props;
   if (!(error instanceof MissingData)) return <ErrorPage {...props} />;
-  const isNotFound = error.code === 'departure-not-found';
+  if (error.code === 'departure-not-found') return <NotFound title={t('common:error.notFound')} message={errorText(t, error.code)} />;
   const retry = () => {
     reset();
     void router.invalidate();
   };
   return (
     <ErrorView
-      title={t(isNotFound ? 'common:error.notFound' : 'common:error.title')}
+      title={t('common:error.title')}
       message={errorText(t, error.code)}
       home={runtime.facts.homeSite}
-      {...(isNotFound ? {} : { retry: { onClick: retry } })}
+      retry={{ onClick: retry }}
     />
   );
 }

@@ -18,15 +18,14 @@ export function loadErrorCode(error: unknown, missing: ErrorCode): ErrorCode {
   return code === 'network' || code === 'timeout' ? code : missing;
 }
 
-/** A step's error for its failed queries, with a retry of all of them; null if none has failed. */
-export function useLoadError(queries: readonly FailedQuery[]): { message: string; onRetry: () => void } | null {
+/** A step's error for its failed queries, with a retry of all that a retry may help: not of a 404. Null if none has failed. ERR-30. */
+export function useLoadError(queries: readonly FailedQuery[]): { message: string; onRetry: (() => void) | null } | null {
   const { t } = useTranslation('errors');
   const failed = firstFailed(queries);
   if (!failed) return null;
-  return {
-    message: errorText(t, loadErrorCode(failed.query.error, failed.code)),
-    onRetry() {
-      for (const { query } of queries) if (query.error) void query.refetch();
-    },
+  const transient = queries.filter(({ query }) => query.error && !isNotFound(query.error));
+  const retry = (): void => {
+    for (const { query } of transient) void query.refetch();
   };
+  return { message: errorText(t, loadErrorCode(failed.query.error, failed.code)), onRetry: transient.length > 0 ? retry : null };
 }

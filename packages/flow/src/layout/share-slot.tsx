@@ -1,15 +1,16 @@
 import { useLater } from '@booking/ui/primitives';
 import type { ReactNode } from 'react';
 import { useServices } from '../app/services.ts';
+import type { TripFacts } from './use-save-trip.ts';
 
 const loadShare = () => import('./share.tsx');
 
 /**
  * The slot for sharing the trip. Its space is reserved from the start, and its content is loaded last. Empty in the embedded layout.
- * SHELL-32, SHELL-33.
+ * The trip is also saved for those who come back. SHELL-32, SHELL-33, STORE-21.
  */
-export function ShareSlot(): ReactNode {
+export function ShareSlot({ trip }: { trip: TripFacts | null }): ReactNode {
   const { embedded } = useServices().runtime;
   const part = useLater(loadShare, !embedded);
-  return embedded ? null : <div style={{ minBlockSize: 44 }}>{part && <part.Share />}</div>;
+  return embedded ? null : <div style={{ minBlockSize: 44 }}>{part && <part.Share trip={trip} />}</div>;
 }

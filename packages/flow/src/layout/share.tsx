@@ -6,13 +6,16 @@ import { useHrefs } from '../app/addresses.ts';
 import { loadTexts } from '../app/load-file.ts';
 import { useServices } from '../app/services.ts';
 import { type TripStep, tripAddress } from './trip-address.ts';
+import { type TripFacts, useSaveTrip } from './use-save-trip.ts';
 
-/** Lets the visitor share the trip, once its texts are loaded. */
-export function Share(): ReactNode {
+/** Lets the visitor share the trip, once its texts are loaded, and saves it. */
+export function Share({ trip }: { trip: TripFacts | null }): ReactNode {
   const services = useServices();
   const { runtime } = services;
   const { fullHref } = useHrefs();
   const step = useMatches({ select: (matches) => matches.at(-1) as TripStep });
   const load = useCallback(() => loadTexts(runtime, ['conflicts']).then(() => true), [runtime]);
-  return useLater(load) ? <ShareTrip href={tripAddress(services, fullHref, step)} /> : null;
+  const href = tripAddress(services, fullHref, step);
+  useSaveTrip(href, step, trip);
+  return useLater(load) ? <ShareTrip href={href} /> : null;
 }

@@ -26,6 +26,8 @@ test.each([
     `/islandhopping/departures/D1/confirmation?cabins=C1:2&party=2&${privateParams}`,
     '/islandhopping/departures/D1/cabins?cabins=C1:2&party=2&locale=en',
   ],
-])('%s shares only the choice and the language: %s. SHELL-32', async (address, shared) => {
+  [`/tours/T1?date=2027-05-08&party=3&${privateParams}`, '/tours/T1?date=2027-05-08&party=3&locale=en'],
+  [`/tours/T1?${privateParams}`, '/tours/T1?party=2&locale=en'],
+])('%s shares only the choice and the language: %s (SHELL-32, SHELL-47)', async (address, shared) => {
   expect(await getSharedAddress(address)).toBe(shared);
 });

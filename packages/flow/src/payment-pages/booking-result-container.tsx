@@ -1,12 +1,13 @@
 import type { CompletedBooking } from '@booking/domain/schema';
-import { errorText, useTranslation } from '@booking/ui/i18n';
+import { errorText, useFormat, useTranslation } from '@booking/ui/i18n';
 import { PaymentResultView } from '@booking/ui/steps/payment-result';
 import { useEffect } from 'react';
 import { useHrefs, useScreens } from '../app/addresses.ts';
 import { useServices } from '../app/services.ts';
 import { clearCheckout } from '../payment/clear-checkout.ts';
 import { useRemoveHint } from '../payment/return-hint.ts';
-import { BookingTripAside } from './booking-trip-aside.tsx';
+import { bookingReceipt } from './booking-receipt.ts';
+import { BookingTripAside, useBookedTourName, useBookingSummary } from './booking-trip-aside.tsx';
 import { thankYouUrl } from './thank-you.ts';
 import { TripFile } from './trip-file.tsx';
 import { useBookingLayout } from './use-booking-layout.ts';
@@ -28,9 +29,15 @@ export function BookingResultContainer({ booking, status, stays }: BookingResult
   const services = useServices();
   const { payment } = useScreens();
   const { href } = useHrefs();
+  const { date, dateRange } = useFormat();
+  const summary = useBookingSummary(booking.id);
   const { progress } = useBookingLayout(booking);
+  const tourName = useBookedTourName(booking);
   const succeeded = status === 'succeeded';
   const failed = status === 'canceled';
+  // One that was paid since is confirmed.
+  const requested = succeeded && booking.on_request && !booking.paid_amount;
+  const shownStatus = requested ? 'requested' : status;
   const target = failed ? null : thankYouUrl(booking, services.runtime);
   const redirectTo = succeeded && !stays ? target : null;
   useRemoveHint();
@@ -40,9 +47,17 @@ export function BookingResultContainer({ booking, status, stays }: BookingResult
   }, [services, booking.id, succeeded, redirectTo]);
   return (
     <PaymentResultView
-      title={failed ? t('payment:status.label') : t('payment:confirmed.title')}
-      status={succeeded && booking.on_request ? 'requested' : status}
-      text={succeeded ? t(booking.on_request ? 'payment:confirmed.onRequest' : 'payment:confirmed.text') : null}
+      title={t(failed ? 'payment:status.label' : requested ? 'payment:confirmed.requestTitle' : 'payment:confirmed.title')}
+      status={shownStatus}
+      text={succeeded ? t(requested ? 'payment:confirmed.onRequest' : 'payment:confirmed.text') : null}
+      receipt={bookingReceipt({
+        booking,
+        tourName,
+        summary,
+        status: shownStatus,
+        today: services.today(),
+        formatDates: (from, to) => (to === null ? date(from, 'full') : dateRange(from, to)),
+      })}
       detail={failed ? errorText(t, 'payment-failed') : null}
       retryHref={failed ? href({ to: payment.to, params: { booking: booking.id } }) : null}
       continueHref={target}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApiClient } from '@booking/api';
+import { departureQueries } from '@booking/api/queries';
 import { RuntimeConfigSchema } from '@booking/config';
 import { today } from '@booking/domain/date';
 import type { Language } from '@booking/domain/schema';
@@ -25,6 +26,7 @@ import { createAppRouter } from '../boot/create-app-router.ts';
 import { assembleServices } from '../boot/create-services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import { lazyChat } from '../chat/lazy-chat.ts';
+import { isNotFound } from '../choosing/load-error.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 import { type Build, filesOfScreen, pageFilesReader } from './build-files.ts';
@@ -63,6 +65,8 @@ export type RenderedPage = {
   hashes: { scripts: readonly string[]; style: string } | null;
   /** The address contains the id of a booking or payment, which gives access to personal data: it must not leak to other sites or search engines. */
   personal: boolean;
+  /** The HTTP status: 404 for an unknown page, or one whose tour or departure does not exist. ERR-30. */
+  status: 200 | 404;
   /** Pages of this site may show it in a frame: it has no form for personal data. EMBED-29. */
   frameable: boolean;
 };
@@ -136,13 +140,18 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const personal = found?.branch.some(({ options }) => options.staticData?.personal) ?? false;
     const frameable = !personal && found?.route.options.ssr !== false;
     const screen = found?.route.options.staticData?.screen;
-    if (!found || !screen) return { document: null, hashes: null, personal, frameable };
+    if (!found || !screen) return { document: null, hashes: null, personal, status: found ? 200 : 404, frameable };
     // The router would redirect any address that differs from its own spelling.
     history.replace(buildAddress(router, found, router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search));
 
     await loadTexts(language, screen.texts, i18n);
     await router.load();
+    // A step with personal data is not rendered, but its departure must exist.
+    const { tour, departure } = found.params;
+    if (departure !== undefined) void queryClient.prefetchQuery(departureQueries(services.client).detail(departure));
     await untilLoaded(queryClient, dataTimeout);
+    const subjects = [services.tourQueries.detail(tour ?? ''), departureQueries(services.client).detail(departure ?? '')];
+    const status = subjects.some(({ queryKey }) => isNotFound(queryClient.getQueryState(queryKey)?.error)) ? 404 : 200;
     const queries = renderedQueries(queryClient);
     const hydrationKey = isComplete(queryClient) ? renderedFor(runtime) : '';
     const cacheKey = contentHash([hydrationKey, url.origin, history.location.href, day, ...queries.map(({ key, data }) => [key, data])]);
@@ -164,7 +173,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const contentStart = rendered.indexOf(rootStart);
     const content = rendered.slice(contentStart);
     // The address only redirects.
-    if (content === `${rootStart}</div>`) return { document: null, hashes: null, personal, frameable };
+    if (content === `${rootStart}</div>`) return { document: null, hashes: null, personal, status, frameable };
     const { styleHash, fonts, ...files } = getFiles({ step: screen.step, texts: screen.texts, language });
     // A loading state is small, so its font is preloaded. The font must not delay real content.
     const isLoadingState = found.route.options.ssr === false;
@@ -191,6 +200,6 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       config,
       data: { renderedFor: hydrationKey, today: day, queries } satisfies PageData,
     });
-    return { document, hashes: { scripts: scriptHashes, style: styleHash }, personal, frameable };
+    return { document, hashes: { scripts: scriptHashes, style: styleHash }, personal, status, frameable };
   };
 }

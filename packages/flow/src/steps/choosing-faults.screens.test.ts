@@ -34,14 +34,13 @@ type Step = keyof typeof titles;
 
 /** Step, failing endpoint, its responses, the message's key, and the rules. */
 const failures: [Step, EndpointName, Fault[], string, string][] = [
-  ['list', 'tours', [404, 400, 500, 'malformed'], 'tour-data-failed', 'TOUR-14, TOUR-16, ERR-13'],
-  ['date', 'tour', [404], 'no-tour', 'DATE-33, TOUR-14, ERR-13'],
+  ['list', 'tours', [400, 500, 'malformed'], 'tour-data-failed', 'TOUR-14, TOUR-16, ERR-13'],
   ['date', 'tour', [400, 500, 'malformed'], 'tour-data-failed', 'DATE-33, TOUR-14, ERR-13'],
-  ['date', 'tourDepartures', [404, 500, 'malformed'], 'tour-data-failed', 'DATE-33, ERR-13'],
-  ['ship', 'tourDepartures', [404, 500, 'malformed'], 'no-departure', 'SHIP-14, ERR-13'],
+  ['date', 'tourDepartures', [500, 'malformed'], 'tour-data-failed', 'DATE-33, ERR-13'],
+  ['ship', 'tourDepartures', [500, 'malformed'], 'no-departure', 'SHIP-14, ERR-13'],
   ['cabins', 'departure', [500, 'malformed'], 'no-departure', 'CABIN-30, ERR-13'],
-  ['cabins', 'departureCabins', [404, 500, 'malformed'], 'no-cabin', 'CABIN-30, ERR-13'],
-  ['cabins', 'departureProducts', [404, 500, 'malformed'], 'no-product', 'CABIN-30, ERR-13'],
+  ['cabins', 'departureCabins', [500, 'malformed'], 'no-cabin', 'CABIN-30, ERR-13'],
+  ['cabins', 'departureProducts', [500, 'malformed'], 'no-product', 'CABIN-30, ERR-13'],
 ];
 
 test.each(failures.flatMap(([step, endpoint, faults, key, rules]) => faults.map((fault) => [step, endpoint, fault, key, rules] as const)))(
@@ -61,6 +60,16 @@ test.each(failures.flatMap(([step, endpoint, faults, key, rules]) => faults.map(
     await expect.element(loadedContent()).toBeVisible();
   },
 );
+
+test.each([
+  ['list', 'tours', 'tour-data-failed'],
+  ['ship', 'tourDepartures', 'no-departure'],
+  ['cabins', 'departureProducts', 'no-product'],
+] as const)('%s: a 404 of %s is final, so there is no retry (ERR-13, ERR-30)', async (step, endpoint, key) => {
+  await openScreen(address[step], { backend: oddBackend({ [endpoint]: responses[404] }) });
+  await expect.element(page.getByText(error(key), { exact: true }).first()).toBeVisible();
+  expect(retry().elements()).toHaveLength(0);
+});
 
 test("a departure that does not exist shows 'Not found' with a link to the home site (CABIN-29, ERR-14)", async () => {
   await openScreen(address.cabins, { backend: oddBackend({ departure: responses[404] }) });

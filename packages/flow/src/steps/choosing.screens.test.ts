@@ -150,7 +150,7 @@ test.each(widths)(
     const screen = await openScreen(`/departures/${departure.id}?party=3&tours=${tour.id}`, { width });
     await expect.poll(() => path(screen)).toBe(address.cabins);
     expect(search(screen)).toMatchObject({ party: '3' });
-    await expect.element(steps.back()).toHaveAttribute('href', `/tours/${tour.id}/date/${date}?party=3`);
+    await expect.element(steps.back()).toHaveAttribute('href', `/tours/${tour.id}/date/${date}?party=3&departure=${departure.id}`);
   },
 );
 

@@ -1,4 +1,5 @@
 import type { AppStorage, SafeStorage } from '../app/services.ts';
+import { savedTripKey } from './saved-trip-key.ts';
 
 /** The keys of local storage with details that were entered or booked. */
 export const enteredKeys = [
@@ -13,7 +14,7 @@ export const enteredKeys = [
 
 /** Removes everything that was entered or booked, for all departures. It needs no schemas, so no further code has to be loaded. STORE-15. */
 export function clearAll({ local, session }: AppStorage): void {
-  for (const key of enteredKeys) local.remove(key);
+  for (const key of [...enteredKeys, savedTripKey]) local.remove(key);
   session.remove('ticks');
 }
 
@@ -28,8 +29,19 @@ function clearEntry(storage: SafeStorage, key: string, departureId: string): voi
   }
 }
 
+/** Removes the saved trip if it is to this departure: it is booked, and not to be continued. STORE-21. */
+export function clearSavedTrip(local: SafeStorage, departureId: string): void {
+  try {
+    const trip = JSON.parse(local.get(savedTripKey) ?? 'null') as { departure?: unknown } | null;
+    if (trip?.departure === departureId) local.remove(savedTripKey);
+  } catch {
+    // The page that reads it drops what is not JSON.
+  }
+}
+
 /** Removes everything that was entered for one departure. The booking's snapshot stays, because its pages show it. STORE-14. */
 export function clearDeparture({ local, session }: AppStorage, departureId: string): void {
   for (const key of enteredKeys) clearEntry(local, key, departureId);
   clearEntry(session, 'ticks', departureId);
+  clearSavedTrip(local, departureId);
 }

@@ -1,5 +1,6 @@
 import { enteredKeys } from './clear.ts';
 import { type EntrySource, isExpired } from './departure-entries.ts';
+import { savedTripKey } from './saved-trip-key.ts';
 
 /** Removes expired values from an object or an array; returns null if nothing is left. Returns any other value unchanged. */
 function withoutExpired(stored: unknown, now: number): unknown {
@@ -8,6 +9,7 @@ function withoutExpired(stored: unknown, now: number): unknown {
     const savedAt: unknown = Object(value).savedAt;
     return typeof savedAt !== 'number' || !isExpired(savedAt, now);
   };
+  if (!isKept(stored)) return null;
   const kept = Object.entries(stored).filter(([, value]) => isKept(value));
   if (kept.length === 0) return null;
   return Array.isArray(stored) ? kept.map(([, value]) => value) : Object.fromEntries(kept);
@@ -15,7 +17,7 @@ function withoutExpired(stored: unknown, now: number): unknown {
 
 /** Removes expired entries. It needs no schemas, so no step's code has to be loaded. STORE-13, STORE-19. */
 export function dropExpired({ storage: { local }, now }: EntrySource): void {
-  for (const key of enteredKeys) {
+  for (const key of [...enteredKeys, savedTripKey]) {
     const text = local.get(key);
     if (text === null) continue;
     try {

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useServices } from '../app/services.ts';
+import { type Services, useServices } from '../app/services.ts';
 import { subscribeToStorage } from './changes.ts';
-import type { EntrySource } from './departure-entries.ts';
 
 /** The stored items under a key. `tidy` drops invalid ones. */
 export type Items = { peek(...given: never): unknown; tidy?(): void };
 
 /** Opens items of this page's storage. @param open must be the same function on every render */
-export function useItems<Opened extends Items>(open: (source: EntrySource) => Opened): Opened {
+export function useItems<Opened extends Items>(open: (source: Services) => Opened): Opened {
   const services = useServices();
   const items = useMemo(() => open(services), [open, services]);
   // Rendering has no side effects: an effect drops invalid and expired items. STORE-10, STORE-13.
@@ -31,7 +30,7 @@ export function useStorageSnapshot<Value>(snapshot: () => Value | null): Value |
  * @param peek reads the value without writing, and returns the same object until something changes
  */
 export function useStored<Opened extends Items, Value>(
-  open: (source: EntrySource) => Opened,
+  open: (source: Services) => Opened,
   peek: (items: Opened) => Value | null,
 ): Value | null {
   const items = useItems(open);

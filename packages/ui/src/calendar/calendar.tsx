@@ -18,6 +18,8 @@ export type CalendarProps = {
   /** The range that navigation stays within; null for no limit. */
   range: MonthRange | null;
   days: ReadonlyMap<IsoDate, CalendarDay>;
+  /** The days marked as the cheapest. DATE-38. */
+  cheapest: ReadonlySet<IsoDate>;
   /** Months whose departures are loading. */
   loading: readonly YearMonth[];
   selected: IsoDate | null;
@@ -39,7 +41,8 @@ const dateAt = (event: SyntheticEvent): IsoDate | null =>
  * One or two months as date grids with a single tab stop (WAI-ARIA date grid). Unavailable days can be focused but not selected.
  * A click on the selected day deselects it. DATE-23, DATE-24, DATE-34.
  */
-export function Calendar({ months, wideOnly, range, days, loading, selected, today, getHref, onSelect, onMonth, onHover }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { months, wideOnly, range, days, cheapest, loading, selected, today, getHref, onSelect, onMonth, onHover } = props;
   const root = useRef<HTMLDivElement>(null);
   const focusAfterMove = useRef(false);
   const [last, setLast] = useState<IsoDate | null>(null);
@@ -111,6 +114,7 @@ export function Calendar({ months, wideOnly, range, days, loading, selected, tod
           month={month}
           wideOnly={month === wideOnly}
           days={days}
+          cheapest={cheapest}
           loading={loading.includes(month)}
           selected={selected}
           tabbable={tabbable}

@@ -22,8 +22,14 @@ export function getLabelText(label: DayLabel, t: TFunction<'departures'>): strin
   }
 }
 
-/** The short label for a small cell: `3 left`, `request`, `from 4`, `full`; a price implies that a day is available. */
-export function getShortLabel(label: DayLabel, t: TFunction<'tourDate'>): string | null {
+/** True for a day that only needs another party size: it is not struck through. DATE-39. */
+export const isForOtherParty = (label: DayLabel): boolean => label?.kind === 'from-persons' || label?.kind === 'up-to-persons';
+
+/**
+ * The short label for a small cell: `3 left`, `request`, `from 4`, `full`. A price implies that a day is available; without another label a
+ * cheapest day says `lowest`.
+ */
+export function getShortLabel(label: DayLabel, isCheapest: boolean, t: TFunction<'tourDate'>): string | null {
   switch (label?.kind) {
     case 'only-left':
       return t('day.short.onlyLeft', { count: label.count });
@@ -36,7 +42,7 @@ export function getShortLabel(label: DayLabel, t: TFunction<'tourDate'>): string
     case 'fully-booked':
       return t('day.short.fullyBooked');
     default:
-      return null;
+      return isCheapest ? t('day.short.lowestPrice') : null;
   }
 }
 
@@ -45,8 +51,8 @@ export const roundUp = (price: Cents): Cents => toCents(Math.ceil(price / 100) *
 
 type NameTexts = { t: TFunction<'tourDate'>; tDepartures: TFunction<'departures'>; money: Format['money'] };
 
-/** The accessible name of a day: date, state, price, discount. */
-export function getDayName(date: string, day: CalendarDay | undefined, { t, tDepartures, money }: NameTexts): string {
+/** The accessible name of a day: date, state, price, discount, and whether its price is the lowest of the months shown. */
+export function getDayName(date: string, day: CalendarDay | undefined, isCheapest: boolean, { t, tDepartures, money }: NameTexts): string {
   if (!day) return `${date}, ${t('day.none')}`;
   const parts = [
     date,
@@ -54,6 +60,7 @@ export function getDayName(date: string, day: CalendarDay | undefined, { t, tDep
     getLabelText(day.label, tDepartures) ?? t('day.state.unavailable'),
     day.priceFrom !== null ? tDepartures('from', { price: money(day.priceFrom, { whole: true }) }) : null,
     day.discount ? tDepartures('discount') : null,
+    isCheapest ? tDepartures('lowestPrice') : null,
   ];
   return parts.filter((part) => part !== null).join(', ');
 }

@@ -13,6 +13,7 @@ export type DayProps = {
   price: string | null;
   note: string | null;
   few: boolean;
+  otherParty: boolean;
   discount: boolean;
   selected: boolean;
   tabbable: boolean;
@@ -23,7 +24,7 @@ export type DayProps = {
 
 /** One day. All props are primitive values, so that a hover re-renders only the days that change. */
 export const Day = memo(function Day(props: DayProps) {
-  const { date, name, href, state, price, note, few, discount, selected, tabbable, current, chosen, hovered } = props;
+  const { date, name, href, state, price, note, few, otherParty, discount, selected, tabbable, current, chosen, hovered } = props;
   // The cell has the focus, and a name that contains all of this.
   const face = { className: styles.face, 'aria-hidden': true };
   const content = (
@@ -49,6 +50,7 @@ export const Day = memo(function Day(props: DayProps) {
       className={styles.day}
       data-date={date}
       data-state={state}
+      data-other-party={otherParty || undefined}
       data-discount={discount || undefined}
       data-ribbon={chosen ?? hovered}
       data-ribbon-kind={chosen ? 'chosen' : hovered ? 'hovered' : undefined}

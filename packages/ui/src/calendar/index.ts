@@ -1,5 +1,5 @@
 export { Calendar } from './calendar.tsx';
-export { getLabelText } from './day-texts.ts';
+export { getLabelText, isForOtherParty } from './day-texts.ts';
 export { Legend } from './legend.tsx';
 export { isWithin, type MonthRange } from './month-span.ts';
 export { tripFor } from './trip-ribbon.ts';

@@ -4,7 +4,7 @@ import type { IsoDate } from '@booking/domain/schema';
 import { memo, useId, useMemo } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Day } from './day.tsx';
-import { getDayName, getShortLabel, roundUp } from './day-texts.ts';
+import { getDayName, getShortLabel, isForOtherParty, roundUp } from './day-texts.ts';
 import styles from './month.module.css';
 import { getMonthWeeks } from './month-weeks.ts';
 import { getRibbonPart, type Trip } from './trip-ribbon.ts';
@@ -13,6 +13,7 @@ import { getWeekdayNames } from './weekday-names.ts';
 export type MonthProps = {
   month: YearMonth;
   days: ReadonlyMap<IsoDate, CalendarDay>;
+  cheapest: ReadonlySet<IsoDate>;
   wideOnly: boolean;
   loading: boolean;
   selected: IsoDate | null;
@@ -25,7 +26,7 @@ export type MonthProps = {
 
 /** One month as a date grid, Monday first. */
 export const Month = memo(function Month(props: MonthProps) {
-  const { month, wideOnly, days, loading, selected, tabbable, today, getHref, chosen, hovered } = props;
+  const { month, wideOnly, days, cheapest, loading, selected, tabbable, today, getHref, chosen, hovered } = props;
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');
   const { language, money, date: formatDate, month: formatMonth } = useFormat();
@@ -36,13 +37,14 @@ export const Month = memo(function Month(props: MonthProps) {
     const entries = weeks.flat().flatMap((date) => {
       if (!date) return [];
       const day = days.get(date);
-      const name = getDayName(formatDate(date, 'full'), day, { t, tDepartures, money });
+      const isCheapest = cheapest.has(date);
+      const name = getDayName(formatDate(date, 'full'), day, isCheapest, { t, tDepartures, money });
       const from = day?.priceFrom ?? null;
       const price = from === null ? null : money(roundUp(from), { whole: true });
-      return [[date, { name, price, note: getShortLabel(day?.label ?? null, t) }] as const];
+      return [[date, { name, price, note: getShortLabel(day?.label ?? null, isCheapest, t) }] as const];
     });
     return new Map(entries);
-  }, [weeks, days, t, tDepartures, money, formatDate]);
+  }, [weeks, days, cheapest, t, tDepartures, money, formatDate]);
 
   return (
     <section className={styles.month} data-wide-only={wideOnly || undefined} aria-labelledby={caption}>
@@ -77,6 +79,7 @@ export const Month = memo(function Month(props: MonthProps) {
                     price={text?.price ?? null}
                     note={text?.note ?? null}
                     few={day?.label?.kind === 'only-left'}
+                    otherParty={isForOtherParty(day?.label ?? null)}
                     discount={day?.discount ?? false}
                     selected={date === selected}
                     tabbable={date === tabbable}

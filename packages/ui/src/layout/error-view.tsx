@@ -12,11 +12,13 @@ export type ErrorViewProps = {
   retry?: { label?: string | undefined; onClick(): void } | undefined;
   /** The page where the visitor continues. */
   next?: { label: string; href: string; newWindow?: boolean | undefined } | undefined;
+  /** The number to call for help. */
+  phone?: string | undefined;
   home?: string | undefined;
 };
 
 /** A full-screen error with ways to continue. ERR-9. */
-export function ErrorView({ title, message, retry, next, home }: ErrorViewProps) {
+export function ErrorView({ title, message, retry, next, phone, home }: ErrorViewProps) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.error}>
@@ -37,6 +39,11 @@ export function ErrorView({ title, message, retry, next, home }: ErrorViewProps)
           <Button variant={next ? 'secondary' : 'primary'} onClick={retry.onClick}>
             {retry.label ?? t('retry')}
           </Button>
+        ) : null}
+        {phone ? (
+          <ActionLink variant="secondary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {t('header.call', { number: phone })}
+          </ActionLink>
         ) : null}
         {home ? (
           <ActionLink variant={retry || next ? 'secondary' : 'primary'} href={home}>

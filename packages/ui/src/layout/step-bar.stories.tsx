@@ -30,14 +30,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const barLabel = 'Total and next step';
+
 export const Closed: Story = {};
 export const WithoutTotal: Story = { args: { bar: { total: null, dates: null } } };
 
 /** SHELL-19. */
 export const SummaryOpen: Story = {
   name: 'On screens below 1024 px a sticky bottom bar shows total, dates and the Next button',
-  async play({ canvas, canvasElement }) {
-    if (canvasElement.ownerDocument.documentElement.clientWidth >= 1024) return;
+  async play({ canvas }) {
+    await expect(getComputedStyle(canvas.getByRole('region', { name: barLabel }).parentElement as Element).position).toBe('sticky');
     const toggle = canvas.getByRole('button', { name: /Show booking summary/ });
     await expect(toggle).toHaveTextContent('€4,586.53');
     await expect(canvas.getByText('May 8 – 15, 2027', { selector: 'button *' })).toBeVisible();
@@ -45,6 +47,32 @@ export const SummaryOpen: Story = {
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('heading', { name: 'Your trip' })).toBeVisible();
+  },
+};
+
+const width = (pixels: number) => ({
+  parameters: { viewport: { options: { exact: { name: `${pixels} px`, styles: { width: `${pixels}px`, height: '800px' } } } } },
+  globals: { viewport: { value: 'exact' } },
+});
+
+/** The bar has the only Next up to 1023 px. SHELL-19. */
+export const Below: Story = {
+  ...width(1023),
+  async play({ canvas }) {
+    await expect(window.innerWidth).toBe(1023);
+    await expect(canvas.getByRole('region', { name: barLabel })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Next' })).toHaveLength(1);
+  },
+};
+
+/** From 1024 px there is no bar: the summary is beside the content, with Next below. SHELL-19. */
+export const From: Story = {
+  ...width(1024),
+  async play({ canvas }) {
+    await expect(window.innerWidth).toBe(1024);
+    await expect(canvas.queryByRole('region', { name: barLabel })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Your trip' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Next' })).toHaveLength(1);
   },
 };
 

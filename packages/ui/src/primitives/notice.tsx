@@ -3,10 +3,10 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
-export type NoticeTone = 'info' | 'error' | 'success';
+export type NoticeTone = 'info' | 'warning' | 'error' | 'success';
 export type NoticeProps = { tone: NoticeTone; title?: ReactNode; children?: ReactNode; action?: ReactNode };
 
-const icons = { info: 'info', error: 'warning', success: 'check' } as const satisfies Record<NoticeTone, string>;
+const icons = { info: 'info', warning: 'warning', error: 'warning', success: 'check' } as const satisfies Record<NoticeTone, string>;
 
 /** A message about the surrounding section. An error is announced to screen readers at once. */
 export const Notice = ({ tone, title, children, action }: NoticeProps) => (

@@ -1,1 +1,2 @@
+export { ContinueLine } from './continue-line.tsx';
 export { ShareTrip } from './share-trip.tsx';

@@ -1,3 +1,5 @@
+import { toCents } from '@booking/domain/money';
+import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { CabinType, Departure, IsoDate } from '@booking/domain/schema';
 import { aCabinType, aDeparture, availabilityWire, type DepartureWire } from '@booking/domain/testing';
 
@@ -17,6 +19,12 @@ const sampleDepartureOn = ({ date, end, ...given }: Given): Departure =>
     availability: availabilityWire(),
     ...given,
   });
+
+/** Of which a third is paid on board, and a fee per booking. */
+export const sampleCosts: MandatoryCosts = {
+  perPerson: { amount: toCents(7215), local: toCents(2415) },
+  perBooking: { amount: toCents(1950), local: toCents(0) },
+};
 
 /**
  * A season with every kind of day: past, available, few left, on request, for another party size, fully booked,

@@ -1,15 +1,21 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { HelpBlock, PageLayout, Progress, StepIndicator } from '../layout/index.ts';
+import { HelpBlock, PageLayout, type PageLayoutProps, Progress, StepIndicator } from '../layout/index.ts';
 import { sampleFacts, sampleSteps } from '../layout/sample-page.ts';
 
-/** The progress of a choosing step, for stories. */
-export function SampleProgress({ step }: { step: 1 | 2 | 3 }): ReactNode {
+/** What surrounds a sample: nothing for the stories of a step, header or embedding for those of a whole page. */
+export const SamplePageContext = createContext<Omit<PageLayoutProps, 'children'>>({ header: null, embedded: false });
+
+const isChoosing = (step: number): step is 1 | 2 | 3 => step <= 3;
+
+/** The progress of a step, for stories. When embedded it is the indicator of the three choosing steps. */
+export function SampleProgress({ step }: { step: 1 | 2 | 3 | 4 | 5 | 6 }): ReactNode {
   const { t } = useTranslation('progress');
+  const { embedded } = use(SamplePageContext);
   return (
     <>
-      <Progress steps={sampleSteps(step, t)} marker={step === 1 ? 'bike' : 'boat'} />
-      <StepIndicator current={step} />
+      {embedded ? null : <Progress steps={sampleSteps(step, t)} marker={step === 1 ? 'bike' : 'boat'} />}
+      {isChoosing(step) ? <StepIndicator current={step} /> : null}
     </>
   );
 }
@@ -22,7 +28,5 @@ export const SampleAside = ({ children }: { children: ReactNode }): ReactNode =>
 );
 
 export const SamplePage = ({ children }: { children: ReactNode }): ReactNode => (
-  <PageLayout embedded={false} header={null}>
-    {children}
-  </PageLayout>
+  <PageLayout {...use(SamplePageContext)}>{children}</PageLayout>
 );

@@ -9,7 +9,7 @@ export type SummaryPanelProps = LineNames &
   };
 
 /** The booking summary: the known facts of the trip and its current price. SHELL-22, SHELL-23. */
-export function SummaryPanel({ tourName, departure, shipName, dates, quote, onRequest, children, ...names }: SummaryPanelProps) {
+export function SummaryPanel({ tourName, departure, shipName, dates, party, quote, onRequest, children, ...names }: SummaryPanelProps) {
   const priced = quote !== null && quote.lines.length > 0;
   return (
     <TripPanel
@@ -17,6 +17,7 @@ export function SummaryPanel({ tourName, departure, shipName, dates, quote, onRe
       departure={departure}
       shipName={shipName}
       dates={dates}
+      party={party ?? quote?.passengers}
       onRequest={onRequest}
       receipt={priced ? <Receipt quote={quote} {...names} /> : null}
     >

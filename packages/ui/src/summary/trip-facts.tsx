@@ -11,11 +11,14 @@ export type TripFactsProps = {
   /** Port of departure and of arrival. */
   from: string | null;
   to: string | null;
+  /** The number of passengers. */
+  party?: number | null | undefined;
 };
 
-/** The known facts of the trip: tour, dates, ship and route. */
-export function TripFacts({ tourName, dates, shipName, from, to }: TripFactsProps) {
+/** The known facts of the trip: tour, dates, party, ship and route. */
+export function TripFacts({ tourName, dates, shipName, from, to, party = null }: TripFactsProps) {
   const { t } = useTranslation('summary');
+  const { t: tDate } = useTranslation('tourDate');
   const fact = (icon: IconProps['name'], name: string, value: ReactNode) => (
     <div className={styles.fact}>
       <dt>
@@ -31,6 +34,7 @@ export function TripFacts({ tourName, dates, shipName, from, to }: TripFactsProp
       {dates || shipName || from ? (
         <dl className={styles.facts}>
           {dates ? fact('calendar', t('dates'), dates) : null}
+          {party ? fact('persons', tDate('party'), tDate('partyOf', { count: party })) : null}
           {shipName ? fact('boat', t('ship'), <span translate="no">{shipName}</span>) : null}
           {from && to && from !== to
             ? fact(

@@ -13,6 +13,8 @@ export type TripPanelProps = {
   shipName?: string | null | undefined;
   /** The formatted dates of the trip. Defaults to the departure's. */
   dates?: string | null | undefined;
+  /** The number of passengers. */
+  party?: number | null | undefined;
   /** The requested places are available on request only. Defaults to the departure's state. */
   onRequest?: boolean | undefined;
   /** The price lines and their total. Without it, a line explains when they will appear. */
@@ -27,6 +29,7 @@ export function TripPanel({
   departure,
   shipName,
   dates,
+  party = null,
   onRequest = departure?.on_request ?? false,
   receipt = null,
   children,
@@ -46,6 +49,7 @@ export function TripPanel({
         shipName={shipName ?? departure?.ship_name ?? null}
         from={departure?.port_of_departure_name ?? null}
         to={departure?.port_of_arrival_name ?? null}
+        party={party}
       />
       {onRequest ? (
         <Notice tone="info" title={t('onRequest')}>

@@ -1,70 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-
-type Rgb = readonly [number, number, number];
-type Colours = ReadonlyMap<string, Rgb>;
+import { contrast, parseColours, textPairs, uiPairs } from './contrast.ts';
 
 const source = new URL('../', import.meta.url);
 const brands = ['boatbiketours', 'islandhopping'] as const;
-
-function getColours(brand: string): Colours {
-  const css = readFileSync(new URL(`${brand}.css`, import.meta.url), 'utf8');
-  const found = css.matchAll(/--color-([\w-]+):\s*#([\da-f]{2})([\da-f]{2})([\da-f]{2});/g);
-  return new Map([...found].map(([, name = '', ...hex]) => [name, hex.map((part) => Number.parseInt(part, 16)) as unknown as Rgb]));
-}
-
-function luminance(rgb: Rgb): number {
-  const [r, g, b] = rgb.map((part) =>
-    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-  ) as unknown as Rgb;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(colours: Colours, one: string, other: string): number {
-  const light = [one, other].map((name) => {
-    const rgb = colours.get(name);
-    if (!rgb) throw new Error(`no colour ${name}`);
-    return luminance(rgb);
-  });
-  return (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05);
-}
-
-const grounds = [
-  'ground',
-  'surface',
-  'sunken',
-  'brand-soft',
-  'selected-soft',
-  'info-soft',
-  'available-soft',
-  'request-soft',
-  'discount-soft',
-  'few-soft',
-  'error-soft',
-];
-const textPairs: [string, string][] = [
-  ...grounds.map((ground): [string, string] => ['text', ground]),
-  ...['ground', 'surface', 'sunken', 'brand-soft', 'selected-soft'].flatMap((ground): [string, string][] => [
-    ['muted', ground],
-    ['link', ground],
-    ['brand', ground],
-  ]),
-  ['on-brand', 'brand'],
-  ['on-brand', 'brand-strong'],
-  ['on-selected', 'selected'],
-  ['on-action', 'action'],
-  ['on-action', 'action-strong'],
-  ['surface', 'error'],
-  ...['available', 'request', 'discount', 'few', 'error', 'success', 'info'].flatMap((tone): [string, string][] => [
-    [tone, `${tone}-soft`],
-    [tone, 'surface'],
-    [tone, 'ground'],
-  ]),
-];
-const uiPairs: [string, string][] = ['line-strong', 'focus', 'selected', 'error', 'brand'].flatMap((name): [string, string][] => [
-  [name, 'surface'],
-  [name, 'ground'],
-]);
+const getColours = (brand: string) => parseColours(readFileSync(new URL(`${brand}.css`, import.meta.url), 'utf8'));
 
 describe.each(brands)('the colours of %s', (brand) => {
   const colours = getColours(brand);

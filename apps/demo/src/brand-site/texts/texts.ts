@@ -50,7 +50,6 @@ export type Texts = {
     direct: string;
     fields: Readonly<Record<ThanksField, string>>;
     yes: string;
-    no: string;
     nothing: string;
     /** The link back to the tool's confirmed page. */
     receipt: string;
@@ -78,17 +77,7 @@ export type Texts = {
   footer: { standIn: string; sister: PerBrand<string> };
 };
 
-export type ThanksField =
-  | 'booking_number'
-  | 'name'
-  | 'email'
-  | 'tour'
-  | 'departure_date'
-  | 'amount'
-  | 'on_request'
-  | 'order_id'
-  | 'tour_id'
-  | 'tour_external_id';
+export type ThanksField = 'booking_number' | 'name' | 'email' | 'tour' | 'departure_date' | 'amount' | 'on_request';
 
 export type CardOutcome =
   | 'succeeds'

@@ -1,7 +1,7 @@
 import { bookingEndpoints } from '@booking/api';
-import { zero } from '@booking/domain/money';
-import { defaultPaymentType, isPaymentType, paymentChoice } from '@booking/domain/payment';
-import { balanceDueDate, usdEstimate } from '@booking/domain/pricing';
+import { type Cents, subtract, zero } from '@booking/domain/money';
+import { amountDue, defaultPaymentType, isPaymentType, paymentPlan, restDueDate } from '@booking/domain/payment';
+import { usdEstimate } from '@booking/domain/pricing';
 import type { CompletedBooking, PaymentType } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
 import { BookingPaymentView } from '@booking/ui/steps/payment';
@@ -22,6 +22,7 @@ import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useBookingLayout } from '../../payment-pages/use-booking-layout.ts';
 import { useBookingReturn } from '../../payment-pages/use-booking-return.ts';
 import { PriceDifferenceNotice } from './price-difference-notice.tsx';
+import { useHold } from './use-hold.ts';
 
 /** Step 6, bookings/{booking}/payment. PAY-1. */
 export function BookingPaymentContainer() {
@@ -56,14 +57,18 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
   const { dateRange } = useFormat();
   const layout = useBookingLayout(booking);
   const summary = useBookingSummary(booking.id);
-  const { id, full_amount, market, exchange_rate, name, email, number } = booking;
+  const { id, market, exchange_rate, name, email, number } = booking;
   const [busy, setBusy] = useState(false);
   const [{ pay }, choose] = useSearchState<{ pay?: string | undefined }>(payment.useSearch());
   useRemoveHint();
-  const deposit = paymentChoice(booking);
+  const hold = useHold(booking.hold_expires_at, busy, onStale);
+  const plan = paymentPlan(booking);
+  const { deposit, full, rest } = plan;
   const type = deposit !== null && isPaymentType(pay) ? pay : defaultPaymentType(deposit);
-  const due = type === 'deposit' && deposit !== null ? deposit : full_amount;
-  const restBy = balanceDueDate(booking.departure_date);
+  const due = amountDue(plan, type);
+  const restBy = restDueDate(booking, today());
+  const toUsd = (amount: Cents) => (market === 'north_america' ? usdEstimate(amount, exchange_rate) : null);
+  const toOption = (amount: Cents) => ({ amount, usd: toUsd(amount) });
   const order = {
     name,
     email,
@@ -80,10 +85,18 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
         total: booking.amount,
         localCosts: booking.local_costs,
         insurance: booking.insurance_amount,
+        full: booking.full_amount,
+        paid: plan.paid,
         due,
-        dueUsd: market === 'north_america' ? usdEstimate(due, exchange_rate) : null,
-        choice: deposit === null ? null : { type, deposit, full: full_amount, restBy: restBy > today() ? restBy : null, busy, onSwitch },
+        dueUsd: toUsd(due),
+        rest: subtract(full, due),
+        restBy,
+        choice:
+          deposit === null
+            ? null
+            : { type, options: { deposit: toOption(deposit), full_payment: toOption(full) }, rest, restBy, busy, onSwitch },
       }}
+      hold={hold}
       {...layout}
       aside={<BookingTripAside booking={booking} />}
     >

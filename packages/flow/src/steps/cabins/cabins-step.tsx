@@ -1,4 +1,5 @@
 import { type CabinSelection, fitSelection, personCount, setCabinCount, setPersons } from '@booking/domain/cabins';
+import { partyIssue, passengerLimitIssue } from '@booking/domain/suggestions';
 import { useFormat, useTranslation } from '@booking/ui/i18n';
 import { CabinsView } from '@booking/ui/steps/cabins';
 import { SummaryPanel } from '@booking/ui/summary';
@@ -10,15 +11,18 @@ import { type Services, useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { SummarySlot } from '../../choosing/summary-slot.tsx';
+import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
+import { earlierSteps } from '../../layout/earlier-steps.ts';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { toTripFacts } from '../../layout/use-save-trip.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { cidItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { isAdjusted } from './cabin-choices.ts';
 import { getStartBookingLink } from './start-booking-link.ts';
-import { isSameSelection, quoteCabins, suggestedCabins } from './suggested-cabins.ts';
+import { isSameSelection, quoteCabins, secondPersonCost, suggestedCabins } from './suggested-cabins.ts';
 import { useCabinsData } from './use-cabins-data.ts';
 
 /** A non-breaking space, which reserves the line of the dates while they load. */
@@ -40,9 +44,11 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   const [{ cabins, party, tours }, setSearch] = useSearchState(search);
   const selection = useMemo(() => fitSelection(cabins, cabinTypes ?? []), [cabins, cabinTypes]);
   const [picked, setPicked] = useState(false);
+  const [asked, setAsked] = useState(0);
   const update = (change: (before: CabinSelection) => CabinSelection) => {
     if (!cabinTypes) return;
     setPicked(true);
+    setAsked(0);
     reportCabinChange(analytics, selection, change(selection), cabinTypes);
     setSearch((before) => ({ cabins: change(fitSelection(before.cabins, cabinTypes)) }));
   };
@@ -64,15 +70,23 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
   );
 
   const tour = tours ?? departure?.tour_id;
-  const ship = tour && departure ? hrefs.href({ to: screens.ship.to, params: { tour, date: departure.date }, search: { party } }) : null;
-  const date = tour && departure ? hrefs.href({ to: screens.date.to, params: { tour }, search: { date: departure.date, party } }) : null;
+  const earlier = tour && departure ? earlierSteps(screens, hrefs.href, { tour, departure, party, cabins }) : null;
   const cid = useStored(getCidItem, (item) => item.peek());
   const start =
     persons > 0 && choices ? getStartBookingLink(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
   usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
   const getNames = useTourNames();
-  const layout = useStepLayout({ ...(date && { departure_date: date }), ...(ship && { ship }) });
+  const tourName = departure && getNames ? getNames(departure.tour_id, departure.tour_name).shown : null;
+  const limits = departure?.availability;
+  const partyProblem = useMemo(() => partyIssue(limits, cabinTypes ?? [], party), [limits, cabinTypes, party]);
+  const choiceProblem = passengerLimitIssue(limits, persons);
+  const problem = choiceProblem ?? partyProblem;
+  // A problem of the party is already said at the top: here it is asked only on a press.
+  const question =
+    start && problem && (choiceProblem || asked > 0) ? { issue: problem, isRefused: choiceProblem !== null, attempt: asked, start } : null;
+  const costs = useMandatoryCosts(departure);
+  const layout = useStepLayout(earlier ?? {});
   const dates = departure ? dateRange(departure.date, departure.end_date) : pending;
   const label = t('start');
   const isUnavailable = choices?.length === 0 || loadError !== null;
@@ -84,23 +98,33 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
         <Aside>
           <SummarySlot>
             <SummaryPanel
-              tourName={departure && getNames ? getNames(departure.tour_id, departure.tour_name).shown : null}
+              tourName={tourName}
               departure={departure}
+              party={party}
               shipName={shipName}
               quote={price}
               cabinNames={cabinNames}
               productNames={productNames}
             />
           </SummarySlot>
-          <ShareSlot />
+          <ShareSlot trip={departure && tourName && toTripFacts(departure, tourName, party)} />
         </Aside>
       }
-      back={ship ? { href: ship } : null}
-      next={isUnavailable ? null : start ? { label, ...start } : { label, onClick: attempt }}
+      back={earlier ? { href: earlier.ship } : null}
+      next={
+        isUnavailable ? null : start && !problem ? { label, ...start } : { label, onClick: start ? () => setAsked(asked + 1) : attempt }
+      }
       bar={{ total: price?.total ?? null, dates }}
       choices={choices}
       selection={selection}
       party={party}
+      voucher={departure?.voucher ?? null}
+      costs={costs}
+      partyIssue={partyProblem}
+      question={question}
+      getSecondPersonCost={(typeId, index) =>
+        quoteFor && secondPersonCost({ cabinTypes: cabinTypes ?? [], party, selection }, { typeId, index }, quoteFor)
+      }
       suggestions={suggested.map((one) => ({ ...one, chosen: isSameSelection(one.cabins, selection) }))}
       onTake={(cabins) => update(() => cabins)}
       onCount={(type, count) => update((before) => setCabinCount(before, type, count))}

@@ -1,5 +1,6 @@
-import { type CabinSelection, cabinCount, getEntry } from '@booking/domain/cabins';
+import { type CabinSelection, cabinCount, getEntry, setPersons } from '@booking/domain/cabins';
 import { noInsurance } from '@booking/domain/insurance';
+import { type Cents, subtract } from '@booking/domain/money';
 import { type Quote, type QuoteInput, quote } from '@booking/domain/pricing';
 import type { CabinType } from '@booking/domain/schema';
 import { suggestCabins } from '@booking/domain/suggestions';
@@ -14,7 +15,7 @@ export const isSameSelection = (one: CabinSelection, other: CabinSelection): boo
   cabinCount(one) === cabinCount(other) &&
   Object.entries(one).every(([id, cabins]) => cabins.toSorted().join() === (getEntry(other, id) ?? []).toSorted().join());
 
-/** The suggestions for the party, with the price of the trip. If both are the same there is only one. CABIN-31, CABIN-32. */
+/** The suggestions for the party, with the quote of the trip. If both are the same there is only one. CABIN-31, CABIN-32. */
 export function suggestedCabins(
   cabinTypes: readonly CabinType[],
   party: number,
@@ -24,5 +25,19 @@ export function suggestedCabins(
   if (!found) return [];
   const { cheapest, roomiest } = found;
   const kinds = isSameSelection(cheapest, roomiest) ? (['cheapest'] as const) : (['cheapest', 'roomiest'] as const);
-  return kinds.map((kind) => ({ kind, cabins: found[kind], total: quoteFor(found[kind]).total }));
+  return kinds.map((kind) => ({ kind, cabins: found[kind], quote: quoteFor(found[kind]) }));
+}
+
+/**
+ * What a second person in a cabin taken by one adds to the total of the selection, in cents. Null if the cabin holds only one, is not taken by
+ * one, or nobody travels along. CABIN-41.
+ */
+export function secondPersonCost(
+  { cabinTypes, party, selection }: { cabinTypes: readonly CabinType[]; party: number; selection: CabinSelection },
+  { typeId, index }: { typeId: string; index: number },
+  quoteFor: (cabins: CabinSelection) => Quote,
+): Cents | null {
+  const type = cabinTypes.find(({ id }) => id === typeId);
+  if (party < 2 || !type || type.maximum_occupancy < 2 || getEntry(selection, typeId)?.[index] !== 1) return null;
+  return subtract(quoteFor(setPersons(selection, typeId, index, 2)).total, quoteFor(selection).total);
 }

@@ -18,6 +18,7 @@ import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { toTripFacts } from '../../layout/use-save-trip.ts';
 import { cidItem } from '../../storage/items.ts';
 import { travellersByCabin } from './travellers-by-cabin.ts';
 import { useAttemptCoupon } from './use-attempt-coupon.ts';
@@ -102,7 +103,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
             <PriceOverview quote={price} departure={{ tourName, dates, shipName }} {...names}>
               {sent ? null : <Coupon {...coupon.widget} />}
             </PriceOverview>
-            <ShareSlot />
+            <ShareSlot trip={toTripFacts(departure, tourName, trip.carried.party)} />
           </Aside>
         ),
         backHref: links.personal_information,

@@ -17,6 +17,7 @@ import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { toTripFacts } from '../../layout/use-save-trip.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
@@ -89,7 +90,7 @@ function PassengersStep({ trip, cleared, onRestart }: StepProps) {
       <SummaryPanel tourName={trip.tourName} departure={departure} shipName={trip.shipName} quote={persons === 0 ? null : price} {...names}>
         {persons === 0 ? null : <Coupon {...coupon.widget} />}
       </SummaryPanel>
-      <ShareSlot />
+      <ShareSlot trip={toTripFacts(departure, trip.tourName, trip.carried.party)} />
     </Aside>
   );
   const next = { to: confirmation.to, ...address };

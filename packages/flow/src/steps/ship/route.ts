@@ -1,4 +1,5 @@
 import { translationQueries } from '@booking/api/queries';
+import { isOutsideSeason } from '@booking/domain/calendar';
 import { getYearMonth } from '@booking/domain/date';
 import { isIsoDate } from '@booking/domain/schema';
 import { createRoute, redirect } from '@tanstack/react-router';
@@ -19,11 +20,11 @@ const screen = {
   hasBack: () => true,
 } as const satisfies Screen;
 
-/** Step 2: ship choice. `departure` is the id of the chosen departure. SHIP-1. */
+/** Step 2: ship choice. `departure` is the id of the chosen departure, and `cabins` are its cabins. SHIP-1, SHELL-46. */
 export const shipRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tours/$tour/date/$date',
-  validateSearch: v.object({ party: searchParams.party, departure: searchParams.text }),
+  validateSearch: v.object({ party: searchParams.party, departure: searchParams.text, cabins: searchParams.cabins }),
   beforeLoad: ({ context, params: { tour, date }, search }): void => {
     const nextSearch = { ...getAttribution(search), party: search.party };
     if (!isIsoDate(date)) throw redirect({ to: context.screens.date.to, params: { tour }, search: nextSearch, replace: true });
@@ -31,7 +32,14 @@ export const shipRoute = createRoute({
   staticData: { screen },
   loader: ({ context, params: { tour, date } }) => {
     const { client, tourQueries, queryClient, runtime } = context;
-    if (isIsoDate(date)) void queryClient.prefetchQuery(tourQueries.departures(tour, getYearMonth(date)));
+    queryClient.ensureQueryData(tourQueries.detail(tour)).then(
+      (detail) => {
+        if (isIsoDate(date) && !isOutsideSeason(date, detail))
+          void queryClient.prefetchQuery(tourQueries.departures(tour, getYearMonth(date)));
+      },
+      // The step itself shows the error, or requests the departures all the same.
+      () => {},
+    );
     void queryClient.prefetchQuery(translationQueries(client).ships());
     void prefetchTourNames(context);
     return loadTexts(runtime, screen.texts);

@@ -1,7 +1,9 @@
 import { translationQueries } from '@booking/api/queries';
+import { isOutsideSeason } from '@booking/domain/calendar';
 import { getYearMonth } from '@booking/domain/date';
-import type { IsoDate } from '@booking/domain/schema';
-import { useFormat, useTranslation } from '@booking/ui/i18n';
+import { reducedPrice } from '@booking/domain/pricing';
+import type { Departure, IsoDate } from '@booking/domain/schema';
+import { useFormat } from '@booking/ui/i18n';
 import { ShipView } from '@booking/ui/steps/ship';
 import { TripPanel } from '@booking/ui/summary';
 import { useQuery } from '@tanstack/react-query';
@@ -11,46 +13,67 @@ import { usePreload } from '../../app/preload.ts';
 import { useServices, useToday } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
-import { FromPrice } from '../../choosing/from-price.tsx';
-import { useLoadError } from '../../choosing/load-error.ts';
+import { FromPrice, useFromNote } from '../../choosing/from-price.tsx';
+import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
 import { SummarySlot } from '../../choosing/summary-slot.tsx';
+import { TourNotFound } from '../../choosing/tour-not-found.tsx';
+import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
+import { useSeason } from '../../choosing/use-season.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { shipChoices } from './ship-choices.ts';
 
-/** Step 2: ship choice. SHIP-1. */
+const noDepartures: readonly Departure[] = [];
+
+/** Step 2: ship choice. A tour that does not exist shows a not-found page. SHIP-1. */
 export function ShipContainer(): ReactNode {
   const { tour, date } = useScreens().ship.useParams();
+  const { detail } = useSeason(tour);
+  if (!detail.data && isNotFound(detail.error)) return <TourNotFound />;
   return <ShipStep key={`${tour} ${date}`} tour={tour} date={date as IsoDate} />;
 }
 
 function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
-  const { t } = useTranslation('departures');
-  const { date: formatDate, dateRange, money } = useFormat();
+  const { date: formatDate, dateRange } = useFormat();
   const { client, tourQueries, runtime } = useServices();
   const today = useToday();
   const screens = useScreens();
   const { href: toHref } = useHrefs();
-  const [{ party, departure: chosen }, change] = useSearchState(screens.ship.useSearch());
+  const [{ party, departure: chosen, cabins }, change] = useSearchState(screens.ship.useSearch());
   const [picked, setPicked] = useState(false);
 
-  const departures = useQuery(tourQueries.departures(tour, getYearMonth(date)));
+  const { known, isReady } = useSeason(tour);
+  const isOutside = known !== null && isOutsideSeason(date, known);
+  const departures = useQuery({ ...tourQueries.departures(tour, getYearMonth(date)), enabled: isReady && !isOutside });
+  const onSale = isOutside ? noDepartures : departures.data;
   const ships = useQuery(translationQueries(client).ships());
   // If the translations fail, the ship's own name is shown. While they are loading, no texts are shown that they would change.
   const translations = ships.data ?? (ships.isError ? [] : null);
   const getNames = useTourNames();
   const choices =
-    departures.data && translations && getNames
-      ? shipChoices({ departures: departures.data, date, party, today, translations, language: runtime.language, getNames })
+    onSale && translations && getNames
+      ? shipChoices({ departures: onSale, date, party, today, translations, language: runtime.language, getNames })
       : null;
   const selected = choices?.length === 1 ? choices[0] : choices?.find(({ departureId }) => departureId === chosen);
-  const departure = departures.data?.find(({ id }) => id === selected?.departureId) ?? null;
+  const departure = onSale?.find(({ id }) => id === selected?.departureId) ?? null;
 
   const tours = tour.includes(':') ? tour : undefined;
-  const back = toHref({ to: screens.date.to, params: { tour }, search: { date, party } });
-  const href = selected ? toHref({ to: screens.cabins.to, params: { departure: selected.departureId }, search: { party, tours } }) : null;
+  /** The cabins are those of the departure in the address: another one has others. SHELL-46. */
+  const keptFor = (id: string) => ({ departure: id, cabins: id === chosen ? cabins : {} });
+  const back = toHref({
+    to: screens.date.to,
+    params: { tour },
+    search: { date, party, ...(selected && keptFor(selected.departureId)) },
+  });
+  const href = selected
+    ? toHref({
+        to: screens.cabins.to,
+        params: { departure: selected.departureId },
+        search: { party, tours, cabins: keptFor(selected.departureId).cabins },
+      })
+    : null;
   usePreload(href, picked);
   const { error, attempt } = useStepError('choose-ship', !selected);
   const loadError = useLoadError([{ query: departures, code: 'no-departure' }]);
@@ -58,8 +81,11 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const dates = selected ? dateRange(selected.date, selected.endDate) : null;
   // The bar shows the date at once: it is known before the ships are loaded.
   const barDates = dates ?? formatDate(date, 'medium');
-  const from = selected?.priceFrom ?? null;
-  const shown = departure ? [departure] : (departures.data ?? []).filter((one) => one.date === date);
+  const price = selected?.priceFrom ?? null;
+  const from = { price, reduced: price === null ? null : reducedPrice(price, selected?.voucher) };
+  const note = useFromNote(from);
+  const costs = useMandatoryCosts(departure);
+  const shown = departure ? [departure] : (onSale ?? []).filter((one) => one.date === date);
   const tourNames = new Set(getNames ? shown.map(({ tour_id, tour_name }) => getNames(tour_id, tour_name).shown) : []);
 
   return (
@@ -74,28 +100,30 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
               departure={departure}
               shipName={selected?.shipName ?? null}
               dates={dates}
+              party={party}
               onRequest={selected?.state === 'on_request'}
             >
-              <FromPrice price={from} />
+              <FromPrice {...from} />
             </TripPanel>
           </SummarySlot>
-          <ShareSlot />
+          <ShareSlot
+            trip={
+              tourNames.size === 0 ? null : { tour: [...tourNames].join(' · '), date, endDate: departure?.end_date ?? null, persons: party }
+            }
+          />
         </Aside>
       }
       back={{ href: back }}
       next={choices?.length === 0 || loadError ? null : href ? { href } : { onClick: attempt }}
-      bar={{
-        total: null,
-        dates: barDates,
-        ...(from !== null && { note: t('fromPerPerson', { price: money(from, { whole: true }) }) }),
-      }}
+      bar={{ total: null, dates: barDates, note }}
       date={date}
       choices={choices}
+      costs={costs}
       selected={selected?.departureId ?? null}
-      hrefOf={(id) => toHref({ to: screens.ship.to, params: { tour, date }, search: { party, departure: id } })}
+      hrefOf={(id) => toHref({ to: screens.ship.to, params: { tour, date }, search: { party, ...keptFor(id) } })}
       onSelect={(id) => {
         setPicked(true);
-        change(() => ({ departure: id }));
+        change((before) => ({ departure: id, cabins: id === before.departure ? before.cabins : {} }));
       }}
       error={error}
       loadError={loadError}

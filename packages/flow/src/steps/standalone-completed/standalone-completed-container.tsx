@@ -1,6 +1,14 @@
-import { canRetryPayment } from '@booking/domain/payment';
+import { zero } from '@booking/domain/money';
+import { canRetryPayment, type PaymentStatus } from '@booking/domain/payment';
+import type { Payment } from '@booking/domain/schema';
 import { errorText, useText, useTranslation } from '@booking/ui/i18n';
-import { PaymentResultView, type PaymentResultViewProps, PrintAction, TripSummary } from '@booking/ui/steps/payment-result';
+import {
+  PaymentResultView,
+  type PaymentResultViewProps,
+  PrintAction,
+  type ResultReceiptProps,
+  TripSummary,
+} from '@booking/ui/steps/payment-result';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
@@ -26,6 +34,7 @@ export function StandaloneCompletedContainer() {
       title={title}
       status={status === 'requires_payment_method' ? (isOpen ? 'open' : 'closed') : status}
       text={null}
+      receipt={paymentReceipt(payment, status)}
       detail={status === 'canceled' ? (intent?.failure?.message ?? errorText(t, 'payment-failed')) : null}
       retryHref={!isPaidOrProcessing && isOpen ? href({ to: standalonePayment.to, params: { payment: id } }) : null}
       continueHref={null}
@@ -39,6 +48,29 @@ export function StandaloneCompletedContainer() {
       {isPaidOrProcessing ? <PrintAction onPrint={() => window.print()} /> : null}
     </Result>
   );
+}
+
+/** The receipt of a standalone payment. What was paid is shown once our own status says it. PAY-68. */
+function paymentReceipt(payment: Payment, status: PaymentStatus): ResultReceiptProps {
+  const { amount, booking_number, description, name, email, paid_amount } = payment;
+  const isPaid = payment.status === 'Completed' && status === 'succeeded';
+  const steps = { succeeded: [{ kind: 'confirmation', email }], processing: [{ kind: 'processing', email }] } as const;
+  return {
+    kind: 'receipt',
+    facts: {
+      number: booking_number,
+      purpose: description ?? name,
+      tour: null,
+      dates: null,
+      persons: null,
+      full: null,
+      paid: isPaid ? (paid_amount ?? amount) : paid_amount || null,
+      owed: isPaid ? zero : payment.status === 'Open' && status !== 'succeeded' ? amount : null,
+      owedBy: null,
+      localCosts: zero,
+    },
+    next: status === 'succeeded' || status === 'processing' ? steps[status] : [],
+  };
 }
 
 /** The page stays, so the status is removed from its address. */

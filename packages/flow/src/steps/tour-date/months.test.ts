@@ -2,7 +2,7 @@ import type { YearMonth } from '@booking/domain/date';
 import { toCents } from '@booking/domain/money';
 import type { IsoDate, TourDetail } from '@booking/domain/schema';
 import { describe, expect, test } from 'vitest';
-import { adjacentMonths, firstMonth, monthOptions, shownMonths, toMonthRange } from './months.ts';
+import { adjacentMonths, firstMonth, furtherMonths, monthOptions, shownMonths, toMonthRange } from './months.ts';
 
 const month = (text: string) => text as YearMonth;
 const iso = (text: string) => text as IsoDate;
@@ -34,6 +34,14 @@ test('adjacent months are prefetched, but none outside the range', () => {
   expect(adjacentMonths([month('2027-05'), month('2027-06')], range)).toEqual(['2027-07', '2027-04']);
   expect(adjacentMonths([month('2027-04')], range)).toEqual(['2027-05']);
   expect(adjacentMonths([month('2027-09'), month('2027-10')], range)).toEqual(['2027-08']);
+});
+
+test('the months to search for days in place of a lost date: three at most (DATE-40)', () => {
+  const may = [month('2027-05'), month('2027-06')];
+  expect(furtherMonths(may, range, iso('2027-09-04'))).toEqual(['2027-07', '2027-04', '2027-09']);
+  expect(furtherMonths(may, range, iso('2027-07-03'))).toEqual(['2027-07', '2027-04']);
+  expect(furtherMonths([month('2027-04')], range, iso('2027-04-10'))).toEqual(['2027-05']);
+  expect(furtherMonths([month('2027-04')], range, null)).toEqual(['2027-05']);
 });
 
 test("the month dropdown has every month of the range, with its 'starting from' price", () => {

@@ -1,5 +1,5 @@
 import { clampMonth, initialMonth, monthRange } from '@booking/domain/calendar';
-import { addMonths, toYearMonth, type YearMonth } from '@booking/domain/date';
+import { addMonths, getYearMonth, toYearMonth, type YearMonth } from '@booking/domain/date';
 import type { Cents } from '@booking/domain/money';
 import type { IsoDate, MonthPrice, TourDetail } from '@booking/domain/schema';
 
@@ -49,6 +49,15 @@ export function adjacentMonths(shown: readonly YearMonth[], range: MonthRange | 
   const last = shown.at(-1);
   if (!first || !last) return [];
   return [addMonths(last, 1), addMonths(first, -1)].filter((month) => clampMonth(month, range) === month);
+}
+
+/**
+ * The months to search for days in place of a lost date: those before and after the shown ones, and that of the first available day. None
+ * outside the tour's range, or shown already. DATE-40.
+ */
+export function furtherMonths(shown: readonly YearMonth[], range: MonthRange | null, firstAvailable: IsoDate | null): YearMonth[] {
+  const available = firstAvailable ? [getYearMonth(firstAvailable)] : [];
+  return [...new Set([...adjacentMonths(shown, range), ...available])].filter((month) => !shown.includes(month));
 }
 
 export const toMonthRange = (detail: TourDetail | null): MonthRange | null => (detail ? monthRange(detail) : null);

@@ -1,5 +1,4 @@
 import { initialMonth, monthRange } from '@booking/domain/calendar';
-import { getYearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
@@ -14,7 +13,13 @@ import { shownMonths } from './months.ts';
 import { TourDateContainer } from './tour-date-container.tsx';
 import { calendarWidth } from './use-calendar-width.ts';
 
-const search = v.object({ date: searchParams.date, party: searchParams.party });
+/** `departure` and its `cabins` are kept for the next steps. SHELL-46. */
+const search = v.object({
+  date: searchParams.date,
+  party: searchParams.party,
+  departure: searchParams.text,
+  cabins: searchParams.cabins,
+});
 
 /** Step 1: tour date. Its code is part of the entry, because most visits begin here. DATE-1. */
 export const dateRoute = createRoute({
@@ -48,19 +53,17 @@ export const dateAliasRoute = createRoute({
 });
 
 /**
- * Starts the step's queries without awaiting them: the step shows its layout at once. A month from the address or the session is fetched in
- * parallel with the tour; the other shown months are fetched once the tour's range is known.
+ * Starts the step's queries without awaiting them: the step shows its layout at once. The shown months are fetched once the tour's range is
+ * known. CALL-40.
  */
 function load(services: Services, tour: string, searchDate: IsoDate | undefined): void {
   const { tourQueries, queryClient, today } = services;
   void queryClient.prefetchQuery(tourQueries.prices(tour));
   void prefetchTourNames(services);
   const sessionDate = sessionDateItem(services).read();
-  const knownDate = searchDate ?? sessionDate;
-  if (knownDate) void queryClient.prefetchQuery(tourQueries.departures(tour, getYearMonth(knownDate)));
   queryClient.ensureQueryData(tourQueries.detail(tour)).then(
     (detail) => {
-      if (!monthRange(detail) && !knownDate) return;
+      if (!monthRange(detail) && !searchDate && !sessionDate) return;
       const month = initialMonth({ searchDate, sessionDate, detail, today: today() });
       for (const shown of shownMonths(month, calendarWidth(), monthRange(detail)))
         void queryClient.prefetchQuery(tourQueries.departures(tour, shown));

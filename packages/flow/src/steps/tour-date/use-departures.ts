@@ -1,28 +1,39 @@
-import { calendarDays } from '@booking/domain/calendar';
+import { calendarDays, isOutsideSeason, type Season } from '@booking/domain/calendar';
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices, useToday } from '../../app/services.ts';
 
-/** Fetches a month's departures; without a month it sends no request. */
-function useMonth(tour: string, month: YearMonth | undefined) {
+/** Fetches a month's departures; without a month it sends no request, and none before `isReady`. */
+export function useMonth(tour: string, month: YearMonth | undefined, isReady = true) {
   const { tourQueries } = useServices();
-  const enabled = month !== undefined;
-  const query = useQuery({ ...tourQueries.departures(tour, month ?? ('' as YearMonth)), enabled });
-  return { query, month, pending: enabled && query.isPending, failed: enabled && query.isError && !query.data };
+  const isShown = month !== undefined;
+  const query = useQuery({ ...tourQueries.departures(tour, month ?? ('' as YearMonth)), enabled: isShown && isReady });
+  return { query, month, pending: isShown && query.isPending, failed: isShown && query.isError && !query.data };
 }
+
+type Input = {
+  tour: string;
+  months: readonly YearMonth[];
+  date: IsoDate | undefined;
+  party: number;
+  /** Null until the tour is loaded: which months it has is not known before. */
+  season: Season | null;
+  /** The tour is loaded, or failed to load. */
+  isReady: boolean;
+};
 
 /**
  * The departures of the shown months (one or two) and of the chosen date's month, as calendar days for a party. Three separate
- * queries: a list of queries would need more code than it saves.
+ * queries: a list of queries would need more code than it saves. For a date outside the season nothing is requested. CALL-40.
  */
-export function useDepartures(input: { tour: string; months: readonly YearMonth[]; date: IsoDate | undefined; party: number }) {
-  const { tour, months, date, party } = input;
-  const first = useMonth(tour, months[0]);
-  const second = useMonth(tour, months[1]);
-  const ofDate = date && !months.includes(getYearMonth(date)) ? getYearMonth(date) : undefined;
-  const chosen = useMonth(tour, ofDate);
+export function useDepartures({ tour, months, date, party, season, isReady }: Input) {
+  const isOutside = date !== undefined && season !== null && isOutsideSeason(date, season);
+  const first = useMonth(tour, months[0], isReady);
+  const second = useMonth(tour, months[1], isReady);
+  const ofDate = date && !isOutside && !months.includes(getYearMonth(date)) ? getYearMonth(date) : undefined;
+  const chosen = useMonth(tour, ofDate, isReady);
   const all = [first, second, chosen];
 
   const today = useToday();
@@ -36,6 +47,6 @@ export function useDepartures(input: { tour: string; months: readonly YearMonth[
   const day = date ? days.get(date) : undefined;
   const own = date ? all.find(({ month }) => month === getYearMonth(date)) : undefined;
   /** After loading, no departure fits the chosen day. DATE-25. */
-  const gone = own?.query.data !== undefined && (!day || day.state === 'unavailable');
+  const gone = isOutside || (own?.query.data !== undefined && (!day || day.state === 'unavailable'));
   return { days, loading, failed, gone, today };
 }

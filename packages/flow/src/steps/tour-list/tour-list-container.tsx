@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
-import { loadErrorCode } from '../../choosing/load-error.ts';
+import { isNotFound, loadErrorCode } from '../../choosing/load-error.ts';
+import { ContinueSlot } from '../../layout/continue-slot.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { toBrandTours } from './to-brand-tours.ts';
 
@@ -24,7 +25,7 @@ export function TourListContainer(): ReactNode {
       <ErrorView
         title={t('common:error.title')}
         message={errorText(t, loadErrorCode(error, 'tour-data-failed'))}
-        retry={{ onClick: () => void refetch() }}
+        retry={isNotFound(error) ? undefined : { onClick: () => void refetch() }}
         home={runtime.facts.homeSite}
       />
     );
@@ -32,11 +33,14 @@ export function TourListContainer(): ReactNode {
   const { tourPictures } = runtime.config;
   const tours = data && getNames && toBrandTours(data, runtime.facts.tourIds, getNames);
   return (
-    <TourListView
-      tours={tours ?? null}
-      title={title}
-      hrefOf={({ id }) => href({ to: date.to, params: { tour: id } })}
-      pictureOf={({ id }) => tourPictures?.replace('{id}', encodeURIComponent(id)) ?? null}
-    />
+    <>
+      <TourListView
+        tours={tours ?? null}
+        title={title}
+        hrefOf={({ id }) => href({ to: date.to, params: { tour: id } })}
+        pictureOf={({ id }) => tourPictures?.replace('{id}', encodeURIComponent(id)) ?? null}
+      />
+      <ContinueSlot />
+    </>
   );
 }

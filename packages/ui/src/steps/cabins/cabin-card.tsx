@@ -1,23 +1,25 @@
 import { getDefaultOccupancy } from '@booking/domain/cabins';
+import type { Voucher } from '@booking/domain/schema';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Card, Disclosure, Gallery, Icon, Picture, RichText, Select, Tag, VisuallyHidden } from '../../primitives/index.ts';
 import styles from './cabin-card.module.css';
 import { type CabinChoice, isFew } from './cabin-choice.ts';
 import { CabinPrices } from './cabin-prices.tsx';
-import { CabinRows } from './cabin-rows.tsx';
+import { CabinRows, type CabinRowsProps } from './cabin-rows.tsx';
 
-type CabinCardProps = {
+type CabinCardProps = Pick<CabinRowsProps, 'getSecondPersonCost' | 'onPersons'> & {
   choice: CabinChoice;
   /** The number of persons in each chosen cabin of this type. */
   cabins: readonly number[];
   first: boolean;
+  /** Of the departure. */
+  voucher: Voucher | null;
   onCount(count: number): void;
-  onPersons(index: number, persons: number): void;
 };
 
 /** A cabin type: pictures, availability, name, description, number of cabins and price. CABIN-7, CABIN-8, CABIN-10. */
-export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCardProps) {
+export function CabinCard({ choice, cabins, first, voucher, getSecondPersonCost, onCount, onPersons }: CabinCardProps) {
   const { t } = useTranslation('cabins');
   const heading = useId();
   const { type, name, description, images } = choice;
@@ -50,7 +52,7 @@ export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCa
               </li>
             )}
           </ul>
-          <CabinPrices type={type} persons={cabins[0] ?? getDefaultOccupancy(type)} />
+          <CabinPrices type={type} persons={cabins[0] ?? getDefaultOccupancy(type)} voucher={voucher} />
         </div>
         {!soldOut && (
           <div className={styles.quantity}>
@@ -83,7 +85,14 @@ export function CabinCard({ choice, cabins, first, onCount, onPersons }: CabinCa
           </Disclosure>
         </div>
       )}
-      <CabinRows type={type} name={name} cabins={cabins} onPersons={onPersons} />
+      <CabinRows
+        type={type}
+        name={name}
+        cabins={cabins}
+        voucher={voucher}
+        getSecondPersonCost={getSecondPersonCost}
+        onPersons={onPersons}
+      />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
-import { cabinPrice } from '@booking/domain/pricing';
-import type { CabinType } from '@booking/domain/schema';
-import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { cabinPrice, reducedPrice } from '@booking/domain/pricing';
+import type { CabinType, Voucher } from '@booking/domain/schema';
+import { useTranslation } from '../../i18n/index.ts';
+import { Price } from '../../primitives/index.ts';
 import styles from './cabin-prices.module.css';
 
 const tiers = [
@@ -9,26 +10,30 @@ const tiers = [
   { persons: 3, key: 'price.threeOrMore' },
 ] as const;
 
-/** The price per person at this occupancy, and the prices at other occupancies if they differ. CABIN-15, PRICE-6. */
-export function CabinPrices({ type, persons }: { type: CabinType; persons: number }) {
+type CabinPricesProps = { type: CabinType; persons: number; voucher: Voucher | null };
+
+/** The price per person at this occupancy, and the prices at other occupancies if they differ. CABIN-15, CABIN-34, CABIN-40, PRICE-6. */
+export function CabinPrices({ type, persons, voucher }: CabinPricesProps) {
   const { t } = useTranslation('cabins');
-  const { money } = useFormat();
   const price = cabinPrice(type, persons);
-  const possible = tiers.filter((tier) => (tier.persons === 3 ? 3 : tier.persons) <= type.maximum_occupancy);
+  const getKey = (tier: (typeof tiers)[number]) => (tier.persons === 3 && type.maximum_occupancy === 3 ? 'price.three' : tier.key);
+  const possible = tiers.filter((tier) => tier.persons <= type.maximum_occupancy);
   const offered = possible.filter((tier) => tier.persons >= Math.min(type.minimum_occupancy, 3));
   const others = offered.filter((tier) => tier.persons !== Math.min(persons, 3) && cabinPrice(type, tier.persons) !== price);
   return (
     <div className={styles.prices}>
       <p className={styles.price}>
-        <strong translate="no">{money(price, { whole: true })}</strong>
+        <strong>
+          <Price price={price} reduced={reducedPrice(price, voucher)} />
+        </strong>
         <span>{t('price.perPersonFor', { count: persons })}</span>
       </p>
       {others.length > 0 && (
         <ul className={styles.others}>
           {others.map((tier) => (
             <li key={tier.persons}>
-              <span>{`${t(tier.key)}: `}</span>
-              <span translate="no">{money(cabinPrice(type, tier.persons), { whole: true })}</span>
+              <span>{`${t(getKey(tier))}: `}</span>
+              <Price price={cabinPrice(type, tier.persons)} reduced={reducedPrice(cabinPrice(type, tier.persons), voucher)} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,14 @@
 import { type CabinSelection, cabinCount } from '@booking/domain/cabins';
-import type { Cents } from '@booking/domain/money';
+import { add, subtract } from '@booking/domain/money';
+import type { Quote } from '@booking/domain/pricing';
 import { useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Button, Card, Icon } from '../../primitives/index.ts';
+import { Button, Card, Icon, Price } from '../../primitives/index.ts';
 import type { CabinChoice } from './cabin-choice.ts';
 import styles from './cabin-suggestions.module.css';
 
-/** A selection of cabins that places the whole party; `total` is the price of the trip with it. */
-export type CabinSuggestion = { kind: 'cheapest' | 'roomiest'; cabins: CabinSelection; total: Cents; chosen: boolean };
+/** A selection of cabins that places the whole party, and the quote of the trip with it. */
+export type CabinSuggestion = { kind: 'cheapest' | 'roomiest'; cabins: CabinSelection; quote: Quote; chosen: boolean };
 
 type CabinSuggestionsProps = {
   suggestions: readonly CabinSuggestion[];
@@ -20,10 +21,26 @@ type CabinSuggestionsProps = {
 const getOccupancyCounts = (cabins: readonly number[]): [persons: number, count: number][] =>
   [...new Set(cabins)].map((persons) => [persons, cabins.filter((other) => other === persons).length]);
 
-/** Suggestions that place the party with one click. None is preselected. CABIN-31, CABIN-32. */
-export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinSuggestionsProps) {
+/** The price of the trip as one line of arithmetic: `2 × €1,399.00 − €279.80 discount + €144.30 fixed costs = €2,662.50`. CABIN-38. */
+function Arithmetic({ quote }: { quote: Quote }) {
   const { t } = useTranslation('cabins');
   const { money } = useFormat();
+  const cabins = quote.lines.flatMap((line) =>
+    line.kind === 'cabin' ? [`${line.persons * line.quantity} × ${money(line.unitAmount)}`] : [],
+  );
+  const onTop = add(subtract(quote.total, quote.cabins), quote.discount);
+  const terms = [
+    cabins.join(' + '),
+    quote.discount > 0 ? t('suggestion.discount', { amount: money(quote.discount) }) : null,
+    onTop > 0 ? t('suggestion.onTop', { amount: money(onTop) }) : null,
+    `= ${money(quote.total)}`,
+  ];
+  return <p className={styles.arithmetic}>{terms.filter((term) => term !== null).join(' ')}</p>;
+}
+
+/** Suggestions that place the party with one click. None is preselected. CABIN-31, CABIN-32, CABIN-34. */
+export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinSuggestionsProps) {
+  const { t } = useTranslation('cabins');
   const title = useId();
   if (suggestions.length === 0) return null;
   return (
@@ -32,12 +49,15 @@ export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinS
         {t('suggestion.title', { count: party })}
       </h2>
       <ul className={styles.list}>
-        {suggestions.map(({ kind, cabins, total, chosen }) => (
+        {suggestions.map(({ kind, cabins, quote, chosen }) => (
           <Card as="li" key={kind} selected={chosen} className={styles.suggestion}>
             <div className={styles.head}>
               <h3 id={`${title}-${kind}`}>{t(`suggestion.${cabinCount(cabins) === party && party > 1 ? 'own' : kind}`)}</h3>
-              <p className={styles.price} translate="no">
-                {money(total, { whole: true })}
+              <p className={styles.price}>
+                <Price
+                  price={add(quote.total, quote.discount)}
+                  reduced={quote.discount > 0 ? { amount: quote.total, exact: true } : null}
+                />
               </p>
             </div>
             <ul className={styles.cabins} id={`${title}-${kind}-cabins`}>
@@ -49,6 +69,7 @@ export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinS
                 )),
               )}
             </ul>
+            <Arithmetic quote={quote} />
             <Button
               aria-pressed={chosen}
               aria-labelledby={`${title}-${kind}-take ${title}-${kind}`}

@@ -1,77 +1,14 @@
-import { type CabinSelection, personCount, setCabinCount, setPersons } from '@booking/domain/cabins';
-import { quote } from '@booking/domain/pricing';
-import { suggestCabins } from '@booking/domain/suggestions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { SummaryPanel } from '../../summary/index.ts';
-import { sampleDeparture, sampleInput } from '../../summary/sample-trip.ts';
-import { sampleCabinTypes } from '../sample-choosing.ts';
-import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
-import { type CabinChoice, type CabinSuggestion, CabinsView } from './cabins-view.tsx';
-
-const all = sampleCabinTypes.map((type): CabinChoice => ({ type, name: type.name, description: type.description, images: [] }));
-type Args = {
-  choices: readonly CabinChoice[] | null;
-  cabins: CabinSelection;
-  party: number;
-  adjusted: boolean;
-  loadError: string | null;
-  embedded: boolean;
-};
-
-const suggestions = (selection: CabinSelection, party: number, choices: readonly CabinChoice[] | null): CabinSuggestion[] =>
-  Object.entries((choices && suggestCabins(sampleCabinTypes, party)) ?? {}).map(([kind, cabins]) => ({
-    kind: kind as CabinSuggestion['kind'],
-    cabins,
-    total: quote({ ...sampleInput, cabinTypes: sampleCabinTypes, cabins, passengers: [], country: null }).total,
-    chosen: JSON.stringify(cabins) === JSON.stringify(selection),
-  }));
-
-function Page({ choices, cabins, party, adjusted, loadError, embedded }: Args) {
-  const [selection, setSelection] = useState(cabins);
-  const [attempts, setAttempts] = useState(0);
-  const persons = personCount(selection);
-  const price =
-    persons > 0 ? quote({ ...sampleInput, cabinTypes: sampleCabinTypes, cabins: selection, passengers: [], country: null }) : null;
-  return (
-    <SamplePage>
-      <CabinsView
-        title="cabins:title"
-        progress={<SampleProgress step={3} />}
-        aside={
-          <SampleAside>
-            <SummaryPanel tourName={null} departure={sampleDeparture} quote={price} />
-          </SampleAside>
-        }
-        choices={choices}
-        selection={selection}
-        party={party}
-        suggestions={suggestions(selection, party, choices)}
-        onTake={setSelection}
-        onCount={(type, count) => setSelection(setCabinCount(selection, type, count))}
-        onPersons={(id, index, value) => setSelection(setPersons(selection, id, index, value))}
-        adjusted={adjusted}
-        back={{ href: '/ship' }}
-        next={
-          persons > 0
-            ? { label: 'Start booking', href: '/passengers', newWindow: embedded }
-            : { label: 'Start booking', onClick: () => setAttempts(attempts + 1) }
-        }
-        bar={{ total: price?.total ?? null, dates: 'May 8 – 15, 2027' }}
-        error={attempts > 0 && persons === 0 ? { message: 'Please select your cabin(s)', attempt: attempts } : null}
-        loadError={loadError === null ? null : { message: loadError, onRetry: () => {} }}
-      />
-    </SamplePage>
-  );
-}
+import { type Args, SampleCabins, sampleArgs } from './sample-cabins.tsx';
 
 const meta = {
   title: 'Steps/Cabins',
-  component: Page,
+  component: SampleCabins,
   parameters: { layout: 'fullscreen' },
-  args: { choices: all, cabins: {}, party: 4, adjusted: false, loadError: null, embedded: false },
-} satisfies Meta<typeof Page>;
+  args: sampleArgs,
+} satisfies Meta<typeof SampleCabins>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -87,19 +24,20 @@ export const Cards: Story = {
   },
 };
 
-/** One stepper per cabin between minimum and maximum occupancy; the per-person price changes with the persons. CABIN-12. */
+/** One stepper per cabin between minimum and maximum occupancy; the price per person changes with the persons. CABIN-12, CABIN-15, CABIN-34. */
 export const Persons: Story = {
   async play({ canvas }) {
     const card = within(canvas.getByRole('article', { name: 'Family cabin' }));
-    await expect(card.getByText('€1,299')).toBeVisible();
+    const family = card.getByText('Family cabin').closest('article');
+    await expect(family).toHaveTextContent('now €1,169.10was €1,299per person, with 2 in the cabin');
     await userEvent.selectOptions(card.getByRole('combobox'), '1');
     // A cabin is added with its minimum occupancy. A single occupant pays the surcharge price.
-    await expect(card.getByText('€1,999')).toBeVisible();
+    await expect(family).toHaveTextContent('now €1,799.10was €1,999per person, alone in the cabin');
     const more = card.getByRole('button', { name: /^One more/ });
     await userEvent.click(more);
     await userEvent.click(more);
-    await expect(card.getByText('€1,099')).toBeVisible();
-    await expect(card.getByText('€3,297 for this cabin')).toBeVisible();
+    await expect(family).toHaveTextContent('now €989.10was €1,099per person, with 3 in the cabin');
+    await expect(family).toHaveTextContent('now €2,967.30 for this cabinwas €3,297');
     await expect(canvas.getByText('3 of 4 persons have a cabin')).toBeVisible();
     await userEvent.click(more);
     await userEvent.click(more);
@@ -113,7 +51,7 @@ function CabinsSelling(props: Args) {
   const [left, setLeft] = useState(3);
   return (
     <>
-      <Page {...props} choices={props.choices?.map(({ type, ...rest }) => ({ ...rest, type: { ...type, count: left } })) ?? null} />
+      <SampleCabins {...props} choices={props.choices?.map(({ type, ...rest }) => ({ ...rest, type: { ...type, count: left } })) ?? null} />
       <button type="button" onClick={() => setLeft(left - 1)}>
         Sell one
       </button>
@@ -131,10 +69,10 @@ export const Translated: Story = {
     await userEvent.selectOptions(card.getByRole('combobox'), '1');
     const count = card.getByRole('status');
     await expect(count.querySelector('font')).toHaveTextContent('1');
-    await expect(total()).toHaveTextContent('€1,997.39');
+    await expect(total()).toHaveTextContent('€1,825.10');
     await userEvent.click(card.getByRole('button', { name: /^One more/ }));
     await expect(count).toHaveTextContent('2');
-    await expect(total()).toHaveTextContent('€2,646.70');
+    await expect(total()).toHaveTextContent('€2,390.20');
     await expect(canvas.getByText('2 of 4 persons have a cabin')).toBeVisible();
     await expect(card.getByText('Only 3 left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sell one' }));
@@ -157,9 +95,9 @@ export const Suggested: Story = {
     await expect(taken).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByText('Everyone has a cabin')).toBeVisible();
     // The suggestion's price is the price of the trip.
-    const price = taken.closest('li')?.querySelector('p')?.textContent ?? '';
+    const price = taken.closest('li')?.querySelector('ins span:last-child')?.textContent ?? '';
     await expect(canvas.getAllByText(price).length).toBeGreaterThan(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose these cabins Most cabins' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose these cabins A cabin each' }));
     await expect(canvas.getByText('Everyone has a cabin')).toBeVisible();
     await expect(taken).toHaveAttribute('aria-pressed', 'false');
   },

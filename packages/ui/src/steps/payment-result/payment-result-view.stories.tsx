@@ -1,8 +1,37 @@
+import { toCents, zero } from '@booking/domain/money';
+import type { IsoDate } from '@booking/domain/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { PaymentResultView } from './payment-result-view.tsx';
+import type { ReceiptFacts, ResultReceiptProps } from './result-receipt.tsx';
 import { TripActions } from './trip-actions.tsx';
 import { TripSummary } from './trip-summary.tsx';
+
+const email = 'ann@example.com';
+const restBy = '2027-03-20' as IsoDate;
+const facts: ReceiptFacts = {
+  number: 'BBT-104233',
+  purpose: null,
+  tour: 'Amsterdam to Bruges',
+  dates: 'May 8 – 15, 2027',
+  persons: 2,
+  full: toCents(303_292),
+  paid: toCents(104_632),
+  owed: toCents(198_660),
+  owedBy: restBy,
+  localCosts: toCents(9_600),
+};
+const receipt: ResultReceiptProps = {
+  kind: 'receipt',
+  facts,
+  next: [
+    { kind: 'confirmation', email },
+    { kind: 'rest', amount: toCents(198_660), by: restBy },
+    { kind: 'localCosts', amount: toCents(9_600) },
+    { kind: 'start', date: '2027-05-08' as IsoDate, port: 'Amsterdam' },
+  ],
+};
+const unpaid = { ...facts, paid: null, owed: null, owedBy: null };
 
 const meta = {
   title: 'Steps/Payment result',
@@ -12,6 +41,7 @@ const meta = {
     status: 'succeeded',
     text: null,
     detail: null,
+    receipt,
     retryHref: null,
     continueHref: null,
     progress: null,
@@ -28,6 +58,45 @@ export const Succeeded: Story = {
   },
 };
 
+/** The receipt says what was paid, what remains, by when and how, and what happens next. PAY-68. */
+export const Receipt: Story = {
+  async play({ canvas }) {
+    const rows = canvas.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    await expect(rows.slice(0, 8)).toEqual([
+      'Booking number: BBT-104233',
+      'Tour: Amsterdam to Bruges',
+      'Date: May 8 – 15, 2027',
+      'Persons: 2',
+      'To pay to us in all: €3,032.92',
+      'Paid: €1,046.32',
+      'Remaining, by March 20, 2027: €1,986.60',
+      'Local costs, to be paid at departure: €96.00',
+    ]);
+    const next = within(canvas.getByRole('region', { name: 'What happens next' }));
+    await expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'We send a confirmation to ann@example.com.',
+      'You pay the remaining €1,986.60 online by March 20, 2027: we send you a link in time.',
+      'You pay the local costs of €96.00 at departure.',
+      'Your trip begins on Saturday, May 8, 2027 in Amsterdam.',
+    ]);
+  },
+};
+
+/** Everything is paid, and nothing else is known. PAY-68. */
+export const PaidInFull: Story = {
+  args: {
+    receipt: {
+      kind: 'receipt',
+      facts: { ...facts, persons: null, paid: toCents(303_292), owed: zero, owedBy: null, localCosts: zero },
+      next: [{ kind: 'start', date: '2027-05-08' as IsoDate, port: null }],
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Remaining').nextElementSibling).toHaveTextContent('€0.00');
+    await expect(canvas.getByText('Your trip begins on Saturday, May 8, 2027.')).toBeVisible();
+  },
+};
+
 /** PAY-43. */
 export const Confirmed: Story = {
   args: { title: 'Thank you for booking with us!', text: 'Your booking is confirmed.', continueHref: '/thank-you' },
@@ -39,22 +108,34 @@ export const Confirmed: Story = {
   },
 };
 
-/** On request means the provider confirms or proposes alternatives within 48 hours. */
+/** On request means the provider confirms or proposes alternatives within 48 hours. PAY-68. */
 export const OnRequest: Story = {
   args: {
-    title: 'Thank you for booking with us!',
+    title: 'Thank you for your request!',
     status: 'requested',
     text: 'Your request has reached us. Within 48 hours we confirm it or propose alternatives.',
     continueHref: '/thank-you',
+    receipt: {
+      kind: 'request',
+      facts: unpaid,
+      next: [
+        { kind: 'reply', email },
+        { kind: 'payLater', email },
+      ],
+    },
   },
   async play({ canvas }) {
+    await expect(canvas.getByText('On request: not confirmed yet')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your request' })).toBeVisible();
+    await expect(canvas.queryByText('Paid')).toBeNull();
+    await expect(canvas.getByText(/Nothing has been charged/)).toBeVisible();
     await expect(canvas.queryByText(/Payment status/)).toBeNull();
   },
 };
 
 /** The processing message says reconciliation may take 4-5 business days. PAY-12, PAY-35. */
 export const Processing: Story = {
-  args: { status: 'processing' },
+  args: { status: 'processing', receipt: { kind: 'receipt', facts: unpaid, next: [{ kind: 'processing', email }] } },
   async play({ canvas }) {
     await expect(canvas.getByText(/4-5 business days/)).toBeVisible();
   },
@@ -62,7 +143,12 @@ export const Processing: Story = {
 
 /** Canceled is shown as Failed and offers a retry. PAY-33, PAY-43. */
 export const Failed: Story = {
-  args: { status: 'canceled', detail: 'Your card was declined.', retryHref: '/payments/1' },
+  args: {
+    status: 'canceled',
+    receipt: { kind: 'receipt', facts: unpaid, next: [] },
+    detail: 'Your card was declined.',
+    retryHref: '/payments/1',
+  },
   async play({ canvas }) {
     await expect(canvas.getByText('Failed')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/payments/1');
@@ -87,4 +173,7 @@ export const Closed: Story = {
   },
 };
 
-export const German: Story = { args: { status: 'processing' }, globals: { language: 'de', brand: 'islandhopping' } };
+export const German: Story = {
+  args: { status: 'processing', receipt: { kind: 'receipt', facts: unpaid, next: [{ kind: 'processing', email }] } },
+  globals: { language: 'de', brand: 'islandhopping' },
+};

@@ -4,6 +4,7 @@ import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { ActionLink, Card, classes, Notice } from '../../primitives/index.ts';
 import styles from './payment-result-view.module.css';
 import { type PaymentResultStatus, ResultPicture } from './result-picture.tsx';
+import { ResultReceipt, type ResultReceiptProps } from './result-receipt.tsx';
 
 export type PaymentResultViewProps = Pick<StepViewProps, 'progress' | 'aside'> & {
   title: string;
@@ -13,18 +14,20 @@ export type PaymentResultViewProps = Pick<StepViewProps, 'progress' | 'aside'> &
   /** The payment provider's message about a failure, if it can be shown. */
   detail: string | null;
   retryHref: string | null;
+  receipt: ResultReceiptProps | null;
   /** The link to the next page. */
   continueHref: string | null;
   /** Further actions: calendar file, print. */
   children?: ReactNode;
 };
 
-/** The result of a payment: a picture, a sentence, and what happens next. PAY-35, PAY-43. */
+/** The result of a payment: a picture, a sentence, and the receipt with what happens next. PAY-35, PAY-43, PAY-68. */
 export function PaymentResultView({
   title,
   status,
   text,
   detail,
+  receipt,
   retryHref,
   continueHref,
   progress,
@@ -35,14 +38,14 @@ export function PaymentResultView({
   return (
     <StepLayout title={title} progress={progress} aside={aside}>
       <Card as="section" stack>
-        <ResultPicture status={status} />
+        <div className={styles.picture}>
+          <ResultPicture status={status} />
+        </div>
         <div className={styles.words} role="status">
-          {status === 'requested' ? null : (
-            <p className={styles.label}>
-              <span>{`${t('status.label')}: `}</span>
-              <strong className={classes(styles.status, styles[status])}>{t(`status.${status}`)}</strong>
-            </p>
-          )}
+          <p className={styles.label}>
+            {status === 'requested' ? null : <span>{`${t('status.label')}: `}</span>}
+            <strong className={classes(styles.status, styles[status])}>{t(`status.${status}`)}</strong>
+          </p>
           {text ? <p className={styles.text}>{text}</p> : null}
           {status === 'requested' ? null : <p className={styles.text}>{t(`status.${status}Text`)}</p>}
         </div>
@@ -61,6 +64,7 @@ export function PaymentResultView({
           {children}
         </div>
       </Card>
+      {receipt ? <ResultReceipt {...receipt} /> : null}
     </StepLayout>
   );
 }

@@ -1,79 +1,28 @@
-import { toCents, toUsdCents, type UsdCents, zero } from '@booking/domain/money';
-import type { IsoDate } from '@booking/domain/schema';
+import { toCents, toUsdCents, zero } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { useTranslation } from '../../i18n/index.ts';
-import { Progress } from '../../layout/index.ts';
-import { sampleFacts, sampleSteps } from '../../layout/sample-page.ts';
+import { expect, userEvent, within } from 'storybook/test';
 import { BookingPaymentView } from './booking-payment-view.tsx';
-import { PaymentFormView, type PaymentFormViewProps } from './payment-form-view.tsx';
 import { PriceDifferences } from './price-differences.tsx';
+import { amounts, onSwitch, paymentPage } from './sample-payment.tsx';
 
-const onSwitch = fn();
-const onSubmit = fn();
-const onReload = fn();
-const onRecheck = fn();
-const help = { bookingNumber: 'BBT-104233', phones: sampleFacts.phones };
-
-/** The progress of the payment page. Previous steps are links, except for the price overview. */
-function PaymentProgress() {
-  const { t } = useTranslation('progress');
-  return <Progress steps={sampleSteps(6, t)} marker="boat" />;
-}
-
-const form = (state: Partial<PaymentFormViewProps> = {}) => (
-  <PaymentFormView
-    action="Pay €1,046.32"
-    state="ready"
-    restored="no"
-    help={help}
-    onRecheck={onRecheck}
-    busy={false}
-    error={null}
-    note={null}
-    onSubmit={onSubmit}
-    onReload={onReload}
-    {...state}
-  >
-    <div style={{ height: 200 }} />
-  </PaymentFormView>
-);
-
-const amounts = {
-  total: toCents(293_400),
-  localCosts: toCents(9_600),
-  insurance: toCents(19_492),
-  due: toCents(104_632),
-  dueUsd: null as UsdCents | null,
-  choice: {
-    type: 'deposit' as 'deposit' | 'full_payment',
-    deposit: toCents(104_632),
-    full: toCents(303_292),
-    restBy: '2027-03-20' as IsoDate,
-    busy: false,
-    onSwitch,
-  },
-};
-
-const meta = {
-  title: 'Steps/Payment',
-  component: BookingPaymentView,
-  args: {
-    bookingNumber: 'BBT-104233',
-    dates: 'May 8 – 15, 2027',
-    amounts,
-    title: 'payment:title',
-    progress: <PaymentProgress />,
-    aside: null,
-    children: form(),
-  },
-} satisfies Meta<typeof BookingPaymentView>;
+const meta = { title: 'Steps/Payment', component: BookingPaymentView, args: paymentPage } satisfies Meta<typeof BookingPaymentView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PAY-6. */
+/** The lines end in the full amount, and the deposit and the remainder add up to it. PAY-6, PAY-64. */
 export const WithDeposit: Story = {
   async play({ canvas, canvasElement }) {
+    const lines = canvas
+      .getAllByRole('term')
+      .map((term, index) => `${term.textContent}: ${canvas.getAllByRole('definition')[index]?.textContent}`);
+    await expect(lines).toEqual([
+      'Total booking amount: €2,934.00',
+      'Local costs (to be paid at departure): -€96.00',
+      'Insurance: €194.92',
+      'Full amount: €3,032.92',
+      'Amount to pay now: the deposit: €1,046.32',
+      'Remaining, by March 20, 2027: €1,986.60',
+    ]);
     if (canvasElement.ownerDocument.documentElement.clientWidth >= 768) {
       const progress = within(canvas.getByRole('navigation'));
       await expect(progress.getByRole('link', { name: /Personal information/ })).toBeVisible();
@@ -86,16 +35,19 @@ export const WithDeposit: Story = {
 
 /** PAY-6. */
 export const FullAmountChosen: Story = {
-  args: { amounts: { ...amounts, due: toCents(303_292), choice: { ...amounts.choice, type: 'full_payment' } } },
+  args: { amounts: { ...amounts, due: toCents(303_292), rest: zero, choice: { ...amounts.choice, type: 'full_payment' } } },
   async play({ canvas }) {
+    await expect(canvas.queryByText(/^Remaining/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Pay deposit instead/ }));
     await expect(onSwitch).toHaveBeenCalledWith('deposit');
   },
 };
 
 export const NoDeposit: Story = {
-  args: { amounts: { ...amounts, due: toCents(303_292), choice: null } },
-  async play({ canvas }) {
+  args: { amounts: { ...amounts, due: toCents(303_292), rest: zero, choice: null } },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText('Please pay now to confirm your booking.')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/upfront|deposit|remaining/i);
     await expect(canvas.queryByRole('button', { name: /instead/ })).toBeNull();
   },
 };
@@ -108,88 +60,55 @@ export const NoInsurance: Story = {
   },
 };
 
-/** PRICE-17. */
+/** A part was received already: the lines still add up. PAY-64. */
+export const PartPaid: Story = {
+  args: { amounts: { ...amounts, paid: toCents(50_000), due: toCents(253_292), rest: zero, choice: null } },
+  async play({ canvas }) {
+    const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(figures.slice(-3)).toEqual(['€3,032.92', '-€500.00', '€2,532.92']);
+  },
+};
+
+/** Both options show dollars, the one that is not chosen too. PRICE-17, PAY-65. */
 export const NorthAmerica: Story = {
-  args: { amounts: { ...amounts, dueUsd: toUsdCents(113_442) } },
-  async play({ canvas }) {
-    await expect(canvas.getByText('$1,134.42*')).toBeVisible();
-  },
-};
-
-/** The submit is disabled until the payment element is ready. PAY-22. */
-export const FormLoading: Story = {
-  args: { children: form({ state: 'loading' }) },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Pay €1,046.32' })).toBeDisabled();
-  },
-};
-
-/** The submit does nothing while processing. PAY-22. */
-export const Paying: Story = {
-  args: { amounts: { ...amounts, choice: { ...amounts.choice, busy: true } }, children: form({ busy: true }) },
-  async play({ canvas }) {
-    onSubmit.mockClear();
-    onSwitch.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: /Pay full amount instead/ }));
-    await expect(onSwitch).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: /Your payment is being made/ }));
-    await expect(onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const Declined: Story = {
   args: {
-    children: form({
-      error: {
-        message: 'There was an issue with the payment. Please contact your credit card provider or bank before trying again.',
-        detail: 'Your card was declined.',
+    amounts: {
+      ...amounts,
+      dueUsd: toUsdCents(113_442),
+      choice: {
+        ...amounts.choice,
+        options: {
+          deposit: { ...amounts.choice.options.deposit, usd: toUsdCents(113_442) },
+          full_payment: { ...amounts.choice.options.full_payment, usd: toUsdCents(328_829) },
+        },
       },
-    }),
+    },
   },
-};
-
-/** The note shown for card on non-north_america. */
-export const CardFee: Story = { args: { children: form({ note: 'Credit cards from outside the EU carry a transaction fee of 3%.' }) } };
-
-export const FormNotLoaded: Story = {
-  args: { children: form({ state: 'failed' }) },
   async play({ canvas }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/content blocker.*BBT-104233/s);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onReload).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByText('$1,134.42*')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: /Pay full amount instead.*\$3,288\.29\*/ })).toBeVisible();
   },
 };
 
-/** A slow form: the page reports the delay and other ways to pay, and keeps loading the form. */
-export const FormSlow: Story = {
-  args: { children: form({ state: 'slow' }) },
+const until = paymentPage.hold.until;
+
+/** PAY-66. */
+export const HoldEnding: Story = {
+  args: { hold: { phase: 'ending', until } },
   async play({ canvas }) {
-    await expect(canvas.getByText(/longer than usual/)).toBeVisible();
-    await expect(canvas.getByText(/mention booking number BBT-104233/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: sampleFacts.phones[0]?.number ?? '' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pay €1,046.32' })).toBeDisabled();
+    await expect(canvas.getByText(/only a few more minutes/)).toBeVisible();
+    await expect(canvas.getByText('Please pay before Monday, February 1 at 5:40 PM. After that, others can book them.')).toBeVisible();
   },
 };
 
-/** A page restored from the back/forward cache has no pay button until the payment status is known. */
-export const Restored: Story = {
-  args: { children: form({ restored: 'checking' }) },
+/** PAY-66. */
+export const HoldOver: Story = {
+  args: { hold: { phase: 'over', until } },
   async play({ canvas }) {
-    await expect(canvas.queryByRole('button', { name: 'Pay €1,046.32' })).toBeNull();
+    await expect(canvas.getByText('We no longer hold your cabins for you')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay €1,046.32' })).toBeEnabled();
   },
 };
-
-export const RestoredUnreachable: Story = {
-  args: { children: form({ restored: 'failed' }) },
-  async play({ canvas }) {
-    onRecheck.mockClear();
-    await expect(canvas.queryByRole('button', { name: 'Pay €1,046.32' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(onRecheck).toHaveBeenCalledOnce();
-  },
-};
-
-export const NotConfigured: Story = { args: { children: form({ state: 'not-configured' }) } };
 
 /** An amount of 0 shows no form. PAY-10. */
 export const NothingDue: Story = { args: { amounts: { ...amounts, due: zero, choice: null }, children: null } };

@@ -1,7 +1,9 @@
+import { zero } from '@booking/domain/money';
 import type { ReactNode } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import styles from './booking-payment-view.module.css';
+import { HoldNotice, type HoldNoticeProps } from './hold-notice.tsx';
 import { PaymentAmounts, type PaymentAmountsProps } from './payment-amounts.tsx';
 
 export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' | 'aside'> & {
@@ -9,22 +11,20 @@ export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' |
   /** The formatted dates of the trip; null if unknown. */
   dates: string | null;
   amounts: PaymentAmountsProps;
+  /** Until when the cabins are held; null if it is not known. */
+  hold: HoldNoticeProps | null;
   /** The payment form; null if nothing is due. */
   children: ReactNode;
 };
 
-/** Step 6: a thank-you message, the amounts due, and the payment form. PAY-2, PAY-3. */
-export function BookingPaymentView({ bookingNumber, dates, amounts, title, progress, aside, children }: BookingPaymentViewProps) {
+/** Step 6: a thank-you message, until when the cabins are held, the amounts, and the payment form. PAY-2, PAY-3, PAY-66. */
+export function BookingPaymentView({ bookingNumber, dates, amounts, hold, title, progress, aside, children }: BookingPaymentViewProps) {
   const { t } = useTranslation('payment');
+  const lead = amounts.choice ? t('lead') : amounts.due === zero ? null : t('leadFull');
   return (
-    <StepLayout
-      title={useText(title)}
-      lead={t('lead')}
-      progress={progress}
-      aside={aside}
-      bar={{ total: amounts.due, dates, announces: false }}
-    >
+    <StepLayout title={useText(title)} lead={lead} progress={progress} aside={aside} bar={{ total: amounts.due, dates, announces: false }}>
       <p className={styles.number}>{t('bookingNumber', { number: bookingNumber })}</p>
+      {hold ? <HoldNotice {...hold} /> : null}
       <PaymentAmounts {...amounts} />
       {children}
     </StepLayout>

@@ -1,10 +1,11 @@
-import type { Cents, UsdCents } from '@booking/domain/money';
-import { negate, zero } from '@booking/domain/money';
+import { type Cents, negate, type UsdCents, zero } from '@booking/domain/money';
+import type { IsoDate } from '@booking/domain/schema';
 import { useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Card, Live, Muted } from '../../primitives/index.ts';
 import { AmountList } from './amount-list.tsx';
 import { DueAmount } from './due-amount.tsx';
+import styles from './payment-amounts.module.css';
 import { PaymentTypeChoice, type PaymentTypeChoiceProps } from './payment-type-choice.tsx';
 
 export type PaymentAmountsProps = {
@@ -12,46 +13,74 @@ export type PaymentAmountsProps = {
   total: Cents;
   localCosts: Cents;
   insurance: Cents;
+  /** The sum of the lines above: what is paid to us in all. */
+  full: Cents;
+  /** What has been received already. */
+  paid: Cents;
   due: Cents;
   /** An estimate of `due` in US cents; null for payments in euros. */
   dueUsd: UsdCents | null;
+  /** What remains after `due`, and its due date; the date is null if it is past. */
+  rest: Cents;
+  restBy: IsoDate | null;
   /** Null if the booking has no deposit. */
   choice: PaymentTypeChoiceProps | null;
 };
 
-/** The total, local costs, insurance, the amount due now, and the switch between deposit and full amount. PAY-3, PAY-6. */
-export function PaymentAmounts({ total, localCosts, insurance, due, dueUsd, choice }: PaymentAmountsProps) {
+/**
+ * The amounts of a booking, in lines that add up: total, local costs and insurance end in the full amount; from it, what was paid, what is due now
+ * and what remains. Then the switch between deposit and full amount. PAY-3, PAY-6, PAY-64.
+ */
+export function PaymentAmounts({ total, localCosts, insurance, full, paid, due, dueUsd, rest, restBy, choice }: PaymentAmountsProps) {
   const { t } = useTranslation('payment');
-  const { money } = useFormat();
+  const { money, date } = useFormat();
   const titleId = useId();
+  const isDeposit = choice?.type === 'deposit';
+  const isPart = due !== full;
+  const dueLabel = isDeposit ? t('amounts.dueDeposit') : t('amounts.due');
   return (
     <Card as="section" stack aria-labelledby={titleId}>
       <h2 id={titleId}>{t('amounts.title')}</h2>
       <AmountList>
-        <dt>{t('amounts.total')}</dt>
-        <dd translate="no">{money(total)}</dd>
+        <Line name={t('amounts.total')} amount={total} />
         {localCosts === zero ? null : (
-          <>
-            <dt>
-              <span>{t('amounts.localCosts')}</span>
-              <Muted as="span" small>
-                {` (${t('amounts.localCostsNote')})`}
-              </Muted>
-            </dt>
-            <dd translate="no">{money(negate(localCosts))}</dd>
-          </>
+          <Line name={t('amounts.localCosts')} note={t('amounts.localCostsNote')} amount={negate(localCosts)} />
         )}
-        {insurance === zero ? null : (
+        {insurance === zero ? null : <Line name={t('amounts.insurance')} amount={insurance} />}
+        {choice || isPart ? (
           <>
-            <dt>{t('amounts.insurance')}</dt>
-            <dd translate="no">{money(insurance)}</dd>
+            <dt className={styles.sum}>{t('amounts.full')}</dt>
+            <dd className={styles.sum} translate="no">
+              {money(full)}
+            </dd>
           </>
+        ) : null}
+        {paid === zero ? null : <Line name={t('amounts.paid')} amount={negate(paid)} />}
+        <DueAmount label={dueLabel} amount={due} usd={dueUsd} />
+        {rest === zero ? null : (
+          <Line name={restBy ? t('amounts.remainingBy', { date: date(restBy, 'long') }) : t('amounts.remaining')} amount={rest} />
         )}
-        <DueAmount label={t('amounts.due')} amount={due} usd={dueUsd} />
       </AmountList>
       {choice ? <PaymentTypeChoice {...choice} /> : null}
       {dueUsd === null ? null : <Muted small>{t('amounts.usdNote')}</Muted>}
-      <Live>{choice ? `${t('amounts.due')}: ${money(due)}` : ''}</Live>
+      <Live>{choice ? `${dueLabel}: ${money(due)}` : ''}</Live>
     </Card>
+  );
+}
+
+function Line({ name, note = null, amount }: { name: string; note?: string | null; amount: Cents }) {
+  const { money } = useFormat();
+  return (
+    <>
+      <dt>
+        <span>{name}</span>
+        {note ? (
+          <Muted as="span" small>
+            {` (${note})`}
+          </Muted>
+        ) : null}
+      </dt>
+      <dd translate="no">{money(amount)}</dd>
+    </>
   );
 }

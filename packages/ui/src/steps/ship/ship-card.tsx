@@ -1,7 +1,9 @@
+import { type MandatoryCosts, reducedPrice } from '@booking/domain/pricing';
 import { useId } from 'react';
 import { getLabelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Card, Gallery, Icon, Tag, VisuallyHidden } from '../../primitives/index.ts';
+import { Card, Gallery, Icon, Muted, Price, Tag, VisuallyHidden } from '../../primitives/index.ts';
+import { MandatoryCostsLine } from '../mandatory-costs-line.tsx';
 import { ChooseButton } from './choose-button.tsx';
 import { CollapsibleText } from './collapsible-text.tsx';
 import styles from './ship-card.module.css';
@@ -12,6 +14,8 @@ type ShipCardProps = {
   /** The only departure is preselected, so it has no button. */
   only: boolean;
   selected: boolean;
+  /** Of the chosen departure; null while they are not known. */
+  costs: MandatoryCosts | null;
   first: boolean;
   /** The address at which the ship is chosen. */
   href: string;
@@ -31,10 +35,10 @@ function Discount({ voucher }: { voucher: NonNullable<ShipChoice['voucher']> }) 
 }
 
 /** A departure on the chosen date: ship, discount, description, ports and pictures. SHIP-3, SHIP-4, SHIP-5. */
-export function ShipCard({ choice, only, selected, first, href, onChoose }: ShipCardProps) {
+export function ShipCard({ choice, only, selected, costs, first, href, onChoose }: ShipCardProps) {
   const { t } = useTranslation('ship');
   const { t: tDepartures } = useTranslation('departures');
-  const { dateRange, money } = useFormat();
+  const { dateRange } = useFormat();
   const heading = useId();
   const { shipName, tourName, label, voucher, priceFrom, description } = choice;
   const from = choice.from || t('unknown');
@@ -74,14 +78,17 @@ export function ShipCard({ choice, only, selected, first, href, onChoose }: Ship
         </p>
         {description && <CollapsibleText html={description} about={shipName} />}
         <div className={styles.foot}>
-          <p className={styles.price}>
+          <div className={styles.price}>
             {priceFrom !== null && (
-              <>
-                <strong>{tDepartures('from', { price: money(priceFrom, { whole: true }) })}</strong>
-                <span>{` ${tDepartures('perPerson')}`}</span>
-              </>
+              <p>
+                <strong>
+                  <Price price={priceFrom} reduced={reducedPrice(priceFrom, voucher)} words={(price) => tDepartures('from', { price })} />
+                </strong>
+                <Muted as="span" small>{` ${tDepartures('perPerson')}`}</Muted>
+              </p>
             )}
-          </p>
+            {selected && <MandatoryCostsLine costs={costs} />}
+          </div>
           {only ? (
             <span className={styles.yours}>
               <Icon name="check" size={18} />

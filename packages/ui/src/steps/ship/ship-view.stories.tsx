@@ -1,9 +1,9 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { SummaryPanel } from '../../summary/index.ts';
-import { iso } from '../sample-choosing.ts';
+import { iso, sampleCosts } from '../sample-choosing.ts';
 import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { type ShipChoice, ShipView } from './ship-view.tsx';
 
@@ -55,6 +55,7 @@ function Page({ choices, loadError }: Args) {
         date={iso('2027-05-08')}
         choices={choices}
         selected={selected}
+        costs={selected ? sampleCosts : null}
         onSelect={setChosen}
         hrefOf={(id) => `#${id}`}
         back={{ href: '/date' }}
@@ -105,8 +106,23 @@ export const SeveralShips: Story = {
 export const OneShip: Story = {
   args: { choices: [meander] },
   async play({ canvas }) {
-    await expect(canvas.queryByRole('button', { name: /Choose this ship/ })).toBeNull();
+    // Without a choice to make there is no button of either state, 'Choose this ship' or 'Chosen ship'.
+    await expect(within(canvas.getByRole('article', { name: 'Meander' })).queryByRole('button', { name: /ship: Meander/i })).toBeNull();
+    await expect(canvas.getByText('Your ship', { selector: 'article *' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Next' })[0]).toHaveAttribute('href', '/cabins');
+  },
+};
+
+/** With a voucher the reduced price, and with the choice what comes on top. SHIP-15, SHIP-16. */
+export const Prices: Story = {
+  async play({ canvas }) {
+    const card = (name: string) => canvas.getByRole('article', { name });
+    await expect(card('Meander')).toHaveTextContent('now from €1,079.10was €1,199');
+    await expect(card('Fleur')).toHaveTextContent('now from €974.50was €1,049.50');
+    await expect(card('Fleur')).not.toHaveTextContent('€72.15');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose this ship: Fleur' }));
+    await expect(card('Fleur')).toHaveTextContent('+ €72.15 per person, of which €24.15 on board · + €19.50 per booking');
+    await expect(card('Meander')).not.toHaveTextContent('€72.15');
   },
 };
 

@@ -1,3 +1,4 @@
+import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
 import { errorText, useFormat, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
@@ -17,6 +18,8 @@ export type ShipViewProps = StepViewProps & {
   choices: readonly ShipChoice[] | null;
   /** The chosen departure's id. */
   selected: string | null;
+  /** What comes on top of the chosen departure's price; null while it is not known. */
+  costs: MandatoryCosts | null;
   onSelect(departureId: string): void;
   /** The address at which a departure is chosen, for the time before scripts have run. */
   hrefOf(departureId: string): string;
@@ -25,7 +28,7 @@ export type ShipViewProps = StepViewProps & {
 };
 
 /** Step 2: ship choice. SHIP-2, SHIP-7, SHIP-8, SHIP-13. */
-export function ShipView({ date, choices, selected, onSelect, hrefOf, error, loadError, title, ...layout }: ShipViewProps) {
+export function ShipView({ date, choices, selected, costs, onSelect, hrefOf, error, loadError, title, ...layout }: ShipViewProps) {
   const { t } = useTranslation('ship');
   const format = useFormat();
   const heading = useText(title);
@@ -56,6 +59,7 @@ export function ShipView({ date, choices, selected, onSelect, hrefOf, error, loa
                 only={only}
                 first={index === 0}
                 selected={choice.departureId === selected}
+                costs={costs}
                 href={hrefOf(choice.departureId)}
                 onChoose={() => onSelect(choice.departureId)}
               />

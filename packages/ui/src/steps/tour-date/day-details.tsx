@@ -1,23 +1,66 @@
 import type { CalendarDay } from '@booking/domain/calendar';
+import type { MandatoryCosts } from '@booking/domain/pricing';
 import { getLabelText, tripFor } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Tag } from '../../primitives/index.ts';
+import { Price, Tag } from '../../primitives/index.ts';
+import { MandatoryCostsLine } from '../mandatory-costs-line.tsx';
 import styles from './day-details.module.css';
 
-/** One line about the hovered or selected day. Without such a day, a hint takes its space. */
-export function DayDetails({ day, chosen }: { day: CalendarDay | undefined; chosen: boolean }) {
+type DayDetailsProps = {
+  /** The hovered or selected day. */
+  day: CalendarDay | undefined;
+  chosen: boolean;
+  isCheapest: boolean;
+  /** One of the cheapest days, for the hint. */
+  cheapest: CalendarDay | undefined;
+  /** Of the chosen day; null while they are not known. */
+  costs: MandatoryCosts | null;
+};
+
+/** The hint without a day. It names the cheapest day in words. DATE-38. */
+function Hint({ cheapest }: { cheapest: CalendarDay | undefined }) {
   const { t } = useTranslation('tourDate');
-  const { t: tDepartures } = useTranslation('departures');
-  const { dateRange, money } = useFormat();
-  const trip = tripFor(day);
-  if (!day || !trip) return <p className={styles.details}>{t('hint')}</p>;
-  const dates = dateRange(trip.from, trip.to);
+  const { date: formatDate } = useFormat();
+  const { priceFrom = null, reduced = null } = cheapest ?? {};
   return (
     <p className={styles.details}>
+      <span>{t('hint')}</span>
+      {cheapest && priceFrom !== null && (
+        <Price
+          price={priceFrom}
+          reduced={reduced}
+          words={(price) => t('hintLowest', { date: formatDate(cheapest.date, 'medium'), price })}
+        />
+      )}
+    </p>
+  );
+}
+
+/**
+ * What is known of the hovered or selected day: trip, price, state, and for a chosen day what comes on top. Without a day, a hint takes the space.
+ * DATE-37, DATE-38, DATE-41.
+ */
+export function DayDetails({ day, chosen, isCheapest, cheapest, costs }: DayDetailsProps) {
+  const { t } = useTranslation('tourDate');
+  const { t: tDepartures } = useTranslation('departures');
+  const { dateRange } = useFormat();
+  const trip = tripFor(day);
+  if (!day || !trip) return <Hint cheapest={cheapest} />;
+  const dates = dateRange(trip.from, trip.to);
+  return (
+    <div className={styles.details}>
       <strong>{chosen ? t('chosenTrip', { dates }) : dates}</strong>
-      {day.priceFrom !== null && <span>{tDepartures('fromPerPerson', { price: money(day.priceFrom, { whole: true }) })}</span>}
+      {day.priceFrom !== null && (
+        <Price price={day.priceFrom} reduced={day.reduced} words={(price) => tDepartures('fromPerPerson', { price })} />
+      )}
       <span>{day.state === 'on_request' ? tDepartures('onRequestHint') : getLabelText(day.label, tDepartures)}</span>
       {day.discount && <Tag tone="discount">{tDepartures('discount')}</Tag>}
-    </p>
+      {isCheapest && <Tag tone="success">{tDepartures('lowestPrice')}</Tag>}
+      {chosen && (
+        <div className={styles.costs}>
+          <MandatoryCostsLine costs={costs} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,49 +1,64 @@
 import { type CalendarDay, departureDay } from '@booking/domain/calendar';
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
-import { getLabelText } from '../../calendar/index.ts';
+import { getLabelText, isForOtherParty } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Tag } from '../../primitives/index.ts';
+import { Price, Tag } from '../../primitives/index.ts';
 import styles from './departure-list.module.css';
 
 type DepartureListProps = {
   months: readonly YearMonth[];
   days: ReadonlyMap<IsoDate, CalendarDay>;
+  cheapest: ReadonlySet<IsoDate>;
   party: number;
   today: IsoDate;
-  selected: IsoDate | null;
-  onSelect(date: IsoDate | null): void;
+  /** The id of the chosen departure. */
+  chosen: string | null;
+  onSelect(date: IsoDate | null, departure?: string): void;
 };
 
-type RowProps = { departure: Departure; party: number; today: IsoDate; selected: boolean; onSelect(date: IsoDate | null): void };
+type RowProps = Pick<DepartureListProps, 'party' | 'today' | 'onSelect'> & {
+  departure: Departure;
+  isCheapest: boolean;
+  selected: boolean;
+  /** Names the tour: the list has departures of several. */
+  namesTour: boolean;
+};
 
-function Row({ departure, party, today, selected, onSelect }: RowProps) {
+function Row({ departure, isCheapest, party, today, selected, namesTour, onSelect }: RowProps) {
   const { t } = useTranslation('tourDate');
   const { t: tDepartures } = useTranslation('departures');
-  const { dateRange, money } = useFormat();
-  const { state, label, discount, priceFrom } = departureDay(departure, party, today);
+  const { dateRange } = useFormat();
+  const { state, label, discount, priceFrom, reduced } = departureDay(departure, party, today);
   const dates = dateRange(departure.date, departure.end_date);
   const possible = state !== 'unavailable';
   return (
-    <li className={styles.row} data-state={state} data-selected={selected || undefined}>
+    <li
+      className={styles.row}
+      data-state={state}
+      data-other-party={isForOtherParty(label) || undefined}
+      data-selected={selected || undefined}
+    >
       <div className={styles.trip}>
         <strong className={styles.dates}>{dates}</strong>
+        {namesTour && <span>{departure.tour_name}</span>}
         <span translate="no">{departure.ship_name}</span>
       </div>
       <div className={styles.state}>
         <span>{getLabelText(label, tDepartures)}</span>
         {discount && <Tag tone="discount">{tDepartures('discount')}</Tag>}
+        {isCheapest && <Tag tone="success">{tDepartures('lowestPrice')}</Tag>}
       </div>
       <span className={styles.price}>
-        {priceFrom === null ? '' : tDepartures('fromPerPerson', { price: money(priceFrom, { whole: true }) })}
+        {priceFrom !== null && <Price price={priceFrom} reduced={reduced} words={(price) => tDepartures('fromPerPerson', { price })} />}
       </span>
       {possible && (
         <button
           type="button"
           className={styles.choose}
           aria-pressed={selected}
-          aria-label={`${selected ? t('chosen') : t('choose')}: ${dates}, ${departure.ship_name}`}
-          onClick={() => onSelect(selected ? null : departure.date)}
+          aria-label={`${selected ? t('chosen') : t('choose')}: ${[dates, ...(namesTour ? [departure.tour_name] : []), departure.ship_name].join(', ')}`}
+          onClick={() => (selected ? onSelect(null) : onSelect(departure.date, departure.id))}
         >
           {selected ? t('chosen') : t('choose')}
         </button>
@@ -52,10 +67,14 @@ function Row({ departure, party, today, selected, onSelect }: RowProps) {
   );
 }
 
-/** The list alternative to the calendar: one row per departure of the months shown, with ship, dates, state and price. */
-export function DepartureList({ months, days, party, today, selected, onSelect }: DepartureListProps) {
+/**
+ * The list alternative to the calendar: one row per departure of the months shown, with ship, dates, state and price. It chooses a departure, not
+ * only its day. DATE-31, DATE-56, DATE-57.
+ */
+export function DepartureList({ months, days, cheapest, party, today, chosen, onSelect }: DepartureListProps) {
   const { t } = useTranslation('tourDate');
   const { month: formatMonth } = useFormat();
+  const namesTour = new Set([...days.values()].flatMap(({ departures }) => departures.map(({ tour_id }) => tour_id))).size > 1;
   return months.map((month) => {
     const shown = [...days.values()].filter(({ date }) => getYearMonth(date) === month).toSorted((a, b) => (a.date < b.date ? -1 : 1));
     const title = formatMonth(month);
@@ -71,9 +90,11 @@ export function DepartureList({ months, days, party, today, selected, onSelect }
                 <Row
                   key={departure.id}
                   departure={departure}
+                  isCheapest={cheapest.has(day.date) && departure.id === day.priced?.id}
                   party={party}
                   today={today}
-                  selected={day.date === selected}
+                  selected={departure.id === chosen}
+                  namesTour={namesTour}
                   onSelect={onSelect}
                 />
               )),

@@ -5,7 +5,12 @@ import { Button, Notice } from '../../primitives/index.ts';
 import styles from './lost-date-notice.module.css';
 
 /** A chosen date that was removed because the party cannot book it, and the closest days that it can. */
-export type LostDate = { date: IsoDate; reason: LostDateReason; closest: readonly CalendarDay[] };
+export type LostDate = {
+  date: IsoDate;
+  reason: LostDateReason;
+  /** Null while further months are searched for them. */
+  closest: readonly CalendarDay[] | null;
+};
 
 function getReasonText(reason: LostDateReason, date: string, t: TFunction<'tourDate'>): string {
   switch (reason.kind) {
@@ -24,7 +29,7 @@ function getReasonText(reason: LostDateReason, date: string, t: TFunction<'tourD
   }
 }
 
-/** Says why the chosen date was removed and offers the closest days. DATE-25, DATE-36. */
+/** Says why the chosen date was removed and offers the closest days. DATE-25, DATE-36, DATE-40. */
 export function LostDateNotice({ lost, onSelect }: { lost: LostDate | null; onSelect(date: IsoDate): void }) {
   const { t } = useTranslation('tourDate');
   const { date: formatDate } = useFormat();
@@ -32,13 +37,13 @@ export function LostDateNotice({ lost, onSelect }: { lost: LostDate | null; onSe
     <div role="status">
       {lost ? (
         <Notice tone="info" title={getReasonText(lost.reason, formatDate(lost.date, 'full'), t)}>
-          {lost.closest.length === 0 ? (
+          {lost.closest?.length === 0 ? (
             <p>{t('lost.choose')}</p>
           ) : (
             <>
               <p>{t('lost.closest')}</p>
-              <ul className={styles.days}>
-                {lost.closest.map(({ date }) => (
+              <ul className={styles.days} data-pending={lost.closest === null || undefined}>
+                {lost.closest?.map(({ date }) => (
                   <li key={date}>
                     <Button variant="secondary" onClick={() => onSelect(date)}>
                       {formatDate(date, 'full')}

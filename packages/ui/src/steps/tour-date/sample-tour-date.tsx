@@ -5,7 +5,7 @@ import type { Departure, IsoDate } from '@booking/domain/schema';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/index.ts';
 import { SummaryPanel } from '../../summary/index.ts';
-import { iso, sampleSeason, sampleToday } from '../sample-choosing.ts';
+import { iso, sampleCosts, sampleSeason, sampleToday } from '../sample-choosing.ts';
 import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { TourDateView } from './tour-date-view.tsx';
 
@@ -16,6 +16,8 @@ type Args = {
   start: string;
   width: 1 | 2;
   loading: boolean;
+  /** The second month is loading, the first is loaded. */
+  loadingSecond?: boolean;
   known: boolean;
   loadError: string | null;
   lost: LostDateReason | null;
@@ -34,11 +36,13 @@ export function SampleTourDate(args: Args) {
   const { dateRange } = useFormat();
   const [party, setParty] = useState(args.party);
   const [selected, setSelected] = useState<IsoDate | null>(args.date as IsoDate | null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [month, setMonth] = useState(args.start as YearMonth);
   const [attempts, setAttempts] = useState(0);
   const months = args.width === 2 ? [month, addMonths(month, 1)] : [month];
   const days = calendarDays(args.loading ? [] : args.departures, party, sampleToday);
-  const departure = selected ? days.get(selected)?.departures[0] : undefined;
+  const onDay = (selected ? days.get(selected)?.departures : undefined) ?? [];
+  const departure = onDay.length === 1 ? onDay[0] : onDay.find(({ id }) => id === chosenId);
   const dates = departure ? dateRange(departure.date, departure.end_date) : null;
   return (
     <SamplePage>
@@ -58,10 +62,15 @@ export function SampleTourDate(args: Args) {
         range={range}
         monthOptions={options}
         days={days}
-        loading={args.loading ? months : []}
+        loading={args.loading ? months : args.loadingSecond ? months.slice(1) : []}
         today={sampleToday}
         selected={selected}
-        onSelect={setSelected}
+        costs={selected ? sampleCosts : null}
+        departure={departure?.id ?? null}
+        onSelect={(day, id) => {
+          setSelected(day);
+          setChosenId(id ?? null);
+        }}
         onMonth={setMonth}
         onIntendMonth={() => {}}
         next={selected ? { href: '/ship' } : { onClick: () => setAttempts(attempts + 1) }}

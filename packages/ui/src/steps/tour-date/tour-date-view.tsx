@@ -1,7 +1,8 @@
-import type { CalendarDay } from '@booking/domain/calendar';
+import { type CalendarDay, cheapestDays, departureDay } from '@booking/domain/calendar';
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
+import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Calendar, Legend, type MonthRange } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
@@ -38,11 +39,16 @@ export type TourDateViewProps = StepViewProps & {
   loading: readonly YearMonth[];
   today: IsoDate;
   selected: IsoDate | null;
+  /** The chosen departure of the selected day; null if the day has several and none of them is chosen. */
+  departure: string | null;
   /** The address that selects a day. */
   hrefOfDay?: ((date: IsoDate) => string) | undefined;
-  onSelect(date: IsoDate | null): void;
+  /** Selects a day, or one departure of it. */
+  onSelect(date: IsoDate | null, departure?: string): void;
   onMonth(month: YearMonth): void;
   onIntendMonth(month: YearMonth): void;
+  /** What comes on top of the chosen day's price; null while it is not known. */
+  costs: MandatoryCosts | null;
   /** 'Please select a date'. */
   error: StepError | null;
   /** The selected date that was removed, because the party can no longer book it. */
@@ -58,6 +64,13 @@ export function TourDateView(props: TourDateViewProps) {
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   const shown = hovered ?? selected;
+  // Of the selected day, the chosen departure.
+  const chosen = selected && !hovered ? days.get(selected)?.departures.find(({ id }) => id === props.departure) : undefined;
+  const shownDay = chosen ? departureDay(chosen, party, props.today) : shown ? days.get(shown) : undefined;
+  // Not while a month is loading: it may have a lower price.
+  const isLoading = props.loading.length > 0;
+  const cheapest = useMemo(() => cheapestDays(days, isLoading ? [] : (months ?? [])), [days, months, isLoading]);
+  const [firstCheapest] = [...cheapest].toSorted();
   const card = useRef<HTMLDivElement>(null);
   /** Selects a day outside the calendar or list and shows it there, with the focus. */
   const selectShown = (date: IsoDate): void => {
@@ -112,6 +125,7 @@ export function TourDateView(props: TourDateViewProps) {
                 wideOnly={props.wideOnly}
                 range={props.range}
                 days={days}
+                cheapest={cheapest}
                 loading={props.loading}
                 selected={selected}
                 today={props.today}
@@ -125,9 +139,10 @@ export function TourDateView(props: TourDateViewProps) {
                 <DepartureList
                   months={months}
                   days={days}
+                  cheapest={cheapest}
                   party={party}
                   today={props.today}
-                  selected={selected}
+                  chosen={props.departure}
                   onSelect={props.onSelect}
                 />
               </Suspense>
@@ -135,7 +150,15 @@ export function TourDateView(props: TourDateViewProps) {
           </div>
         </StepField>
         <div className={styles.foot}>
-          {mode === 'calendar' && <DayDetails day={shown ? days.get(shown) : undefined} chosen={shown !== null && shown === selected} />}
+          {(mode === 'calendar' || selected) && (
+            <DayDetails
+              day={shownDay}
+              chosen={shown !== null && shown === selected}
+              isCheapest={shown !== null && cheapest.has(shown) && days.get(shown)?.priced?.id === shownDay?.priced?.id}
+              cheapest={firstCheapest && days.get(firstCheapest)}
+              costs={props.costs}
+            />
+          )}
           <div className={styles.last}>
             <Legend />
             <ViewToggle mode={mode} onMode={setMode} />

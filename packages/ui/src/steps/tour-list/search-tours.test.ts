@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ListedTour, searchTours } from './search-tours.ts';
 
 const tours = ['Amsterdam to Bruges', 'Bruges to Amsterdam by barge', 'Islands of Dalmatia', 'Köln – Mainz'].map(
-  (name, index): ListedTour => ({ id: `tour-${index}`, name, englishName: name, duration: 8 }),
+  (name, index): ListedTour => ({ id: `tour-${index}`, name, duration: 8 }),
 );
 const found = (search: string) => searchTours(tours, search).map(({ id }) => id);
 

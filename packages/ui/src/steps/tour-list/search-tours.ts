@@ -8,8 +8,8 @@ const contains = (text: string, words: readonly string[]): boolean => {
   return words.every((word) => normalised.includes(word));
 };
 
-/** A tour with the name that is shown, and its English name: many visitors search for that one. */
-export type ListedTour = Tour & { englishName: string };
+/** A tour with the name that is shown, and its English name where it has one: many visitors search for that one. */
+export type ListedTour = Tour & { englishName?: string };
 
 /**
  * The tours whose name, in the visitor's language and in English together, contains every word of the search, ignoring case and diacritics. An
@@ -17,5 +17,5 @@ export type ListedTour = Tour & { englishName: string };
  */
 export function searchTours(tours: readonly ListedTour[], search: string): readonly ListedTour[] {
   const words = normalise(search).split(/\s+/).filter(Boolean);
-  return words.length === 0 ? tours : tours.filter(({ name, englishName }) => contains(`${name} ${englishName}`, words));
+  return words.length === 0 ? tours : tours.filter(({ name, englishName }) => contains(`${name} ${englishName ?? ''}`, words));
 }

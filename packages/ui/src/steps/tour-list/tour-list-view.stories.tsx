@@ -1,7 +1,7 @@
+import type { Tour } from '@booking/domain/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SamplePage } from '../sample-layout.tsx';
-import type { ListedTour } from './search-tours.ts';
 import { TourListView } from './tour-list-view.tsx';
 
 const names: readonly (readonly [string, number])[] = [
@@ -12,13 +12,13 @@ const names: readonly (readonly [string, number])[] = [
   ['A day on the Vecht', 1],
   ['Along the Moselle from Metz to Cochem', 8],
 ];
-const tours = names.map(([name, duration], index): ListedTour => ({ id: `T${index}`, name, englishName: name, duration }));
+const tours = names.map(([name, duration], index): Tour => ({ id: `T${index}`, name, duration }));
 
 const meta = {
   title: 'Steps/TourList',
   component: TourListView,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'tours:title', tours, hrefOf: ({ id }: { id: string }) => `./tours/${id}`, pictureOf: () => null },
+  args: { title: 'tours:title', tours, hrefOf: ({ id }: Tour) => `./tours/${id}`, pictureOf: () => null },
   decorators: [
     (Story) => (
       <SamplePage>

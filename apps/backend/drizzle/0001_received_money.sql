@@ -1,0 +1,2 @@
+CREATE INDEX "intents_counted_of_booking" ON "intents" USING btree ("booking_id") WHERE "intents"."money" = 'counted';--> statement-breakpoint
+CREATE INDEX "intents_counted_of_payment" ON "intents" USING btree ("payment_id") WHERE "intents"."money" = 'counted';

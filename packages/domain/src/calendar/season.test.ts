@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { IsoDate } from '../schema/common.ts';
+import { isOutsideSeason } from './season.ts';
+
+const first_departure = '2027-04-03' as IsoDate;
+const last_departure = '2027-10-16' as IsoDate;
+
+test.each([
+  ['2027-04-02', { first_departure, last_departure }, true],
+  ['2027-04-03', { first_departure, last_departure }, false],
+  ['2027-10-16', { first_departure, last_departure }, false],
+  ['2027-10-17', { first_departure, last_departure }, true],
+  ['2027-04-02', { first_departure: null, last_departure }, false],
+  ['2027-10-17', { first_departure, last_departure: null }, false],
+] as const)('%s lies outside %o: %s (CALL-40)', (date, season, isOutside) => {
+  expect(isOutsideSeason(date as IsoDate, season)).toBe(isOutside);
+});

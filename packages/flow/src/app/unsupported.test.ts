@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { supportGate } from './unsupported.ts';
+
+/** The template that the gate of a shell's own HTML picks at an address, in a browser without `:has()`. */
+function getNotice(pathname: string, search: string): string {
+  const asked: string[] = [];
+  const document = {
+    documentElement: { setAttribute() {} },
+    getElementById(id: string) {
+      asked.push(id);
+      return id === 'unsupported' ? null : { content: { querySelector: () => null }, insertBefore() {}, textContent: '{}' };
+    },
+  };
+  const window = {};
+  const names = ['window', 'parent', 'document', 'location', 'CSS', 'matchMedia'];
+  const run = new Function(...names, supportGate);
+  run(window, window, document, { pathname, search, hostname: 'book.test' }, { supports: () => false }, () => ({ media: 'not all' }));
+  return asked.find((id) => id.startsWith('unsupported-')) ?? '';
+}
+
+test.each([
+  ['/tours/a', '', 'boatbiketours-en'],
+  ['/tours/a', '?party=2&locale=nl', 'boatbiketours-nl'],
+  ['/islandhopping/tours/a', '?locale=de-AT', 'islandhopping-de'],
+  ['/tours/a', '?locale=fr', 'boatbiketours-en'],
+  ['/tours/a', '?locale=nl&locale=de', 'boatbiketours-de'],
+  ['/tours/a', '?locale=nl&locale=fr', 'boatbiketours-en'],
+] as const)('%s%s: a browser that is too old gets the notice of its brand and language, %s (SHELL-7, BRAND-25)', (path, search, notice) => {
+  expect(getNotice(path, search)).toBe(`unsupported-${notice}`);
+});

@@ -1,0 +1,1 @@
+export { mandatoryCosts } from '@booking/domain/pricing';

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../app/services.ts';
+
+/**
+ * A tour, for the steps that request its departures. `known` is null until its dates are loaded; a placeholder from the tour list has none.
+ * Departures are requested once `isReady`: the season is known, or the first request for it has failed. CALL-40.
+ */
+export function useSeason(tour: string) {
+  const { tourQueries } = useServices();
+  const detail = useQuery(tourQueries.detail(tour));
+  const known = detail.data && !detail.isPlaceholderData ? detail.data : null;
+  return { detail, known, isReady: known !== null || detail.failureCount > 0 };
+}

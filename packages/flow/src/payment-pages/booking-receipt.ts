@@ -1,0 +1,58 @@
+import { bookingAccount, getOwnStatus, restDueDate } from '@booking/domain/payment';
+import type { CompletedBooking, IsoDate } from '@booking/domain/schema';
+import type { NextStep, ReceiptFacts, ResultReceiptProps } from '@booking/ui/steps/payment-result';
+import type { BookingSummary } from '../storage/booking-summary.ts';
+
+export type BookingReceiptInput = {
+  booking: CompletedBooking;
+  /** In the visitor's language. */
+  tourName: string;
+  /** The snapshot of the trip; null if this browser has none. */
+  summary: BookingSummary | null;
+  status: 'succeeded' | 'requested' | 'processing' | 'canceled';
+  today: IsoDate;
+  formatDates(from: IsoDate, to: IsoDate | null): string;
+};
+
+/** What a booking's backend says of the money; nothing while it does not reflect the result yet. */
+function getMoney(booking: CompletedBooking, status: BookingReceiptInput['status'], today: IsoDate) {
+  const isCurrent = status === 'succeeded' && getOwnStatus(booking) === 'Completed';
+  const { paid, owed } = isCurrent ? bookingAccount(booking) : { paid: null, owed: null };
+  return { paid, owed, owedBy: owed ? restDueDate(booking, today) : null };
+}
+
+function nextSteps({ booking, summary, status }: BookingReceiptInput, { owed, owedBy }: Pick<ReceiptFacts, 'owed' | 'owedBy'>): NextStep[] {
+  const { email, local_costs, departure_date } = booking;
+  if (status === 'canceled') return [];
+  if (status === 'requested')
+    return [
+      { kind: 'reply', email },
+      { kind: 'payLater', email },
+    ];
+  return [
+    { kind: status === 'processing' ? 'processing' : 'confirmation', email },
+    ...(owed ? [{ kind: 'rest', amount: owed, by: owedBy } as const] : []),
+    ...(local_costs ? [{ kind: 'localCosts', amount: local_costs } as const] : []),
+    { kind: 'start', date: departure_date, port: summary?.departure.port_of_departure_name ?? null },
+  ];
+}
+
+/** The receipt of a booking: its trip, what was paid, what remains, and what happens next. PAY-68. */
+export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps {
+  const { booking, tourName, summary, status, today, formatDates } = input;
+  const money = getMoney(booking, status, today);
+  return {
+    kind: status === 'requested' ? 'request' : 'receipt',
+    facts: {
+      number: booking.number,
+      purpose: null,
+      tour: tourName,
+      dates: formatDates(booking.departure_date, summary?.departure.end_date ?? null),
+      persons: summary?.quote.passengers ?? null,
+      full: booking.full_amount,
+      ...money,
+      localCosts: booking.local_costs,
+    },
+    next: nextSteps(input, money),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { shownText } from '../../testing/screens/locators.ts';
+import { aBooking, openPayment, payButton, text } from '../../testing/screens/payments.ts';
+import { holdClock, pass } from '../../testing/screens/waiting.ts';
+
+// Until when an unpaid booking keeps its cabins.
+const payment = `/bookings/${aBooking.id}/payment`;
+const minutes = (count: number) => count * 60_000;
+const inMinutes = (count: number) => new Date(Date.now() + minutes(count)).toISOString();
+const notice = () => page.getByRole('status').filter({ hasText: text('hold.ending') });
+
+test('the page says until when the cabins are held, warns ten minutes before, and asks the backend once the time has passed (PAY-66)', async () => {
+  holdClock();
+  const { own, screen } = await openPayment(payment, { booking: { hold_expires_at: inMinutes(12) } }, {}, { width: 390 });
+  await expect.element(page.getByText(/^Your cabins are held for you until \w+day, \w+ \d+ at \d+:\d\d [AP]M\.$/)).toBeInViewport();
+  await expect.element(notice()).not.toBeInTheDocument();
+  await pass(minutes(2) + 5_000);
+  await expect.element(notice()).toBeInViewport();
+  const asked = screen.backend.of('booking').length;
+  await pass(minutes(10));
+  await expect.element(shownText(text('hold.over'))).toBeInViewport();
+  await expect.element(payButton()).toBeEnabled();
+  expect(screen.backend.of('booking').length).toBeGreaterThan(asked);
+  own.booking = { status: 'failed', id: aBooking.id, error: 'expired' } as never;
+  await pass(minutes(1));
+  await expect.element(shownText(text('loader.expiredText'))).toBeInViewport();
+});
+
+test.each([[undefined], [null]])('a backend that does not say it shows nothing of a hold: %s (PAY-66)', async (hold_expires_at) => {
+  await openPayment(payment, { booking: { hold_expires_at } });
+  await expect.element(payButton()).toBeEnabled();
+  await expect.element(page.getByText(/held for|hold your cabins/)).not.toBeInTheDocument();
+});
+
+test("the backend's balance date and what it has received are in the lines, which add up (PAY-64, PAY-7)", async () => {
+  const figures = { paid_amount: 100, balance_due: 4000, balance_due_date: '2099-01-31' };
+  await openPayment(payment, { booking: figures });
+  await expect.element(page.getByRole('term').filter({ hasText: 'Remaining, by January 31, 2099' })).toBeVisible();
+  const amounts = page
+    .getByRole('definition')
+    .all()
+    .map((one) => one.element().textContent);
+  expect(amounts.slice(3, 7)).toEqual(['€4,100.00', '-€100.00', '€1,370.00', '€2,630.00']);
+});

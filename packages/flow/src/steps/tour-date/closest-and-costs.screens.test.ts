@@ -1,0 +1,43 @@
+import { availabilityWire, productWire } from '@booking/domain/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { choosingAddress as address, choosing, loadedContent } from '../../testing/screens/choosing.ts';
+import { date, departure, oddBackend, products, respondWithDepartures, tour } from '../../testing/screens/odd-backend.ts';
+import { openScreen } from '../../testing/screens/open-screen.tsx';
+import { getWords } from '../../testing/screens/words.ts';
+
+const steps = choosing(getWords('en'));
+const later = (months: number): string => {
+  const day = new Date(`${date.slice(0, 7)}-15T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() + months);
+  return day.toISOString().slice(0, 10);
+};
+
+test('with no day of the loaded months to offer, further months are requested, each once; a press shows the day with the focus (DATE-36, DATE-40)', async () => {
+  const full = { ...departure, availability: availabilityWire({ maximum_passengers: 0 }) };
+  const free = { ...departure, id: 'free', date: later(5), end_date: later(5) };
+  const backend = oddBackend({
+    tour: { ...tour, first_departure: date, last_departure: later(7), first_available: free.date },
+    tourDepartures: respondWithDepartures(full, free),
+  });
+  await openScreen(address.chosenDate, { backend, width: 390 });
+  const offered = page.getByRole('status').getByRole('listitem').getByRole('button');
+  await expect.element(offered).toBeInViewport();
+  const requested = backend.of('tourDepartures').map(({ url }) => url.searchParams.get('start')?.slice(0, 7));
+  const further = requested.filter((month) => month !== date.slice(0, 7));
+  expect(further.toSorted()).toEqual([1, 5].map((months) => later(months).slice(0, 7)));
+  await offered.click();
+  await expect.element(steps.day(free.date)).toHaveFocus();
+  await expect.element(steps.day(free.date)).toBeInViewport();
+});
+
+test('what comes on top is requested for the chosen day only, and said there (DATE-41, PRICE-48)', async () => {
+  const tax = productWire({ unit_price: 3.45, price_calculation: 'per_night', mandatory: true, local_cost: true });
+  const backend = oddBackend({ departureProducts: { ...products, other: [tax] } });
+  await openScreen(address.date, { backend });
+  await expect.element(loadedContent()).toBeVisible();
+  expect(backend.of('departureProducts')).toEqual([]);
+  await steps.takeFirstAvailableDay();
+  await expect.element(page.getByText('+ €24.15 per person, paid on board')).toBeVisible();
+  expect(backend.of('departureProducts').map(({ url }) => url.pathname.split('/').at(-2))).toEqual([departure.id]);
+});

@@ -1,0 +1,62 @@
+import { brands } from '@booking/domain/brand';
+import type { Preview } from '@storybook/react-vite';
+
+type Item = { value: string | boolean; title: string };
+
+/** A menu that is labelled with what is chosen. */
+const menu = (name: string, icon: string, items: readonly Item[]) => ({
+  name,
+  description: name,
+  toolbar: { icon, items: [...items], dynamicTitle: true },
+});
+
+/** Off or on, as an icon only: the toolbar has many of them. */
+const toggle = (name: string, icon: string, off: string, on: string) => ({
+  name,
+  description: name,
+  toolbar: {
+    icon,
+    items: [
+      { value: false, title: off },
+      { value: true, title: on },
+    ],
+  },
+});
+
+const brandNames = { boatbiketours: 'Boat Bike Tours', islandhopping: 'Island Hopping' };
+
+/** The menus of Storybook's toolbar. The viewport has a menu of its own. */
+export const switches: NonNullable<Preview['globalTypes']> = {
+  brand: menu(
+    'Brand',
+    'paintbrush',
+    brands.map((value) => ({ value, title: brandNames[value] })),
+  ),
+  language: menu('Language', 'globe', [
+    { value: 'en', title: 'English' },
+    { value: 'nl', title: 'Nederlands' },
+    { value: 'de', title: 'Deutsch' },
+  ]),
+  market: menu('Market', 'credit', [
+    { value: 'default', title: 'Pays in euros' },
+    { value: 'north_america', title: 'Pays in US dollars' },
+  ]),
+  embedded: toggle('Embedded', 'browser', 'Own page', 'Embedded'),
+  slowData: toggle('Slow data', 'timer', 'Data at once', 'Slow data'),
+  translated: toggle('Translated', 'transfer', 'Not translated', 'Translated by the browser'),
+  forcedColors: toggle('Forced colours', 'contrast', "The brand's colours", 'Forced colours'),
+  textSpacing: toggle('Text spacing', 'listunordered', 'Text spacing as designed', 'Wide text spacing'),
+  reducedMotion: toggle('Reduced motion', 'lightning', 'Motion as designed', 'Reduced motion'),
+};
+
+const viewport = (name: string, width: number, height: number) => ({ name, styles: { width: `${width}px`, height: `${height}px` } });
+
+export const viewports = {
+  smallestPhone: viewport('Smallest phone, 320', 320, 640),
+  smallPhone: viewport('Small phone, 360', 360, 740),
+  phone: viewport('Phone, 390', 390, 844),
+  tablet: viewport('Tablet, 768', 768, 1024),
+  smallDesktop: viewport('Small desktop, 1024', 1024, 768),
+  desktop: viewport('Desktop, 1280', 1280, 800),
+  wideDesktop: viewport('Wide desktop, 1440', 1440, 900),
+};

@@ -1,0 +1,83 @@
+import { type Brand, brands } from '@booking/domain/brand';
+import { contrast, parseColours, textPairs, uiPairs } from '../../src/theme/contrast.ts';
+
+const sheets = import.meta.glob<string>('../../src/theme/*.css', { query: '?raw', import: 'default', eager: true });
+
+const getColours = (brand: Brand) => parseColours(sheets[`../../src/theme/${brand}.css`] ?? '');
+const byBrand = brands.map((brand) => [brand, getColours(brand)] as const);
+const names = [...new Set(byBrand.flatMap(([, colours]) => [...colours.keys()]))];
+
+const BrandHeads = () =>
+  brands.map((brand) => (
+    <th key={brand} scope="col">
+      {brand}
+    </th>
+  ));
+
+/** Every colour token with its value in each brand. */
+export const Colours = () => (
+  <table>
+    <thead>
+      <tr>
+        <th>Token</th>
+        <BrandHeads />
+      </tr>
+    </thead>
+    <tbody>
+      {names.map((name) => (
+        <tr key={name}>
+          <td>
+            <code>{`--color-${name}`}</code>
+          </td>
+          {byBrand.map(([brand, colours]) => (
+            <td key={brand}>
+              <span
+                style={{
+                  display: 'inline-block',
+                  width: 56,
+                  height: 24,
+                  marginRight: 8,
+                  border: '1px solid #888',
+                  borderRadius: 4,
+                  verticalAlign: 'middle',
+                  background: colours.get(name),
+                }}
+              />
+              <code>{colours.get(name)}</code>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const pairs = [...textPairs.map((pair) => [...pair, 4.5] as const), ...uiPairs.map((pair) => [...pair, 3] as const)];
+
+/** The contrast of every pair that is used. The same pairs are tested. */
+export const Contrasts = () => (
+  <table>
+    <thead>
+      <tr>
+        <th>Colour</th>
+        <th>on</th>
+        <th>at least</th>
+        <BrandHeads />
+      </tr>
+    </thead>
+    <tbody>
+      {pairs.map(([one, other, least]) => (
+        <tr key={`${one} ${other} ${least}`}>
+          <td>{one}</td>
+          <td>{other}</td>
+          <td>{least}</td>
+          {byBrand.map(([brand, colours]) => (
+            <td key={brand} style={{ background: colours.get(other), color: colours.get(one) }}>
+              {`${contrast(colours, one, other).toFixed(1)} : 1`}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,56 @@
+import { toUsdCents } from '@booking/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTranslation } from '../../src/i18n/index.ts';
+import payment, * as states from '../../src/steps/payment/booking-payment-view.stories.tsx';
+import { BookingPaymentView } from '../../src/steps/payment/booking-payment-view.tsx';
+import { BookingLoaderView, TripSummary } from '../../src/steps/payment-result/index.ts';
+import { SampleAside, SampleProgress } from '../../src/steps/sample-layout.tsx';
+import { wholePage } from './whole-page.tsx';
+
+const aside = (
+  <SampleAside>
+    <TripSummary number="BBT-104233" tour="Amsterdam to Bruges" date="May 8 – 15, 2027" name="Ann Smit" email="ann@example.com" />
+  </SampleAside>
+);
+const { amounts } = payment.args;
+const inDollars = { ...amounts, dueUsd: toUsdCents(113_442) };
+
+const meta = {
+  ...wholePage,
+  title: 'Pages/Payment',
+  component: BookingPaymentView,
+  args: { ...payment.args, progress: <SampleProgress step={6} />, aside },
+} satisfies Meta<typeof BookingPaymentView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The frame of the card provider's form is empty. */
+export const Deposit: Story = {
+  tags: ['many', 'picture', 'picture-de'],
+  render: (args, { globals }) => <BookingPaymentView {...args} amounts={globals.market === 'north_america' ? inDollars : args.amounts} />,
+};
+export const FullAmount: Story = { tags: ['one', 'release'], args: { ...states.NoDeposit.args } };
+export const NorthAmerica: Story = { tags: ['north-america', 'release'], args: { amounts: inDollars } };
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+export const FormLoading: Story = { tags: ['loading', 'release'], args: { ...states.FormLoading.args } };
+export const FormSlow: Story = { tags: ['slow', 'release'], args: { ...states.FormSlow.args } };
+export const FormNotLoaded: Story = { tags: ['failed', 'release'], args: { ...states.FormNotLoaded.args } };
+export const Declined: Story = { tags: ['errors', 'release'], args: { ...states.Declined.args } };
+export const AnotherPrice: Story = { tags: ['conflict', 'release'], args: { ...states.AnotherPrice.args } };
+export const NothingDue: Story = { tags: ['empty', 'release'], args: { ...states.NothingDue.args } };
+export const LongWords: Story = { tags: ['long-words', 'release'], globals: { language: 'de', viewport: { value: 'smallestPhone' } } };
+
+function BookingNotMade() {
+  const { t } = useTranslation('payment');
+  return (
+    <BookingLoaderView
+      title={t('title')}
+      waiting={t('loader.loading')}
+      message={{ tone: 'info', title: t('loader.pending'), text: t('loader.pendingText') }}
+      action={null}
+      aside={aside}
+    />
+  );
+}
+/** The booking is still being made. */
+export const Pending: Story = { tags: ['pending', 'release'], render: () => <BookingNotMade /> };

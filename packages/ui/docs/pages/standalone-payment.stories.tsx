@@ -1,0 +1,83 @@
+import { toCents, toUsdCents } from '@booking/domain/money';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { errorText, useTranslation } from '../../src/i18n/index.ts';
+import payment, * as forms from '../../src/steps/payment/booking-payment-view.stories.tsx';
+import { StandalonePaymentView } from '../../src/steps/payment/standalone-payment-view.tsx';
+import { BookingLoaderView, PaymentResultView } from '../../src/steps/payment-result/index.ts';
+import { SampleAside } from '../../src/steps/sample-layout.tsx';
+import { FailedPage } from './failed-page.tsx';
+import { wholePage } from './whole-page.tsx';
+
+const meta = {
+  ...wholePage,
+  title: 'Pages/Standalone payment',
+  component: StandalonePaymentView,
+  argTypes: {
+    title: { name: 'Heading (key of its text)' },
+    bookingNumber: { name: 'Booking number' },
+    description: { name: 'Description' },
+    amount: { name: 'Amount in cents' },
+    amountUsd: { name: 'Amount in US cents' },
+  },
+  args: {
+    title: 'payment:standalone.title',
+    bookingNumber: 'BBT-104233',
+    description: 'Second instalment of your trip',
+    amount: toCents(104_632),
+    amountUsd: null,
+    aside: <SampleAside>{null}</SampleAside>,
+    children: payment.args.children,
+  },
+} satisfies Meta<typeof StandalonePaymentView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The frame of the card provider's form is empty. */
+export const Open: Story = {
+  tags: ['open', 'picture'],
+  render: (args, { globals }) => (
+    <StandalonePaymentView {...args} amountUsd={globals.market === 'north_america' ? toUsdCents(113_442) : args.amountUsd} />
+  ),
+};
+export const NorthAmerica: Story = { tags: ['north-america', 'release'], args: { amountUsd: toUsdCents(113_442) } };
+export const FormLoading: Story = { tags: ['loading', 'release'], args: { children: forms.FormLoading.args?.children } };
+export const Phone: Story = { tags: ['phone', 'release'], globals: { viewport: { value: 'phone' } } };
+
+function Result({ status }: { status: 'succeeded' | 'processing' | 'canceled' }) {
+  const { t } = useTranslation('payment');
+  return (
+    <PaymentResultView
+      title={t('standalone.title')}
+      status={status}
+      text={null}
+      detail={null}
+      retryHref={status === 'canceled' ? '#retry' : null}
+      continueHref={null}
+      progress={null}
+      aside={meta.args.aside}
+    >
+      {null}
+    </PaymentResultView>
+  );
+}
+export const Succeeded: Story = { tags: ['succeeded', 'release'], render: () => <Result status="succeeded" /> };
+export const Processing: Story = { tags: ['processing', 'release'], render: () => <Result status="processing" /> };
+export const Canceled: Story = { tags: ['canceled', 'release'], render: () => <Result status="canceled" /> };
+
+function NotPossible() {
+  const { t } = useTranslation('common');
+  return (
+    <BookingLoaderView
+      title={t('error.title')}
+      waiting={null}
+      message={{ tone: 'error', title: errorText(t, 'payment-not-possible'), text: null }}
+      action={null}
+      aside={meta.args.aside}
+    />
+  );
+}
+export const NotPayable: Story = { tags: ['failed', 'release'], render: () => <NotPossible /> };
+export const NotFound: Story = {
+  tags: ['not-found', 'release'],
+  render: () => <FailedPage title="notFound" code="payment-not-found" retry={false} />,
+};

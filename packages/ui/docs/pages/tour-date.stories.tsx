@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleSeason } from '../../src/steps/sample-choosing.ts';
+import { SampleTourDate, sampleArgs } from '../../src/steps/tour-date/sample-tour-date.tsx';
+import { pressNext, surroundedSample } from './whole-page.tsx';
+
+const meta = {
+  ...surroundedSample,
+  title: 'Pages/Tour date',
+  component: SampleTourDate,
+  args: { ...sampleArgs, date: '2027-05-08' },
+  argTypes: {
+    party: { name: 'Number of passengers', control: { type: 'range', min: 1, max: 20 } },
+    width: { name: 'Months side by side', control: 'inline-radio' },
+    start: { name: 'First month shown', control: 'select', options: ['2027-05', '2027-06', '2027-07'] },
+    date: { name: 'Chosen day' },
+    loading: { name: 'Departures are loading' },
+    known: { name: 'Tour is loaded' },
+    loadError: { name: 'Error' },
+    lost: { table: { disable: true } },
+  },
+  parameters: { ...surroundedSample.parameters, whileLoading: { loading: true, date: null } },
+} satisfies Meta<typeof SampleTourDate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of day: available, few left, discounted, on request, for another party size, and fully booked. */
+export const Season: Story = { tags: ['many', 'solved', 'on-request', 'discount', 'minimum-party', 'sold-out', 'picture'] };
+export const OneDeparture: Story = { tags: ['one', 'release'], args: { departures: sampleSeason.slice(1, 2), date: null } };
+export const Loading: Story = { tags: ['loading'], args: { loading: true, date: null } };
+export const NoDepartures: Story = { tags: ['empty', 'release'], args: { departures: [], date: null } };
+export const Failed: Story = {
+  tags: ['failed', 'release'],
+  args: { known: false, loadError: 'Failed loading tour data', date: null },
+};
+/** Next was pressed without a date. */
+export const DateMissing: Story = {
+  tags: ['errors'],
+  args: { date: null },
+  play: pressNext,
+};
+export const LostDate: Story = { tags: ['lost', 'release'], args: { date: null, start: '2027-06', lost: { kind: 'fully-booked' } } };
+export const Embedded: Story = { tags: ['embedded'], globals: { embedded: true } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { ContinueLine } from './continue-line.tsx';
+
+function SamplePage() {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Choose your tour</h1>
+      {isShown ? (
+        <ContinueLine trip="South Dalmatia, Apr 3 – 10, 2027, 2 persons" href="/departures/d1/cabins" onDismiss={() => setIsShown(false)} />
+      ) : null}
+    </main>
+  );
+}
+
+const meta = { title: 'Share/Continue', component: SamplePage } satisfies Meta<typeof SamplePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The line leads to the trip. Dismissed, it is gone, and the heading has the focus. TOUR-17. */
+export const Dismissed: Story = {
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: 'Continue: South Dalmatia, Apr 3 – 10, 2027, 2 persons' });
+    await expect(link).toHaveAttribute('href', '/departures/d1/cabins');
+    await userEvent.click(canvas.getByRole('button', { name: 'Do not show this trip any more' }));
+    await expect(link).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};

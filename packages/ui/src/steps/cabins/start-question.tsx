@@ -1,0 +1,55 @@
+import type { PartyIssue } from '@booking/domain/suggestions';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from '../../i18n/index.ts';
+import { ActionLink, Button, Notice } from '../../primitives/index.ts';
+import { getIssueText } from './party-notice.tsx';
+import styles from './start-question.module.css';
+
+export type StartQuestionProps = {
+  /** Why the chosen cabins, or the party, cannot be booked. */
+  issue: PartyIssue;
+  /** The departure does not take that many or few persons. */
+  isRefused: boolean;
+  /** In the chosen cabins. */
+  persons: number;
+  /** How often 'Start booking' was pressed with this issue; each press moves the focus here. */
+  attempt: number;
+  start: { href: string; newWindow: boolean };
+  onChange(): void;
+};
+
+/** Asks before a booking is started for persons that the departure does not take, or for a part of the party. It gets the focus, and comes into view. CABIN-37. */
+export function StartQuestion({ issue, isRefused, persons, attempt, start, onChange }: StartQuestionProps) {
+  const { t } = useTranslation('cabins');
+  const question = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (attempt === 0) return;
+    question.current?.focus({ preventScroll: true });
+    question.current?.scrollIntoView({ block: 'center' });
+  }, [attempt]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a part of a form
+    <div ref={question} role="group" aria-labelledby={id} tabIndex={-1} className={styles.question}>
+      <Notice
+        tone="info"
+        title={<span id={id}>{getIssueText(issue, t)}</span>}
+        action={
+          attempt === 0 ? null : (
+            <div className={styles.actions}>
+              <Button variant="secondary" onClick={onChange}>
+                {t('party.change')}
+              </Button>
+              <ActionLink variant="quiet" href={start.href} newWindow={start.newWindow}>
+                {t('party.anyway')}
+              </ActionLink>
+            </div>
+          )
+        }
+      >
+        <p>{t('party.chosen', { count: persons })}</p>
+        {isRefused && attempt > 0 ? <p>{t('party.likelyRefused')}</p> : null}
+      </Notice>
+    </div>
+  );
+}

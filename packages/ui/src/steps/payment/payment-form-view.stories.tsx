@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleFacts } from '../../layout/sample-page.ts';
+import { BookingPaymentView } from './booking-payment-view.tsx';
+import { amounts, form, onRecheck, onReload, onSubmit, onSwitch, paymentPage } from './sample-payment.tsx';
+
+// The payment form in its states, on the page of a booking.
+const meta = { title: 'Steps/Payment form', component: BookingPaymentView, args: paymentPage } satisfies Meta<typeof BookingPaymentView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The submit is disabled until the payment element is ready. PAY-22. */
+export const FormLoading: Story = {
+  args: { children: form({ state: 'loading' }) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Pay €1,046.32' })).toBeDisabled();
+  },
+};
+
+/** The submit does nothing while processing. PAY-22. */
+export const Paying: Story = {
+  args: { amounts: { ...amounts, choice: { ...amounts.choice, busy: true } }, children: form({ busy: true }) },
+  async play({ canvas }) {
+    onSubmit.mockClear();
+    onSwitch.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /Pay full amount instead/ }));
+    await expect(onSwitch).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /Your payment is being made/ }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Declined: Story = {
+  args: {
+    children: form({
+      error: {
+        message: 'There was an issue with the payment. Please contact your credit card provider or bank before trying again.',
+        detail: 'Your card was declined.',
+      },
+    }),
+  },
+};
+
+/** The note shown for card on non-north_america. */
+export const CardFee: Story = { args: { children: form({ note: 'Credit cards from outside the EU carry a transaction fee of 3%.' }) } };
+
+export const FormNotLoaded: Story = {
+  args: { children: form({ state: 'failed' }) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/content blocker.*BBT-104233/s);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** A slow form: the page reports the delay and other ways to pay, and keeps loading the form. */
+export const FormSlow: Story = {
+  args: { children: form({ state: 'slow' }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/longer than usual/)).toBeVisible();
+    await expect(canvas.getByText(/mention booking number BBT-104233/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sampleFacts.phones[0]?.number ?? '' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay €1,046.32' })).toBeDisabled();
+  },
+};
+
+/** A page restored from the back/forward cache has no pay button until the payment status is known. */
+export const Restored: Story = {
+  args: { children: form({ restored: 'checking' }) },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: 'Pay €1,046.32' })).toBeNull();
+  },
+};
+
+export const RestoredUnreachable: Story = {
+  args: { children: form({ restored: 'failed' }) },
+  async play({ canvas }) {
+    onRecheck.mockClear();
+    await expect(canvas.queryByRole('button', { name: 'Pay €1,046.32' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRecheck).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotConfigured: Story = { args: { children: form({ state: 'not-configured' }) } };
