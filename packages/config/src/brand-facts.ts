@@ -21,9 +21,9 @@ export type BrandFacts = {
   thankYou: string | null;
   /** Monday to Friday. BRAND-7. */
   supportHours: readonly Hours[];
-  /** Null if none are configured: then nothing is said about them. BRAND-54. */
+  /** Null if none are configured: then nothing is said about them. BRAND-26. */
   paymentTerms: PaymentTerms | null;
-  /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. BRAND-94. */
+  /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. BRAND-30. */
   company: string | null;
   imprint: string | null;
   privacy: string | null;
@@ -32,7 +32,7 @@ export type BrandFacts = {
   guarantee: Guarantee | null;
   /** How a booking can be cancelled, in one line. */
   cancellation: string | null;
-  /** The tours of the brand's list; null for all. TOUR-67. */
+  /** The tours of the brand's list; null for all. TOUR-20. */
   tourIds: readonly string[] | null;
 };
 

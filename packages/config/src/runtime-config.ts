@@ -121,7 +121,7 @@ export const RuntimeConfigSchema = v.object({
     ),
     null,
   ),
-  /** The backend has `GET /translations/tours`. CALL-89. */
+  /** The backend has `GET /translations/tours`. CALL-42. */
   translatedTours: key(v.boolean(), false),
   /** Where web vitals and uncaught errors are sent, without personal data; null: nowhere. */
   beaconUrl: key(address, null),

@@ -19,7 +19,7 @@ test('with keys the pages get the publishable ones, and nothing of the sandbox. 
   expect(JSON.stringify(config)).not.toMatch(/sandbox|sk_|whsec/);
 });
 
-test('the catalogue says whether tours are translated and which tours a brand lists; RUNTIME_CONFIG takes precedence (CALL-89, TOUR-67)', () => {
+test('the catalogue says whether tours are translated and which tours a brand lists; RUNTIME_CONFIG takes precedence (CALL-42, TOUR-20)', () => {
   const catalogue = {
     tourPictures: null,
     tourTranslations: [{ id: 'a', language: 'de', name: 'A' } as const],
@@ -37,8 +37,13 @@ test('without keys they get the address of the sandbox’s script. OUT-11', () =
   expect(createConfig({}).paymentSandboxScript).toBe('/sandbox/stripe.js');
 });
 
-test('the brands of the application are configured, unless RUNTIME_CONFIG has them. BRAND-94', () => {
-  const application = { tourPictures: null, tourTranslations: [], brandTours: {}, brands: { boatbiketours: { company: 'Example' }, islandhopping: {} } };
+test('the brands of the application are configured, unless RUNTIME_CONFIG has them. BRAND-30', () => {
+  const application = {
+    tourPictures: null,
+    tourTranslations: [],
+    brandTours: {},
+    brands: { boatbiketours: { company: 'Example' }, islandhopping: {} },
+  };
   const read = (env: Record<string, string>) => toRuntimeConfig(readConfig(env, '/'), application).brands;
   expect(read({})).toEqual(application.brands);
   expect(read({ RUNTIME_CONFIG: '{"brands":{}}' })).toEqual({});

@@ -26,7 +26,7 @@ const toConfig = (brand: Brand) => {
   };
 };
 
-/** What the demo configures for its brands: `brands` of the shells' configuration. BRAND-54, BRAND-94. */
+/** What the demo configures for its brands: `brands` of the shells' configuration. BRAND-26, BRAND-30. */
 export const brandConfig = Object.fromEntries(brands.map((brand) => [brand, toConfig(brand)])) as Record<
   Brand,
   ReturnType<typeof toConfig>
