@@ -1,4 +1,5 @@
 import { type Brand, brands } from '@booking/domain/brand';
+import { balanceDueDays, depositPercentage } from '@booking/domain/pricing';
 import { type Language, languages } from '@booking/domain/schema';
 import { pageHref } from './brands.ts';
 import { companies, legalTexts } from './texts/legal-texts.ts';
@@ -21,10 +22,11 @@ const toConfig = (brand: Brand) => {
       mark: '/brand/guarantee.svg',
     })),
     cancellation: perLanguage((language) => legalTexts[language].cancellation),
+    paymentTerms: { depositPercentage, balanceDueDays },
   };
 };
 
-/** What the demo configures for its brands: `brands` of the shells' configuration. BRAND-94. */
+/** What the demo configures for its brands: `brands` of the shells' configuration. BRAND-26, BRAND-30. */
 export const brandConfig = Object.fromEntries(brands.map((brand) => [brand, toConfig(brand)])) as Record<
   Brand,
   ReturnType<typeof toConfig>
