@@ -52,7 +52,7 @@ test('on a phone Next is in view wherever the host page is scrolled to, and only
 
 test('a frame loaded in a closed tab appears when the tab is opened (EMBED-44)', onlyFull(), async ({ page, host }) => {
   await host.open(`<div id="tab" style="display:none">${embed().replace('<boat-bike-booking', '<boat-bike-booking eager')}</div>`);
-  await expect(page.frameLocator('iframe').locator('[role=grid]').first()).toBeAttached();
+  await expect(page.frameLocator('iframe').locator('html[data-hydrated]')).toBeAttached();
   await page.evaluate(() => {
     const tab = document.querySelector<HTMLElement>('#tab');
     if (tab) tab.style.display = 'block';
