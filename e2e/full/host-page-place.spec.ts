@@ -95,7 +95,9 @@ test(
     await page.getByLabel('Language').selectOption('nl');
     await page.getByLabel('partner id').fill('partner-7');
     await page.getByLabel('Shown as').selectOption('button');
-    await page.getByRole('link', { name: 'Boek deze reis' }).click();
+    const link = page.getByRole('link', { name: 'Boek deze reis' });
+    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+    await link.click();
     await expect(page.getByRole('dialog').locator('iframe').contentFrame().getByRole('heading', { level: 1 })).toHaveText(
       getWords('nl').text('tourDate', 'title'),
     );
