@@ -4,7 +4,8 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['postcss.config.mjs'],
+      // The pictures' Playwright is started by scripts/pictures.mjs.
+      entry: ['postcss.config.mjs', 'e2e/pictures/*.ts'],
       // Run by scripts/test.mjs and by turbo.
       ignoreDependencies: ['pnpm'],
     },

@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('on a phone Next is in view wherever the host page is scrolled to, and only within the frame (EMBED-42)', async ({ page, host }) => {
+test('on a phone Next is in view wherever the host page is scrolled to, and only within the frame (EMBED-31)', async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await host.open(embed());
   await ready(page);
@@ -50,7 +50,7 @@ test('on a phone Next is in view wherever the host page is scrolled to, and only
   await expect(next(page)).not.toBeInViewport();
 });
 
-test('a frame loaded in a closed tab appears when the tab is opened (EMBED-44)', onlyFull(), async ({ page, host }) => {
+test('a frame loaded in a closed tab appears when the tab is opened (EMBED-33)', onlyFull(), async ({ page, host }) => {
   await host.open(`<div id="tab" style="display:none">${embed().replace('<boat-bike-booking', '<boat-bike-booking eager')}</div>`);
   await expect(page.frameLocator('iframe').locator('html[data-hydrated]')).toBeAttached();
   await page.evaluate(() => {
@@ -65,7 +65,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test(`the host page does not shift while the tool loads, at ${width} px (EMBED-43)`, onlyFull(), async ({ page, host }) => {
+  test(`the host page does not shift while the tool loads, at ${width} px (EMBED-32)`, onlyFull(), async ({ page, host }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => {
       if (window.top !== window.self) return;
@@ -88,7 +88,7 @@ for (const [width, height] of [
 }
 
 test(
-  'the snippet maker shows the result and the snippet to copy, with and without the list of tours (EMBED-47)',
+  'the snippet maker shows the result and the snippet to copy, with and without the list of tours (EMBED-36)',
   onlyFull(),
   async ({ page, host, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

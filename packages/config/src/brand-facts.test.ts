@@ -16,6 +16,16 @@ describe('Each brand has its own contact details, home site per language and tha
     });
     expect(facts.phones.length).toBeGreaterThan(0);
   });
+  test('the island-hopping brand has a German name (BRAND-29)', () => {
+    expect(brandFacts('islandhopping', 'de', defaults).name).toBe('Inselhüpfen');
+    expect(brandFacts('islandhopping', 'nl', defaults).name).toBe('Island Hopping');
+  });
+  test("the tours of a brand's list; an invalid list is none, which means all (TOUR-20)", () => {
+    const read = config({ brands: { boatbiketours: { tourIds: ['a', 'b'] }, islandhopping: { tourIds: 'a' } } });
+    expect(brandFacts('boatbiketours', 'en', read).tourIds).toEqual(['a', 'b']);
+    expect(brandFacts('islandhopping', 'en', read).tourIds).toBeNull();
+    expect(brandFacts('boatbiketours', 'en', defaults).tourIds).toBeNull();
+  });
   test('a production deployment has no demo thank-you page', () => expect(brandFacts('islandhopping', 'de', defaults).thankYou).toBeNull());
   test('Support hours: 8:30 to 17:00, and 9 to 12 and 14 to 17 for the second brand (BRAND-7)', () => {
     expect(brandFacts('boatbiketours', 'en', defaults).supportHours).toEqual([{ from: '08:30', to: '17:00' }]);
@@ -44,5 +54,32 @@ describe('Each brand has its own contact details, home site per language and tha
     expect(german.email).toBe('hello@boatbiketours.example');
     expect(brandFacts('boatbiketours', 'nl', read).homeSite).toBe('/brand/boatbiketours/nl');
     expect(brandFacts('islandhopping', 'de', read).homeSite).toBe('/brand/islandhopping/de');
+  });
+});
+
+describe('Who sells, the legal pages and the guarantee scheme come from the configuration alone (BRAND-30)', () => {
+  const names = ['company', 'imprint', 'privacy', 'terms', 'accessibility', 'guarantee', 'cancellation'] as const;
+
+  test.each(['development', 'acceptance', 'production'])('without a setting there is none, in stage %s', (stage) => {
+    const facts = brandFacts('boatbiketours', 'en', config({ stage }));
+    for (const name of names) expect(facts[name], name).toBeNull();
+  });
+  test('each per brand and language; an unsafe address is left out, and so is a guarantee without a sentence', () => {
+    const read = config({
+      brands: {
+        boatbiketours: {
+          company: 'Example B.V., Amsterdam',
+          imprint: { de: '/impressum', nl: 'javascript:alert(1)' },
+          guarantee: { en: { name: 'SGR', text: 'Your money is safe.', mark: 'data:image/png,x' }, de: { name: 'SGR' } },
+        },
+      },
+    });
+    const english = brandFacts('boatbiketours', 'en', read);
+    expect(english.company).toBe('Example B.V., Amsterdam');
+    expect(english.imprint).toBeNull();
+    expect(english.guarantee).toEqual({ name: 'SGR', text: 'Your money is safe.', href: null, mark: null });
+    expect(brandFacts('boatbiketours', 'de', read)).toMatchObject({ imprint: '/impressum', guarantee: null });
+    expect(brandFacts('boatbiketours', 'nl', read).imprint).toBeNull();
+    expect(brandFacts('islandhopping', 'en', read).company).toBeNull();
   });
 });

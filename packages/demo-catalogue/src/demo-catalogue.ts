@@ -1,11 +1,14 @@
+import { type Brand, brands } from '@booking/domain/brand';
 import type { IsoDate } from '@booking/domain/schema';
 import { getCoupon } from './coupons.ts';
 import { type DemoDeparture, getDepartures } from './departures.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { tours } from './tours.ts';
-import { getCabinTranslations, productTranslations, shipTranslations } from './translations.ts';
+import { getCabinTranslations, productTranslations, shipTranslations, tourTranslations } from './translations.ts';
 
 type Plan = { month: string; byId: ReadonlyMap<string, DemoDeparture>; byTour: ReadonlyMap<string, readonly DemoDeparture[]> };
+
+const toursOf = (brand: Brand): string[] => tours.filter((tour) => tour.brand === brand).map(({ id }) => id);
 
 const toMonth = (date: IsoDate): string => date.slice(0, 7);
 
@@ -31,6 +34,8 @@ export function createDemoCatalogue(today: () => IsoDate) {
     getDeparture: (id: string) => plan().byId.get(id) ?? null,
     getDepartures: (tourId: string) => plan().byTour.get(tourId) ?? [],
     getCoupon,
+    tourTranslations,
+    brandTours: Object.fromEntries(brands.map((brand) => [brand, toursOf(brand)])),
     shipTranslations,
     productTranslations,
     getCabinTranslations,

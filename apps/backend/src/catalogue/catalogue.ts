@@ -1,4 +1,5 @@
 import type { EndpointWire } from '@booking/api/endpoints';
+import type { Brand } from '@booking/domain/brand';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 
 type Translation = EndpointWire<'shipTranslations'>[number];
@@ -32,6 +33,10 @@ export type Catalogue = {
   getDepartures(tourId: string): readonly StockedDeparture[];
   /** The coupon of a code, as a customer entered it; null if it is unknown or not valid for the departure. */
   getCoupon(code: string, departure: Pick<Departure, 'date' | 'duration'>): EndpointWire<'departureVoucher'> | null;
+  /** Names only; none if the tours are not translated. Then the pages do not ask for them. */
+  tourTranslations: readonly EndpointWire<'tourTranslations'>[number][];
+  /** The tours of a brand's list; a brand that is left out shows all. */
+  brandTours: Readonly<Partial<Record<Brand, readonly string[]>>>;
   shipTranslations: readonly Translation[];
   /** Of products and of insurance policies, which are products with their own ids. */
   productTranslations: readonly Translation[];
@@ -40,4 +45,6 @@ export type Catalogue = {
   exchangeRate: number;
   /** The address of the picture of a tour, with `{id}` in place of its id; null if there are none. */
   tourPictures: string | null;
+  /** What the brands say of themselves: `brands` of the shells' configuration, unless `RUNTIME_CONFIG` has it. */
+  brands?: Readonly<Record<Brand, unknown>>;
 };

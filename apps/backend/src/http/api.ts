@@ -61,6 +61,7 @@ const hasStatus = (result: unknown): result is WithStatus =>
  */
 const publicCaching: Partial<Record<ReadName, string>> = {
   tours: 'public, max-age=300',
+  tourTranslations: 'public, max-age=3600',
   shipTranslations: 'public, max-age=3600',
   productTranslations: 'public, max-age=3600',
   cabinTranslations: 'public, max-age=3600',

@@ -7,6 +7,7 @@ const summaries: Record<EndpointName, string> = {
   tour: 'One tour, or several joined by a colon',
   tourDepartures: 'Departures with start <= date < end',
   tourPrices: 'Lowest and highest price of each month',
+  tourTranslations: 'Names of tours',
   departure: 'One departure',
   departureCabins: 'Cabin types of a departure',
   departureProducts: 'Bikes, diets, other products, guarantee fund and insurance',

@@ -12,6 +12,7 @@ import {
   includedVat,
   isCouponAllowed,
   type PassengerChoice,
+  paymentSchedule,
   productFactor,
   productUnitAmount,
   type Quote,
@@ -224,6 +225,25 @@ describe('Deposit: 30% of the tour price at booking, plus the whole insurance (P
       }),
     );
   });
+  test.each([
+    ['2027-01-19', 20_001 + 1000, { amount: 46_669, by: '2026-12-01' }, { depositPercentage: 30, balanceDueDays: 49 }],
+    ['2027-01-19', 66_670 + 1000, null, { depositPercentage: 100, balanceDueDays: 49 }],
+    ['2027-01-08', 66_670 + 1000, null, { depositPercentage: 30, balanceDueDays: 49 }],
+    ['2027-01-08', 1000, { amount: 66_670, by: '2026-12-09' }, { depositPercentage: 0, balanceDueDays: 30 }],
+  ])(
+    'of a trip on %s %i is due today and %o later, by the terms %o, and the rest on board: they add up (CONF-36)',
+    (date, due, later, terms) => {
+      const insured = {
+        subtotal: toCents(70_000),
+        localCosts: toCents(3330),
+        insurance: toCents(1000),
+        total: toCents(71_000),
+      };
+      const schedule = paymentSchedule(insured, date as IsoDate, today, terms);
+      expect(schedule).toEqual({ today: due, later, onBoard: 3330 });
+      expect(schedule.today + (schedule.later?.amount ?? 0) + schedule.onBoard).toBe(insured.total);
+    },
+  );
   test('local costs are paid at departure, insurance at once', () => {
     const amounts = { subtotal: toCents(100_000), localCosts: toCents(10_000), insurance: toCents(5005) };
     expect(deposit(amounts, '2027-05-08' as IsoDate, today)).toBe(27_000 + 5005);

@@ -12,7 +12,8 @@ export const de: Texts = {
     contact: 'Kontakt',
     language: 'Sprache',
   },
-  claim: { boatbiketours: 'Tagsüber Rad, nachts Schiff', islandhopping: 'Inselhüpfen mit Rad und Schiff' },
+  siteName: { boatbiketours: 'Boat Bike Tours', islandhopping: 'Inselhüpfen' },
+  claim: { boatbiketours: 'Tagsüber Rad, nachts Schiff', islandhopping: 'Mit Rad und Schiff von Insel zu Insel' },
   hero: {
     boatbiketours: {
       title: 'Ihr Hotel fährt voraus. Sie nehmen das Rad.',

@@ -12,6 +12,7 @@ export const en: Texts = {
     contact: 'Contact',
     language: 'Language',
   },
+  siteName: { boatbiketours: 'Boat Bike Tours', islandhopping: 'Island Hopping' },
   claim: { boatbiketours: 'Cycle by day, sail by night', islandhopping: 'Island to island, by bike and ship' },
   hero: {
     boatbiketours: {

@@ -8,13 +8,14 @@ import { reportCabinChange, reportCabinStep } from '../../analytics/cart.ts';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { type Services, useServices } from '../../app/services.ts';
+import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
-import { SummarySlot } from '../../choosing/summary-slot.tsx';
 import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { earlierSteps } from '../../layout/earlier-steps.ts';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { toTripFacts } from '../../layout/use-save-trip.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { cidItem } from '../../storage/items.ts';
@@ -75,6 +76,8 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
     persons > 0 && choices ? getStartBookingLink(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
   usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
+  const getNames = useTourNames();
+  const tourName = departure && getNames ? getNames(departure.tour_id, departure.tour_name).shown : null;
   const limits = departure?.availability;
   const partyProblem = useMemo(() => partyIssue(limits, cabinTypes ?? [], party), [limits, cabinTypes, party]);
   const choiceProblem = passengerLimitIssue(limits, persons);
@@ -93,18 +96,18 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
       {...layout}
       aside={
         <Aside>
-          <SummarySlot>
-            <SummaryPanel
-              tourName={departure?.tour_name ?? null}
-              departure={departure}
-              party={party}
-              shipName={shipName}
-              quote={price}
-              cabinNames={cabinNames}
-              productNames={productNames}
-            />
-          </SummarySlot>
-          <ShareSlot trip={departure && toTripFacts(departure, party)} />
+          <SummaryPanel
+            picture={tour ? tourPicture(services, tour) : null}
+            tourName={tourName}
+            departure={departure}
+            party={party}
+            shipName={shipName}
+            quote={price}
+            cabinNames={cabinNames}
+            productNames={productNames}
+            placeholders
+          />
+          <ShareSlot trip={departure && tourName ? toTripFacts(departure, tourName, party) : null} />
         </Aside>
       }
       back={earlier ? { href: earlier.ship } : null}

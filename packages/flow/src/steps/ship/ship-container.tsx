@@ -11,16 +11,17 @@ import { type ReactNode, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices, useToday } from '../../app/services.ts';
+import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { FromPrice, useFromNote } from '../../choosing/from-price.tsx';
 import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
-import { SummarySlot } from '../../choosing/summary-slot.tsx';
 import { TourNotFound } from '../../choosing/tour-not-found.tsx';
 import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useSeason } from '../../choosing/use-season.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { shipChoices } from './ship-choices.ts';
 
@@ -36,7 +37,8 @@ export function ShipContainer(): ReactNode {
 
 function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const { date: formatDate, dateRange } = useFormat();
-  const { client, tourQueries, runtime } = useServices();
+  const services = useServices();
+  const { client, tourQueries, runtime } = services;
   const today = useToday();
   const screens = useScreens();
   const { href: toHref } = useHrefs();
@@ -50,8 +52,11 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const ships = useQuery(translationQueries(client).ships());
   // If the translations fail, the ship's own name is shown. While they are loading, no texts are shown that they would change.
   const translations = ships.data ?? (ships.isError ? [] : null);
+  const getNames = useTourNames();
   const choices =
-    onSale && translations ? shipChoices({ departures: onSale, date, party, today, translations, language: runtime.language }) : null;
+    onSale && translations && getNames
+      ? shipChoices({ departures: onSale, date, party, today, translations, language: runtime.language, getNames })
+      : null;
   const selected = choices?.length === 1 ? choices[0] : choices?.find(({ departureId }) => departureId === chosen);
   const departure = onSale?.find(({ id }) => id === selected?.departureId) ?? null;
 
@@ -81,31 +86,28 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const from = { price, reduced: price === null ? null : reducedPrice(price, selected?.voucher) };
   const note = useFromNote(from);
   const costs = useMandatoryCosts(departure);
-  const tourNames = new Set(onSale?.filter((one) => one.date === date).map(({ tour_name }) => tour_name));
+  const shown = departure ? [departure] : (onSale ?? []).filter((one) => one.date === date);
+  const tourNames = new Set(getNames ? shown.map(({ tour_id, tour_name }) => getNames(tour_id, tour_name).shown) : []);
 
   return (
     <ShipView
       {...layout}
       aside={
         <Aside>
-          <SummarySlot>
-            <TripPanel
-              // Shown together with ship and dates: otherwise these would shift the content below.
-              tourName={departure?.tour_name ?? (choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
-              departure={departure}
-              shipName={selected?.shipName ?? null}
-              dates={dates}
-              party={party}
-              onRequest={selected?.state === 'on_request'}
-            >
-              <FromPrice {...from} />
-            </TripPanel>
-          </SummarySlot>
+          <TripPanel
+            picture={tourPicture(services, tour)}
+            tourName={choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null}
+            departure={departure}
+            shipName={selected?.shipName ?? null}
+            dates={dates}
+            party={party}
+            onRequest={selected?.state === 'on_request'}
+            placeholders
+            from={<FromPrice {...from} />}
+          />
           <ShareSlot
             trip={
-              tourNames.size === 0
-                ? null
-                : { tour: departure?.tour_name ?? [...tourNames].join(' · '), date, endDate: departure?.end_date ?? null, persons: party }
+              tourNames.size === 0 ? null : { tour: [...tourNames].join(' · '), date, endDate: departure?.end_date ?? null, persons: party }
             }
           />
         </Aside>
