@@ -55,7 +55,7 @@ test(
     await expect(cards.first()).toContainText(name);
     expect(await cards.count()).toBeLessThan(all);
     await expect(page.getByRole('searchbox')).toHaveValue(name);
-    await expect(page.getByRole('link', { name: 'Nederlands' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Nederlands' })).toBeVisible();
   },
 );
 

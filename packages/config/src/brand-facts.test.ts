@@ -56,3 +56,30 @@ describe('Each brand has its own contact details, home site per language and tha
     expect(brandFacts('islandhopping', 'de', read).homeSite).toBe('/brand/islandhopping/de');
   });
 });
+
+describe('Who sells, the legal pages and the guarantee scheme come from the configuration alone (BRAND-94)', () => {
+  const names = ['company', 'imprint', 'privacy', 'terms', 'accessibility', 'guarantee', 'cancellation'] as const;
+
+  test.each(['development', 'acceptance', 'production'])('without a setting there is none, in stage %s', (stage) => {
+    const facts = brandFacts('boatbiketours', 'en', config({ stage }));
+    for (const name of names) expect(facts[name], name).toBeNull();
+  });
+  test('each per brand and language; an unsafe address is left out, and so is a guarantee without a sentence', () => {
+    const read = config({
+      brands: {
+        boatbiketours: {
+          company: 'Example B.V., Amsterdam',
+          imprint: { de: '/impressum', nl: 'javascript:alert(1)' },
+          guarantee: { en: { name: 'SGR', text: 'Your money is safe.', mark: 'data:image/png,x' }, de: { name: 'SGR' } },
+        },
+      },
+    });
+    const english = brandFacts('boatbiketours', 'en', read);
+    expect(english.company).toBe('Example B.V., Amsterdam');
+    expect(english.imprint).toBeNull();
+    expect(english.guarantee).toEqual({ name: 'SGR', text: 'Your money is safe.', href: null, mark: null });
+    expect(brandFacts('boatbiketours', 'de', read)).toMatchObject({ imprint: '/impressum', guarantee: null });
+    expect(brandFacts('boatbiketours', 'nl', read).imprint).toBeNull();
+    expect(brandFacts('islandhopping', 'en', read).company).toBeNull();
+  });
+});

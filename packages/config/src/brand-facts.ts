@@ -1,6 +1,6 @@
 import type { Brand } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
-import type { RuntimeConfig } from './runtime-config.ts';
+import type { Guarantee, RuntimeConfig } from './runtime-config.ts';
 
 export type Phone = { label: string; number: string };
 /** Hours of a working day, Monday to Friday, `HH:MM`. */
@@ -22,6 +22,15 @@ export type BrandFacts = {
   supportHours: readonly Hours[];
   /** The tours of the brand's list; null for all. TOUR-67. */
   tourIds: readonly string[] | null;
+  /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. BRAND-94. */
+  company: string | null;
+  imprint: string | null;
+  privacy: string | null;
+  terms: string | null;
+  accessibility: string | null;
+  guarantee: Guarantee | null;
+  /** How a booking can be cancelled, in one line. */
+  cancellation: string | null;
 };
 
 // Demo values: phone numbers of ranges reserved for fiction, addresses of the demo's brand site.
@@ -73,5 +82,12 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
     thankYou: given.thankYou?.[language] ?? (config.stage === 'production' ? null : `${home}/thank-you`),
     supportHours: given.supportHours?.[language] ?? contact.supportHours,
     tourIds: given.tourIds ?? null,
+    company: given.company?.[language] ?? null,
+    imprint: given.imprint?.[language] ?? null,
+    privacy: given.privacy?.[language] ?? null,
+    terms: given.terms?.[language] ?? null,
+    accessibility: given.accessibility?.[language] ?? null,
+    guarantee: given.guarantee?.[language] ?? null,
+    cancellation: given.cancellation?.[language] ?? null,
   };
 }

@@ -13,6 +13,15 @@ const address = v.nullable(webAddress);
 const phone = v.object({ label: nonEmptyText, number: nonEmptyText });
 const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+/** The scheme that insures the customers' money: its mark's address, and what it does in one sentence. */
+const guarantee = v.object({
+  name: nonEmptyText,
+  text: nonEmptyText,
+  href: key(v.nullable(webAddress), null),
+  mark: key(v.nullable(webAddress), null),
+});
+export type Guarantee = v.InferOutput<typeof guarantee>;
+
 /** What a deployment may override of a brand: all but `tourIds` for all languages or per language. */
 const brandConfig = v.object({
   name: key(v.nullable(perLanguage(nonEmptyText)), null),
@@ -26,6 +35,13 @@ const brandConfig = v.object({
   supportHours: key(v.nullable(perLanguage(v.array(v.object({ from: time, to: time })))), null),
   /** The tours of its list; null for all. */
   tourIds: key(v.nullable(v.array(nonEmptyText)), null),
+  company: key(v.nullable(perLanguage(nonEmptyText)), null),
+  imprint: key(v.nullable(perLanguage(webAddress)), null),
+  privacy: key(v.nullable(perLanguage(webAddress)), null),
+  terms: key(v.nullable(perLanguage(webAddress)), null),
+  accessibility: key(v.nullable(perLanguage(webAddress)), null),
+  guarantee: key(v.nullable(perLanguage(guarantee)), null),
+  cancellation: key(v.nullable(perLanguage(nonEmptyText)), null),
 });
 
 const keys = v.object({ default: key(text, null), north_america: key(text, null) });

@@ -22,7 +22,7 @@ async function figures(id: string) {
   };
 }
 
-test('a booking says what was received, what is owed and until when its cabins are held, before and after each payment (BACK-99, CALL-79)', async () => {
+test('a booking says what was received, what is owed and until when its cabins are held, before and after each payment (BACK-99, CALL-79, PAY-68)', async () => {
   const booking = await booked();
   const { hold_until } = (await database.db.select().from(bookings).where(eq(bookings.id, booking.id)))[0] ?? {};
   const unpaid = await figures(booking.id);
@@ -45,6 +45,9 @@ test('a booking says what was received, what is owed and until when its cabins a
   });
 
   const [balance] = await database.db.select().from(payments).where(eq(payments.booking_id, booking.id));
+  expect(balance?.description).toMatch(
+    new RegExp(`^Balance of booking ${booking.number}: ${booking.tour_name}, \\w+ \\d+, \\d{4}, 2 persons$`),
+  );
   const rest = await startPayment(balance?.id ?? '', 'standalone');
   // The provider receives less than was requested: the rest stays open.
   await account().paymentIntents.update(rest.intent, { amount: 10_000 });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { bookingNumber, fullAmount } from '../bookings/present-booking.ts';
 import type { Database } from '../database/database.ts';
 import { type BookingRow, bookings, type PaymentRow, payments } from '../database/schema.ts';
+import { describeBalance } from './describe-balance.ts';
 import { eurosReceived, lockBooking, lockPayment, type Target } from './due.ts';
 import { bookingState, next, paymentState, stored, type toEvent } from './transitions.ts';
 
@@ -12,17 +13,16 @@ type Money = { received: number; currency: string };
 async function leaveBalance(db: Database, booking: BookingRow, { received, currency }: Money, now: Date): Promise<void> {
   const rest = subtract(fullAmount(booking), eurosReceived(received, currency, booking));
   if (rest <= 0) return;
-  const number = bookingNumber(booking);
   await db
     .insert(payments)
     .values({
       id: crypto.randomUUID(),
       booking_id: booking.id,
-      description: `Balance of booking ${number}`,
+      description: describeBalance(booking),
       amount: rest,
       status: 'Open',
       type: 'balance',
-      booking_number: number,
+      booking_number: bookingNumber(booking),
       full_name: booking.name,
       email: booking.email,
       market: booking.market,

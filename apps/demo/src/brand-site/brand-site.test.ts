@@ -1,11 +1,12 @@
 import { brandFacts, RuntimeConfigSchema } from '@booking/config';
 import { coupons, tours } from '@booking/demo-catalogue';
-import { type Brand, brands } from '@booking/domain/brand';
+import { brands } from '@booking/domain/brand';
 import { toCents } from '@booking/domain/money';
 import { languages } from '@booking/domain/schema';
 import { specialNumbers } from '@booking/payment-sandbox';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { brandConfig } from './brand-config.ts';
 import { brandSite } from './brand-site.ts';
 import type { BrandSiteDeps } from './deps.ts';
 import { couponTexts } from './texts/coupon-texts.ts';
@@ -20,11 +21,7 @@ const payment = {
   refunded: false,
   disputed: false,
 };
-/** Each brand has its own tours, as in the demo. */
-const brandTours = (brand: Brand) => ({ tourIds: tours.filter((tour) => tour.brand === brand).map(({ id }) => id) });
-const config = parse(RuntimeConfigSchema, {
-  brands: { boatbiketours: brandTours('boatbiketours'), islandhopping: brandTours('islandhopping') },
-});
+const config = parse(RuntimeConfigSchema, { brands: brandConfig });
 const site = (change: Partial<BrandSiteDeps> = {}) =>
   brandSite({
     sandbox: true,
@@ -160,4 +157,18 @@ test('every tour, region and coupon of the catalogue has its texts', () => {
   expect(tours.map(({ slug }) => slug).filter((slug) => !teasers[slug])).toEqual([]);
   expect(tours.map(({ region }) => region).filter((region) => !regionNames[region])).toEqual([]);
   expect(coupons.map(({ voucher }) => voucher.code).filter((code) => !couponTexts[code])).toEqual([]);
+});
+
+test('each address of the footer of the tool is a page or a picture of the site (BRAND-94)', async () => {
+  for (const brand of brands) {
+    const read = parse(RuntimeConfigSchema, { brands: brandConfig });
+    for (const language of languages) {
+      const { imprint, privacy, terms, accessibility, guarantee, company, cancellation } = brandFacts(brand, language, read);
+      expect(company).toMatch(/Amsterdam/);
+      expect(cancellation).toMatch(/15/);
+      for (const address of [imprint, privacy, terms, accessibility, guarantee?.href, guarantee?.mark]) {
+        expect((await page(`${address}`.replace('/brand', ''))).status, `${address}`).toBe(200);
+      }
+    }
+  }
 });

@@ -9,9 +9,11 @@ import type { BrandSiteDeps } from './deps.ts';
 import { faqPage } from './faq-page.ts';
 import { homePage } from './home-page.ts';
 import { checkPage, plainFramePage, plainFrameScript } from './host-pages.ts';
+import { guaranteeMark, legalPage } from './legal-page.ts';
 import { iconFile } from './marks.ts';
 import { siteCss } from './site-css.ts';
 import { termsPage } from './terms-page.ts';
+import { legalPages } from './texts/legal-texts.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
 const policy =
@@ -31,6 +33,7 @@ function createPages(site: Site, { sandbox, demoPayments, fromPrice, facts }: Br
   app.get('/embed-check', (c) => c.html(checkPage(site)));
   app.get('/faq', (c) => c.html(faqPage(site)));
   app.get('/terms', (c) => c.html(termsPage(site)));
+  for (const page of legalPages) app.get(`/${page}`, (c) => c.html(legalPage(site, page)));
   app.get('/contact', (c) => c.html(contactPage(site, facts(site.brand, site.language))));
   app.get('/thank-you', (c) => {
     // The address contains personal data. It must not reach other sites, caches or search engines.
@@ -58,6 +61,7 @@ export function brandSite(deps: BrandSiteDeps): Hono {
   app.get('/site.css', asset(siteCss, 'text/css; charset=utf-8'));
   app.get('/plain-frame.js', asset(plainFrameScript, 'text/javascript; charset=utf-8'));
   app.get('/icon.svg', asset(iconFile, 'image/svg+xml'));
+  app.get('/guarantee.svg', asset(guaranteeMark, 'image/svg+xml'));
 
   app.get('/', (c) => c.redirect(pageHref({ brand: brands[0], language: languages[0] })));
   // Registered without parameters: with parameters next to the files above, the framework could not use its fast router, not even for the API.

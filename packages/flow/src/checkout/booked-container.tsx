@@ -1,7 +1,9 @@
+import { bookingQueries } from '@booking/api/queries';
 import { BookedView } from '@booking/ui/steps/confirmation';
 import { SummaryPanel } from '@booking/ui/summary';
+import { useQuery } from '@tanstack/react-query';
 import { useHrefs, useScreens } from '../app/addresses.ts';
-import { useInFrame } from '../app/services.ts';
+import { useInFrame, useServices } from '../app/services.ts';
 import { Aside } from '../layout/aside.tsx';
 import { bookingSummaries } from '../storage/booking-summary.ts';
 import { useStored } from '../storage/use-stored.ts';
@@ -10,19 +12,22 @@ import { useCheckoutLayout } from './use-checkout-layout.ts';
 
 type BookedContainerProps = { trip: CheckoutTrip; bookingId: string; earlier: boolean };
 
-/** Shown after the booking: a link to its payment. In a frame the link opens the full shell, as a frame never takes payments. CONF-28, EMBED-16. */
+/** Shown after the booking: its number and a link to its payment. In a frame the link opens the full shell, as a frame never takes payments. CONF-28, EMBED-16. */
 export function BookedContainer({ trip, bookingId, earlier }: BookedContainerProps) {
   const { payment } = useScreens();
   const { href, fullHref } = useHrefs();
   const { layout, links } = useCheckoutLayout(trip);
   const { departure, tourName, shipName, dates } = trip;
   const inFrame = useInFrame();
+  const { client } = useServices();
+  const { data: booking } = useQuery(bookingQueries(client).detail(bookingId));
   const summary = useStored(bookingSummaries, (summaries) => summaries.peek(bookingId));
   return (
     <BookedView
       paymentHref={(inFrame ? fullHref : href)({ to: payment.to, params: { booking: bookingId } })}
       newWindow={inFrame}
       earlier={earlier}
+      booking={booking?.status === 'completed' ? { number: booking.number, onRequest: booking.on_request } : null}
       {...layout}
       aside={
         <Aside>

@@ -43,7 +43,7 @@ export type CheckoutTrip = {
   /** Translated names by id, for the lines of a quote. */
   names: { cabinNames: Record<string, string>; productNames: Record<string, string> };
   dates: string;
-  /** Converts a product for display: translated, with its price for the whole trip. */
+  /** Converts a product for display: translated, with its price for the whole trip and, where it has that label, per day. */
   offered(product: Product): OfferedProduct;
   /** The search parameters that all checkout addresses carry. */
   carried: { cabins: CabinSelection; tours: string | undefined; party: number };
@@ -109,6 +109,7 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
         id: product.id,
         ...translated(product, productTexts, language),
         price: productUnitAmount(product, departure.duration),
+        pricePerDay: product.price_per_day ? product.unit_price : null,
         image: getImages(findTranslation(productTexts, product.id, language))[0] ?? null,
       }),
       carried: { cabins: search.cabins, tours: search.tours, party: search.party ?? persons },

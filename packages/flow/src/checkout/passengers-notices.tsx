@@ -1,5 +1,5 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
-import { SoldNotice } from '@booking/ui/steps/conflicts';
+import { RequestSent, SoldNotice } from '@booking/ui/steps/conflicts';
 import { useEffect, useRef } from 'react';
 import { ChangedDraft } from './changed-draft.tsx';
 import type { CheckoutTrip } from './checkout-trip.ts';
@@ -8,20 +8,23 @@ type PassengersNoticesProps = {
   trip: CheckoutTrip;
   conflict: { mine: PassengersFormValues; theirs: PassengersFormValues | null } | null;
   cabinsHref: string;
+  /** Where a request that was sent and has no response yet is checked; null without one. */
+  checkHref: string | null;
   /** The number of attempts to continue. */
   tries: number;
   onTake(): void;
   onKeep(): void;
 };
 
-/** The notices that block the step: conflicting changes by another tab, or a cabin that was sold. Loaded on demand. */
-export function PassengersNotices({ trip, conflict, cabinsHref, tries, onTake, onKeep }: PassengersNoticesProps) {
+/** The notices above the form: a request without a response, a cabin that was sold, conflicting changes by another tab. Loaded on demand. */
+export function PassengersNotices({ trip, conflict, cabinsHref, checkHref, tries, onTake, onKeep }: PassengersNoticesProps) {
   const sold = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tries > 0) sold.current?.querySelector('a')?.focus();
   }, [tries]);
   return (
     <>
+      {checkHref === null ? null : <RequestSent checkHref={checkHref} />}
       {trip.sold ? (
         <div ref={sold}>
           <SoldNotice names={trip.sold} cabinsHref={cabinsHref} />

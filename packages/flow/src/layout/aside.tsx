@@ -1,4 +1,4 @@
-import { HelpBlock } from '@booking/ui/layout';
+import { CancellationContext, HelpBlock } from '@booking/ui/layout';
 import type { ReactNode } from 'react';
 import { useServices } from '../app/services.ts';
 import { useChat } from './use-chat.ts';
@@ -8,9 +8,9 @@ export function Aside({ children }: { children?: ReactNode }) {
   const { runtime } = useServices();
   const chat = useChat();
   return (
-    <>
+    <CancellationContext value={runtime.facts.cancellation}>
       {children}
       <HelpBlock facts={runtime.facts} chat={chat ? { start: () => chat.start() } : null} />
-    </>
+    </CancellationContext>
   );
 }

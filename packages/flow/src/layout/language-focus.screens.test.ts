@@ -16,7 +16,7 @@ test.each(Object.entries(addresses))(
     await expect.element(heading()).toBeVisible();
     await expect.element(heading()).not.toHaveFocus();
     await page.css('header summary').click();
-    await page.getByRole('link', { name: 'Nederlands' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Nederlands' }).click();
     await expect.poll(() => left.at(-1)).toContain('locale=nl');
     const screen = await openScreen(left.at(-1) ?? '');
     await expect.poll(() => document.querySelector('main [aria-busy=true]')).toBeNull();

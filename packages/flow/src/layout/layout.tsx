@@ -1,4 +1,4 @@
-import { Header, PageLayout } from '@booking/ui/layout';
+import { Footer, Header, PageLayout } from '@booking/ui/layout';
 import { useIsHydrating } from '@booking/ui/primitives';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
@@ -11,13 +11,14 @@ import { StepLoading } from './step-loading.tsx';
 import { useChat } from './use-chat.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 
-/** The shared layout: header (unless embedded), screen and chat button. Reports the screen view to analytics. */
+/** The shared layout: header and footer (unless embedded), screen and chat button. Reports the screen view to analytics. */
 export function Layout() {
   const services = useServices();
   const { runtime, storage, analytics } = services;
   const chat = useChat();
   const router = useRouter();
   const languages = useLanguageLinks();
+  const onLanguage = (code: string) => storage.session.set(chosenLanguageKey, code);
   // A server does not render screens with personal data. They show their loading state until hydration ends.
   const isHydrating = useIsHydrating();
   const match = useMatches({ select: (matches) => matches.at(-1) });
@@ -47,12 +48,13 @@ export function Layout() {
               logoLanguage={runtime.language}
               homeHref={runtime.facts.homeSite}
               languages={languages}
-              onLanguage={(code) => storage.session.set(chosenLanguageKey, code)}
+              onLanguage={onLanguage}
               phone={runtime.facts.phones[0] ?? null}
               keepsBack={screen?.hasBack?.(runtime) ?? false}
             />
           )
         }
+        footer={<Footer facts={runtime.facts} languages={languages} onLanguage={onLanguage} />}
       >
         {isHydrating && match && router.routesById[match.routeId].options.ssr === false ? <StepLoading /> : <Outlet />}
       </PageLayout>

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { useHrefs, useScreens } from '../app/addresses.ts';
 import { useServices } from '../app/services.ts';
 import { clearCheckout } from '../payment/clear-checkout.ts';
-import { useRemoveHint } from '../payment/return-hint.ts';
+import { useForgetSettled, useRemoveHint } from '../payment/return-hint.ts';
+import type { ReturnedPayment } from '../payment/use-returned-payment.ts';
 import { bookingReceipt } from './booking-receipt.ts';
 import { BookingTripAside, useBookedTourName, useBookingSummary } from './booking-trip-aside.tsx';
 import { thankYouUrl } from './thank-you.ts';
@@ -14,6 +15,7 @@ import { useBookingLayout } from './use-booking-layout.ts';
 
 type BookingResultProps = {
   booking: CompletedBooking;
+  returned: Pick<ReturnedPayment, 'forgetSettled'>;
   status: 'succeeded' | 'processing' | 'canceled';
   /** The visitor has returned to see the result: no redirect to the thank-you page. */
   stays: boolean;
@@ -24,7 +26,7 @@ type BookingResultProps = {
  * there is no such page, or if the visitor has returned from it. A payment in process may still fail: nothing is cleared. PAY-39, PAY-42, PAY-58,
  * STORE-14.
  */
-export function BookingResultContainer({ booking, status, stays }: BookingResultProps) {
+export function BookingResultContainer({ booking, returned, status, stays }: BookingResultProps) {
   const { t } = useTranslation(['payment', 'paymentErrors']);
   const services = useServices();
   const { payment } = useScreens();
@@ -41,6 +43,7 @@ export function BookingResultContainer({ booking, status, stays }: BookingResult
   const target = failed ? null : thankYouUrl(booking, services.runtime);
   const redirectTo = succeeded && !stays ? target : null;
   useRemoveHint();
+  useForgetSettled(returned);
   useEffect(() => {
     if (succeeded) clearCheckout(services, booking.id);
     if (redirectTo !== null) window.location.replace(redirectTo);

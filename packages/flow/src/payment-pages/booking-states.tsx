@@ -11,9 +11,11 @@ import { useServices } from '../app/services.ts';
 import { Aside } from '../layout/aside.tsx';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { bookedDepartures } from '../payment/clear-checkout.ts';
+import { clearReturnTo } from '../payment/payment-return.ts';
 import { bookingSummaries } from '../storage/booking-summary.ts';
 import { recentBookingEntries } from '../storage/recent-booking.ts';
 import { useFirstStored } from '../storage/use-first-stored.ts';
+import { useBookingPages } from './use-booking-pages.ts';
 
 const slowAfterMs = 60_000;
 
@@ -88,6 +90,7 @@ function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 
   const { runtime } = services;
   const { cabins } = useScreens();
   const { href } = useHrefs();
+  const pages = useBookingPages(booking.id);
   useEffect(() => console.error('The booking failed', booking.id, booking.error), [booking]);
   // Read once: the record with the departure is removed below, and the link back must stay.
   const departure = useFirstStored(bookedDepartures, (departures) => departures.peek(booking.id));
@@ -96,7 +99,9 @@ function FailedBooking({ booking }: { booking: Extract<BookingResult, { status: 
   useEffect(() => {
     const recent = recentBookingEntries(services);
     if (departure !== null && recent.read(departure)?.id === booking.id) recent.clear(departure);
-  }, [departure, booking, services]);
+    // No payment of it can succeed any more. PAY-71.
+    clearReturnTo(services.storage.session, pages);
+  });
   return (
     <BookingLoaderView
       title={errorText(t, 'something-went-wrong')}

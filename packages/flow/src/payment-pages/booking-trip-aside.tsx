@@ -2,8 +2,10 @@ import type { CompletedBooking } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
 import { TripSummary } from '@booking/ui/steps/payment-result';
 import { SummaryPanel } from '@booking/ui/summary';
+import { useServices } from '../app/services.ts';
 import { useTourNames } from '../app/tour-names.ts';
 import { Aside } from '../layout/aside.tsx';
+import { tourPicture } from '../layout/tour-picture.ts';
 import { type BookingSummary, bookingSummaries } from '../storage/booking-summary.ts';
 import { useStored } from '../storage/use-stored.ts';
 
@@ -18,6 +20,7 @@ export function useBookedTourName({ tour_id, tour_name }: CompletedBooking): str
 
 /** The trip in the side panel of a booking's pages: from the snapshot, with its price, and from the booking itself. */
 export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
+  const services = useServices();
   const { date } = useFormat();
   const summary = useBookingSummary(booking.id);
   const { number, name, email, departure_date } = booking;
@@ -26,6 +29,7 @@ export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
     <Aside>
       {summary ? (
         <SummaryPanel
+          picture={tourPicture(services, summary.departure.tour_id)}
           tourName={tourName}
           departure={summary.departure}
           shipName={summary.shipName}

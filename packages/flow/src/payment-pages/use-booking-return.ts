@@ -1,9 +1,9 @@
 import { getOwnStatus } from '@booking/domain/payment';
 import type { CompletedBooking } from '@booking/domain/schema';
-import { useHrefs, useScreens } from '../app/addresses.ts';
 import { type Provider, useGateway } from '../payment/use-gateway.ts';
 import { type ReturnedPayment, useReturnedPayment } from '../payment/use-returned-payment.ts';
 import type { Refresh } from './booking-states.tsx';
+import { useBookingPages } from './use-booking-pages.ts';
 
 /** The state of a booking's payment, shared by its two pages. `hint` is the status in the page's address. */
 export function useBookingReturn(
@@ -11,13 +11,11 @@ export function useBookingReturn(
   hint: string | null,
   refetchStatus: Refresh,
 ): { provider: Provider; returned: ReturnedPayment } {
-  const { payment, confirmed } = useScreens();
-  const { href } = useHrefs();
   const provider = useGateway(booking.market);
-  const params = { booking: booking.id };
+  const pages = useBookingPages(booking.id);
   const returned = useReturnedPayment({
     provider,
-    pages: [href({ to: payment.to, params }), href({ to: confirmed.to, params })],
+    pages,
     hint,
     ownStatus: getOwnStatus(booking),
     refetchStatus,

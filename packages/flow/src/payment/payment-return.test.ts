@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { SafeStorage } from '../app/services.ts';
 import { safeStorage } from '../storage/stored-item.ts';
-import { clearPaymentReturn, extractPaymentReturn, getClientSecret, paymentReturn } from './payment-return.ts';
+import { clearPaymentReturn, clearReturnTo, extractPaymentReturn, getClientSecret, isSettled, paymentReturn } from './payment-return.ts';
 
 /** Blocked storage falls back to memory, which is enough for one page. */
 const session = () =>
@@ -71,4 +71,26 @@ test('a new attempt clears the previous return', () => {
   const { store } = open(`/bookings/b1/payment?${returned}`);
   clearPaymentReturn(store);
   expect(secretAt(['/bookings/b1/payment'], store)).toBeNull();
+});
+
+test('a settled return is cleared, that to another booking is not (PAY-71)', () => {
+  const { store } = open(`/bookings/b1/payment?${returned}`);
+  clearReturnTo(store, ['/bookings/b2/payment', '/bookings/b2/confirmed']);
+  expect(secretAt(['/bookings/b1/payment'], store)).toBe('pi_1_secret_x');
+  clearReturnTo(store, ['/bookings/b1/payment?locale=de', '/bookings/b1/confirmed']);
+  expect(secretAt(['/bookings/b1/payment'], store)).toBeNull();
+});
+
+test.each([
+  ['paid', 'succeeded', 'Completed', true],
+  ['paid, and the provider no longer knows the intent', null, 'Completed', true],
+  ['declined, and paid by another attempt', 'requires_payment_method', 'Completed', true],
+  ['cancelled: refused for good', 'canceled', 'Open', true],
+  ['paid, but our backend does not know yet', 'succeeded', 'Open', false],
+  ['paid, but our backend is still processing', 'succeeded', 'Processing', false],
+  ['processing, whatever our backend says', 'processing', 'Completed', false],
+  ['declined: may be tried again', 'requires_payment_method', 'Open', false],
+  ['on the page of the bank', 'requires_action', 'Open', false],
+])('a payment is settled or not: %s (PAY-71)', (_, intentStatus, ownStatus, settled) => {
+  expect(isSettled({ intentStatus, ownStatus })).toBe(settled);
 });

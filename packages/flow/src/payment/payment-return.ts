@@ -22,7 +22,7 @@ const getText = (search: SearchRecord, key: string): string | null => {
 };
 
 /** The page of an address: its path without a trailing slash. */
-export const toPagePath = (href: string): string => new URL(href, 'http://localhost').pathname.replace(/\/$/, '');
+const toPagePath = (href: string): string => new URL(href, 'http://localhost').pathname.replace(/\/$/, '');
 
 /**
  * Moves the provider's secret from the page's address to session storage, before anything else on the page reads the address.
@@ -39,9 +39,30 @@ export function extractPaymentReturn(page: Pick<Window, 'location' | 'history'>,
   page.history.replaceState(page.history.state, '', pathname + stringifySearch(search));
 }
 
-/** The client secret of a return to one of these pages, which belong to the same booking or payment. */
+/** The client secret of a return to one of these pages (addresses), which belong to the same booking or payment. */
 export const getClientSecret = (stored: PaymentReturn | null, pages: readonly string[]): string | null =>
-  stored !== null && pages.includes(stored.page) ? stored.clientSecret : null;
+  stored !== null && pages.some((page) => toPagePath(page) === stored.page) ? stored.clientSecret : null;
+
+type SettledInput = {
+  /** The status of the retrieved intent; null if the provider does not find it. */
+  intentStatus: string | null;
+  ownStatus: string;
+};
+
+/**
+ * Whether a secret is of no further use: our own status is final and the intent is not processing, or the intent was cancelled. A declined intent
+ * of an open payment is not: a reload shows its failure again. PAY-71.
+ */
+export const isSettled = ({ intentStatus, ownStatus }: SettledInput): boolean =>
+  intentStatus === 'canceled' ||
+  (ownStatus !== 'Open' &&
+    ownStatus !== 'Processing' &&
+    !['processing', 'requires_capture', 'requires_confirmation'].includes(intentStatus ?? ''));
+
+/** Clears the secret of a return to one of these pages, and no other. */
+export function clearReturnTo(session: SafeStorage, pages: readonly string[]): void {
+  if (getClientSecret(item(session).peek(), pages) !== null) item(session).clear();
+}
 
 /** Clears the result of the previous attempt when a new one starts. */
 export const clearPaymentReturn = (session: SafeStorage): void => item(session).clear();

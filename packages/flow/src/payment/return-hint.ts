@@ -1,10 +1,16 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { ReturnedPayment } from './use-returned-payment.ts';
 
 /** The status of a payment in the address, as of when the page was opened. */
 export function useReturnHint(status: string | undefined): string | null {
   const [hint] = useState(status ?? null);
   return hint;
+}
+
+/** Removes the secret of a settled payment from the storage. Only for pages that stay: the page after a redirect still needs it. PAY-71. */
+export function useForgetSettled({ forgetSettled }: Pick<ReturnedPayment, 'forgetSettled'>): void {
+  useEffect(forgetSettled);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { type PaymentStatus, paymentStatus } from '@booking/domain/payment';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useServices } from '../app/services.ts';
 import { useFirstStored } from '../storage/use-first-stored.ts';
 import type { IntentReport } from './gateway.ts';
-import { getClientSecret, paymentReturn, toPagePath } from './payment-return.ts';
+import { clearReturnTo, getClientSecret, isSettled, paymentReturn } from './payment-return.ts';
 import type { Provider } from './use-gateway.ts';
 
 /** For how long our own status is polled, if the address reports more than our status. */
@@ -32,6 +33,8 @@ export type ReturnedPayment = {
   isUnreachable: boolean;
   /** The address says that it succeeded, but nothing else does: our backend is polled for `pollSeconds`. Null in any other case. */
   lookup: { isOver: boolean; again(): void } | null;
+  /** Removes the secret from the storage if the payment is settled. */
+  forgetSettled(): void;
 };
 
 /**
@@ -40,8 +43,9 @@ export type ReturnedPayment = {
  */
 export function useReturnedPayment({ provider, pages, hint, ownStatus, refetchStatus }: ReturnInput): ReturnedPayment {
   const { gateway, attempt } = provider;
+  const { storage } = useServices();
   // Later changes of the storage do not affect this return.
-  const storedSecret = useFirstStored(paymentReturn, (item) => getClientSecret(item.peek(), pages.map(toPagePath)));
+  const storedSecret = useFirstStored(paymentReturn, (item) => getClientSecret(item.peek(), pages));
   const clientSecret = gateway ? storedSecret : null;
   const intentQuery = useQuery({
     // Only the id: a secret must not be part of a cache key. Another attempt to load the provider fetches again.
@@ -71,7 +75,10 @@ export function useReturnedPayment({ provider, pages, hint, ownStatus, refetchSt
   });
   // The provider has precedence. If it cannot be reached, our own status counts once it is no longer open.
   const isWaiting = (isChecking && !(isUnreachable && !isOpen)) || lookup !== null;
-  return { status: isWaiting ? 'checking' : status, intent, isUnreachable: isUnreachable && isWaiting, lookup };
+  const forgetSettled = () => {
+    if (!isChecking && isSettled({ intentStatus: intent?.status ?? null, ownStatus })) clearReturnTo(storage.session, pages);
+  };
+  return { status: isWaiting ? 'checking' : status, intent, isUnreachable: isUnreachable && isWaiting, lookup, forgetSettled };
 }
 
 /** Polls our backend for a few seconds, and again after `restart`. */

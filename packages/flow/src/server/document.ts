@@ -26,7 +26,7 @@ export type PageParts = {
   data: object;
 };
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A script element with JSON. Its text cannot close the element. */
 const dataScript = (id: string, value: object): string =>

@@ -16,7 +16,7 @@ import { LRUCache } from 'lru-cache';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
-import { buildAddress, routeAt } from '../app/addresses.ts';
+import { buildAddress, createHrefBuilders, routeAt } from '../app/addresses.ts';
 import { isComplete, type PageData, renderedFor, renderedQueries } from '../app/page-data.ts';
 import { resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Screen } from '../app/screen.ts';
@@ -27,13 +27,16 @@ import { assembleServices } from '../boot/create-services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import { lazyChat } from '../chat/lazy-chat.ts';
 import { isNotFound } from '../choosing/load-error.ts';
+import { type TripStep, tripAddress } from '../layout/trip-address.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
 import { type Build, filesOfScreen, pageFilesReader } from './build-files.ts';
 import { renderDocument } from './document.ts';
+import { openGraphTags } from './open-graph.ts';
 import { policyHash } from './policy-hash.ts';
 import { sanitise } from './sanitise.ts';
 import { startScripts } from './start-scripts.ts';
+import { getTripPreview } from './trip-preview.ts';
 import { untilLoaded } from './until-loaded.ts';
 
 export { filesOfScreen };
@@ -167,6 +170,15 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
         </div>,
       );
     if (hydrationKey) markupCache.set(cacheKey, rendered);
+    const step = router.state.matches.at(-1) as TripStep | undefined;
+    const trip = step && !personal ? getTripPreview(services, i18n, step, day) : null;
+    const preview = openGraphTags({
+      siteName: runtime.facts.name,
+      language,
+      heading: i18n.t(screen.title),
+      trip,
+      url: step && trip ? url.origin + tripAddress(services, createHrefBuilders(router, runtime).fullHref, step) : null,
+    });
     // Requests that are still pending are aborted.
     await queryClient.cancelQueries();
     queryClient.clear();
@@ -180,7 +192,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const document = renderDocument({
       ...files,
       fonts: isLoadingState ? fonts : [],
-      head: rendered.slice(0, contentStart),
+      head: rendered.slice(0, contentStart) + preview,
       content,
       attributes: {
         lang: language,

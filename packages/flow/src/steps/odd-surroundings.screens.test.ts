@@ -76,7 +76,7 @@ test('what is touched is 44 px high: terms, listed errors, receipt lines, days (
   storeDraft();
   await openScreen(addresses.confirmation, { width: 390 });
   await check.expectConfirmation();
-  await page.getByRole('button', { name: words.text('common', 'bar.summary') }).click();
+  await page.getByRole('button', { name: words.text('common', 'bar.open') }).click();
   expect(getHeight('main a[target=_blank]:has(svg):not(aside *)')).toBeGreaterThanOrEqual(44);
   expect(getHeight('aside section details > summary')).toBeGreaterThanOrEqual(44);
 
@@ -101,7 +101,7 @@ test('with forced colours the current step, the marks of the legend and the choi
   const looks = (selector: string) => page.css(selector).elements().map(getShape);
   const marks = looks('ul[aria-label] li > span:first-child');
   expect(new Set(marks).size).toBe(4);
-  for (const current of ['ol[aria-label] > li[aria-current=step] > span', 'nav ol > li[data-state=current] > * > span:first-child']) {
+  for (const current of ['ol[aria-labelledby] > li[aria-current=step]', 'nav ol > li[data-state=current] > * > span:first-child']) {
     const { backgroundColor } = getComputedStyle(page.css(current).shown().element());
     expect(['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor], current).not.toContain(backgroundColor);
   }

@@ -13,7 +13,7 @@ export type DepartureEntries<Value> = {
   /** Reads an entry without writing. Returns the same object until something is written. */
   peek(departureId: string): Entry<Value> | null;
   /** Reads the entries of all departures without writing. */
-  peekAll(): Entry<Value>[];
+  peekAll(): (Entry<Value> & { departureId: string })[];
   /** Drops invalid and expired entries. STORE-10, STORE-13. */
   tidy(): void;
   /** Tidies the storage, then reads the value. */
@@ -80,7 +80,7 @@ export function departureEntries<Value>(
 
   return {
     peek,
-    peekAll: () => Object.values(fresh()),
+    peekAll: () => Object.entries(fresh()).map(([departureId, entry]) => ({ ...entry, departureId })),
     tidy,
     read(departureId) {
       tidy();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './checkbox-group.module.css';
-import { Choice, ChoiceText } from './choice.tsx';
+import { Choice, ChoiceText, choiceLabels } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { type FormField, useField } from './use-field.ts';
 
@@ -23,20 +23,28 @@ export function CheckboxGroup({
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
       <div className={styles.rows}>
-        {options.map(({ value, label: name, note, description, mandatory = false }) => (
-          <Choice key={value} className={styles.row}>
-            <input
-              type="checkbox"
-              name={fieldName}
-              value={value}
-              checked={mandatory || chosen.includes(value)}
-              disabled={mandatory}
-              onChange={(event) => toggle(value, event.target.checked)}
-            />
-            <ChoiceText name={name} description={description} />
-            {note ? <span className={styles.price}>{note}</span> : null}
-          </Choice>
-        ))}
+        {options.map(({ value, label: name, note, description, mandatory = false }) => {
+          const choiceId = `${id}-${value}`;
+          return (
+            <Choice key={value} className={styles.row}>
+              <input
+                type="checkbox"
+                name={fieldName}
+                value={value}
+                checked={mandatory || chosen.includes(value)}
+                disabled={mandatory}
+                onChange={(event) => toggle(value, event.target.checked)}
+                {...choiceLabels(choiceId, { note, description })}
+              />
+              <ChoiceText id={choiceId} name={name} description={description} />
+              {note ? (
+                <span className={styles.price} id={`${choiceId}-note`}>
+                  {note}
+                </span>
+              ) : null}
+            </Choice>
+          );
+        })}
       </div>
     </FieldGroup>
   );

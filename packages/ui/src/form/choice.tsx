@@ -8,13 +8,25 @@ export const Choice = ({ className, children }: { className: string | undefined;
   <label className={classes(styles.choice, className)}>{children}</label>
 );
 
-type ChoiceTextProps = { name: string; description: ReactNode; children?: ReactNode };
+/** A choice's control is named by its name and note, and described by its description: a long one must not be part of the name. */
+export const choiceLabels = (id: string, { note, description }: { note?: ReactNode; description?: ReactNode }) => ({
+  'aria-labelledby': note ? `${id}-name ${id}-note` : `${id}-name`,
+  'aria-describedby': description ? `${id}-description` : undefined,
+});
+
+type ChoiceTextProps = { id: string; name: string; description: ReactNode; children?: ReactNode };
 
 /** The name and description next to a choice's control. */
-export const ChoiceText = ({ name, description, children }: ChoiceTextProps) => (
+export const ChoiceText = ({ id, name, description, children }: ChoiceTextProps) => (
   <span className={styles.words}>
-    <span className={styles.name}>{name}</span>
-    {description ? <span className={styles.description}>{description}</span> : null}
+    <span className={styles.name} id={`${id}-name`}>
+      {name}
+    </span>
     {children}
+    {description ? (
+      <span className={styles.description} id={`${id}-description`}>
+        {description}
+      </span>
+    ) : null}
   </span>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Choice, ChoiceText } from './choice.tsx';
+import { Choice, ChoiceText, choiceLabels } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
 import styles from './radio-cards.module.css';
 import { type FormField, useField } from './use-field.ts';
@@ -22,15 +22,30 @@ export function RadioCards({
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error} onBlur={onBlur}>
       <div className={styles.cards}>
-        {options.map(({ value, label: name, note, description, picture }) => (
-          <Choice key={value} className={styles.card}>
-            {picture ? <span className={styles.picture}>{picture}</span> : null}
-            <input type="radio" name={fieldName} value={value} checked={chosen === value} required onChange={() => change(value)} />
-            <ChoiceText name={name} description={description}>
-              {note ? <span className={styles.note}>{note}</span> : null}
-            </ChoiceText>
-          </Choice>
-        ))}
+        {options.map(({ value, label: name, note, description, picture }) => {
+          const choiceId = `${id}-${value}`;
+          return (
+            <Choice key={value} className={styles.card}>
+              {picture ? <span className={styles.picture}>{picture}</span> : null}
+              <input
+                type="radio"
+                name={fieldName}
+                value={value}
+                checked={chosen === value}
+                required
+                onChange={() => change(value)}
+                {...choiceLabels(choiceId, { note, description })}
+              />
+              <ChoiceText id={choiceId} name={name} description={description}>
+                {note ? (
+                  <span className={styles.note} id={`${choiceId}-note`}>
+                    {note}
+                  </span>
+                ) : null}
+              </ChoiceText>
+            </Choice>
+          );
+        })}
       </div>
     </FieldGroup>
   );

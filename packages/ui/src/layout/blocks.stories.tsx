@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { sampleDeparture, sampleQuote } from '../summary/sample-trip.ts';
+import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { ErrorView } from './error-view.tsx';
 import { FloatingButton } from './floating-button.tsx';
+import { Footer } from './footer.tsx';
 import { HelpBlock } from './help-block.tsx';
-import { sampleFacts } from './sample-page.ts';
+import { CancellationContext } from './panel-action.tsx';
+import { sampleFacts, sampleLanguages } from './sample-page.ts';
 
 const meta = { title: 'Layout/Blocks' } satisfies Meta;
 export default meta;
@@ -41,6 +45,44 @@ export const ErrorNotFound: Story = {
 /** ERR-9, TOUR-16. */
 export const ErrorWithRetry: Story = {
   render: () => <ErrorView title="Error" message="Something went wrong" retry={{ onClick: () => {} }} home="/" />,
+};
+
+/** The seller, the legal pages, the guarantee scheme and the languages. SHELL-58. */
+export const PageFooter: Story = {
+  render: () => <Footer facts={sampleFacts} languages={sampleLanguages('en')} />,
+  async play({ canvas }) {
+    for (const name of ['Imprint', 'Privacy', 'Terms', 'Accessibility', 'SGR']) {
+      const link = canvas.getByRole('link', { name: `${name} (opens in a new window)` });
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await expect(canvas.getByText('Example Tours B.V., Amsterdam')).toBeVisible();
+    await expect(canvas.getByText('Your money is safe if we go out of business.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '?locale=de');
+  },
+};
+
+const unconfigured = { ...sampleFacts, company: null, imprint: null, privacy: null, terms: null, accessibility: null, guarantee: null };
+
+/** What is not configured is left out. SHELL-58. */
+export const FooterWithoutSettings: Story = {
+  render: () => <Footer facts={unconfigured} languages={sampleLanguages('en')} />,
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['English', 'Nederlands', 'Deutsch']);
+    await expect(canvas.getByRole('contentinfo').textContent).toBe('Boat Bike ToursEnglishNederlandsDeutsch');
+  },
+};
+
+/** SHELL-59. */
+export const Cancellation: Story = {
+  render: () => (
+    <CancellationContext value="Cancel up to 60 days before departure for 15% of the price.">
+      <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />
+    </CancellationContext>
+  ),
+  async play({ canvas }) {
+    const line = canvas.getByText(/^Cancel up to 60 days/).getBoundingClientRect();
+    await expect(line.top).toBeGreaterThan(canvas.getByText('Total').getBoundingClientRect().bottom);
+  },
 };
 
 /** At the bottom right; its label shows on large screens only. SHELL-25. */

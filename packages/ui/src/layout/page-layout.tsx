@@ -4,10 +4,10 @@ import { classes } from '../primitives/classes.ts';
 import { type HeaderBack, HeaderBackContext, SetHeaderBackContext } from './header/header-back.ts';
 import styles from './page-layout.module.css';
 
-export type PageLayoutProps = { header: ReactNode; children: ReactNode; embedded: boolean };
+export type PageLayoutProps = { header: ReactNode; footer?: ReactNode; children: ReactNode; embedded: boolean };
 
-/** Header and content. When embedded, it has no header and no outer margin. */
-export function PageLayout({ header, children, embedded }: PageLayoutProps) {
+/** Header, content and footer. When embedded, it has content only, and no outer margin. */
+export function PageLayout({ header, footer, children, embedded }: PageLayoutProps) {
   const { t } = useTranslation('common');
   const [back, setBack] = useState<HeaderBack | null>(null);
   return (
@@ -22,8 +22,9 @@ export function PageLayout({ header, children, embedded }: PageLayoutProps) {
           </>
         )}
         <main id="content" tabIndex={-1} className={classes(styles.main, embedded && styles.embedded)}>
-          {children}
+          <div className={styles.content}>{children}</div>
         </main>
+        {embedded ? null : footer}
       </div>
     </SetHeaderBackContext>
   );

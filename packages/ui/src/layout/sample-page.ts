@@ -20,6 +20,13 @@ export const sampleFacts: BrandFacts = {
     { from: '09:00', to: '12:00' },
     { from: '14:00', to: '17:00' },
   ],
+  company: 'Example Tours B.V., Amsterdam',
+  imprint: '/imprint',
+  privacy: '/privacy',
+  terms: '/terms',
+  accessibility: '/accessibility',
+  guarantee: { name: 'SGR', text: 'Your money is safe if we go out of business.', href: '/guarantee', mark: null },
+  cancellation: 'Free to cancel until 90 days before departure.',
 };
 
 const names = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Button } from '../primitives/button.tsx';
@@ -6,7 +5,9 @@ import { Icon } from '../primitives/icon.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 
 export type StepNext = {
-  label?: ReactNode;
+  label?: string | undefined;
+  /** Shown after the label where the total is not beside the button: at the end of the page. */
+  detail?: string | undefined;
   busy?: boolean | undefined;
   /** Renders a link when set, otherwise a button. */
   href?: string | undefined;
@@ -14,17 +15,22 @@ export type StepNext = {
   onClick?: (() => void) | undefined;
   /** The id of the form that the button submits. */
   form?: string | undefined;
+  /** The button orders. On a phone a long label of it has a row of its own. */
+  orders?: boolean | undefined;
 };
 
+type StepActionProps = { next: StepNext; detailed?: boolean; className?: string | undefined };
+
 /** The main action of a step. */
-export function StepAction({ next, className }: { next: StepNext; className?: string | undefined }) {
+export function StepAction({ next, detailed = false, className }: StepActionProps) {
   const { t } = useTranslation('common');
-  const { label = t('next'), busy, href, newWindow, onClick, form } = next;
+  const { label = t('next'), detail, busy, href, newWindow, onClick, form } = next;
   if (href === undefined) {
     const submit = form === undefined ? {} : { type: 'submit' as const, form };
     return (
       <Button variant="primary" busy={busy} className={className} onClick={onClick} {...submit}>
-        {label}
+        <span>{label}</span>
+        {detailed && detail !== undefined ? <span translate="no">{`· ${detail}`}</span> : null}
       </Button>
     );
   }

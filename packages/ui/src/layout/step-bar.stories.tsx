@@ -1,6 +1,6 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { sampleDeparture, sampleQuote } from '../summary/sample-trip.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { PageLayout } from './page-layout.tsx';
@@ -35,12 +35,12 @@ const barLabel = 'Total and next step';
 export const Closed: Story = {};
 export const WithoutTotal: Story = { args: { bar: { total: null, dates: null } } };
 
-/** SHELL-19. */
+/** SHELL-19, SHELL-57. */
 export const SummaryOpen: Story = {
   name: 'On screens below 1024 px a sticky bottom bar shows total, dates and the Next button',
   async play({ canvas }) {
     await expect(getComputedStyle(canvas.getByRole('region', { name: barLabel }).parentElement as Element).position).toBe('sticky');
-    const toggle = canvas.getByRole('button', { name: /Show booking summary/ });
+    const toggle = canvas.getByRole('button', { name: /Trip and help/ });
     await expect(toggle).toHaveTextContent('€4,586.53');
     await expect(canvas.getByText('May 8 – 15, 2027', { selector: 'button *' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
@@ -76,18 +76,34 @@ export const From: Story = {
   },
 };
 
-const intersect = (one: DOMRect, other: DOMRect): boolean => one.left < other.right && other.left < one.right;
-
-/** The total stays next to the button, however long the button's label is. */
-export const LongWords: Story = {
-  args: { next: { label: 'Boeken met betalingsverplichting' }, bar: { total: toCents(92_865_353), dates: '8 – 15 mei 2027' } },
+/** A long order button has a row of its own on a phone, and no word of it is broken. SHELL-57. */
+const longOrderButton = (label: string): Story => ({
+  ...width(390),
+  args: { next: { label, orders: true }, bar: { total: toCents(92_865_353), dates: '8. – 15. Mai 2027' } },
   async play({ canvas, canvasElement }) {
-    if (canvasElement.ownerDocument.documentElement.clientWidth >= 1024) return;
-    const button = canvas.getAllByRole('button', { name: 'Boeken met betalingsverplichting' }).find(({ offsetHeight }) => offsetHeight > 0);
-    const total = canvas.getAllByText(/928,653/).find((one) => one.closest('button'));
-    if (!button || !total) throw new Error('no bar');
-    await expect(intersect(total.getBoundingClientRect(), button.getBoundingClientRect())).toBe(false);
+    const { clientWidth, scrollWidth } = canvasElement.ownerDocument.documentElement;
+    const bar = within(canvas.getByRole('region', { name: 'Total and next step' }));
+    const button = bar.getByRole('button', { name: label });
+    const toggle = bar.getByRole('button', { name: /928,653/ });
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(toggle.getBoundingClientRect().bottom);
+    await expect(button.clientHeight).toBeLessThan(60);
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
-    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth);
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+export const DutchOrderButton: Story = longOrderButton('Boeken met betalingsverplichting');
+export const GermanOrderButton: Story = longOrderButton('Zahlungspflichtig buchen');
+
+/** A page whose form has the action has no bar: the side panel follows its content. SHELL-57. */
+export const WithoutBar: Story = {
+  ...width(390),
+  args: { bar: null, next: null },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button', { name: /Trip and help/ })).toBeNull();
+    const panel = canvas.getByRole('complementary');
+    await expect(panel).toBeVisible();
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByText('Two ships sail on this date.').getBoundingClientRect().bottom,
+    );
   },
 };

@@ -1,16 +1,13 @@
 import type { Cents } from '@booking/domain/money';
 import { useFormat, useTranslation } from '../i18n/index.ts';
+import { classes } from '../primitives/classes.ts';
 import { Icon } from '../primitives/icon.tsx';
 import { Notice } from '../primitives/notice.tsx';
-import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import styles from './step-bar.module.css';
 
-/**
- * `total` is in cents, `dates` is formatted, and `note` is for example the reason why there is no total yet. `announces` is false if the view
- * announces a new total itself.
- */
-export type StepBarData = { total: Cents | null; dates: string | null; note?: string | undefined; announces?: false };
+/** `total` is in cents, `dates` is formatted, and `note` is for example the starting price, as long as there is no total. */
+export type StepBarData = { total: Cents | null; dates: string | null; note?: string | undefined };
 export type StepBarProps = {
   data: StepBarData;
   next: StepNext | null;
@@ -20,11 +17,11 @@ export type StepBarProps = {
   onToggle(): void;
 };
 
-/** The bar below 1024 px: total, dates and Next. The total opens the booking summary. SHELL-19. */
+/** The bar below 1024 px: total, dates, 'Trip and help', which opens the side panel, and one action. SHELL-19, SHELL-57. */
 export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarProps) {
-  const { t } = useTranslation(['common', 'summary']);
+  const { t } = useTranslation('common');
   const { money } = useFormat();
-  const details = [data.dates, data.note].filter(Boolean).join(' · ');
+  const lines = [data.dates, data.note].filter((line) => line !== null && line !== undefined);
   return (
     <section className={styles.bar} aria-label={t('bar.label')}>
       {error ? (
@@ -32,17 +29,23 @@ export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarP
           <Notice tone="error">{error}</Notice>
         </div>
       ) : null}
-      <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={panelId} onClick={onToggle}>
-        <VisuallyHidden>{`${t(open ? 'bar.hide' : 'bar.summary')}:`}</VisuallyHidden>
-        {data.total === null ? (
-          <span className={styles.total}>{t('summary:title')}</span>
-        ) : (
+      <button
+        type="button"
+        className={classes(styles.toggle, next?.orders && styles.wide)}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={onToggle}
+      >
+        {data.total === null ? null : (
           <span className={styles.total} translate="no">
             {money(data.total, { whole: true })}
           </span>
         )}
-        <Icon name="chevron-down" className={styles.chevron} />
-        {details === '' ? null : <span className={styles.details}>{details}</span>}
+        {lines.length === 0 ? null : <span className={styles.details}>{lines.join(' · ')}</span>}
+        <span className={styles.open}>
+          <span>{t('bar.open')}</span>
+          <Icon name="chevron-down" size={16} className={styles.chevron} />
+        </span>
       </button>
       {next ? <StepAction next={next} className={styles.action} /> : null}
     </section>

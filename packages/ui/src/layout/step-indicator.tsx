@@ -1,23 +1,29 @@
+import { useId } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { classes } from '../primitives/classes.ts';
+import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import styles from './step-indicator.module.css';
 
 const numbers = [1, 2, 3] as const;
 
-/** The current choosing step: date, ship or cabins. SHELL-17. */
+/** The current choosing step: date, ship or cabins, as one small line. SHELL-17, SHELL-56. */
 export function StepIndicator({ current }: { current: 1 | 2 | 3 }) {
   const { t } = useTranslation('progress');
+  const labelId = useId();
   return (
-    <ol className={styles.indicator} aria-label={t('choosing', { number: current, total: numbers.length })}>
-      {numbers.map((number) => (
-        <li
-          key={number}
-          className={classes(styles.step, number < current && styles.done, number === current && styles.current)}
-          aria-current={number === current ? 'step' : undefined}
-        >
-          <span className={styles.number}>{number}</span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.indicator}>
+      <span id={labelId}>{t('choosing', { number: current, total: numbers.length })}</span>
+      <ol className={styles.marks} aria-labelledby={labelId}>
+        {numbers.map((number) => (
+          <li
+            key={number}
+            className={styles.mark}
+            data-state={number < current ? 'done' : number === current ? 'current' : 'later'}
+            aria-current={number === current ? 'step' : undefined}
+          >
+            <VisuallyHidden>{number}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -181,6 +181,51 @@ export const IslandHoppingGerman: Story = {
   args: { brand: 'islandhopping', language: 'de' },
   globals: { brand: 'islandhopping', language: 'de' },
 };
+/** On a phone the progress and the three steps share a row; the content begins within 300 px. SHELL-56. */
+export const CompactTop: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, canvasElement }) {
+    if (canvasElement.ownerDocument.documentElement.clientWidth >= 768) return;
+    const progress = canvas.getByText('3 of 6').getBoundingClientRect();
+    const indicator = canvas.getByText('Step 3 of 3').getBoundingClientRect();
+    await expect(indicator.top).toBeLessThan(progress.bottom);
+    await expect(indicator.left).toBeGreaterThan(progress.right);
+    await expect(canvas.getByRole('heading', { name: 'one' }).getBoundingClientRect().top).toBeLessThan(300);
+  },
+};
+
+/** From 1024 px the summary ends with the main action, within the window however long it is. SHELL-55. */
+export const PanelHasTheAction: Story = {
+  async play({ canvas, canvasElement }) {
+    const panel = within(canvas.getByRole('complementary', { hidden: true }));
+    const [action] = panel.getAllByRole('link', { name: 'Next', hidden: true });
+    if (!action) throw new Error('no action');
+    if (canvasElement.ownerDocument.documentElement.clientWidth < 1024) {
+      await expect(action).not.toBeVisible();
+      return;
+    }
+    const { top, bottom } = action.getBoundingClientRect();
+    const total = panel.getByText('Total').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(top).toBeGreaterThan(total.bottom);
+    await expect(canvas.getAllByRole('link', { name: 'Next' })).toHaveLength(2);
+  },
+};
+
+/** A streamed page has its content before the side panel: nothing moves when the panel arrives. SHELL-31. */
+export const BeforeThePanelArrives: Story = {
+  async play({ canvas, canvasElement }) {
+    if (canvasElement.ownerDocument.documentElement.clientWidth < 1024) return;
+    const top = () => canvas.getByRole('heading', { name: 'one' }).getBoundingClientRect().top;
+    const before = top();
+    const dock = canvas.getByRole('complementary').parentElement;
+    if (!dock) throw new Error('no side panel');
+    dock.style.display = 'none';
+    await expect(top()).toBe(before);
+    dock.style.display = '';
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithError: Story = { args: { error: 'Please select your cabin(s)' } };
 export const Embedded: Story = { args: { embedded: true }, globals: { embedded: true } };

@@ -1,15 +1,17 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type TextKey, useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Icon } from '../primitives/icon.tsx';
 import { Notice } from '../primitives/notice.tsx';
 import { useHeaderBack } from './header/header-back.ts';
 import { PageHeading } from './page-heading.tsx';
+import { PanelActionContext } from './panel-action.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { PriceAnnouncement } from './price-announcement.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import { StepBar, type StepBarData } from './step-bar.tsx';
 import styles from './step-layout.module.css';
+import { useHeight } from './use-height.ts';
 
 /** The props that all step views share and pass to `StepLayout`. */
 export type StepViewProps = {
@@ -20,7 +22,8 @@ export type StepViewProps = {
   aside: ReactNode;
   back?: { href: string; label?: string | undefined } | null | undefined;
   next?: StepNext | null | undefined;
-  bar?: StepBarData | undefined;
+  /** Null where the page itself has the action, for example in a payment form: then the side panel follows the content below 1024 px. */
+  bar?: StepBarData | null | undefined;
 };
 
 export type StepLayoutProps = Omit<StepViewProps, 'title'> & {
@@ -33,28 +36,11 @@ export type StepLayoutProps = Omit<StepViewProps, 'title'> & {
   error?: string | null | undefined;
 };
 
-/** Writes an element's height to a custom property, on the element itself or on the root element (`onRoot`). */
-function useHeight<Element extends HTMLElement>(property: string, onRoot = false): RefObject<Element | null> {
-  const measured = useRef<Element>(null);
-  useEffect(() => {
-    const element = measured.current;
-    if (!element) return undefined;
-    const { style } = onRoot ? document.documentElement : element;
-    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(property);
-    };
-  }, [property, onRoot]);
-  return measured;
-}
-
 const emptyBar: StepBarData = { total: null, dates: null };
 
 /**
- * The layout of a step: progress, heading, content, back link and main action. From 1024 px it has a side panel; below that, a bar at
- * the bottom opens the panel.
+ * The layout of a step: progress, heading, content, back link and main action. From 1024 px it has a side panel, whose summary has the main
+ * action, too; below that, a bar at the bottom opens the panel. SHELL-19, SHELL-55.
  */
 export function StepLayout({
   title,
@@ -99,12 +85,12 @@ export function StepLayout({
                 <span>{back.label ?? t('back')}</span>
               </ActionLink>
             ) : null}
-            {next ? <StepAction next={next} className={styles.next} /> : null}
+            {next ? <StepAction next={next} detailed className={styles.next} /> : null}
           </div>
         ) : null}
       </div>
-      {bar.announces === false ? null : <PriceAnnouncement {...bar} />}
-      <div ref={dock} className={styles.dock}>
+      {bar ? <PriceAnnouncement {...bar} /> : null}
+      <div ref={dock} className={bar ? styles.dock : styles.below}>
         <aside
           ref={panel}
           id={panelId}
@@ -113,11 +99,15 @@ export function StepLayout({
           aria-label={t('bar.panel')}
           tabIndex={open ? 0 : -1}
         >
-          <PartBoundary>{aside}</PartBoundary>
+          <PartBoundary>
+            <PanelActionContext value={waiting ? null : next}>{aside}</PanelActionContext>
+          </PartBoundary>
         </aside>
-        <PartBoundary>
-          <StepBar data={bar} next={next} error={error} open={open} panelId={panelId} onToggle={() => setOpen(!open)} />
-        </PartBoundary>
+        {bar ? (
+          <PartBoundary>
+            <StepBar data={bar} next={next} error={error} open={open} panelId={panelId} onToggle={() => setOpen(!open)} />
+          </PartBoundary>
+        ) : null}
       </div>
     </div>
   );

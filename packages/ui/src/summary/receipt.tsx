@@ -1,5 +1,6 @@
 import type { Quote } from '@booking/domain/pricing';
 import { useFormat, useTranslation } from '../i18n/index.ts';
+import { PanelAction } from '../layout/panel-action.tsx';
 import type { LineNames } from './line-table.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { Total } from './total.tsx';
@@ -23,7 +24,9 @@ export function Receipt({ quote, ...names }: ReceiptProps) {
           <QuoteLines quote={quote} part="insurance" {...names} />
         </>
       ) : null}
-      <Total quote={quote} />
+      <PanelAction>
+        <Total quote={quote} />
+      </PanelAction>
     </>
   );
 }

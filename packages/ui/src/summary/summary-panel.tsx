@@ -9,10 +9,26 @@ export type SummaryPanelProps = LineNames &
   };
 
 /** The booking summary: the known facts of the trip and its current price. SHELL-22, SHELL-23. */
-export function SummaryPanel({ tourName, departure, shipName, dates, party, quote, onRequest, children, ...names }: SummaryPanelProps) {
+export function SummaryPanel({
+  picture,
+  tourName,
+  departure,
+  shipName,
+  dates,
+  party,
+  quote,
+  onRequest,
+  placeholders,
+  from,
+  children,
+  ...names
+}: SummaryPanelProps) {
   const priced = quote !== null && quote.lines.length > 0;
   return (
     <TripPanel
+      picture={picture}
+      placeholders={placeholders}
+      from={from}
       tourName={tourName}
       departure={departure}
       shipName={shipName}

@@ -13,41 +13,49 @@ export type TripFactsProps = {
   to: string | null;
   /** The number of passengers. */
   party?: number | null | undefined;
+  /** See `TripPanelProps`. */
+  placeholders?: boolean | undefined;
 };
 
 /** The known facts of the trip: tour, dates, party, ship and route. */
-export function TripFacts({ tourName, dates, shipName, from, to, party = null }: TripFactsProps) {
+export function TripFacts({ tourName, dates, shipName, from, to, party = null, placeholders = false }: TripFactsProps) {
   const { t } = useTranslation('summary');
   const { t: tDate } = useTranslation('tourDate');
-  const fact = (icon: IconProps['name'], name: string, value: ReactNode) => (
-    <div className={styles.fact}>
-      <dt>
-        <Icon name={icon} />
-        <VisuallyHidden>{name}</VisuallyHidden>
-      </dt>
-      <dd>{value}</dd>
-    </div>
-  );
+  const fact = (icon: IconProps['name'], name: string, value: ReactNode) =>
+    value === null && !placeholders ? null : (
+      <div className={styles.fact}>
+        <dt>
+          <Icon name={icon} />
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </dt>
+        <dd>{value ?? <span className={styles.placeholder} aria-hidden="true" />}</dd>
+      </div>
+    );
+  const hasRoute = from !== null && to !== null && from !== to;
   return (
     <>
-      {tourName ? <p className={styles.tour}>{tourName}</p> : null}
-      {dates || shipName || from ? (
+      {tourName || placeholders ? (
+        <p className={styles.tour}>{tourName ?? <span className={styles.placeholder} aria-hidden="true" />}</p>
+      ) : null}
+      {dates || shipName || from || placeholders ? (
         <dl className={styles.facts}>
-          {dates ? fact('calendar', t('dates'), dates) : null}
+          {fact('calendar', t('dates'), dates)}
           {party ? fact('persons', tDate('party'), tDate('partyOf', { count: party })) : null}
-          {shipName ? fact('boat', t('ship'), <span translate="no">{shipName}</span>) : null}
-          {from && to && from !== to
-            ? fact(
+          {fact('boat', t('ship'), shipName && <span translate="no">{shipName}</span>)}
+          {from !== null && !hasRoute
+            ? null
+            : fact(
                 'arrow-right',
                 t('route'),
-                <span className={styles.route}>
-                  <span translate="no">{from}</span>
-                  <Icon name="arrow-right" size={16} />
-                  <span translate="no">{to}</span>
-                </span>,
-              )
-            : null}
-          {from ? fact('pin', t('portOfDeparture'), `${t('portOfDeparture')}: ${from}`) : null}
+                hasRoute ? (
+                  <span className={styles.route}>
+                    <span translate="no">{from}</span>
+                    <Icon name="arrow-right" size={16} />
+                    <span translate="no">{to}</span>
+                  </span>
+                ) : null,
+              )}
+          {fact('pin', t('portOfDeparture'), from && `${t('portOfDeparture')}: ${from}`)}
         </dl>
       ) : null}
     </>

@@ -1,12 +1,16 @@
 import type { Departure } from '@booking/domain/schema';
 import { type ReactNode, useId } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
+import { PanelAction } from '../layout/panel-action.tsx';
 import { Card } from '../primitives/card.tsx';
 import { Notice } from '../primitives/notice.tsx';
+import { PanelPicture } from './panel-picture.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import styles from './trip-panel.module.css';
 
 export type TripPanelProps = {
+  /** The address of the tour's picture; without one there is none. */
+  picture?: string | null | undefined;
   tourName: string | null;
   departure: Departure | null;
   /** The ship's translated name. Defaults to the departure's. */
@@ -17,32 +21,40 @@ export type TripPanelProps = {
   party?: number | null | undefined;
   /** The requested places are available on request only. Defaults to the departure's state. */
   onRequest?: boolean | undefined;
-  /** The price lines and their total. Without it, a line explains when they will appear. */
+  /** Facts that are not known yet have a placeholder of their size, so that nothing moves when they are. */
+  placeholders?: boolean | undefined;
+  /** The price lines and their total. */
   receipt?: ReactNode;
-  /** Content below the total: the coupon, or a 'from' price. */
+  /** Without a receipt: the 'from' price. */
+  from?: ReactNode;
+  /** Content below the total: the coupon. */
   children?: ReactNode;
 };
 
 /** The booking summary without a calculated price: the known facts of the trip. SHELL-23. */
 export function TripPanel({
+  picture,
   tourName,
   departure,
   shipName,
   dates,
   party = null,
   onRequest = departure?.on_request ?? false,
+  placeholders = false,
   receipt = null,
+  from = null,
   children,
 }: TripPanelProps) {
   const { t } = useTranslation('summary');
   const { dateRange } = useFormat();
   const titleId = useId();
   const range = dates ?? (departure ? dateRange(departure.date, departure.end_date) : null);
-  // Hidden while nothing is known, as content that loads later would push it down.
-  const known = tourName !== null || departure !== null;
   return (
     <Card as="section" className={styles.panel} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('title')}</h2>
+      <PanelPicture src={picture} />
+      <h2 id={titleId} className={styles.title}>
+        {t('title')}
+      </h2>
       <TripFacts
         tourName={tourName ?? departure?.tour_name ?? null}
         dates={range}
@@ -50,13 +62,21 @@ export function TripPanel({
         from={departure?.port_of_departure_name ?? null}
         to={departure?.port_of_arrival_name ?? null}
         party={party}
+        placeholders={placeholders}
       />
       {onRequest ? (
         <Notice tone="info" title={t('onRequest')}>
           {t('onRequestText')}
         </Notice>
       ) : null}
-      {receipt ?? (known ? <p className={styles.quiet}>{t('totalFrom')}</p> : null)}
+      {receipt ?? (
+        <PanelAction>
+          <div className={styles.price}>
+            {from}
+            <p className={styles.quiet}>{t('totalFrom')}</p>
+          </div>
+        </PanelAction>
+      )}
       {children}
     </Card>
   );

@@ -121,6 +121,7 @@ export const de: Texts = {
     embeddingLink: 'Zur Geschichte',
     plainLink: 'Dasselbe mit einem einfachen Frame',
     checkLink: 'Selbsttest einer Seite',
+    snippetLink: 'Eigenes Snippet erstellen',
   },
   thanks: {
     title: { boatbiketours: 'Danke, und willkommen an Bord!', islandhopping: 'Danke, bis bald auf den Inseln!' },

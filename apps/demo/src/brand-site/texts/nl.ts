@@ -115,6 +115,7 @@ export const nl: Texts = {
     embeddingLink: 'Lees het verhaal',
     plainLink: 'Hetzelfde met een gewoon frame',
     checkLink: 'Zelftest van een pagina',
+    snippetLink: 'Maak je eigen snippet',
   },
   thanks: {
     title: { boatbiketours: 'Bedankt, en welkom aan boord!', islandhopping: 'Bedankt, tot op de eilanden!' },

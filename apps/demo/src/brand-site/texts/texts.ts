@@ -42,6 +42,7 @@ export type Texts = {
     embeddingLink: string;
     plainLink: string;
     checkLink: string;
+    snippetLink: string;
   };
   thanks: {
     title: PerBrand<string>;

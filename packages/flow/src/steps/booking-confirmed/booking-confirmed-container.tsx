@@ -27,9 +27,9 @@ function ConfirmedBooking({ booking, refresh }: { booking: CompletedBooking; ref
   const { status } = returned;
   if (status === 'checking') return <CheckingPayment returned={returned} bookingNumber={booking.number} onRetry={provider.retry} />;
   const unpaid = status === 'canceled' || status === 'requires_payment_method';
-  if (!unpaid) return <BookingResultContainer booking={booking} status={status} stays={receipt !== undefined} />;
+  if (!unpaid) return <BookingResultContainer booking={booking} returned={returned} status={status} stays={receipt !== undefined} />;
   // The payment failed, but our own status does not reflect that yet: the payment page would redirect back here.
-  if (!booking.can_pay) return <BookingResultContainer booking={booking} status="canceled" stays={true} />;
+  if (!booking.can_pay) return <BookingResultContainer booking={booking} returned={returned} status="canceled" stays={true} />;
   // Not paid: redirects to the payment page with the status of the attempt. The secret is never part of an address. PAY-36.
   const search = (before: object) => ({ ...getAttribution(before), previous_status: failedStatus(hint ?? undefined), pay });
   return <Navigate to={payment.to} params={{ booking: booking.id }} search={search} replace />;

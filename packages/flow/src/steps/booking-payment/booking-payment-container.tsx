@@ -3,7 +3,6 @@ import { type Cents, subtract, zero } from '@booking/domain/money';
 import { amountDue, defaultPaymentType, isPaymentType, paymentPlan, restDueDate } from '@booking/domain/payment';
 import { usdEstimate } from '@booking/domain/pricing';
 import type { CompletedBooking, PaymentType } from '@booking/domain/schema';
-import { useFormat } from '@booking/ui/i18n';
 import { BookingPaymentView } from '@booking/ui/steps/payment';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,10 +13,11 @@ import { useSearchState } from '../../app/use-search-state.ts';
 import type { PaymentError } from '../../payment/gateway.ts';
 import { PaymentForm } from '../../payment/payment-form.tsx';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
-import { useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
+import { useForgetSettled, useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
 import type { Provider } from '../../payment/use-gateway.ts';
+import type { ReturnedPayment } from '../../payment/use-returned-payment.ts';
 import { type Refresh, RequireCompletedBooking } from '../../payment-pages/booking-states.tsx';
-import { BookingTripAside, useBookingSummary } from '../../payment-pages/booking-trip-aside.tsx';
+import { BookingTripAside } from '../../payment-pages/booking-trip-aside.tsx';
 import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useBookingLayout } from '../../payment-pages/use-booking-layout.ts';
 import { useBookingReturn } from '../../payment-pages/use-booking-return.ts';
@@ -45,22 +45,27 @@ function BookingPayment({ booking, refresh }: { booking: CompletedBooking; refre
   if (!booking.can_pay || status === 'succeeded' || status === 'processing')
     return <Navigate to={confirmed.to} params={{ booking: booking.id }} search={getAttribution} replace />;
   const previous = status === 'checking' ? null : previousFailure({ status, intent, flagged: flag !== null });
-  return <BookingPaymentForm booking={booking} onStale={refresh} provider={provider} previous={previous} />;
+  return <BookingPaymentForm booking={booking} onStale={refresh} returned={returned} provider={provider} previous={previous} />;
 }
 
-type FormProps = { booking: CompletedBooking; onStale: Refresh; provider: Provider; previous: PaymentError | null };
+type FormProps = {
+  booking: CompletedBooking;
+  onStale: Refresh;
+  returned: ReturnedPayment;
+  provider: Provider;
+  previous: PaymentError | null;
+};
 
-function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps) {
+function BookingPaymentForm({ booking, onStale, returned, provider, previous }: FormProps) {
   const { client, today } = useServices();
   const { confirmed, payment } = useScreens();
   const { href } = useHrefs();
-  const { dateRange } = useFormat();
   const layout = useBookingLayout(booking);
-  const summary = useBookingSummary(booking.id);
   const { id, market, exchange_rate, name, email, number } = booking;
   const [busy, setBusy] = useState(false);
   const [{ pay }, choose] = useSearchState<{ pay?: string | undefined }>(payment.useSearch());
   useRemoveHint();
+  useForgetSettled(returned);
   const hold = useHold(booking.hold_expires_at, busy, onStale);
   const plan = paymentPlan(booking);
   const { deposit, full, rest } = plan;
@@ -80,7 +85,6 @@ function BookingPaymentForm({ booking, onStale, provider, previous }: FormProps)
   return (
     <BookingPaymentView
       bookingNumber={number}
-      dates={summary ? dateRange(summary.departure.date, summary.departure.end_date) : null}
       amounts={{
         total: booking.amount,
         localCosts: booking.local_costs,

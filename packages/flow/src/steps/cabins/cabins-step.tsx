@@ -10,12 +10,12 @@ import { usePreload } from '../../app/preload.ts';
 import { type Services, useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
-import { SummarySlot } from '../../choosing/summary-slot.tsx';
 import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { earlierSteps } from '../../layout/earlier-steps.ts';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { toTripFacts } from '../../layout/use-save-trip.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { cidItem } from '../../storage/items.ts';
@@ -96,17 +96,17 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
       {...layout}
       aside={
         <Aside>
-          <SummarySlot>
-            <SummaryPanel
-              tourName={tourName}
-              departure={departure}
-              party={party}
-              shipName={shipName}
-              quote={price}
-              cabinNames={cabinNames}
-              productNames={productNames}
-            />
-          </SummarySlot>
+          <SummaryPanel
+            picture={tour ? tourPicture(services, tour) : null}
+            tourName={tourName}
+            departure={departure}
+            party={party}
+            shipName={shipName}
+            quote={price}
+            cabinNames={cabinNames}
+            productNames={productNames}
+            placeholders
+          />
           <ShareSlot trip={departure && tourName && toTripFacts(departure, tourName, party)} />
         </Aside>
       }

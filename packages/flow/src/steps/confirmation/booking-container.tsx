@@ -18,6 +18,7 @@ import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { toTripFacts } from '../../layout/use-save-trip.ts';
 import { cidItem } from '../../storage/items.ts';
 import { travellersByCabin } from './travellers-by-cabin.ts';
@@ -40,7 +41,8 @@ type BookingContainerProps = {
  */
 export function BookingContainer({ trip, party, booking, isCurrent, notice }: BookingContainerProps) {
   const { t } = useTranslation('errors');
-  const { client, runtime, storage } = useServices();
+  const services = useServices();
+  const { client, runtime, storage } = services;
   const { layout, links } = useCheckoutLayout(trip);
   const coupon = useCoupon(trip.departure);
   const { departure, cabinTypes, products, names, dates, offered, shipName, tourName } = trip;
@@ -100,7 +102,12 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         ...layout,
         aside: (
           <Aside>
-            <PriceOverview quote={price} departure={{ tourName, dates, shipName }} {...names}>
+            <PriceOverview
+              picture={tourPicture(services, departure.tour_id)}
+              quote={price}
+              departure={{ tourName, dates, shipName }}
+              {...names}
+            >
               {sent ? null : <Coupon {...coupon.widget} />}
             </PriceOverview>
             <ShareSlot trip={toTripFacts(departure, tourName, trip.carried.party)} />

@@ -1,6 +1,7 @@
 import { recentBookingFor } from '@booking/domain/booking';
 import { type PassengersFormValues, passengersFormSchema } from '@booking/domain/passengers';
 import { Loading } from '@booking/ui/primitives';
+import { EditedSince } from '@booking/ui/steps/conflicts';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
@@ -10,11 +11,14 @@ import { lazyFile } from '../../app/load-file.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
 import { ChangedDraft } from '../../checkout/changed-draft.tsx';
 import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { isEditedSince } from '../../checkout/edited-since.ts';
 import { SoldContainer } from '../../checkout/sold-container.tsx';
 import { useDraftWatch } from '../../checkout/use-draft-watch.ts';
+import { additionalProductsEntries } from '../../storage/additional-products.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
 import { recentBookingEntries } from '../../storage/recent-booking.ts';
 import { useStored } from '../../storage/use-stored.ts';
+import { voucherEntries } from '../../storage/voucher.ts';
 import { BookingContainer } from './booking-container.tsx';
 import { useBooking } from './use-booking.ts';
 
@@ -85,6 +89,10 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   // While the page books, its own writes to storage do not change it.
   const recent = booking.isRunning ? null : recentBookingFor(stored, departure.id, services.now());
   const party = booking.attempt?.body ?? valid;
+  const typed = useStored(unvalidatedEntries, (entries) => entries.peek(departure.id))?.value ?? null;
+  const quantities = useStored(additionalProductsEntries, (entries) => entries.peek(departure.id))?.value ?? null;
+  const coupon = useStored(voucherEntries, (entries) => entries.peek(departure.id))?.value ?? null;
+  const isEdited = booking.attempt !== null && isEditedSince(booking.attempt.body, { values: typed, quantities, coupon }, trip);
   // The page stays unchanged while it navigates to the payment. If the visitor comes back before that completes, it shows the link again. CONF-33.
   const isNavigating = useRouterState({ select: ({ location, resolvedLocation }) => location.pathname !== resolvedLocation?.pathname });
   const shownBooking = booked !== null && (inFrame || !isNavigating) ? booked : null;
@@ -115,7 +123,9 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
       booking={booking}
       isCurrent={isCurrent}
       notice={
-        draft && theirs && booking.attempt === null ? (
+        isEdited ? (
+          <EditedSince />
+        ) : draft && theirs && booking.attempt === null ? (
           <ChangedDraft
             trip={trip}
             mine={draft}

@@ -17,6 +17,9 @@ import { useStored } from '../../storage/use-stored.ts';
 
 const slowAfterMs = 60_000;
 
+/** Milliseconds for which the page says that an abandoned request has become a booking, before it leads there. */
+const madeNoticeMs = 2500;
+
 /** Milliseconds that the availability check before a booking may take. */
 const availabilityTimeout = 3000;
 
@@ -79,7 +82,13 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       const timer = setTimeout(() => setStatus('slow'), slowAfterMs);
       const outcome = await pending;
       clearTimeout(timer);
-      if (outcome.kind === 'booked') return finish(outcome);
+      if (outcome.kind === 'booked') {
+        if (pendingStatus === 'checking') {
+          setStatus('made');
+          await new Promise((resolve) => setTimeout(resolve, madeNoticeMs));
+        }
+        return finish(outcome);
+      }
       if (outcome.kind !== 'left') console.error('The booking was not made', outcome);
       // The availability may have changed.
       if (outcome.kind === 'failed') void queryClient.invalidateQueries({ queryKey: departureQueries(client).cabins(id).queryKey });

@@ -4,7 +4,7 @@ import { type PassengersFormValues, passengersFormSchema, pricedPassengers } fro
 import { type QuoteInput, quote } from '@booking/domain/pricing';
 import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
 import { afterPaint } from '@booking/ui/primitives';
-import { PassengersView } from '@booking/ui/steps/passengers';
+import { EarlierDetailsOffer, EarlierDetailsUsed, PassengersView } from '@booking/ui/steps/passengers';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, startTransition, useMemo, useState } from 'react';
@@ -17,7 +17,11 @@ import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { toTripFacts } from '../../layout/use-save-trip.ts';
+import { attemptedCabins } from '../../storage/attempted-cabins.ts';
+import { useStored } from '../../storage/use-stored.ts';
+import { useEarlierDetails } from './use-earlier-details.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
@@ -38,23 +42,25 @@ export function PassengersContainer() {
   const { passengers } = useScreens();
   const { departure } = passengers.useParams();
   const trip = useCheckoutTrip(departure, passengers.useSearch());
-  const [{ count, cleared }, setForm] = useState({ count: 0, cleared: false });
+  const [{ count, by }, setForm] = useState<{ count: number; by: Restart | null }>({ count: 0, by: null });
   // Other cabins, cleared details or accepted changes of another tab remount the form.
   const key = [departure, ...encodeCabins(trip.carried.cabins), count].join(' ');
-  return (
-    <PassengersStep key={key} trip={trip} cleared={cleared} onRestart={(by) => setForm({ count: count + 1, cleared: by === 'clear' })} />
-  );
+  return <PassengersStep key={key} trip={trip} restartedBy={by} onRestart={(by) => setForm({ count: count + 1, by })} />;
 }
 
-type StepProps = { trip: CheckoutTrip; cleared: boolean; onRestart(by: 'clear' | 'take'): void };
+/** Why the form starts anew: the details were cleared, or taken from another tab or from an earlier trip. */
+type Restart = 'clear' | 'take' | 'earlier';
+type StepProps = { trip: CheckoutTrip; restartedBy: Restart | null; onRestart(by: Restart): void };
 
-function PassengersStep({ trip, cleared, onRestart }: StepProps) {
-  const { runtime } = useServices();
+function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
+  const services = useServices();
+  const { runtime } = services;
   const { confirmation } = useScreens();
   const { href } = useHrefs();
   const navigate = useNavigate();
   const { layout, links, trip: address } = useCheckoutLayout(trip);
   const saved = useSavedPassengers(trip);
+  const earlier = useEarlierDetails(trip.departure.id);
   const coupon = useCoupon(trip.departure);
   const [priced, setPriced] = useState(() => getPricedValues(saved.initial));
 
@@ -87,7 +93,14 @@ function PassengersStep({ trip, cleared, onRestart }: StepProps) {
 
   const aside = (
     <Aside>
-      <SummaryPanel tourName={trip.tourName} departure={departure} shipName={trip.shipName} quote={persons === 0 ? null : price} {...names}>
+      <SummaryPanel
+        picture={tourPicture(services, departure.tour_id)}
+        tourName={trip.tourName}
+        departure={departure}
+        shipName={trip.shipName}
+        quote={persons === 0 ? null : price}
+        {...names}
+      >
         {persons === 0 ? null : <Coupon {...coupon.widget} />}
       </SummaryPanel>
       <ShareSlot trip={toTripFacts(departure, trip.tourName, trip.carried.party)} />
@@ -103,6 +116,7 @@ function PassengersStep({ trip, cleared, onRestart }: StepProps) {
     loadTexts(runtime, ['conflicts']).catch(() => {});
   });
 
+  const isSent = useStored(attemptedCabins, (attempts) => attempts.peek(departure.id)) !== null;
   const { conflict } = saved;
   const [tries, setTries] = useState(0);
   if (persons === 0 && !trip.sold) return <NoCabinsView {...layout} aside={aside} cabinsHref={links.cabins} />;
@@ -110,18 +124,30 @@ function PassengersStep({ trip, cleared, onRestart }: StepProps) {
     <PassengersView
       layout={{ ...layout, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
       form={{ initial: saved.initial, offer, schema }}
+      privacyHref={runtime.facts.privacy}
       notices={{
         restored: saved.restored,
-        cleared,
+        cleared: restartedBy === 'clear',
         conflicts: (
           <>
             <DroppedCoupon code={coupon.dropped} />
-            {conflict || trip.sold ? (
+            {restartedBy === 'earlier' ? <EarlierDetailsUsed /> : null}
+            {earlier && restartedBy === null ? (
+              <EarlierDetailsOffer
+                trip={earlier.trip}
+                onUse={() => {
+                  saved.fill(earlier.values);
+                  onRestart('earlier');
+                }}
+              />
+            ) : null}
+            {conflict || trip.sold || isSent ? (
               <Suspense fallback={null}>
                 <PassengersNotices
                   trip={trip}
                   conflict={conflict}
                   cabinsHref={links.cabins}
+                  checkHref={isSent ? href(next) : null}
                   tries={tries}
                   onTake={() => {
                     saved.discard();

@@ -19,7 +19,7 @@ test.each([1280, 390] as const)(
     const backend = oddBackend({ departureVoucher: () => status(422) });
     const openSummary = async () => {
       await check.expectPassengers();
-      if (width < 1024) await page.getByRole('button', { name: words.text('common', 'bar.summary') }).click();
+      if (width < 1024) await page.getByRole('button', { name: words.text('common', 'bar.open') }).click();
     };
     const code = () => voucherEntries(stored).read(departure.id);
     const screen = await openScreen(checkoutAddress('passengers'), { backend, width });

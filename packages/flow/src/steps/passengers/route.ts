@@ -1,8 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
-import { lazyFile } from '../../app/load-file.ts';
+import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { checkoutRoute } from '../../checkout/checkout-route.ts';
 import { loadCheckout } from '../../checkout/load-checkout.ts';
+import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 
 const screen = {
   step: 'passengers',
@@ -19,6 +20,11 @@ export const passengersRoute = createRoute({
   path: '/departures/$departure/passengers',
   staticData: { screen },
   ssr: false,
-  loader: ({ context, params }) => loadCheckout(context, params.departure, screen),
+  loader: ({ context, params }) =>
+    Promise.all([
+      loadCheckout(context, params.departure, screen),
+      // The notice about a request without a response is shown at once.
+      attemptedCabins(context).peek(params.departure) === null ? null : loadTexts(context.runtime, ['conflicts']),
+    ]),
   component: lazyFile(() => import('./passengers-container.tsx'), 'PassengersContainer'),
 });

@@ -85,6 +85,13 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
       validated.write(id, { main: values.main, passengers: values.passengers });
       return true;
     },
+    /** Fills in the details of another trip, without what this one does not offer. PASS-86. */
+    fill({ main, passengers }: PassengersFormValues): void {
+      const prepared = preparePassengers(passengers, { ...context, other: products.other });
+      clearTimeout(timer.current);
+      unsaved.current = null;
+      watch.settle(entries.write(id, { main, passengers: prepared }));
+    },
     clear(): void {
       clearTimeout(timer.current);
       unsaved.current = null;

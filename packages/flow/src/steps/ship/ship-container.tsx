@@ -15,13 +15,13 @@ import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { FromPrice, useFromNote } from '../../choosing/from-price.tsx';
 import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
-import { SummarySlot } from '../../choosing/summary-slot.tsx';
 import { TourNotFound } from '../../choosing/tour-not-found.tsx';
 import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useSeason } from '../../choosing/use-season.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { shipChoices } from './ship-choices.ts';
 
@@ -37,7 +37,8 @@ export function ShipContainer(): ReactNode {
 
 function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const { date: formatDate, dateRange } = useFormat();
-  const { client, tourQueries, runtime } = useServices();
+  const services = useServices();
+  const { client, tourQueries, runtime } = services;
   const today = useToday();
   const screens = useScreens();
   const { href: toHref } = useHrefs();
@@ -93,19 +94,17 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
       {...layout}
       aside={
         <Aside>
-          <SummarySlot>
-            <TripPanel
-              // Shown together with ship and dates: otherwise these would shift the content below.
-              tourName={choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null}
-              departure={departure}
-              shipName={selected?.shipName ?? null}
-              dates={dates}
-              party={party}
-              onRequest={selected?.state === 'on_request'}
-            >
-              <FromPrice {...from} />
-            </TripPanel>
-          </SummarySlot>
+          <TripPanel
+            picture={tourPicture(services, tour)}
+            tourName={choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null}
+            departure={departure}
+            shipName={selected?.shipName ?? null}
+            dates={dates}
+            party={party}
+            onRequest={selected?.state === 'on_request'}
+            placeholders
+            from={<FromPrice {...from} />}
+          />
           <ShareSlot
             trip={
               tourNames.size === 0 ? null : { tour: [...tourNames].join(' · '), date, endDate: departure?.end_date ?? null, persons: party }

@@ -12,7 +12,8 @@ import {
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
-import { useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
+import { useForgetSettled, useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
+import type { ReturnedPayment } from '../../payment/use-returned-payment.ts';
 import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useStandaloneReturn } from '../../payment-pages/use-standalone-return.ts';
 
@@ -31,6 +32,7 @@ export function StandaloneCompletedContainer() {
   const isPaidOrProcessing = status === 'succeeded' || status === 'processing';
   return (
     <Result
+      returned={returned}
       title={title}
       status={status === 'requires_payment_method' ? (isOpen ? 'open' : 'closed') : status}
       text={null}
@@ -74,7 +76,8 @@ function paymentReceipt(payment: Payment, status: PaymentStatus): ResultReceiptP
 }
 
 /** The page stays, so the status is removed from its address. */
-function Result(props: PaymentResultViewProps) {
+function Result({ returned, ...props }: PaymentResultViewProps & { returned: ReturnedPayment }) {
   useRemoveHint();
+  useForgetSettled(returned);
   return <PaymentResultView {...props} />;
 }

@@ -10,7 +10,8 @@ import { Aside } from '../../layout/aside.tsx';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { PaymentForm, type PaymentFormProps } from '../../payment/payment-form.tsx';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
-import { useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
+import { useForgetSettled, useRemoveHint, useReturnHint } from '../../payment/return-hint.ts';
+import type { ReturnedPayment } from '../../payment/use-returned-payment.ts';
 import { CheckingPayment } from '../../payment-pages/checking-payment.tsx';
 import { useStandaloneReturn } from '../../payment-pages/use-standalone-return.ts';
 
@@ -50,6 +51,7 @@ export function StandalonePaymentContainer() {
     >
       {amount === zero ? null : (
         <OpenForm
+          returned={returned}
           provider={provider}
           market={market}
           exchangeRate={exchange_rate}
@@ -65,7 +67,8 @@ export function StandalonePaymentContainer() {
 }
 
 /** The page stays, so the status is removed from its address. */
-function OpenForm(props: PaymentFormProps) {
+function OpenForm({ returned, ...props }: PaymentFormProps & { returned: ReturnedPayment }) {
   useRemoveHint();
+  useForgetSettled(returned);
   return <PaymentForm {...props} />;
 }

@@ -22,6 +22,7 @@ import { useStepError } from '../../choosing/use-step-error.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ContinueSlot } from '../../layout/continue-slot.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { sessionDateItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';
@@ -144,14 +145,14 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
         aside={
           <Aside>
             <TripPanel
+              picture={tourPicture(services, tour)}
               tourName={tourName ?? '…'}
               departure={only ?? null}
               dates={dates}
               party={party}
               onRequest={day?.state === 'on_request'}
-            >
-              <FromPrice {...from} />
-            </TripPanel>
+              from={<FromPrice {...from} />}
+            />
             <ShareSlot
               trip={
                 selected && tourName

@@ -8,13 +8,15 @@ import { useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
 import { isNotFound, loadErrorCode } from '../../choosing/load-error.ts';
 import { ContinueSlot } from '../../layout/continue-slot.tsx';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { toBrandTours } from './to-brand-tours.ts';
 
 /** The tour list. TOUR-14, TOUR-16, TOUR-67. */
 export function TourListContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
-  const { tourQueries, runtime } = useServices();
+  const services = useServices();
+  const { tourQueries, runtime } = services;
   const { date } = useScreens();
   const { href } = useHrefs();
   const { title } = useStepLayout();
@@ -30,7 +32,6 @@ export function TourListContainer(): ReactNode {
       />
     );
   }
-  const { tourPictures } = runtime.config;
   const tours = data && getNames && toBrandTours(data, runtime.facts.tourIds, getNames);
   return (
     <>
@@ -38,7 +39,7 @@ export function TourListContainer(): ReactNode {
         tours={tours ?? null}
         title={title}
         hrefOf={({ id }) => href({ to: date.to, params: { tour: id } })}
-        pictureOf={({ id }) => tourPictures?.replace('{id}', encodeURIComponent(id)) ?? null}
+        pictureOf={({ id }) => tourPicture(services, id)}
       />
       <ContinueSlot />
     </>

@@ -5,6 +5,6 @@ import type { Words } from './words.ts';
 /** Opens the summary: it is in the side panel on wide screens, and behind the bar on narrow ones. */
 export async function openSummary(words: Words): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const toggle = page.getByRole('button', { name: words.text('common', 'bar.summary') });
+  const toggle = page.getByRole('button', { name: words.text('common', 'bar.open') });
   if (toggle.query()?.checkVisibility()) await toggle.click();
 }

@@ -13,6 +13,7 @@ const meta = {
     paymentHref: '/bookings/1/payment',
     newWindow: false,
     earlier: true,
+    booking: { number: 'BBT-104233', onRequest: false },
     title: 'confirmation:title',
     progress: null,
     aside: <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />,
@@ -31,10 +32,23 @@ export const RecentBooking: Story = {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
+/** PAY-70. */
 export const Framed: Story = {
   args: { newWindow: true, earlier: false },
   async play({ canvas }) {
+    await expect(canvas.getByText('Booking number BBT-104233')).toBeVisible();
+    await expect(canvas.getByText('Your booking is not confirmed until it is paid.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /To the payment/ })[0]).toHaveAttribute('target', '_blank');
   },
 };
+/** PAY-70. */
+export const FramedRequest: Story = {
+  args: { newWindow: true, earlier: false, booking: { number: 'BBT-104233', onRequest: true } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Your request has reached us')).toBeVisible();
+    await expect(canvas.getByText('It is not confirmed yet: within 48 hours we confirm it or propose alternatives.')).toBeVisible();
+    await expect(canvas.queryByText(/payment/i)).toBeNull();
+  },
+};
+
 export const German: Story = { globals: { language: 'de' } };

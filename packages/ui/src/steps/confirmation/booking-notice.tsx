@@ -48,6 +48,14 @@ export function BookingNotice({ status, open, onStartOver, cabinsHref, passenger
           <Notice tone="info" title={t('checking')} />
         </div>
       );
+    case 'made':
+      return (
+        <div role="status" className={styles.making}>
+          <Notice tone="success" title={t('made')}>
+            {t('madeText')}
+          </Notice>
+        </div>
+      );
     case 'left':
       return (
         <div role="status">

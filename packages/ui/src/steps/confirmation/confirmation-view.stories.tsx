@@ -145,8 +145,16 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     extras: [
-      { id: 'far', name: 'Flughafentransferservice', description: null, price: toCents(106450), mandatory: false, quantity: 0 },
-      { id: 'none', name: 'Map', description: null, price: toCents(0), mandatory: false, quantity: 0 },
+      {
+        id: 'far',
+        name: 'Flughafentransferservice',
+        description: null,
+        price: toCents(106450),
+        pricePerDay: null,
+        mandatory: false,
+        quantity: 0,
+      },
+      { id: 'none', name: 'Map', description: null, price: toCents(0), pricePerDay: null, mandatory: false, quantity: 0 },
     ],
   },
   async play({ canvas }) {

@@ -58,7 +58,7 @@ export function ConfirmationView({ layout, trip, extras, insurance, consents, bo
   const { status, open } = booking;
   const { tries } = consents;
   const content = useRef<HTMLFieldSetElement>(null);
-  const busy = status === 'booking' || status === 'slow' || status === 'checking';
+  const busy = status === 'booking' || status === 'slow' || status === 'checking' || status === 'made';
 
   // Focus the first missing consent after a failed attempt.
   useEffect(() => {
@@ -68,15 +68,7 @@ export function ConfirmationView({ layout, trip, extras, insurance, consents, bo
     first.scrollIntoView({ block: 'center' });
   }, [tries]);
 
-  // On small screens the bar already shows the total next to the button.
-  const label = busy ? (
-    t(status === 'checking' ? 'checking' : 'booking')
-  ) : (
-    <>
-      <span>{booking.orderButton ?? t('book')}</span>
-      <span className={styles.wide} translate="no">{` · ${money(trip.total)}`}</span>
-    </>
-  );
+  const label = busy ? t(status === 'checking' ? 'checking' : 'booking') : (booking.orderButton ?? t('book'));
   return (
     <StepLayout
       title={heading}
@@ -84,7 +76,7 @@ export function ConfirmationView({ layout, trip, extras, insurance, consents, bo
       progress={progress}
       aside={aside}
       back={{ href: backHref }}
-      next={{ label, busy, onClick: actions.onBook }}
+      next={{ label, detail: busy ? undefined : money(trip.total), busy, onClick: actions.onBook, orders: true }}
       error={consents.error}
       bar={bar}
     >

@@ -26,7 +26,7 @@ export function ExtrasTable({ extras, max, onQuantity }: ExtrasTableProps) {
           </tr>
         </thead>
         <tbody>
-          {extras.map(({ id, name, description, price, mandatory, quantity }) => (
+          {extras.map(({ id, name, description, price, pricePerDay, mandatory, quantity }) => (
             <tr key={id}>
               <td>
                 <Stepper
@@ -44,8 +44,13 @@ export function ExtrasTable({ extras, max, onQuantity }: ExtrasTableProps) {
                 {mandatory ? <Muted as="span">{` · ${t('mandatory')}`}</Muted> : null}
                 {description ? <RichText html={description} small /> : null}
               </th>
-              <td className={styles.amount} translate="no">
-                {money(price)}
+              <td className={styles.amount}>
+                <span translate="no">{money(price)}</span>
+                {pricePerDay === null ? null : (
+                  <Muted as="span" small>
+                    <span className={styles.perDay}>{t('perDay', { price: money(pricePerDay) })}</span>
+                  </Muted>
+                )}
               </td>
             </tr>
           ))}

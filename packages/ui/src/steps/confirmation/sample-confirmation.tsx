@@ -40,8 +40,16 @@ export const sampleArgs: ConfirmationViewProps = {
     cabinsHref: '#cabins',
   },
   extras: [
-    { id: 'map', name: 'Route map', description: null, price: toCents(1250), mandatory: false, quantity: 0 },
-    { id: 'book', name: 'Travel guide', description: '<p>One per cabin is enough.</p>', price: toCents(0), mandatory: true, quantity: 1 },
+    { id: 'map', name: 'Route map', description: null, price: toCents(1250), pricePerDay: null, mandatory: false, quantity: 0 },
+    {
+      id: 'book',
+      name: 'Travel guide',
+      description: '<p>One per cabin is enough.</p>',
+      price: toCents(0),
+      pricePerDay: null,
+      mandatory: true,
+      quantity: 1,
+    },
   ],
   insurance: { offers, chosen: { cancellation: false, travel: false } },
   consents: {

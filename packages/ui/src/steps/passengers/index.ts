@@ -1,2 +1,3 @@
+export { EarlierDetailsOffer, EarlierDetailsUsed } from './earlier-details.tsx';
 export type { OfferedProduct, PassengerOffer } from './offer.ts';
 export { PassengersView, type PassengersViewProps } from './passengers-view.tsx';

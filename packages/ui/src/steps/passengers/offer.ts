@@ -1,8 +1,18 @@
 import type { CabinOption } from '@booking/domain/cabins';
 import type { Cents } from '@booking/domain/money';
 
-/** A product that passengers can choose; `price` is the unit price for the whole trip. */
-export type OfferedProduct = { id: string; name: string; description: string | null; price: Cents; image: string | null };
+/** A product that passengers can choose. */
+export type OfferedProduct = {
+  id: string;
+  name: string;
+  /** HTML, not sanitised. */
+  description: string | null;
+  /** The price for the whole trip. */
+  price: Cents;
+  /** The price per day, if it is to be shown. PRICE-10. */
+  pricePerDay: Cents | null;
+  image: string | null;
+};
 
 /** The choices that passengers have. */
 export type PassengerOffer = {

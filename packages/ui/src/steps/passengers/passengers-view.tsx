@@ -9,6 +9,7 @@ import type { PassengerOffer } from './offer.ts';
 import { PassengerCard, toCardId } from './passenger-card.tsx';
 import { PassengerOutline } from './passenger-outline.tsx';
 import styles from './passengers-view.module.css';
+import { Purpose } from './purpose.tsx';
 import { usePassengersForm } from './use-passengers-form.ts';
 import { countIssues, getValidationIssues, type PassengersSchema, toPassengerIndex } from './validation-issues.ts';
 
@@ -17,6 +18,8 @@ export type PassengersViewProps = {
   layout: CheckoutLayoutProps;
   /** The values, the choices on offer and the validation rules. `initial` is read once: change the view's key to replace the values. */
   form: { initial: PassengersFormValues; offer: PassengerOffer; schema: PassengersSchema };
+  /** The address of the brand's privacy statement, if it has one. */
+  privacyHref?: string | null | undefined;
   notices: {
     /** Some values were restored from storage. */
     restored: boolean;
@@ -42,7 +45,7 @@ function jumpTo(index: number): void {
 }
 
 /** Step 4: passenger information. PASS-2. */
-export function PassengersView({ layout, form: { initial, offer, schema }, notices, actions }: PassengersViewProps) {
+export function PassengersView({ layout, form: { initial, offer, schema }, privacyHref = null, notices, actions }: PassengersViewProps) {
   const { t } = useTranslation('checkout');
   const { title, progress, aside, backHref, bar } = layout;
   const { onChange, onSubmit, onClear } = actions;
@@ -79,7 +82,12 @@ export function PassengersView({ layout, form: { initial, offer, schema }, notic
   return (
     <StepLayout
       title={useText(title)}
-      lead={t('passengers.lead')}
+      lead={
+        <>
+          <p>{t('passengers.lead')}</p>
+          <Purpose privacyHref={privacyHref} />
+        </>
+      }
       progress={progress}
       aside={aside}
       back={{ href: backHref }}

@@ -9,6 +9,7 @@ const product = (id: string, name: string, cents: number): OfferedProduct => ({
   name,
   description: null,
   price: toCents(cents),
+  pricePerDay: null,
   image: null,
 });
 

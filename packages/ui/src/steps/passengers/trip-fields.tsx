@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-form';
 import { CheckboxGroup, FieldGrid, RadioCards, SelectField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Picture } from '../../primitives/index.ts';
+import { Picture, RichText } from '../../primitives/index.ts';
 import { BikeDrawing } from './bike-drawing.tsx';
 import type { OfferedProduct, PassengerOffer } from './offer.ts';
 import { type PassengersForm, touched } from './passengers-form.ts';
@@ -10,13 +10,20 @@ import { type PassengersForm, touched } from './passengers-form.ts';
 const getOccupancy = (passengers: readonly { cabin: string }[], cabins: PassengerOffer['cabins']): string =>
   cabins.map(({ key }) => passengers.filter(({ cabin }) => cabin === key).length).join(',');
 
+/** What a product says about itself, such as its minimum age; null if it says nothing. PASS-105. */
+const toDescription = (html: string | null | undefined) => (html ? <RichText html={html} small /> : null);
+
 /** A passenger's choices for the trip: cabin, bicycle, diet and extras. */
 export function TripFields({ form, index, offer }: { form: PassengersForm; index: number; offer: PassengerOffer }) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();
   const taken = useSelector(form.store, (state) => getOccupancy(state.values.passengers, offer.cabins)).split(',');
-  const toPrice = ({ price }: OfferedProduct): string =>
-    price === 0 ? t('price.free') : t('price.trip', { price: money(price, { whole: true }) });
+  const toPrice = ({ price, pricePerDay }: OfferedProduct): string => {
+    if (price === 0) return t('price.free');
+    const trip = t('price.trip', { price: money(price, { whole: true }) });
+    return pricePerDay === null ? trip : `${t('price.day', { price: money(pricePerDay, { whole: true }) })} · ${trip}`;
+  };
+  const diets = new Map(offer.diets.map((diet) => [diet.id, diet]));
 
   const cabins = offer.cabins.map(({ key, name, number, spaces }, at) => {
     const left = spaces - Number(taken[at]);
@@ -35,6 +42,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
               <SelectField
                 field={field}
                 label={t('field.diet')}
+                hint={toDescription(diets.get(field.state.value)?.description)}
                 optional
                 empty={t('field.noDiet')}
                 options={offer.diets.map((diet) => ({
@@ -56,6 +64,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
                 value: bike.id,
                 label: bike.name,
                 note: toPrice(bike),
+                description: toDescription(bike.description),
                 picture: bike.image ? <Picture src={bike.image} alt="" width={240} height={120} /> : <BikeDrawing />,
               }))}
             />
@@ -73,7 +82,13 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
                 label: product.name,
                 note: toPrice(product),
                 mandatory: product.mandatory,
-                description: product.mandatory ? t('price.mandatory') : null,
+                description:
+                  product.mandatory || product.description ? (
+                    <>
+                      {product.mandatory ? <span>{t('price.mandatory')}</span> : null}
+                      {toDescription(product.description)}
+                    </>
+                  ) : null,
               }))}
             />
           )}

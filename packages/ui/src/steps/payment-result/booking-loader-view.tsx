@@ -6,7 +6,7 @@ export type BookingLoaderViewProps = {
   title: string;
   /** The label of the spinner; null if nothing is loading. */
   waiting: string | null;
-  message: { tone: 'info' | 'error' | 'success'; title: string; text: string | null } | null;
+  message: { tone: 'info' | 'error' | 'success'; title: string; text: ReactNode } | null;
   action: { label: string; href: string; newWindow?: boolean } | { label: string; onClick(): void } | null;
   aside: ReactNode;
 };
@@ -25,7 +25,7 @@ export function BookingLoaderView({ title, waiting, message, action, aside }: Bo
     )
   ) : null;
   return (
-    <StepLayout title={title} progress={null} aside={aside}>
+    <StepLayout title={title} progress={null} aside={aside} bar={null}>
       {message ? (
         <Notice tone={message.tone} title={message.title} action={button}>
           {message.text}

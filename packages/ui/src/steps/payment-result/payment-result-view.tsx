@@ -36,7 +36,7 @@ export function PaymentResultView({
 }: PaymentResultViewProps) {
   const { t } = useTranslation('payment');
   return (
-    <StepLayout title={title} progress={progress} aside={aside}>
+    <StepLayout title={title} progress={progress} aside={aside} bar={null}>
       <Card as="section" stack>
         <div className={styles.picture}>
           <ResultPicture status={status} />

@@ -8,8 +8,6 @@ import { PaymentAmounts, type PaymentAmountsProps } from './payment-amounts.tsx'
 
 export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' | 'aside'> & {
   bookingNumber: string;
-  /** The formatted dates of the trip; null if unknown. */
-  dates: string | null;
   amounts: PaymentAmountsProps;
   /** Until when the cabins are held; null if it is not known. */
   hold: HoldNoticeProps | null;
@@ -18,11 +16,11 @@ export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' |
 };
 
 /** Step 6: a thank-you message, until when the cabins are held, the amounts, and the payment form. PAY-2, PAY-3, PAY-66. */
-export function BookingPaymentView({ bookingNumber, dates, amounts, hold, title, progress, aside, children }: BookingPaymentViewProps) {
+export function BookingPaymentView({ bookingNumber, amounts, hold, title, progress, aside, children }: BookingPaymentViewProps) {
   const { t } = useTranslation('payment');
   const lead = amounts.choice ? t('lead') : amounts.due === zero ? null : t('leadFull');
   return (
-    <StepLayout title={useText(title)} lead={lead} progress={progress} aside={aside} bar={{ total: amounts.due, dates, announces: false }}>
+    <StepLayout title={useText(title)} lead={lead} progress={progress} aside={aside} bar={null}>
       <p className={styles.number}>{t('bookingNumber', { number: bookingNumber })}</p>
       {hold ? <HoldNotice {...hold} /> : null}
       <PaymentAmounts {...amounts} />

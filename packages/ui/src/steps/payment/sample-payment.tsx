@@ -63,7 +63,6 @@ export const amounts = {
 
 export const paymentPage = {
   bookingNumber: 'BBT-104233',
-  dates: 'May 8 – 15, 2027',
   amounts,
   hold: { phase: 'held', until: new Date(2027, 1, 1, 17, 40).getTime() },
   title: 'payment:title',

@@ -29,7 +29,7 @@ export function StandalonePaymentView({
 }: StandalonePaymentViewProps) {
   const { t } = useTranslation('payment');
   return (
-    <StepLayout title={useText(title)} lead={description} progress={null} aside={aside} bar={{ total: amount, dates: null }}>
+    <StepLayout title={useText(title)} lead={description} progress={null} aside={aside} bar={null}>
       <Card as="section" stack>
         <AmountList>
           {bookingNumber ? (

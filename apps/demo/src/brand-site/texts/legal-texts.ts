@@ -1,0 +1,99 @@
+import type { Language } from '@booking/domain/schema';
+
+/** The pages that the footer of the tool links to. */
+export const legalPages = ['imprint', 'privacy', 'accessibility', 'guarantee'] as const;
+export type LegalPage = (typeof legalPages)[number];
+
+type LegalTexts = Readonly<Record<LegalPage, { title: string; paragraphs: readonly string[] }>> & {
+  /** What the footer of the tool says of the guarantee scheme. */
+  protection: string;
+  /** What the tool says below a price. */
+  cancellation: string;
+};
+
+export const companies = {
+  boatbiketours: 'Boat Bike Tours Demo B.V., Voorbeeldkade 1, 1000 AA Amsterdam',
+  islandhopping: 'Island Hopping Demo B.V., Voorbeeldkade 2, 1000 AA Amsterdam',
+} as const;
+
+export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
+  en: {
+    imprint: {
+      title: 'Imprint',
+      paragraphs: [
+        'A fictitious company of this demonstration. A travel company has its own here: register, VAT number, managing directors.',
+      ],
+    },
+    privacy: {
+      title: 'Privacy',
+      paragraphs: [
+        'We use what you enter for your booking: the ship needs the names and birth dates, the bicycles the body heights.',
+        'Until you book, it stays on your device for at most 7 days. You can clear it at any time.',
+      ],
+    },
+    accessibility: {
+      title: 'Accessibility',
+      paragraphs: ['The booking tool follows WCAG 2.2, level AA. Something does not work for you? Please write to us.'],
+    },
+    guarantee: {
+      title: 'Your money is safe',
+      paragraphs: [
+        'The guarantee fund pays your trip back, or brings you home, if we go out of business. You pay a small contribution per person.',
+      ],
+    },
+    protection: 'Your money is safe: the guarantee fund pays it back, or brings you home, if we go out of business.',
+    cancellation: 'Cancel up to 60 days before departure for 15% of the price.',
+  },
+  nl: {
+    imprint: {
+      title: 'Colofon',
+      paragraphs: ['Een verzonnen bedrijf van deze demonstratie. Een reisorganisatie zet hier het hare: KvK-nummer, btw-nummer, directie.'],
+    },
+    privacy: {
+      title: 'Privacy',
+      paragraphs: [
+        'We gebruiken wat je invult voor je boeking: het schip heeft de namen en geboortedatums nodig, voor de fietsen zijn de lichaamslengtes nodig.',
+        'Tot je boekt blijft het hooguit 7 dagen op je apparaat staan. Je kunt het altijd wissen.',
+      ],
+    },
+    accessibility: {
+      title: 'Toegankelijkheid',
+      paragraphs: ['De boekingstool volgt WCAG 2.2, niveau AA. Werkt er iets niet voor je? Laat het ons weten.'],
+    },
+    guarantee: {
+      title: 'Je geld is veilig',
+      paragraphs: [
+        'Het garantiefonds betaalt je reis terug of brengt je thuis als wij failliet gaan. Je betaalt daarvoor een kleine bijdrage per persoon.',
+      ],
+    },
+    protection: 'Je geld is veilig: het garantiefonds betaalt het terug of brengt je thuis als wij failliet gaan.',
+    cancellation: 'Annuleren kan tot 60 dagen voor vertrek voor 15% van de prijs.',
+  },
+  de: {
+    imprint: {
+      title: 'Impressum',
+      paragraphs: [
+        'Ein erfundenes Unternehmen dieser Demonstration. Ein Reiseveranstalter nennt hier das eigene: Registernummer, USt-IdNr., Geschäftsführung.',
+      ],
+    },
+    privacy: {
+      title: 'Datenschutz',
+      paragraphs: [
+        'Wir verwenden Ihre Angaben für Ihre Buchung: Das Schiff braucht Namen und Geburtsdaten, für die Fahrräder brauchen wir die Körpergrößen.',
+        'Bis Sie buchen, bleiben sie höchstens 7 Tage auf Ihrem Gerät. Sie können sie jederzeit löschen.',
+      ],
+    },
+    accessibility: {
+      title: 'Barrierefreiheit',
+      paragraphs: ['Das Buchungstool folgt den WCAG 2.2, Stufe AA. Funktioniert etwas für Sie nicht? Schreiben Sie uns.'],
+    },
+    guarantee: {
+      title: 'Ihr Geld ist sicher',
+      paragraphs: [
+        'Der Garantiefonds erstattet Ihre Reise oder bringt Sie nach Hause, wenn wir zahlungsunfähig werden. Dafür zahlen Sie einen kleinen Beitrag pro Person.',
+      ],
+    },
+    protection: 'Ihr Geld ist sicher: Der Garantiefonds erstattet es oder bringt Sie nach Hause, wenn wir zahlungsunfähig werden.',
+    cancellation: 'Stornierung bis 60 Tage vor Abreise für 15\u00a0% des Preises.',
+  },
+};

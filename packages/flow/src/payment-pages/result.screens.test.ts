@@ -1,0 +1,130 @@
+import { quote } from '@booking/domain/pricing';
+import { aCabinType, aDeparture, aProduct, aQuoteInput, toId } from '@booking/domain/testing';
+import { expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { bookingSummaries } from '../storage/booking-summary.ts';
+import { stored } from '../testing/screens/drafts.ts';
+import { departure } from '../testing/screens/odd-backend.ts';
+import { aBooking, expectStatus, intent, openPayment, payButton, returned, text } from '../testing/screens/payments.ts';
+
+// What the result of a payment shows and keeps.
+const { id } = aBooking;
+const payment = `/bookings/${id}/payment`;
+const confirmed = `/bookings/${id}/confirmed`;
+const paid = { can_pay: false, state: 'Paid', paid_amount: 1370, balance_due: 2730, balance_due_date: '2099-01-31' };
+const heading = () => page.getByRole('heading', { level: 1 });
+const panel = () => page.getByRole('complementary');
+const secret = () => sessionStorage.getItem('payment-return');
+
+const bike = aProduct({ id: toId('bike'), name: 'Touring bike', product_type: 'Bike', unit_price: 12 });
+const transfer = aProduct({ id: toId('transfer'), name: 'Transfer', passenger_product: false });
+const tax = aProduct({ id: toId('tax'), name: 'Tourist tax', mandatory: true, local_cost: true, product_type: 'Local Cost' });
+
+const guest = { bike: bike.id, diet: '', other: [tax.id] };
+
+/** The snapshot of a trip of two, as the confirmation page writes it. */
+function storeSummary() {
+  const trip = aDeparture({ ...departure, port_of_departure_name: 'Split', port_of_arrival_name: 'Trogir', voucher: null });
+  const input = aQuoteInput({
+    departure: trip,
+    cabinTypes: [aCabinType({ name: 'Twin cabin' })],
+    products: { bikes: [bike], diets: [], other: [transfer, tax], sgr: null, insurance_policies: [] },
+    passengers: [guest, guest],
+    additional: { [transfer.id]: 2 },
+  });
+  const shown = { departure: trip, shipName: trip.ship_name, quote: quote(input), cabinNames: {}, productNames: {} };
+  bookingSummaries(stored).write(id, { ...shown, promised: null, carried: { cabins: { twin: [2] }, party: 2 } });
+}
+
+test('the trip is beside the result: tour, ship, port, dates, cabins, bikes, additional products, local costs, booking (PAY-44, PAY-68)', async () => {
+  storeSummary();
+  await openPayment(confirmed, { booking: paid });
+  await expectStatus('succeeded');
+  const year = departure.date.slice(0, 4);
+  for (const shown of [
+    'Étoile',
+    'Split',
+    'Trogir',
+    year,
+    'Twin cabin',
+    'Touring bike',
+    'Transfer',
+    'Tourist tax',
+    'B-1',
+    'ann@example.com',
+  ])
+    await expect.element(panel()).toHaveTextContent(shown);
+  const receipt = page.getByRole('region', { name: text('receipt.title.receipt') });
+  const row = (name: string) => receipt.getByRole('term').filter({ hasText: name }).element().nextElementSibling?.textContent;
+  expect(row(text('receipt.persons'))).toBe('2');
+  expect(row('Remaining, by January 31, 2099')).toBe('€2,730.00');
+});
+
+// The height of US Letter, which is lower than A4, without margins of 12 mm: in CSS pixels.
+const pageHeight = 1056 - 2 * 46;
+const setMedia = (media: 'print' | '') =>
+  (cdp() as unknown as { send(method: string, params: object): Promise<unknown> }).send('Emulation.setEmulatedMedia', { media });
+
+test('a result is printed on one page: receipt and trip, and nothing that is for a screen only (PAY-69)', async () => {
+  storeSummary();
+  await openPayment(confirmed, { booking: paid }, {}, { width: 768 });
+  await expectStatus('succeeded');
+  await setMedia('print');
+  try {
+    await expect.element(panel().getByText('Twin cabin').first()).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: text('next.title') })).toBeVisible();
+    await expect.element(page.getByText('+44 20 7946 0142').shown()).toBeVisible();
+    for (const screenOnly of [
+      page.getByText(text('trip.print')),
+      page.getByText('WhatsApp'),
+      page.css('nav'),
+      page.css('svg[viewBox="0 0 320 140"]'),
+    ])
+      expect(screenOnly.elements().some((element) => element.checkVisibility())).toBe(false);
+    expect(page.css('main').element().getBoundingClientRect().bottom + scrollY).toBeLessThan(pageHeight);
+  } finally {
+    await setMedia('');
+  }
+});
+
+test('a request says that it is one, and nothing of money received (PAY-68)', async () => {
+  await openPayment(confirmed, { booking: { can_pay: false, on_request: true, deposit: null, paid_amount: 0 } });
+  await expect.element(heading()).toHaveTextContent(text('confirmed.requestTitle'));
+  await expect.element(page.getByText(text('status.requested'))).toBeInViewport();
+  await expect.element(page.getByText(text('receipt.paid'), { exact: true })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['paid', paid, intent('succeeded'), false],
+  ['paid, but our own status is still open', {}, intent('succeeded'), true],
+  ['processing', { can_pay: false }, intent('processing'), true],
+  ['declined', {}, intent('requires_payment_method'), true],
+  ['cancelled', {}, intent('canceled'), false],
+] as const)('the secret of a return stays while the payment is open, and no longer: %s (PAY-71)', async (_, own, intents, stays) => {
+  const { provider } = await openPayment(`${confirmed}?${returned('succeeded')}`, { booking: own }, intents);
+  await expect.element(heading()).toBeVisible();
+  await expect.poll(() => secret() !== null).toBe(stays);
+  expect(provider).toBeDefined();
+});
+
+test('a booking that has ended keeps no secret (PAY-71)', async () => {
+  await openPayment(`${payment}?${returned('failed')}`, { booking: { status: 'failed', error: 'expired' } });
+  await expect.element(page.getByText(text('loader.expiredText'))).toBeVisible();
+  await expect.poll(secret).toBeNull();
+});
+
+test.each([
+  ['unpaid', {}, 'framed.unpaid', 'framed.action'],
+  ['a request', { can_pay: false, on_request: true }, 'framed.requested', 'framed.view'],
+  ['paid', paid, null, 'framed.view'],
+] as const)(
+  'in a frame: the number, and that it is not confirmed until it is paid: %s (PAY-70, PAY-51)',
+  async (_, own, message, action) => {
+    await openPayment(payment, { booking: own }, {}, { framed: true, width: 390 });
+    await expect.element(page.getByText('Booking number B-1')).toBeInViewport();
+    if (message) await expect.element(page.getByText(text(message))).toBeInViewport();
+    else expect(document.body.textContent).not.toContain(text('framed.unpaid'));
+    await expect.element(page.getByRole('link', { name: text(action) })).toHaveAttribute('target', '_blank');
+    await expect.element(payButton()).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,36 @@
+import type { Language } from '@booking/domain/schema';
+import { escapeHtml } from './document.ts';
+import type { TripPreview } from './trip-preview.ts';
+
+const locales: Record<Language, string> = { en: 'en_US', nl: 'nl_NL', de: 'de_DE' };
+
+type OpenGraph = {
+  siteName: string;
+  language: Language;
+  /** The page's heading, if it shows no trip. */
+  heading: string;
+  trip: TripPreview | null;
+  /** The whole address that shares the trip, without anything about the visitor; null for other pages. */
+  url: string | null;
+};
+
+/**
+ * The meta elements from which a messenger makes the preview of a link. A page with personal data has its heading and the site's name only.
+ * SHELL-48.
+ */
+export function openGraphTags({ siteName, language, heading, trip, url }: OpenGraph): string {
+  const image = trip?.image && url ? new URL(trip.image, url).href : null;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': siteName,
+    'og:locale': locales[language],
+    'og:title': trip?.title ?? heading,
+    'og:description': trip?.description,
+    'og:url': url,
+    'og:image': image,
+  };
+  const tags = Object.entries(properties).map(([name, content]) =>
+    content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '',
+  );
+  return [...tags, image ? '<meta name="twitter:card" content="summary_large_image">' : ''].join('');
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { day, renderAt } from '../testing/render-at.ts';
+
+const getTags = (document: string | null): Record<string, string> =>
+  Object.fromEntries(
+    Array.from((document ?? '').matchAll(/<meta property="og:(\w+)" content="([^"]*)">/g), ([, name, content]) => [name, content]),
+  );
+const pictures = { config: { tourPictures: '/pictures/{id}.webp' } };
+const tags = (path: string) => renderAt(path, pictures).then(({ document }) => getTags(document));
+const shared = { title: 'Amsterdam &lt;b>to&lt;/b> Bruges', image: 'https://book.test/pictures/a.webp', type: 'website' };
+
+test('a messenger shows what a shared link is: tour, dates, persons, price and picture, nothing about the visitor (SHELL-48)', async () => {
+  const noise = 'cid=c1&utm_source=mail&gclid=g';
+  expect(await tags(`/tours/a?${noise}`)).toMatchObject({
+    ...shared,
+    description: '2 persons · from €2,049 p.p.',
+    url: 'https://book.test/tours/a?party=2&amp;locale=en',
+  });
+  expect(await tags(`/tours/a?date=${day}&party=3&${noise}`)).toMatchObject({
+    ...shared,
+    description: 'May 1 – 8, 2027 · 3 persons · from €2,049 p.p.',
+    url: `https://book.test/tours/a?date=${day}&amp;party=3&amp;locale=en`,
+  });
+  expect(await tags(`/islandhopping/tours/a/date/${day}?party=3&locale=de`)).toMatchObject({
+    ...shared,
+    description: expect.stringMatching(/^1\.–8\. Mai 2027 · 3 Personen · ab /),
+    url: `https://book.test/islandhopping/tours/a/date/${day}?party=3&amp;locale=de`,
+  });
+  const cabins = 'https://book.test/departures/d1/cabins?cabins=twin:2&amp;party=2&amp;locale=en';
+  for (const step of ['cabins', 'passengers'])
+    expect(await tags(`/departures/d1/${step}?cabins=twin:2&party=2&${noise}`)).toMatchObject({
+      ...shared,
+      description: 'May 1 – 8, 2027 · 2 persons · from €2,049 p.p.',
+      url: cabins,
+    });
+});
+
+test.each(['/bookings/b-1/payment', '/bookings/b-1/confirmed', '/payments/p-1', '/payments/p-1/completed'])(
+  '%s: the preview names the site and the page, and has no id (SHELL-48)',
+  async (path) => {
+    expect(Object.keys(await tags(path)).toSorted()).toEqual(['locale', 'site_name', 'title', 'type']);
+    const { document } = await renderAt(path, pictures);
+    expect(document?.split('<body>')[0]).not.toMatch(/[bp]-1/);
+  },
+);

@@ -1,0 +1,70 @@
+import { departureQueries } from '@booking/api/queries';
+import { calendarDays, departureDay } from '@booking/domain/calendar';
+import { formatDate, formatDateRange, getYearMonth } from '@booking/domain/date';
+import { type Cents, formatMoney } from '@booking/domain/money';
+import type { Departure, IsoDate } from '@booking/domain/schema';
+import type { I18n } from '@booking/ui/i18n';
+import type { Services } from '../app/services.ts';
+import type { TripStep } from '../layout/trip-address.ts';
+
+/** What a messenger shows of a shared trip. */
+export type TripPreview = {
+  /** The tours' names. */
+  title: string;
+  /** Dates, persons and starting price, as far as they are known. */
+  description: string;
+  /** The address of the tour's picture; null if the deployment has none. */
+  image: string | null;
+};
+
+type Choice = {
+  tours: readonly string[];
+  tourId: string;
+  date: IsoDate | undefined;
+  departure: Departure | undefined;
+  priceFrom: Cents | null;
+};
+
+type Source = Pick<Services, 'queryClient' | 'tourQueries' | 'client'>;
+
+/** The choice on the date or ship step; null without the tour. */
+function getTourChoice({ queryClient, tourQueries }: Source, { params, search }: TripStep, party: number, today: IsoDate): Choice | null {
+  const { tour = '' } = params;
+  const detail = queryClient.getQueryData(tourQueries.detail(tour).queryKey);
+  if (!detail) return null;
+  const date = (params.date as IsoDate | undefined) ?? search.date;
+  const onSale = date && queryClient.getQueryData(tourQueries.departures(tour, getYearMonth(date)).queryKey);
+  const day = date && calendarDays(onSale ?? [], party, today).get(date);
+  const departure = day?.departures.find(({ id }, _, { length }) => length === 1 || id === search.departure);
+  const months = queryClient.getQueryData(tourQueries.prices(tour).queryKey) ?? [];
+  const [lowest = null] = months.map(({ minimum_price }) => minimum_price).toSorted((one, two) => one - two);
+  const priceFrom = departure ? departureDay(departure, party, today).priceFrom : date ? (day?.priceFrom ?? null) : lowest;
+  const [first] = detail.tours;
+  return { tours: detail.tours.map(({ name }) => name), tourId: departure?.tour_id ?? first?.id ?? tour, date, departure, priceFrom };
+}
+
+function getChoice(source: Source, step: TripStep, party: number, today: IsoDate): Choice | null {
+  const { departure: id } = step.params;
+  if (id === undefined) return getTourChoice(source, step, party, today);
+  const departure = source.queryClient.getQueryData(departureQueries(source.client).detail(id).queryKey);
+  if (!departure) return null;
+  const { tour_name, tour_id, date } = departure;
+  return { tours: [tour_name], tourId: tour_id, date, departure, priceFrom: departureDay(departure, party, today).priceFrom };
+}
+
+/** The preview of the trip in an address, from the data that the page was rendered with; null if there is none. SHELL-48. */
+export function getTripPreview(services: Services, i18n: I18n, step: TripStep, today: IsoDate): TripPreview | null {
+  const { language, config } = services.runtime;
+  const party = step.search.party;
+  const choice = getChoice(services, step, party ?? 2, today);
+  if (!choice) return null;
+  const { tours, tourId, date, departure, priceFrom } = choice;
+  const dates = departure ? formatDateRange(departure.date, departure.end_date, language) : date && formatDate(date, language, 'medium');
+  const persons = party === undefined ? null : i18n.t('common:persons', { count: party });
+  const price = priceFrom !== null && i18n.t('departures:fromPerPerson', { price: formatMoney(priceFrom, language, { whole: true }) });
+  return {
+    title: tours.join(' · '),
+    description: [dates, persons, price].filter(Boolean).join(' · '),
+    image: config.tourPictures?.replace('{id}', encodeURIComponent(tourId)) ?? null,
+  };
+}
