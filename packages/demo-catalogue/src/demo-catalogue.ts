@@ -1,4 +1,3 @@
-import { type Brand, brands } from '@booking/domain/brand';
 import type { IsoDate } from '@booking/domain/schema';
 import { getCoupon } from './coupons.ts';
 import { type DemoDeparture, getDepartures } from './departures.ts';
@@ -7,8 +6,6 @@ import { tours } from './tours.ts';
 import { getCabinTranslations, productTranslations, shipTranslations, tourTranslations } from './translations.ts';
 
 type Plan = { month: string; byId: ReadonlyMap<string, DemoDeparture>; byTour: ReadonlyMap<string, readonly DemoDeparture[]> };
-
-const toursOf = (brand: Brand): string[] => tours.filter((tour) => tour.brand === brand).map(({ id }) => id);
 
 const toMonth = (date: IsoDate): string => date.slice(0, 7);
 
@@ -35,7 +32,6 @@ export function createDemoCatalogue(today: () => IsoDate) {
     getDepartures: (tourId: string) => plan().byTour.get(tourId) ?? [],
     getCoupon,
     tourTranslations,
-    brandTours: Object.fromEntries(brands.map((brand) => [brand, toursOf(brand)])),
     shipTranslations,
     productTranslations,
     getCabinTranslations,

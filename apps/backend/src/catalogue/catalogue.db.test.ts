@@ -37,7 +37,6 @@ const catalogue: Catalogue = {
   getDepartures: () => departures,
   getCoupon: (code) => (code === 'ANY' ? { code, description: '', discount_type: 'Discount Amount', amount: 1 } : null),
   tourTranslations: [],
-  brandTours: {},
   shipTranslations: [],
   productTranslations: [],
   getCabinTranslations: () => [],

@@ -35,8 +35,6 @@ export type Catalogue = {
   getCoupon(code: string, departure: Pick<Departure, 'date' | 'duration'>): EndpointWire<'departureVoucher'> | null;
   /** Names only; none if the tours are not translated. Then the pages do not ask for them. */
   tourTranslations: readonly EndpointWire<'tourTranslations'>[number][];
-  /** The tours of a brand's list; a brand that is left out shows all. */
-  brandTours: Readonly<Partial<Record<Brand, readonly string[]>>>;
   shipTranslations: readonly Translation[];
   /** Of products and of insurance policies, which are products with their own ids. */
   productTranslations: readonly Translation[];

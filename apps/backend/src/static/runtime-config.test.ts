@@ -11,7 +11,7 @@ const keys = {
   STRIPE_WEBHOOK_SECRET_NORTH_AMERICA: 'whsec_usd',
 };
 const createConfig = (env: Record<string, string>) =>
-  toRuntimeConfig(readConfig(env, '/'), { tourPictures: '/images/{id}.svg', tourTranslations: [], brandTours: {} });
+  toRuntimeConfig(readConfig(env, '/'), { tourPictures: '/images/{id}.svg', tourTranslations: [] });
 
 test('with keys the pages get the publishable ones, and nothing of the sandbox. OUT-2, OUT-11', () => {
   const config = createConfig(keys);
@@ -19,18 +19,10 @@ test('with keys the pages get the publishable ones, and nothing of the sandbox. 
   expect(JSON.stringify(config)).not.toMatch(/sandbox|sk_|whsec/);
 });
 
-test('the catalogue says whether tours are translated and which tours a brand lists; RUNTIME_CONFIG takes precedence (CALL-42, TOUR-20)', () => {
-  const catalogue = {
-    tourPictures: null,
-    tourTranslations: [{ id: 'a', language: 'de', name: 'A' } as const],
-    brandTours: { boatbiketours: ['a'], islandhopping: ['b'] },
-  };
-  const given = { brands: { islandhopping: { tourIds: ['c'], email: 'a@b.example' } } };
-  expect(createConfig({})).toMatchObject({ translatedTours: false, brands: {} });
-  expect(toRuntimeConfig(readConfig({ RUNTIME_CONFIG: JSON.stringify(given) }, '/'), catalogue)).toMatchObject({
-    translatedTours: true,
-    brands: { boatbiketours: { tourIds: ['a'] }, islandhopping: { tourIds: ['c'], email: 'a@b.example' } },
-  });
+test('the pages ask for the names of tours if the catalogue has them (CALL-42)', () => {
+  const tourTranslations = [{ id: 'a', language: 'de', name: 'A' } as const];
+  expect(createConfig({}).translatedTours).toBe(false);
+  expect(toRuntimeConfig(readConfig({}, '/'), { tourPictures: null, tourTranslations }).translatedTours).toBe(true);
 });
 
 test('without keys they get the address of the sandbox’s script. OUT-11', () => {
@@ -38,12 +30,7 @@ test('without keys they get the address of the sandbox’s script. OUT-11', () =
 });
 
 test('the brands of the application are configured, unless RUNTIME_CONFIG has them. BRAND-30', () => {
-  const application = {
-    tourPictures: null,
-    tourTranslations: [],
-    brandTours: {},
-    brands: { boatbiketours: { company: 'Example' }, islandhopping: {} },
-  };
+  const application = { tourPictures: null, tourTranslations: [], brands: { boatbiketours: { company: 'Example' }, islandhopping: {} } };
   const read = (env: Record<string, string>) => toRuntimeConfig(readConfig(env, '/'), application).brands;
   expect(read({})).toEqual(application.brands);
   expect(read({ RUNTIME_CONFIG: '{"brands":{}}' })).toEqual({});

@@ -1,3 +1,4 @@
+import { tours } from '@booking/demo-catalogue';
 import { type Brand, brands } from '@booking/domain/brand';
 import { balanceDueDays, depositPercentage } from '@booking/domain/pricing';
 import { type Language, languages } from '@booking/domain/schema';
@@ -21,6 +22,7 @@ const toConfig = (brand: Brand) => {
       href: pageHref({ brand, language }, 'guarantee'),
       mark: '/brand/guarantee.svg',
     })),
+    tourIds: tours.filter((tour) => tour.brand === brand).map(({ id }) => id),
     cancellation: perLanguage((language) => legalTexts[language].cancellation),
     paymentTerms: { depositPercentage, balanceDueDays },
   };

@@ -1,6 +1,6 @@
 import { brandFacts, RuntimeConfigSchema } from '@booking/config';
 import { coupons, tours } from '@booking/demo-catalogue';
-import { type Brand, brands } from '@booking/domain/brand';
+import { brands } from '@booking/domain/brand';
 import { toCents } from '@booking/domain/money';
 import { languages } from '@booking/domain/schema';
 import { specialNumbers } from '@booking/payment-sandbox';
@@ -21,11 +21,7 @@ const payment = {
   refunded: false,
   disputed: false,
 };
-/** Each brand has its own tours, as in the demo. */
-const brandTours = (brand: Brand) => ({ tourIds: tours.filter((tour) => tour.brand === brand).map(({ id }) => id) });
-const config = parse(RuntimeConfigSchema, {
-  brands: { boatbiketours: brandTours('boatbiketours'), islandhopping: brandTours('islandhopping') },
-});
+const config = parse(RuntimeConfigSchema, { brands: brandConfig });
 const site = (change: Partial<BrandSiteDeps> = {}) =>
   brandSite({
     sandbox: true,

@@ -3,6 +3,7 @@ import type { PassengersFormValues } from '@booking/domain/passengers';
 import { useFormat } from '@booking/ui/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
+import { useTourNames } from '../../app/tour-names.ts';
 import type { DepartureEntries } from '../../storage/departure-entries.ts';
 import { unvalidatedEntries } from '../../storage/passengers.ts';
 import { useFirstStored } from '../../storage/use-first-stored.ts';
@@ -23,5 +24,8 @@ export function useEarlierDetails(departureId: string): { values: PassengersForm
   const { dateRange } = useFormat();
   const earlier = useFirstStored(unvalidatedEntries, (entries) => findEarlier(entries, departureId));
   const { data } = useQuery({ ...departureQueries(client).detail(earlier?.departureId ?? ''), enabled: earlier !== null });
-  return earlier && data ? { values: earlier.value, trip: `${data.tour_name}, ${dateRange(data.date, data.end_date)}` } : null;
+  const getNames = useTourNames();
+  if (!earlier || !data || !getNames) return null;
+  const { shown } = getNames(data.tour_id, data.tour_name);
+  return { values: earlier.value, trip: `${shown}, ${dateRange(data.date, data.end_date)}` };
 }
