@@ -13,7 +13,7 @@ type ContinueLineProps = {
 export function ContinueLine({ trip, href, onDismiss }: ContinueLineProps) {
   const { t } = useTranslation('share');
   const dismiss = (): void => {
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     onDismiss();
   };
   return (

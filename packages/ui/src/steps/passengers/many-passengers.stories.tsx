@@ -63,18 +63,16 @@ export const NextGap: Story = {
     }),
   },
   async play({ canvas }) {
-    await userEvent.click(
-      within(canvas.getByRole('navigation', { name: 'Passengers' })).getByRole('button', { name: 'Next thing to fill in' }),
-    );
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Passengers' })).getByRole('button', { name: 'What is missing' }));
     const third = getRegion(canvas, 'Personal information - Additional passenger 2');
     await waitFor(() => expect(third.getByLabelText('Body height')).toHaveFocus());
     await userEvent.keyboard('170');
-    await userEvent.click(third.getByRole('button', { name: 'Next thing to fill in' }));
+    await userEvent.click(third.getByRole('button', { name: 'What is missing' }));
     const fifth = getRegion(canvas, 'Personal information - Additional passenger 4');
     await waitFor(() => expect(fifth.getByLabelText('Body height')).toHaveFocus());
     await expect(third.queryByLabelText('Body height')).toBeNull();
     await expect(third.getByText('complete')).toBeVisible();
     await userEvent.keyboard('180');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Next thing to fill in' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'What is missing' })).toBeNull());
   },
 };

@@ -104,7 +104,7 @@ const rounds: readonly Row[][] = [
       'gone',
       'This diet is not available. Please choose another one.',
       'Dit dieet is niet beschikbaar. Kies een ander.',
-      'Diese Kost ist nicht verfügbar. Bitte wählen Sie eine andere.',
+      'Diese Ernährungsform ist nicht verfügbar. Bitte wählen Sie eine andere.',
     ],
     [
       'passengers[2].other',

@@ -42,7 +42,7 @@ export const Toolbar: Story = {
     await userEvent.selectOptions(party, '4');
     // Three places left are not enough for four persons: on request.
     await expect(cell(canvasElement, '2027-05-22')).toHaveAttribute('data-state', 'on_request');
-    await userEvent.click(canvas.getByRole('button', { name: 'One passenger fewer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One person fewer' }));
     await expect(party).toHaveValue('3');
   },
 };
