@@ -79,6 +79,8 @@ const defaults = {
 export type Responses = typeof defaults;
 
 const endpoints: [RegExp, keyof Responses][] = [
+  // First, as 'translations/tours' ends like the list of tours.
+  [/\/translations\//, 'translations'],
   [/\/tours$/, 'tours'],
   [/\/tours\/[^/]+\/departures$/, 'departures'],
   [/\/tours\/[^/]+\/prices$/, 'prices'],
@@ -89,7 +91,6 @@ const endpoints: [RegExp, keyof Responses][] = [
   [/\/departures\/[^/]+$/, 'departure'],
   [/\/bookings\/[^/]+$/, 'booking'],
   [/\/payments\/[^/]+$/, 'payment'],
-  [/\/translations\//, 'translations'],
 ];
 
 /** The endpoint that a URL belongs to. */

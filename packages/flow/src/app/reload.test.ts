@@ -9,14 +9,14 @@ class FakeHistory {
 }
 beforeEach(() => void vi.stubGlobal('History', FakeHistory));
 
-function createPage(respond: () => Promise<{ ok: boolean }>) {
+function createPage(respond: () => Promise<Response>) {
   const reload = vi.fn();
   const history = new FakeHistory();
   return { reload, history, page: { history, fetch: respond, location: { href: 'http://localhost/x', reload } } as unknown as Window };
 }
 
 test('the page reloads the current release and records that in the history', async () => {
-  const { page, reload, history } = createPage(async () => ({ ok: true }));
+  const { page, reload, history } = createPage(async () => new Response());
   expect(hasReloaded(page)).toBe(false);
   expect(await reloadPage(page)).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
@@ -24,15 +24,21 @@ test('the page reloads the current release and records that in the history', asy
   expect(history.state).toMatchObject({ __TSR_index: 3 });
 });
 
+test('the page of an unknown departure is reloaded, too (ERR-26)', async () => {
+  const { page, reload } = createPage(async () => new Response(null, { status: 404 }));
+  expect(await reloadPage(page)).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('concurrent calls cause one reload', async () => {
-  const { page, reload } = createPage(async () => ({ ok: true }));
+  const { page, reload } = createPage(async () => new Response());
   expect(await Promise.all([reloadPage(page), reloadPage(page)])).toEqual([true, true]);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test.each([
   ['there is no connection', () => Promise.reject(new TypeError('offline'))],
-  ['the server is down', async () => ({ ok: false })],
+  ['the server is down', async () => new Response(null, { status: 503 })],
 ])('it does not reload when that would show an error page of the browser: %s', async (_, respond) => {
   const { page, reload } = createPage(respond);
   expect(await reloadPage(page)).toBe(false);

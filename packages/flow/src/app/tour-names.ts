@@ -12,13 +12,13 @@ export function prefetchTourNames({ runtime, queryClient, tourQueries }: Service
 export type TourNames = { shown: string; english: string };
 
 /**
- * The names of tours: the translation in the visitor's language, else in English, else the tour's own name. Null while the translations are loading.
- * BRAND-27.
+ * The names of tours: the translation in the visitor's language, else in English, else the tour's own name. Null until the first response with the
+ * translations, or its error. BRAND-27.
  */
 export function useTourNames(): ((id: string, ownName: string) => TourNames) | null {
   const { runtime, tourQueries } = useServices();
   const { language, config } = runtime;
-  const { data, isLoading } = useQuery({ ...tourQueries.translations(), enabled: config.translatedTours });
+  const { data, isLoading, isFetched } = useQuery({ ...tourQueries.translations(), enabled: config.translatedTours });
   const getNames = useCallback(
     (id: string, ownName: string): TourNames => ({
       shown: findTranslation(data, id, language)?.name || ownName,
@@ -26,5 +26,6 @@ export function useTourNames(): ((id: string, ownName: string) => TourNames) | n
     }),
     [data, language],
   );
-  return isLoading ? null : getNames;
+  // After an error another request makes the query load again: the names shown must stay.
+  return isLoading && !isFetched ? null : getNames;
 }
