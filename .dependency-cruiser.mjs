@@ -84,10 +84,10 @@ export default {
     {
       name: 'backend-knows-domain-and-contract',
       comment:
-        'The backend knows the rules, the settings and the endpoint table. Its tests use the catalogue of the demo and the contract check.',
+        'The backend knows the rules, the settings, and the contract with its endpoint table. Its tests use the catalogue of the demo and the contract check.',
       severity: 'error',
       from: { path: '^apps/backend/src', pathNot: '^apps/backend/src/(testing/|.*\\.test\\.ts$)' },
-      to: { path: '^packages/(?!domain|config|api/src/endpoints|ui/src/i18n/locales)' },
+      to: { path: '^packages/(?!domain|config|api/src/(?:contract|endpoints)|ui/src/i18n/locales)' },
     },
     {
       name: 'steps-do-not-import-each-other',

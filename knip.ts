@@ -4,19 +4,28 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['postcss.config.mjs'],
+      // The pictures' Playwright is started by scripts/pictures.mjs.
+      entry: ['postcss.config.mjs', 'e2e/pictures/*.ts'],
       // Run by scripts/test.mjs and by turbo.
       ignoreDependencies: ['pnpm'],
     },
     'apps/backend': {
       // Started as processes of their own.
       entry: ['bench/bare-server.ts', 'src/testing/dying-server.ts', 'src/testing/run-test-server.ts'],
-      // The bundle has the domain inside, which loads it where Node has no Temporal.
-      ignoreDependencies: ['temporal-polyfill'],
+      // The bundle has the domain and the contract inside: the first loads it where Node has no Temporal, the second for the OpenAPI document.
+      ignoreDependencies: ['temporal-polyfill', '@valibot/to-json-schema'],
     },
     'apps/demo': {
       // Loaded by `scripts/dev.mjs`.
       ignoreDependencies: ['tsx'],
+    },
+    'packages/api': {
+      // Run as commands by an end-to-end test.
+      ignoreDependencies: ['openapi-typescript', 'swagger-typescript-api'],
+    },
+    'packages/embed': {
+      // Types of frameworks, with the compiler's output in the package.
+      entry: ['src/react.ts', 'src/svelte.ts', 'src/vue.ts'],
     },
     'packages/domain': {
       // Loaded from the build by `bin/price-check.mjs`.

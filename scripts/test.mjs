@@ -15,7 +15,7 @@ const full = given.includes('--full') || process.env.FULL === '1';
 const named = given.filter((name) => name !== '--full');
 if (full) {
   lanes[0].push('engines', 'release:dry-run');
-  lanes[1].push('translated');
+  lanes[1].push('translated', 'build-storybook');
 }
 const all = lanes.flat();
 const unknown = named.filter((name) => !all.includes(name));

@@ -8,7 +8,8 @@ export async function startPartner(pages: Readonly<Record<string, string>>, head
   const server = createServer(({ url = '/' }, response) => {
     const body = pages[new URL(url, 'http://host').pathname];
     if (body === undefined) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
+    const type = url.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+    response.writeHead(200, { 'content-type': type, ...headers }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

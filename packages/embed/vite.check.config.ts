@@ -1,13 +1,13 @@
 import { defineConfig } from 'vite';
 import { browsers } from '../../scripts/browsers.ts';
 
-/** The self-test of a host page: dist/embed-check, with the page that it frames (public/embed-check). */
+/** For partners, dist/embed-check: the self-test of a host page with the page that it frames, and the snippet maker (pages in public/embed-check). */
 export default defineConfig({
   build: {
     target: browsers,
     emptyOutDir: false,
     lib: {
-      entry: { check: 'src/check/check.ts', frame: 'src/check/frame.ts' },
+      entry: { check: 'src/check/check.ts', frame: 'src/check/frame.ts', snippet: 'src/snippet/page.ts' },
       formats: ['es'],
       fileName: (_, name) => `embed-check/${name}.js`,
     },

@@ -1,17 +1,16 @@
 import { defineConfig } from 'vite';
 import { browsers } from '../../scripts/browsers.ts';
 
-/** For host pages: the element, as a classic script (dist/embed.js) and as a module (dist/embed.mjs). Both know their own address. */
+/** For host pages: the element as a module (dist/embed.mjs), and what only the mode `button` needs. */
 export default defineConfig({
   build: {
     target: browsers,
-    // The classic script does not read it: see src/embed.ts.
-    rolldownOptions: { checks: { emptyImportMeta: false } },
+    // By default a library's modules keep their line breaks.
+    rolldownOptions: { output: { minify: true } },
     lib: {
-      entry: 'src/embed.ts',
-      formats: ['iife', 'es'],
-      name: 'boatBikeBooking',
-      fileName: (format) => (format === 'es' ? 'embed.mjs' : 'embed.js'),
+      entry: { embed: 'src/embed.ts', 'embed-button': 'src/button.ts' },
+      formats: ['es'],
+      fileName: (_, name) => `${name}.mjs`,
     },
   },
 });

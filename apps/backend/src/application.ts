@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '@booking/config';
 import type { IsoDate } from '@booking/domain/schema';
 import type { Hono } from 'hono';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { DepartureReader } from './catalogue/departure-reader.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import type { StaticFolders } from './static/static-site.ts';
@@ -19,5 +20,5 @@ export type Application = {
   createCatalogue(today: () => IsoDate): Catalogue;
   folders: Folders;
   /** Creates routes of its own, such as a brand site, once the database is open. They are served after the API and before the pages of the shells. */
-  createRoutes?(server: { db: Database; config: Config; runtimeConfig: RuntimeConfig }): Promise<Hono>;
+  createRoutes?(server: { db: Database; config: Config; runtimeConfig: RuntimeConfig; readDepartures: DepartureReader }): Promise<Hono>;
 };

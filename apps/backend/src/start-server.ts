@@ -8,12 +8,14 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { createApp } from './app.ts';
 import type { Application } from './application.ts';
+import { createDepartureReader } from './catalogue/departure-reader.ts';
 import type { Config } from './config/config.ts';
 import { getWarnings } from './config/warnings.ts';
 import { type Database, openEmbedded, openServer } from './database/database.ts';
 import { lockDirectory } from './database/lock-file.ts';
 import { observeRequests, type RequestEntry } from './http/observe-requests.ts';
 import { problemResponse, unavailable } from './http/problem.ts';
+import { createInventoryReader } from './inventory/inventory.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './log/logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -109,11 +111,12 @@ export async function startServer(
     const serverDate = cachedPerSecond(today);
     const catalogue = createCatalogue(serverDate);
     const runtimeConfig = v.parse(RuntimeConfigSchema, toRuntimeConfig(config, catalogue));
+    const readDepartures = createDepartureReader(catalogue, createInventoryReader(db), serverDate);
     const created = createApp({
       config,
       db,
       catalogue,
-      routes: (await createRoutes?.({ db, config, runtimeConfig })) ?? null,
+      routes: (await createRoutes?.({ db, config, runtimeConfig, readDepartures })) ?? null,
       gateway,
       sandbox,
       folders,

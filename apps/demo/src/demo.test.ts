@@ -56,6 +56,20 @@ describe('the demo: backend, brand site, pictures and payments in one process. B
     expect(JSON.parse((await get(`/api/v1/tours/${data[0].id}`)).text).first_departure).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
+  test('the home page has the tours of its brand by their names in the language, and computed prices (BACK-62, CALL-42)', async () => {
+    const cards = (await get('/brand/islandhopping/de')).text.split('<li class="card">').slice(1);
+    const names: { id: string; language: string; name: string }[] = JSON.parse((await get('/api/v1/translations/tours')).text);
+    const ofBrand = tours.filter(({ brand }) => brand === 'islandhopping');
+    expect(cards).toHaveLength(ofBrand.length);
+    for (const [index, { id }] of ofBrand.entries()) {
+      expect(cards[index]).toContain(`>${names.find((one) => one.id === id && one.language === 'de')?.name}</a>`);
+      const prices: { minimum_price: number }[] = JSON.parse((await get(`/api/v1/tours/${id}/prices`)).text);
+      const shown = Number(/card-price">ab <b>([\d.]+)/.exec(cards[index] ?? '')?.[1]?.replace('.', ''));
+      // No group price: two persons can have it.
+      expect(shown).toBeGreaterThanOrEqual(Math.min(...prices.map(({ minimum_price }) => minimum_price)));
+    }
+  });
+
   test('the address of the icon that browsers request by themselves leads to it', async () => {
     const { status, headers } = await get('/favicon.ico');
     expect(status).toBe(302);

@@ -1,20 +1,23 @@
 import { type Application, listDemoPayments, seedDemoPayments } from '@booking/backend';
 import { brandFacts } from '@booking/config';
 import { createDemoCatalogue, demoPayments } from '@booking/demo-catalogue';
+import { today } from '@booking/domain/date';
 import { centsToEuros, toCents } from '@booking/domain/money';
 import { Hono } from 'hono';
 import { brandConfig } from './brand-site/brand-config.ts';
 import { brandSite } from './brand-site/brand-site.ts';
 import { folders } from './folders.ts';
+import { fromPrice } from './from-price.ts';
 
 /** The backend with the fictitious catalogue, a stand-in brand site and payments for trying out. BACK-3. */
 export const demo: Application = {
   createCatalogue: (today) => ({ ...createDemoCatalogue(today), brands: brandConfig }),
   folders,
-  async createRoutes({ db, config, runtimeConfig }) {
+  async createRoutes({ db, config, runtimeConfig, readDepartures }) {
     await seedDemoPayments(db, config.stage, demoPayments);
     const site = brandSite({
       sandbox: config.keys === null,
+      fromPrice: async (tourId) => fromPrice(await readDepartures(tourId), today()),
       facts: (brand, language) => brandFacts(brand, language, runtimeConfig),
       // The page gets nothing personal.
       demoPayments: async () =>

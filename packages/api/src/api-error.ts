@@ -9,7 +9,7 @@ type ApiErrorOptions = ErrorOptions & {
 
 /**
  * What went wrong with a call. `body` is kept as JSON, or as text if it is not JSON. `path` names the first wrong key
- * of a malformed response. `retryAfter`: after how many seconds the backend wants to be asked again, if it says so. ERR-1, ERR-2, ERR-60.
+ * of a malformed response. `retryAfter`: after how many seconds the backend wants to be asked again, if it says so. ERR-1, ERR-2, ERR-32.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -38,7 +38,7 @@ export const isTransient = (error: unknown): boolean =>
 /** The shortest and the longest wait for a backend that asks for one, and the wait if it names none, in seconds. */
 const waits = { min: 1, max: 600, usual: 10 };
 
-/** Seconds to wait before the same call may be repeated, if the backend refused it for too many requests (429); else null. ERR-60. */
+/** Seconds to wait before the same call may be repeated, if the backend refused it for too many requests (429); else null. ERR-32. */
 export const getRetryDelay = (error: unknown): number | null =>
   error instanceof ApiError && error.status === 429 ? Math.min(waits.max, Math.max(waits.min, error.retryAfter ?? waits.usual)) : null;
 

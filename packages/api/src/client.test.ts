@@ -114,7 +114,7 @@ test.each([
   ['soon', 10],
   [null, 10],
 ] as const)(
-  'a 429 with Retry-After %s is not definitive, has its own message, and is waited out for about %i s (ERR-60)',
+  'a 429 with Retry-After %s is not definitive, has its own message, and is waited out for about %i s (ERR-32)',
   async (header, seconds) => {
     const send = async () => new Response('', { status: 429, headers: header === null ? {} : { 'retry-after': header } });
     const error = await caught(createApiClient({ fetch: send }).call(tourEndpoints.tours, {}));
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('no other response is waited out (ERR-60)', async () => {
+test('no other response is waited out (ERR-32)', async () => {
   const send = async () => new Response('', { status: 503, headers: { 'retry-after': '5' } });
   const error = await caught(createApiClient({ fetch: send }).call(tourEndpoints.tours, {}));
   expect(getRetryDelay(error)).toBeNull();

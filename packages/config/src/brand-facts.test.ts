@@ -16,6 +16,16 @@ describe('Each brand has its own contact details, home site per language and tha
     });
     expect(facts.phones.length).toBeGreaterThan(0);
   });
+  test('the island-hopping brand has a German name (BRAND-29)', () => {
+    expect(brandFacts('islandhopping', 'de', defaults).name).toBe('Inselhüpfen');
+    expect(brandFacts('islandhopping', 'nl', defaults).name).toBe('Island Hopping');
+  });
+  test("the tours of a brand's list; an invalid list is none, which means all (TOUR-20)", () => {
+    const read = config({ brands: { boatbiketours: { tourIds: ['a', 'b'] }, islandhopping: { tourIds: 'a' } } });
+    expect(brandFacts('boatbiketours', 'en', read).tourIds).toEqual(['a', 'b']);
+    expect(brandFacts('islandhopping', 'en', read).tourIds).toBeNull();
+    expect(brandFacts('boatbiketours', 'en', defaults).tourIds).toBeNull();
+  });
   test('a production deployment has no demo thank-you page', () => expect(brandFacts('islandhopping', 'de', defaults).thankYou).toBeNull());
   test('Support hours: 8:30 to 17:00, and 9 to 12 and 14 to 17 for the second brand (BRAND-7)', () => {
     expect(brandFacts('boatbiketours', 'en', defaults).supportHours).toEqual([{ from: '08:30', to: '17:00' }]);
@@ -47,7 +57,7 @@ describe('Each brand has its own contact details, home site per language and tha
   });
 });
 
-describe('Who sells, the legal pages and the guarantee scheme come from the configuration alone (BRAND-94)', () => {
+describe('Who sells, the legal pages and the guarantee scheme come from the configuration alone (BRAND-30)', () => {
   const names = ['company', 'imprint', 'privacy', 'terms', 'accessibility', 'guarantee', 'cancellation'] as const;
 
   test.each(['development', 'acceptance', 'production'])('without a setting there is none, in stage %s', (stage) => {

@@ -21,9 +21,9 @@ export type BrandFacts = {
   thankYou: string | null;
   /** Monday to Friday. BRAND-7. */
   supportHours: readonly Hours[];
-  /** Null if none are configured: then nothing is said about them. BRAND-54. */
+  /** Null if none are configured: then nothing is said about them. BRAND-26. */
   paymentTerms: PaymentTerms | null;
-  /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. BRAND-94. */
+  /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. BRAND-30. */
   company: string | null;
   imprint: string | null;
   privacy: string | null;
@@ -32,6 +32,8 @@ export type BrandFacts = {
   guarantee: Guarantee | null;
   /** How a booking can be cancelled, in one line. */
   cancellation: string | null;
+  /** The tours of the brand's list; null for all. TOUR-20. */
+  tourIds: readonly string[] | null;
 };
 
 // Demo values: phone numbers of ranges reserved for fiction, addresses of the demo's brand site.
@@ -39,18 +41,21 @@ const german: Phone = { label: 'Deutschland', number: '+49 30 23125 042' };
 const british: Phone = { label: 'United Kingdom', number: '+44 20 7946 0142' };
 const american: Phone = { label: 'USA & Canada', number: '+1 202 555 0142' };
 
-type Contact = Pick<BrandFacts, 'name' | 'whatsapp' | 'email' | 'supportHours'> & { phones: Readonly<Record<Language, readonly Phone[]>> };
+type Contact = Pick<BrandFacts, 'whatsapp' | 'email' | 'supportHours'> & {
+  names: Readonly<Record<Language, string>>;
+  phones: Readonly<Record<Language, readonly Phone[]>>;
+};
 
 const contacts = {
   boatbiketours: {
-    name: 'Boat Bike Tours',
+    names: { en: 'Boat Bike Tours', nl: 'Boat Bike Tours', de: 'Boat Bike Tours' },
     phones: { en: [british, american], nl: [{ label: 'Internationaal', number: british.number }], de: [german] },
     whatsapp: '+44 7700 900142',
     email: 'hello@boatbiketours.example',
     supportHours: [{ from: '08:30', to: '17:00' }],
   },
   islandhopping: {
-    name: 'Island Hopping',
+    names: { en: 'Island Hopping', nl: 'Island Hopping', de: 'Inselhüpfen' },
     phones: { en: [british], nl: [{ label: 'Internationaal', number: british.number }], de: [german] },
     whatsapp: '+44 7700 900143',
     email: 'hello@islandhopping.example',
@@ -66,11 +71,11 @@ type FactsConfig = Pick<RuntimeConfig, 'stage'> & { brands: Readonly<Record<Bran
 
 /** The facts of a brand in a language: built-in ones, overridden by the deployment's configuration. BRAND-5, BRAND-6. */
 export function brandFacts(brand: Brand, language: Language, config: FactsConfig): BrandFacts {
-  const { phones, ...contact } = contacts[brand];
+  const { names, phones, ...contact } = contacts[brand];
   const home = `/brand/${brand}/${language}`;
   const given = config.brands[brand];
   return {
-    name: given.name?.[language] ?? contact.name,
+    name: given.name?.[language] ?? names[language],
     phones: given.phones?.[language] ?? phones[language],
     whatsapp: given.whatsapp?.[language] ?? contact.whatsapp,
     email: given.email?.[language] ?? contact.email,
@@ -87,5 +92,6 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
     accessibility: given.accessibility?.[language] ?? null,
     guarantee: given.guarantee?.[language] ?? null,
     cancellation: given.cancellation?.[language] ?? null,
+    tourIds: given.tourIds ?? null,
   };
 }

@@ -17,6 +17,7 @@ describe('Runtime configuration', () => {
       saveMissing: false,
       assignment: 'per-cabin',
       tourPictures: null,
+      translatedTours: false,
       parentOrigins: [],
     });
     expect(Object.values(defaults.consent)).toEqual(Array(7).fill('denied'));

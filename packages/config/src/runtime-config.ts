@@ -29,7 +29,7 @@ const guarantee = v.object({
 });
 export type Guarantee = v.InferOutput<typeof guarantee>;
 
-/** What a deployment may override of a brand, each for all languages or per language. */
+/** What a deployment may override of a brand: all but `paymentTerms` and `tourIds` for all languages or per language. */
 const brandConfig = v.object({
   name: key(v.nullable(perLanguage(nonEmptyText)), null),
   phones: key(v.nullable(perLanguage(v.array(phone))), null),
@@ -48,6 +48,8 @@ const brandConfig = v.object({
   accessibility: key(v.nullable(perLanguage(webAddress)), null),
   guarantee: key(v.nullable(perLanguage(guarantee)), null),
   cancellation: key(v.nullable(perLanguage(nonEmptyText)), null),
+  /** The tours of its list; null for all. */
+  tourIds: key(v.nullable(v.array(nonEmptyText)), null),
 });
 
 const keys = v.object({ default: key(text, null), north_america: key(text, null) });
@@ -119,6 +121,8 @@ export const RuntimeConfigSchema = v.object({
     ),
     null,
   ),
+  /** The backend has `GET /translations/tours`. CALL-42. */
+  translatedTours: key(v.boolean(), false),
   /** Where web vitals and uncaught errors are sent, without personal data; null: nowhere. */
   beaconUrl: key(address, null),
   /** The origins of host pages that messages other than the height may go to. */

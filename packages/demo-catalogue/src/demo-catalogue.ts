@@ -3,7 +3,7 @@ import { getCoupon } from './coupons.ts';
 import { type DemoDeparture, getDepartures } from './departures.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { tours } from './tours.ts';
-import { getCabinTranslations, productTranslations, shipTranslations } from './translations.ts';
+import { getCabinTranslations, productTranslations, shipTranslations, tourTranslations } from './translations.ts';
 
 type Plan = { month: string; byId: ReadonlyMap<string, DemoDeparture>; byTour: ReadonlyMap<string, readonly DemoDeparture[]> };
 
@@ -31,6 +31,7 @@ export function createDemoCatalogue(today: () => IsoDate) {
     getDeparture: (id: string) => plan().byId.get(id) ?? null,
     getDepartures: (tourId: string) => plan().byTour.get(tourId) ?? [],
     getCoupon,
+    tourTranslations,
     shipTranslations,
     productTranslations,
     getCabinTranslations,

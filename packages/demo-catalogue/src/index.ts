@@ -5,4 +5,5 @@ export { insurancePolicies } from './insurance.ts';
 export type { Localised } from './localised.ts';
 export { demoPayments } from './payments.ts';
 export { ships } from './ships.ts';
+export { tourName } from './tour-names.ts';
 export { type CatalogueTour, tours } from './tours.ts';

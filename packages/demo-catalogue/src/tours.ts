@@ -1,7 +1,7 @@
 import type { ShipSlug } from './ships.ts';
 
 /**
- * `price` is the twin cabin's lowest price per person in whole euros, high season apart; `season` the months (1 to 12) of
+ * `price` is the twin cabin's price per person in whole euros, to which the season adds; `season` the months (1 to 12) of
  * departures; `weekday` 1 for Monday. The second ship, where there is one, sails on the same day every third week.
  * `slug` is the tour's external id; its picture is /images/tours/<id>.svg.
  */

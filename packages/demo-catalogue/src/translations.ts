@@ -8,6 +8,8 @@ import { productTexts } from './product-texts.ts';
 import { products, sgrFacts } from './products.ts';
 import { shipDescriptions } from './ship-texts.ts';
 import { ships } from './ships.ts';
+import { tourName } from './tour-names.ts';
+import { tours } from './tours.ts';
 
 type Translation = EndpointWire<'shipTranslations'>[number];
 
@@ -24,6 +26,11 @@ export const shipTranslations: readonly Translation[] = ships.flatMap(({ id, slu
     image_url2: `/images/ships/${slug}-2.svg`,
     image_url3: `/images/ships/${slug}-3.svg`,
   })),
+);
+
+/** The names of the tours, English included. */
+export const tourTranslations: readonly EndpointWire<'tourTranslations'>[number][] = tours.flatMap((tour) =>
+  languages.map((language) => ({ id: tour.id, language, name: tourName(tour, language) })),
 );
 
 const namedProducts = [...products, { ...sgrFacts, slug: 'sgr' as const }].map(({ id, slug }) => ({ id, texts: productTexts[slug] }));

@@ -1,80 +1,137 @@
+import type { addButton } from './button.ts';
 import { frameAddress } from './frame-address.ts';
 import { frameMessage } from './frame-message.ts';
+import { hiddenParts } from './hidden-parts.ts';
+
+export type Kit = {
+  /** Where the tool is served, unless the element says it. */
+  base: string;
+  /** Loads what only `mode="button"` needs. */
+  loadButton(): Promise<{ addButton: typeof addButton }>;
+};
 
 const titles: Record<string, string> = { nl: 'Boek deze reis', de: 'Diese Reise buchen' };
-// The link and the frame share one grid area, so that the page does not jump when the frame replaces the link.
+// The link and the frame share one grid area, so that the page does not jump when the frame replaces the link. The frame is transparent until
+// then, not `visibility: hidden`: browsers may skip the layout of a hidden frame, whose height would never come. EMBED-33.
 const css =
-  ':host{display:grid;min-height:640px}:host([data-ready]){min-height:0}slot,iframe{grid-area:1/1;min-width:0}iframe{width:100%;height:640px;border:0;visibility:hidden}:host([data-ready]) iframe{visibility:visible}:host([data-ready]) slot{display:none}';
+  ':host{display:grid;min-height:min(100vh,900px)}:host([mode=button]){display:inline;min-height:0}:host([fill]){height:100%;min-height:0}slot,iframe{grid-area:1/1;min-width:0}slot{z-index:1}iframe{width:100%;height:640px;border:0;opacity:0}:host([fill]) iframe{height:100%}:host([data-ready]) iframe{opacity:1}:host([data-ready]) slot{display:none}';
 
 /**
- * `<boat-bike-booking tour="…" brand="islandhopping" locale="de" src-base="https://…">`: the booking tool in an ordinary page.
- * Its own content, a link to the tool, is shown until the frame has reported a height: if anything fails, the link is still there.
- * EMBED-18, EMBED-23 to EMBED-25.
+ * `<boat-bike-booking tour="…" brand="islandhopping" locale="de" src-base="https://…">`: the booking tool in an ordinary page, inline or, with
+ * `mode="button"`, in a dialog. Its own content, a link to the tool, is shown until the frame has reported a height: if anything fails, the
+ * link is still there. EMBED-18, EMBED-23 to EMBED-25, EMBED-39 to EMBED-34.
  */
-export const defineElement = (scriptBase: string): void => {
+export const defineElement = ({ base, loadButton }: Kit): void => {
   class BoatBikeBooking extends HTMLElement {
-    static observedAttributes = ['tour', 'all', 'brand', 'locale', 'src-base'];
-    private frame: HTMLIFrameElement | undefined;
+    static observedAttributes = ['tour', 'all', 'brand', 'locale', 'party', 'date', 'cid', 'src-base'];
+    private frame = document.createElement('iframe');
     private address: URL | null = null;
 
     connectedCallback() {
-      if (!this.shadowRoot) {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        const root = this.attachShadow({ mode: 'open' });
-        root.adoptedStyleSheets = [sheet];
-        const frame = document.createElement('iframe');
-        frame.loading = this.hasAttribute('eager') ? 'eager' : 'lazy';
-        frame.allow = 'payment; clipboard-write';
-        root.append(document.createElement('slot'), frame);
-        this.frame = frame;
-      }
+      if (!this.shadowRoot) this.build(this.attachShadow({ mode: 'open' }));
       addEventListener('message', this.receive);
+      // Any part of the page may be what scrolls.
+      addEventListener('scroll', this.postHiddenParts, { capture: true, passive: true });
+      addEventListener('resize', this.postHiddenParts);
       this.show();
     }
 
     disconnectedCallback() {
       removeEventListener('message', this.receive);
+      removeEventListener('scroll', this.postHiddenParts, true);
+      removeEventListener('resize', this.postHiddenParts);
       // An iframe that is moved loads again.
-      this.removeAttribute('data-ready');
+      this.setReady(false);
     }
 
     attributeChangedCallback() {
       if (this.isConnected) this.show();
     }
 
+    private get isButton() {
+      return this.getAttribute('mode') === 'button';
+    }
+
+    private get label() {
+      return this.title || titles[(this.getAttribute('locale') ?? '').slice(0, 2)] || 'Book this tour';
+    }
+
+    private build(root: ShadowRoot) {
+      const { frame } = this;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      root.adoptedStyleSheets = [sheet];
+      const slot = document.createElement('slot');
+      root.append(slot);
+      if (this.isButton) {
+        // A press before the file has come, or without it, follows the link.
+        loadButton().then(
+          ({ addButton }) => addButton({ element: this, slot, label: this.label, getAddress: () => String(this.address) }),
+          () => {},
+        );
+        return;
+      }
+      frame.loading = this.hasAttribute('eager') ? 'eager' : 'lazy';
+      frame.allow = 'payment; clipboard-write';
+      root.append(frame);
+    }
+
+    private setReady(isReady: boolean) {
+      this.toggleAttribute('data-ready', isReady);
+      this.frame.inert = !isReady;
+    }
+
     private show() {
       const { frame } = this;
-      if (!frame) return;
-      const locale = this.getAttribute('locale');
+      const get = (name: string) => this.getAttribute(name);
+      const theme = (name: string) => getComputedStyle(this).getPropertyValue(`--booking-${name}`).trim();
       const address = frameAddress({
-        base: this.getAttribute('src-base') ?? scriptBase,
-        tour: this.hasAttribute('all') ? null : this.getAttribute('tour'),
-        brand: this.getAttribute('brand'),
-        locale,
+        base: get('src-base') ?? base,
+        tour: this.hasAttribute('all') ? null : get('tour'),
+        brand: get('brand'),
+        params: {
+          locale: get('locale'),
+          party: get('party'),
+          date: get('date'),
+          cid: get('cid'),
+          accent: theme('accent'),
+          radius: theme('radius'),
+        },
         search: location.search,
       });
       if (address?.href === this.address?.href) return;
       this.address = address;
-      this.removeAttribute('data-ready');
-      frame.title = this.title || titles[(locale ?? '').slice(0, 2)] || 'Book this tour';
+      if (this.isButton) return;
+      this.setReady(false);
+      frame.title = this.label;
       if (address) frame.src = address.href;
       else frame.removeAttribute('src');
     }
 
     private dispatch(event: string, detail: object | null) {
-      this.dispatchEvent(new CustomEvent(`booking-${event}`, { bubbles: true, detail }));
+      this.dispatchEvent(new CustomEvent(`booking-${event}`, { bubbles: true, composed: true, detail }));
     }
+
+    private postHiddenParts = () => {
+      const { frame, address } = this;
+      if (address && this.hasAttribute('data-ready'))
+        frame.contentWindow?.postMessage(
+          { v: 1, type: 'hidden', ...hiddenParts(frame.getBoundingClientRect(), innerHeight) },
+          address.origin,
+        );
+    };
 
     private receive = (event: MessageEvent) => {
       const { frame, address } = this;
       const message = frame && address && frameMessage(event, { origin: address.origin, source: frame.contentWindow });
       if (!message) return;
       if ('event' in message) return this.dispatch(message.event, message.detail);
-      frame.style.height = `${message.height}px`;
-      if (this.hasAttribute('data-ready')) return;
-      this.setAttribute('data-ready', '');
-      this.dispatch('ready', null);
+      if (!this.hasAttribute('fill')) frame.style.height = `${message.height}px`;
+      if (!this.hasAttribute('data-ready')) {
+        this.setReady(true);
+        this.dispatch('ready', null);
+      }
+      this.postHiddenParts();
     };
   }
 

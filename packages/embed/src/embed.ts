@@ -3,8 +3,5 @@ import { defineElement } from './boat-bike-booking.ts';
 export type * from './events.ts';
 
 // A server that renders the host page has no custom elements.
-if (typeof customElements !== 'undefined') {
-  // A classic script knows its address from `currentScript`, a module from `import.meta.url`.
-  const script = document.currentScript as HTMLScriptElement | null;
-  defineElement(new URL(script?.src || import.meta.url || location.href).origin);
-}
+if (typeof customElements !== 'undefined')
+  defineElement({ base: new URL(import.meta.url).origin, loadButton: () => import('./button.ts') });

@@ -23,6 +23,36 @@ export interface BoatBikeBookingEvents {
   'booking-ready': CustomEvent<null>;
   'booking-step': CustomEvent<BookingStep>;
   'booking-cart': CustomEvent<BookingCart>;
+  /** The dialog of a button has opened, or closed. */
+  'booking-open': CustomEvent<null>;
+  'booking-close': CustomEvent<null>;
+}
+
+/** Listeners as attributes, where the framework takes them: `onbooking-step`. */
+export type BoatBikeBookingListeners = {
+  [Name in keyof BoatBikeBookingEvents as `on${Name}`]?: ((event: BoatBikeBookingEvents[Name]) => void) | undefined;
+};
+
+/** The attributes of the element, besides those of every element. */
+export interface BoatBikeBookingAttributes {
+  /** A tour's id, or several joined by a colon; without it, the list of tours. */
+  tour?: string | undefined;
+  /** The list of tours, whatever `tour` says. */
+  all?: '' | undefined;
+  /** In the page itself, or in a dialog that the element's link or button opens. */
+  mode?: 'inline' | 'button' | undefined;
+  brand?: 'boatbiketours' | 'islandhopping' | undefined;
+  locale?: 'en' | 'nl' | 'de' | undefined;
+  /** Persons, 1 to 20. */
+  party?: number | `${number}` | undefined;
+  /** The month that is shown first: that of this date, YYYY-MM-DD. */
+  date?: string | undefined;
+  /** The partner's id, sent with the booking; otherwise that of the page's address. */
+  cid?: string | undefined;
+  /** Load the frame at once, not when it comes near the viewport. */
+  eager?: '' | undefined;
+  /** Where the tool is served; by default where the script came from. */
+  'src-base'?: string | undefined;
 }
 
 declare global {

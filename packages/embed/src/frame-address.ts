@@ -4,22 +4,23 @@ export type FrameOptions = {
   /** A tour id, or several joined by a colon; none shows the list of tours. */
   tour: string | null;
   brand: string | null;
-  locale: string | null;
+  /** Further parameters by name, such as `locale`, `party` and `date`; empty ones are left out. The tool itself ignores what is not valid. */
+  params: Readonly<Record<string, string | null>>;
   /** The search parameters of the host page's own address. */
   search: string;
 };
 
-/** The tool's address in the frame, with the host page's attribution; null without a usable base. EMBED-1, EMBED-19, EMBED-23. */
-export function frameAddress({ base, tour, brand, locale, search }: FrameOptions): URL | null {
+/** The tool's address in the frame, with the host page's attribution; null without a usable base. EMBED-1, EMBED-19, EMBED-23, EMBED-39. */
+export function frameAddress({ base, tour, brand, params, search }: FrameOptions): URL | null {
   if (!/^https?:\/\//.test(base)) return null;
   const path = `${brand === 'islandhopping' ? '/islandhopping' : ''}/frame/tours`;
   const id = tour ? `/${encodeURIComponent(tour).replaceAll('%3A', ':')}` : '';
   const address = new URL(base.replace(/\/+$/, '') + path + id);
   const { searchParams } = address;
   if (!tour) searchParams.set('all', '1');
-  if (locale) searchParams.set('locale', locale);
+  for (const [name, value] of Object.entries(params)) if (value) searchParams.set(name, value);
   for (const [name, value] of new URLSearchParams(search)) {
-    if (value && /^(cid|utm_.+|gclid|gbraid|wbraid)$/.test(name)) searchParams.set(name, value);
+    if (value && !params[name] && /^(cid|utm_.+|gclid|gbraid|wbraid)$/.test(name)) searchParams.set(name, value);
   }
   return address;
 }

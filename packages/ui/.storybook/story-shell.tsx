@@ -9,6 +9,9 @@ import { texts } from './texts.ts';
 // Links in a story do not navigate.
 const links = { follow: () => true, intend: () => {} };
 
+// The container of the page layout, by whose width the views decide what fits.
+const contentStyle = { container: 'content / inline-size' };
+
 export type StoryShellProps = {
   brand: Brand;
   language: Language;
@@ -32,7 +35,9 @@ export function StoryShell({ brand, language, embedded, forcedColors, textSpacin
   }, [brand, language, embedded, forcedColors, textSpacing, reducedMotion]);
   return (
     <I18nextProvider i18n={texts[language]}>
-      <LinkContext value={links}>{children}</LinkContext>
+      <LinkContext value={links}>
+        <div style={contentStyle}>{children}</div>
+      </LinkContext>
     </I18nextProvider>
   );
 }

@@ -36,6 +36,7 @@ const catalogue: Catalogue = {
   getDeparture: (id) => departures.find(({ facts }) => facts.id === id) ?? null,
   getDepartures: () => departures,
   getCoupon: (code) => (code === 'ANY' ? { code, description: '', discount_type: 'Discount Amount', amount: 1 } : null),
+  tourTranslations: [],
   shipTranslations: [],
   productTranslations: [],
   getCabinTranslations: () => [],

@@ -33,6 +33,8 @@ export type Catalogue = {
   getDepartures(tourId: string): readonly StockedDeparture[];
   /** The coupon of a code, as a customer entered it; null if it is unknown or not valid for the departure. */
   getCoupon(code: string, departure: Pick<Departure, 'date' | 'duration'>): EndpointWire<'departureVoucher'> | null;
+  /** Names only; none if the tours are not translated. Then the pages do not ask for them. */
+  tourTranslations: readonly EndpointWire<'tourTranslations'>[number][];
   shipTranslations: readonly Translation[];
   /** Of products and of insurance policies, which are products with their own ids. */
   productTranslations: readonly Translation[];

@@ -20,13 +20,13 @@ const nothingTaken = () => ({});
 const getDepartures = (tour: string): readonly Departure[] =>
   v.parse(
     endpoints.tourDepartures.response,
-    reads.tourDepartures({ params: { id: tour }, query: { start: day, end: addDays(day, 1_000) }, body: null }).body(nothingTaken),
+    reads.tourDepartures({ params: { id: tour }, query: { start: day, end: addDays(day, 1_000) } }).body(nothingTaken),
   );
 const cabinsById = new Map<string, readonly CabinType[]>();
 function getCabins(id: string): readonly CabinType[] {
   const cabins =
     cabinsById.get(id) ??
-    v.parse(endpoints.departureCabins.response, reads.departureCabins({ params: { id }, query: null, body: null }).body(nothingTaken));
+    v.parse(endpoints.departureCabins.response, reads.departureCabins({ params: { id }, query: null }).body(nothingTaken));
   cabinsById.set(id, cabins);
   return cabins;
 }
@@ -93,7 +93,7 @@ test.each([1, 2, 4, 20])(
 
 test('a month starts from the lowest price that some party finds in its days (DATE-22)', () => {
   for (const { id, name, departures } of all) {
-    const prices = v.parse(endpoints.tourPrices.response, reads.tourPrices({ params: { id }, query: null, body: null }).body(nothingTaken));
+    const prices = v.parse(endpoints.tourPrices.response, reads.tourPrices({ params: { id }, query: null }).body(nothingTaken));
     const shown = new Map(prices.map(({ year, month, minimum_price }) => [toYearMonth(year, month), minimum_price]));
     expect({ name, shown }).toEqual({ name, shown: monthPrices(departures) });
   }

@@ -1,3 +1,4 @@
+import { openApi } from '@booking/api/contract';
 import { type Endpoint, type EndpointName, endpoints } from '@booking/api/endpoints';
 import type { Issue } from '@booking/domain/errors';
 import { type Context, Hono } from 'hono';
@@ -7,7 +8,6 @@ import { maxConnections } from '../database/pool.ts';
 import { requireType } from './guards.ts';
 import type { Handlers } from './handlers.ts';
 import { limitBody } from './limit-body.ts';
-import { openApi } from './open-api.ts';
 import { Problem, problemResponse, unavailable } from './problem.ts';
 import { createQueue } from './queue.ts';
 import { isRead, type ReadName, type Reads } from './reads.ts';
@@ -61,6 +61,7 @@ const hasStatus = (result: unknown): result is WithStatus =>
  */
 const publicCaching: Partial<Record<ReadName, string>> = {
   tours: 'public, max-age=300',
+  tourTranslations: 'public, max-age=3600',
   shipTranslations: 'public, max-age=3600',
   productTranslations: 'public, max-age=3600',
   cabinTranslations: 'public, max-age=3600',

@@ -49,6 +49,7 @@ describe('every response keeps the contract (CALL-12, CALL-13, CALL-16, CALL-17,
     expect(often.json).toEqual(once.json);
   });
   test('translations, three languages of each', async () => {
+    await expectToKeep('tourTranslations', '/translations/tours');
     await expectToKeep('shipTranslations', '/translations/ships');
     await expectToKeep('productTranslations', '/translations/products');
     for (const { id } of ships) {

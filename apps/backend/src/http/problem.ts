@@ -1,23 +1,7 @@
+import { getTitle } from '@booking/api/contract';
 import type { Issue } from '@booking/domain/errors';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-
-const titles: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-};
-
-export const getTitle = (status: number): string => titles[status] ?? 'Error';
 
 // Enough to correct a form. A body with thousands of issues must not cause a response of its own size.
 const maxIssues = 20;

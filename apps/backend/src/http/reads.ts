@@ -14,6 +14,7 @@ const readNames = [
   'tour',
   'tourDepartures',
   'tourPrices',
+  'tourTranslations',
   'departure',
   'departureCabins',
   'departureProducts',
@@ -26,7 +27,7 @@ export type ReadName = (typeof readNames)[number];
 export const isRead = (name: string): name is ReadName => readNames.some((read) => read === name);
 
 export type Reads = {
-  [Name in ReadName]: (input: HandlerInput<Name>) => {
+  [Name in ReadName]: (input: Pick<HandlerInput<Name>, 'params' | 'query'>) => {
     departures: readonly StockedDeparture[];
     others: readonly object[];
     body(taken: TakenByDeparture): EndpointWire<Name>;
@@ -68,6 +69,7 @@ export function createReads(catalogue: Catalogue, today: () => IsoDate): Reads {
       const departures = getBookableDepartures(catalogue, getTours(params.id), today());
       return { departures, others: [], body: (taken) => presentPrices(departures, taken) };
     },
+    tourTranslations: () => constant(catalogue.tourTranslations, [...catalogue.tourTranslations]),
     departure: ({ params }) => {
       const departure = getDeparture(params.id);
       return { departures: [departure], others: [], body: (taken) => presentDeparture(departure, taken(departure.facts.id)) };

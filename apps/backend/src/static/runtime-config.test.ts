@@ -10,7 +10,8 @@ const keys = {
   STRIPE_PUBLISHABLE_KEY_NORTH_AMERICA: 'pk_usd',
   STRIPE_WEBHOOK_SECRET_NORTH_AMERICA: 'whsec_usd',
 };
-const createConfig = (env: Record<string, string>) => toRuntimeConfig(readConfig(env, '/'), { tourPictures: '/images/{id}.svg' });
+const createConfig = (env: Record<string, string>) =>
+  toRuntimeConfig(readConfig(env, '/'), { tourPictures: '/images/{id}.svg', tourTranslations: [] });
 
 test('with keys the pages get the publishable ones, and nothing of the sandbox. OUT-2, OUT-11', () => {
   const config = createConfig(keys);
@@ -18,12 +19,18 @@ test('with keys the pages get the publishable ones, and nothing of the sandbox. 
   expect(JSON.stringify(config)).not.toMatch(/sandbox|sk_|whsec/);
 });
 
+test('the pages ask for the names of tours if the catalogue has them (CALL-42)', () => {
+  const tourTranslations = [{ id: 'a', language: 'de', name: 'A' } as const];
+  expect(createConfig({}).translatedTours).toBe(false);
+  expect(toRuntimeConfig(readConfig({}, '/'), { tourPictures: null, tourTranslations }).translatedTours).toBe(true);
+});
+
 test('without keys they get the address of the sandbox’s script. OUT-11', () => {
   expect(createConfig({}).paymentSandboxScript).toBe('/sandbox/stripe.js');
 });
 
-test('the brands of the application are configured, unless RUNTIME_CONFIG has them. BRAND-94', () => {
-  const application = { tourPictures: null, brands: { boatbiketours: { company: 'Example' }, islandhopping: {} } };
+test('the brands of the application are configured, unless RUNTIME_CONFIG has them. BRAND-30', () => {
+  const application = { tourPictures: null, tourTranslations: [], brands: { boatbiketours: { company: 'Example' }, islandhopping: {} } };
   const read = (env: Record<string, string>) => toRuntimeConfig(readConfig(env, '/'), application).brands;
   expect(read({})).toEqual(application.brands);
   expect(read({ RUNTIME_CONFIG: '{"brands":{}}' })).toEqual({});

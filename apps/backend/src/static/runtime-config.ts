@@ -11,11 +11,12 @@ const sandboxScript = '/sandbox/stripe.js';
  */
 export function toRuntimeConfig(
   { stage, keys, runtimeConfig }: Pick<Config, 'stage' | 'keys' | 'runtimeConfig'>,
-  { tourPictures, brands }: Pick<Catalogue, 'tourPictures' | 'brands'>,
+  { tourPictures, tourTranslations, brands }: Pick<Catalogue, 'tourPictures' | 'tourTranslations' | 'brands'>,
 ): Record<string, unknown> {
   const { default: main, north_america } = keys ?? sandboxKeys;
   return {
     tourPictures,
+    translatedTours: tourTranslations.length > 0,
     ...(brands === undefined ? {} : { brands }),
     ...runtimeConfig,
     stage,

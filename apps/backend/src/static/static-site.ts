@@ -74,6 +74,7 @@ function createFiles(folders: StaticFolders): Hono {
   for (const { base, folder } of shells) app.use(`${base}/*`, serveFiles(folder, base));
   app.use('/embed.js', cached(oneHour), serveFiles(folders.embed));
   app.use('/embed.mjs', cached(oneHour), serveFiles(folders.embed));
+  app.use('/embed-button.mjs', cached(oneHour), serveFiles(folders.embed));
   app.use('/embed-check/*', cached(oneHour), serveFiles(folders.embed));
   app.use(cached(oneHour), compress(), serveFiles(folders.images));
   app.notFound((c) => c.text('Not Found', 404));

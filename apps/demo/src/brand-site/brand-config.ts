@@ -1,3 +1,4 @@
+import { tours } from '@booking/demo-catalogue';
 import { type Brand, brands } from '@booking/domain/brand';
 import { balanceDueDays, depositPercentage } from '@booking/domain/pricing';
 import { type Language, languages } from '@booking/domain/schema';
@@ -21,12 +22,13 @@ const toConfig = (brand: Brand) => {
       href: pageHref({ brand, language }, 'guarantee'),
       mark: '/brand/guarantee.svg',
     })),
+    tourIds: tours.filter((tour) => tour.brand === brand).map(({ id }) => id),
     cancellation: perLanguage((language) => legalTexts[language].cancellation),
     paymentTerms: { depositPercentage, balanceDueDays },
   };
 };
 
-/** What the demo configures for its brands: `brands` of the shells' configuration. BRAND-54, BRAND-94. */
+/** What the demo configures for its brands: `brands` of the shells' configuration. BRAND-26, BRAND-30. */
 export const brandConfig = Object.fromEntries(brands.map((brand) => [brand, toConfig(brand)])) as Record<
   Brand,
   ReturnType<typeof toConfig>

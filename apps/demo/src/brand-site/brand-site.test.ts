@@ -1,6 +1,7 @@
 import { brandFacts, RuntimeConfigSchema } from '@booking/config';
 import { coupons, tours } from '@booking/demo-catalogue';
 import { brands } from '@booking/domain/brand';
+import { toCents } from '@booking/domain/money';
 import { languages } from '@booking/domain/schema';
 import { specialNumbers } from '@booking/payment-sandbox';
 import { parse } from 'valibot';
@@ -10,7 +11,7 @@ import { brandSite } from './brand-site.ts';
 import type { BrandSiteDeps } from './deps.ts';
 import { couponTexts } from './texts/coupon-texts.ts';
 import { siteTexts } from './texts/index.ts';
-import { regionNames, tourTexts } from './texts/tour-texts.ts';
+import { regionNames, teasers } from './texts/tour-texts.ts';
 
 const payment = {
   id: '5f0e7a52-3c43-4a0c-9f4e-0d6c2c3d9a11',
@@ -20,11 +21,13 @@ const payment = {
   refunded: false,
   disputed: false,
 };
+const config = parse(RuntimeConfigSchema, { brands: brandConfig });
 const site = (change: Partial<BrandSiteDeps> = {}) =>
   brandSite({
     sandbox: true,
     demoPayments: async () => [payment],
-    facts: (brand, language) => brandFacts(brand, language, parse(RuntimeConfigSchema, {})),
+    fromPrice: async () => toCents(102_450),
+    facts: (brand, language) => brandFacts(brand, language, config),
     ...change,
   });
 const page = async (path: string, change?: Partial<BrandSiteDeps>) => {
@@ -44,6 +47,15 @@ describe('per brand and language: a home page that lists tours and links into th
     expect(text).toContain(`href="${base}/tours?all=1&amp;locale=${language}"`);
     expect(text).toContain(`href="${base}/payments/${payment.id}?locale=${language}"`);
     for (const { voucher } of coupons) expect(text).toContain(voucher.code);
+  });
+
+  test('a tour has its name in the language, and its lowest price if it can be booked (BACK-62)', async () => {
+    const dalmatia = tours.find(({ slug }) => slug === 'south-dalmatia')?.id;
+    const { text } = await page('/islandhopping/de', { fromPrice: async (id) => (id === dalmatia ? toCents(102_450) : null) });
+    expect(text).toContain('Süddalmatien ab Split</a>');
+    expect(text.match(/card-price/g)).toHaveLength(1);
+    expect(text).toMatch(/ab <b>1\.024,50\s€<\/b> pro Person/);
+    expect(text).toContain('<b>Inselhüpfen</b>');
   });
 
   test('values are escaped', async () => {
@@ -142,17 +154,17 @@ test('a page embeds the frame in an ordinary article, with a link as fallback fo
 });
 
 test('every tour, region and coupon of the catalogue has its texts', () => {
-  expect(tours.map(({ slug }) => slug).filter((slug) => !tourTexts[slug])).toEqual([]);
+  expect(tours.map(({ slug }) => slug).filter((slug) => !teasers[slug])).toEqual([]);
   expect(tours.map(({ region }) => region).filter((region) => !regionNames[region])).toEqual([]);
   expect(coupons.map(({ voucher }) => voucher.code).filter((code) => !couponTexts[code])).toEqual([]);
 });
 
-test('the demo says when a price is due: 30 % at booking, the balance 49 days before the start (BRAND-54)', () => {
+test('the demo says when a price is due: 30 % at booking, the balance 49 days before the start (BRAND-26)', () => {
   const read = parse(RuntimeConfigSchema, { brands: brandConfig });
   for (const brand of brands) expect(brandFacts(brand, 'en', read).paymentTerms).toEqual({ depositPercentage: 30, balanceDueDays: 49 });
 });
 
-test('each address of the footer of the tool is a page or a picture of the site (BRAND-94)', async () => {
+test('each address of the footer of the tool is a page or a picture of the site (BRAND-30)', async () => {
   for (const brand of brands) {
     const read = parse(RuntimeConfigSchema, { brands: brandConfig });
     for (const language of languages) {

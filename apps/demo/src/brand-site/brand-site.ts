@@ -1,3 +1,4 @@
+import { tours } from '@booking/demo-catalogue';
 import { brands } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
 import { type Context, Hono } from 'hono';
@@ -19,9 +20,14 @@ const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** The pages of a brand in a language. */
-function createPages(site: Site, { sandbox, demoPayments, facts }: BrandSiteDeps): Hono {
+function createPages(site: Site, { sandbox, demoPayments, fromPrice, facts }: BrandSiteDeps): Hono {
   const app = new Hono();
-  app.get('/', async (c) => c.html(homePage(site, { payments: await demoPayments(), sandbox })));
+  const { tourIds } = facts(site.brand, site.language);
+  const own = tours.filter(({ id }) => tourIds === null || tourIds.includes(id));
+  app.get('/', async (c) => {
+    const priced = await Promise.all(own.map(async (tour) => ({ tour, price: await fromPrice(tour.id) })));
+    return c.html(homePage(site, { tours: priced, payments: await demoPayments(), sandbox }));
+  });
   app.get('/article', (c) => c.html(articlePage(site)));
   app.get('/plain-frame', (c) => c.html(plainFramePage(site)));
   app.get('/embed-check', (c) => c.html(checkPage(site)));

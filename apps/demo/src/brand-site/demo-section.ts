@@ -36,7 +36,7 @@ export function demoSection(site: Site, payments: readonly DemoPayment[], sandbo
 <div class="panel panel-tall"><h3>${demo.cards}</h3>${sandbox ? cards : html`<p>${demo.noSandbox}</p>`}</div>
 <div class="panel"><h3>${demo.payments}</h3><p>${demo.paymentsLead}</p>${payments.length > 0 ? list : html`<p>${demo.noPayments}</p>`}</div>
 <div class="panel"><h3>${demo.embedding}</h3><p>${demo.embeddingLead}</p><p><a class="button quiet" href="${pageHref(site, 'article')}">${demo.embeddingLink}</a></p>
-<ul><li><a href="${pageHref(site, 'plain-frame')}">${demo.plainLink}</a></li><li><a href="${pageHref(site, 'embed-check')}">${demo.checkLink}</a></li></ul></div>
+<ul><li><a href="${pageHref(site, 'plain-frame')}">${demo.plainLink}</a></li><li><a href="${pageHref(site, 'embed-check')}">${demo.checkLink}</a></li><li><a href="/embed-check/snippet.html">${demo.snippetLink}</a></li></ul></div>
 </div>
 </div>
 </section>`;

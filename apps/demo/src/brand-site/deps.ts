@@ -1,5 +1,6 @@
 import type { BrandFacts } from '@booking/config';
 import type { Brand } from '@booking/domain/brand';
+import type { Cents } from '@booking/domain/money';
 import type { Language } from '@booking/domain/schema';
 
 /** A standalone payment for trying out the payment page; `amount` in euros. */
@@ -18,6 +19,8 @@ export type BrandSiteDeps = {
   sandbox: boolean;
   /** The current standalone payments of the demo. The page is public, so they are never those of a customer. */
   demoPayments(): Promise<readonly DemoPayment[]>;
+  /** The lowest price per person at which a tour can be booked now, by two persons; null if it cannot. */
+  fromPrice(tourId: string): Promise<Cents | null>;
   /** Contact data, such as phone numbers, as shown by the help block of the tool. */
   facts(brand: Brand, language: Language): BrandFacts;
 };

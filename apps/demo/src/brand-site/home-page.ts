@@ -1,4 +1,5 @@
-import { ships, tours } from '@booking/demo-catalogue';
+import { type CatalogueTour, ships } from '@booking/demo-catalogue';
+import type { Cents } from '@booking/domain/money';
 import { html } from 'hono/html';
 import { type Site, toolHref } from './brands.ts';
 import { demoSection } from './demo-section.ts';
@@ -8,13 +9,19 @@ import { promiseIcons } from './marks.ts';
 import { siteTexts } from './texts/index.ts';
 import { tourCard } from './tour-card.ts';
 
+type HomePageData = {
+  /** The tours of the brand, each with its lowest price per person; null if it cannot be booked. */
+  tours: readonly { tour: CatalogueTour; price: Cents | null }[];
+  payments: readonly DemoPayment[];
+  sandbox: boolean;
+};
+
 /** The home page of a brand: its tours with links into the tool, its ships, and the demo section. */
-export function homePage(site: Site, { payments, sandbox }: { payments: readonly DemoPayment[]; sandbox: boolean }): Fragment {
+export function homePage(site: Site, { tours, payments, sandbox }: HomePageData): Fragment {
   const { brand, language } = site;
   const texts = siteTexts[language];
   const hero = texts.hero[brand];
-  const ofBrand = tours.filter((tour) => tour.brand === brand);
-  const sailing = new Set<string>(ofBrand.flatMap((tour) => tour.ships));
+  const sailing = new Set<string>(tours.flatMap(({ tour }) => tour.ships));
   const body = html`<section class="hero">
 <img src="/images/brand/${brand}.svg" width="1440" height="640" alt="${hero.alt}" fetchpriority="high">
 <div class="wide"><div class="hero-text">
@@ -29,7 +36,7 @@ export function homePage(site: Site, { payments, sandbox }: { payments: readonly
 <section class="wide" id="tours" aria-labelledby="tours-title">
 <div class="section-head"><div><h2 id="tours-title">${texts.tours.title}</h2><p class="lead">${texts.tours.lead[brand]}</p></div>
 <a class="more" href="${toolHref(site, '/tours', { all: '1' })}">${texts.allTours}</a></div>
-<ul class="cards">${ofBrand.map((tour) => tourCard(site, tour))}</ul>
+<ul class="cards">${tours.map(({ tour, price }) => tourCard(site, tour, price))}</ul>
 </section>
 <section class="band" id="how" aria-labelledby="how-title"><div class="wide">
 <h2 id="how-title">${texts.how.title}</h2>

@@ -8,8 +8,6 @@ import { siteTexts } from './texts/index.ts';
 /** A piece of HTML made by `html`, which escapes every value. */
 export type Fragment = ReturnType<typeof html>;
 
-const siteNames = { boatbiketours: 'Boat Bike Tours', islandhopping: 'Island Hopping' } as const;
-
 export type PageParts = {
   title: string;
   /** The page's own path below brand and language, for the language switch. */
@@ -40,7 +38,7 @@ export function layout(site: Site, { title, page, body, scripts = [], modules = 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${siteNames[brand]}</title>
+<title>${title} · ${texts.siteName[brand]}</title>
 <link rel="stylesheet" href="/brand/site.css">
 <link rel="icon" href="/brand/icon.svg" type="image/svg+xml">
 ${scripts.map((src) => html`<script src="${src}" defer></script>`)}${modules.map((src) => html`<script type="module" src="${src}"></script>`)}
@@ -49,7 +47,7 @@ ${scripts.map((src) => html`<script src="${src}" defer></script>`)}${modules.map
 <a class="skip" href="#content">${texts.skip}</a>
 <header class="site-header">
 <div class="wide bar">
-<a class="wordmark" href="${home}">${mark()}<span><b>${siteNames[brand]}</b><small>${texts.claim[brand]}</small></span></a>
+<a class="wordmark" href="${home}">${mark()}<span><b>${texts.siteName[brand]}</b><small>${texts.claim[brand]}</small></span></a>
 <nav aria-label="${texts.nav.label}"><ul>${links.map(
     ({ href, text, current }) => html`<li><a href="${href}"${current ? html` aria-current="page"` : ''}>${text}</a></li>`,
   )}</ul></nav>
@@ -66,7 +64,7 @@ ${body}
 </main>
 <footer class="site-footer">
 <div class="wide">
-<p><b>${siteNames[brand]}</b> · ${texts.claim[brand]}</p>
+<p><b>${texts.siteName[brand]}</b> · ${texts.claim[brand]}</p>
 <ul>
 <li><a href="${toolHref(site, '/tours', { all: '1' })}">${texts.allTours}</a></li>
 <li><a href="${pageHref(site, 'faq')}">${texts.nav.faq}</a></li>

@@ -51,7 +51,7 @@ test('a definitive error response ends the poll with that error', async () => {
   await result;
 });
 
-test('too many requests say nothing about the booking: the poll continues, after the time that the backend asks for (BOOK-13, ERR-60)', async () => {
+test('too many requests say nothing about the booking: the poll continues, after the time that the backend asks for (BOOK-13, ERR-32)', async () => {
   const { client, times } = createFakeClient(new ApiError('client', 429, null, null, 'too many', { retryAfter: 7 }), failed);
   const result = pollBooking(client, 'b');
   await vi.runAllTimersAsync();

@@ -20,7 +20,7 @@ const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
 
 /**
  * Polls a booking until it is no longer pending. Waits first. A failed poll (network, timeout, 5xx, 429) is repeated; only a definitive
- * response ends the polling. A 429 is waited out. BOOK-3, BOOK-4, ERR-60.
+ * response ends the polling. A 429 is waited out. BOOK-3, BOOK-4, ERR-32.
  * @throws ApiError for a definitive response (4xx, malformed), or the signal's reason when aborted.
  */
 export async function pollBooking(

@@ -10,6 +10,7 @@ test('the contract as a table (BOOK-9, BOOK-28, CALL-12, CALL-13, CALL-16, CALL-
     'GET /tours/{id}',
     'GET /tours/{id}/departures query',
     'GET /tours/{id}/prices',
+    'GET /translations/tours',
     'GET /departures/{id}',
     'GET /departures/{id}/cabins',
     'GET /departures/{id}/products',

@@ -4,10 +4,15 @@ import { get } from './endpoint.ts';
 
 const monthQuery = v.object({ start: schema.date, end: schema.date });
 
-/** Tours, with their departures and prices per month: everything that the date step requests. CALL-12, CALL-13, CALL-15, CALL-16. */
+/**
+ * Tours, with their departures and prices per month, and their translated names: everything that the date step requests. CALL-12, CALL-13,
+ * CALL-15, CALL-16, CALL-42.
+ */
 export const tourEndpoints = {
   tours: get('/tours', schema.TourListSchema),
   tour: get('/tours/{id}', schema.TourDetailSchema, { errors: [404] }),
   tourDepartures: get('/tours/{id}/departures', v.array(schema.DepartureSchema), { query: monthQuery, errors: [400, 404] }),
   tourPrices: get('/tours/{id}/prices', v.array(schema.MonthPriceSchema), { errors: [404] }),
+  /** Optional: a backend may respond with 404. */
+  tourTranslations: get('/translations/tours', v.array(schema.TranslationSchema), { errors: [404] }),
 } as const;

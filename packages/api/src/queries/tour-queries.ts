@@ -4,6 +4,7 @@ import type { Tour, TourDetail } from '@booking/domain/schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { tourEndpoints } from '../endpoints/tour-endpoints.ts';
+import { translationStaleTime } from './stale-times.ts';
 
 /** A detail made of the list's entries, with its dates unknown; undefined unless every joined id is in the list. CALL-14. */
 export function detailFromList(tours: readonly Tour[] | undefined, id: string): TourDetail | undefined {
@@ -13,7 +14,7 @@ export function detailFromList(tours: readonly Tour[] | undefined, id: string): 
   return { id, tours: known, first_departure: null, last_departure: null, first_available: null };
 }
 
-/** Queries of tours: the list, a detail (one id or several joined by `:`), a month's departures and the month prices. */
+/** Queries of tours: the list, a detail (one id or several joined by `:`), a month's departures, the month prices and the translated names. */
 export const tourQueries = (client: ApiClient, cache: QueryClient) => {
   const list = () =>
     queryOptions({
@@ -43,6 +44,13 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
         queryKey: ['tours', id, 'prices'] as const,
         queryFn: ({ signal }) => client.call(tourEndpoints.tourPrices, { params: { id } }, signal),
         enabled: id !== '',
+      }),
+    /** Translated names. Requested only by deployments with `translatedTours`. CALL-10, CALL-42. */
+    translations: () =>
+      queryOptions({
+        queryKey: ['translations', 'tours'] as const,
+        queryFn: ({ signal }) => client.call(tourEndpoints.tourTranslations, {}, signal),
+        staleTime: translationStaleTime,
       }),
   };
 };

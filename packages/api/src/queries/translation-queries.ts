@@ -1,28 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { departureEndpoints } from '../endpoints/departure-endpoints.ts';
-
-/** Translations are fresh for a day. CALL-10. */
-const staleTime = 86_400_000;
+import { translationStaleTime } from './stale-times.ts';
 
 export const translationQueries = (client: ApiClient) => ({
   ships: () =>
     queryOptions({
       queryKey: ['translations', 'ships'] as const,
       queryFn: ({ signal }) => client.call(departureEndpoints.shipTranslations, {}, signal),
-      staleTime,
+      staleTime: translationStaleTime,
     }),
   products: () =>
     queryOptions({
       queryKey: ['translations', 'products'] as const,
       queryFn: ({ signal }) => client.call(departureEndpoints.productTranslations, {}, signal),
-      staleTime,
+      staleTime: translationStaleTime,
     }),
   /** An empty ship id returns an empty list without a call. */
   cabins: (shipId: string) =>
     queryOptions({
       queryKey: ['translations', 'ships', shipId, 'cabins'] as const,
       queryFn: ({ signal }) => (shipId === '' ? [] : client.call(departureEndpoints.cabinTranslations, { params: { shipId } }, signal)),
-      staleTime,
+      staleTime: translationStaleTime,
     }),
 });

@@ -11,6 +11,7 @@ const observed = {
   events: [] as string[],
   inFrame: null as InFrame | null,
   opened: null as Observed['opened'],
+  button: 'loading' as Observed['button'],
 };
 
 const css = `:host{all:initial;display:block;font:16px/1.5 system-ui,sans-serif;color:#14273a}section{margin:2rem auto;max-width:900px;padding:1rem 1.5rem;background:#fff;border:2px solid #0b5394;border-radius:12px}
@@ -28,6 +29,10 @@ const frame = (path: string, title: string, className = ''): HTMLIFrameElement =
 const list = element('dl');
 const toolFrame = frame('/frame/tours?all=1', 'The booking tool', 'tool');
 const checkFrame = frame('/embed-check/frame.html', 'Storage and windows');
+// The element itself, from the tool: without `tour` its dialog shows the list of tours.
+const button = element('boat-bike-booking', {}, element('button', { type: 'button', textContent: 'Open the tool in a dialog' }));
+button.setAttribute('mode', 'button');
+button.setAttribute('src-base', tool);
 const host = element('booking-embed-check');
 
 function report(): void {
@@ -61,12 +66,23 @@ addEventListener('message', ({ origin, source, data }: MessageEvent) => {
   report();
 });
 
+const setButton = (state: Observed['button']) => {
+  observed.button = state;
+  report();
+};
+button.addEventListener('booking-open', () => setButton('open'));
+button.addEventListener('booking-ready', () => setButton('ready'));
+import(/* @vite-ignore */ `${tool}/embed.mjs`).then(
+  () => setButton('waiting'),
+  () => setButton('failed'),
+);
+
 // The frame with the link is above the findings, whose length changes: so the link does not move.
 const root = host.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 root.adoptedStyleSheets = [sheet];
 const title = element('h2', { textContent: 'The booking tool on this page' });
-root.append(element('section', {}, title, checkFrame, list, toolFrame));
+root.append(element('section', {}, title, checkFrame, element('p', {}, button), list, toolFrame));
 document.body.append(host);
 report();

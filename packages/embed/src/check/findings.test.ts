@@ -10,12 +10,13 @@ const fine: Observed = {
   events: ['step'],
   inFrame: { localStorage: true, sessionStorage: true, cookies: true, storageAccess: true },
   opened: { opened: true, shared: false },
+  button: 'ready',
 };
 const findOne = (change: Partial<Observed>, name: string) => getFindings({ ...fine, ...change }).find((finding) => finding.name === name);
 
 test('a page without problems', () => {
   expect(getFindings(fine).map(({ name, verdict }) => `${name} ${verdict}`)).toEqual(
-    ['Origin', 'Policy', 'Height', 'Messages', 'Storage', 'Cookies', 'Windows'].map((name) => `${name} ok`),
+    ['Origin', 'Policy', 'Height', 'Messages', 'Storage', 'Cookies', 'Windows', 'Button'].map((name) => `${name} ok`),
   );
 });
 
@@ -32,7 +33,11 @@ test.each([
   ['Cookies', { inFrame: { localStorage: true, sessionStorage: true, cookies: false, storageAccess: false } }, 'note', 'all third parties'],
   ['Windows', { opened: null }, 'note', 'Not tried yet'],
   ['Windows', { opened: { opened: false, shared: null } }, 'problem', 'No window opened'],
-] as const)('%s: %o', (name, change, verdict, text) => {
+  ['Button', { button: 'loading' }, 'note', 'being loaded'],
+  ['Button', { button: 'waiting' }, 'note', 'Not tried yet'],
+  ['Button', { button: 'open' }, 'problem', 'has not appeared'],
+  ['Button', { button: 'failed' }, 'problem', 'allow https://tool.test in script-src'],
+] as const)('%s: %o (EMBED-38)', (name, change, verdict, text) => {
   const finding = findOne(change, name);
   expect(finding?.verdict).toBe(verdict);
   expect(finding?.text).toContain(text);

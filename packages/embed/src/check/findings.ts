@@ -18,6 +18,8 @@ export type Observed = {
   events: readonly string[];
   inFrame: InFrame | null;
   opened: Opened;
+  /** The button that opens the tool in a dialog. */
+  button: 'loading' | 'failed' | 'waiting' | 'open' | 'ready';
 };
 
 const yes = (text: string): Pick<Finding, 'verdict' | 'text'> => ({ verdict: 'ok', text });
@@ -67,6 +69,13 @@ function windows({ opened }: Observed) {
     : problem('No window opened. Does the frame have a sandbox without allow-popups?');
 }
 
+function button({ button: state, tool }: Observed) {
+  if (state === 'failed') return problem(`The element’s script could not be loaded: does the page’s policy allow ${tool} in script-src?`);
+  if (state === 'ready') return yes('The button opens the tool in a dialog over the page.');
+  if (state === 'open') return problem('The dialog has opened, but the tool has not appeared in it.');
+  return note(state === 'loading' ? 'The element’s script is being loaded.' : 'Not tried yet: press ‘Open the tool in a dialog’ above.');
+}
+
 /** What a partner should know about their page, from what was observed on it. */
 export const getFindings = (observed: Observed): Finding[] => [
   {
@@ -81,4 +90,5 @@ export const getFindings = (observed: Observed): Finding[] => [
   { name: 'Storage', ...storage(observed) },
   { name: 'Cookies', ...cookies(observed) },
   { name: 'Windows', ...windows(observed) },
+  { name: 'Button', ...button(observed) },
 ];

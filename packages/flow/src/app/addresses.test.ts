@@ -70,7 +70,7 @@ test.each([
   ['T1:T2', screens.date],
   [null, screens.tourList],
 ])('the address that a partner embeds (%s) is a route of the frame', (tour, screen) => {
-  const address = frameAddress({ base: 'http://localhost', tour, brand: 'islandhopping', locale: 'de', search: '' });
+  const address = frameAddress({ base: 'http://localhost', tour, brand: 'islandhopping', params: { locale: 'de' }, search: '' });
   const { router } = testApp('/islandhopping/frame/tours', { shell: 'frame' });
   expect(routeAt(router, address?.pathname ?? '')?.route.id).toBe(screen.id);
 });

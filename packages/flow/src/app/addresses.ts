@@ -27,8 +27,8 @@ export function createHrefBuilders(
     fullHref(destination) {
       const { publicHref, search } = router.buildLocation(destination as object);
       const [path = ''] = publicHref.slice(basepath.length).split('?');
-      // The full shell does not inherit a layout that the frame's address forces.
-      return fullBase + path + stringifySearch({ ...search, embedded: undefined });
+      // The full shell inherits neither the layout nor the theme of the frame's address.
+      return fullBase + path + stringifySearch({ ...search, embedded: undefined, accent: undefined, radius: undefined });
     },
   };
 }

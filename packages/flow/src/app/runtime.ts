@@ -7,6 +7,9 @@ import { parseSearch } from './search-codec.ts';
 export type Shell = 'booking' | 'frame';
 
 /** Everything that is decided once, at boot: brand, shell, language, layout and configuration. */
+/** The theme that a host page asks for, as written in the frame's address. EMBED-34. */
+export type HostTheme = { accent?: string | undefined; radius?: string | undefined };
+
 export type Runtime = {
   brand: Brand;
   shell: Shell;
@@ -19,6 +22,8 @@ export type Runtime = {
   /** The page is in a frame of another page. */
   framed: boolean;
   language: Language;
+  /** What a host page asks for in the frame's address; null outside the embedded layout, and without such parameters. */
+  theme: HostTheme | null;
   /** From the address that the visit began with. */
   attribution: Attribution;
   config: RuntimeConfig;
@@ -54,6 +59,7 @@ export function resolveRuntime({ pathname, hostname, search, shell, framed, forc
   const params = parseSearch(search);
   const language = resolveLanguage(last(params.locale));
   const requested = last(params.embedded);
+  const theme = { accent: last(params.accent), radius: last(params.radius) };
   const embedded = (shell === 'booking' ? parseFlag(requested) : null) ?? (forced === null ? null : parseFlag(forced)) ?? framed;
   return {
     brand,
@@ -63,6 +69,7 @@ export function resolveRuntime({ pathname, hostname, search, shell, framed, forc
     embedded,
     framed,
     language,
+    theme: embedded && (theme.accent || theme.radius) ? theme : null,
     attribution: getAttribution(params),
     config,
     facts: brandFacts(brand, language, config),

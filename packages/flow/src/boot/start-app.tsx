@@ -27,10 +27,10 @@ export async function startApp(shell: Shell, page: Page = window): Promise<void>
   try {
     const runtime = readRuntime(shell, page);
     // Requested with the app's own files: the host page shows the frame once it knows its height.
-    const reporter = runtime.framed ? import('../embed/height-reporter.ts').catch(() => null) : null;
+    const fit = runtime.framed ? import('../embed/fit-host.ts').catch(() => null) : null;
     const app = await start(element, runtime, page);
     // The host page expects other messages only after the height.
-    (await reporter)?.reportHeight(element, page.parent);
+    (await fit)?.fitHost(element, page);
     await connectServices(page, app);
   } catch (error) {
     if (!(error instanceof FileNotLoaded)) throw error;
@@ -42,9 +42,12 @@ export async function startApp(shell: Shell, page: Page = window): Promise<void>
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(element: HTMLElement, runtime: Runtime, page: Page): Promise<RunningApp> {
+  const { theme } = runtime;
   const [i18n] = await Promise.all([
     loadFile(() => createI18n(runtime.language, { saveMissing: runtime.config.saveMissing })),
     loadFile(ensureTemporal),
+    // Without it the brand's own theme is shown.
+    theme && import('../embed/host-theme.ts').then(({ applyTheme }) => applyTheme(page.document.documentElement, theme)).catch(() => {}),
   ]);
   const data = readPageData(page.document);
   const isServerRendered = data?.renderedFor === renderedFor(runtime);

@@ -18,6 +18,7 @@ import type { OfferedProduct } from '@booking/ui/steps/passengers';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../app/services.ts';
+import { useTourNames } from '../app/tour-names.ts';
 import { attemptedCabins } from '../storage/attempted-cabins.ts';
 import { useStored } from '../storage/use-stored.ts';
 import { keepChosen, soldCabins } from './sold-cabins.ts';
@@ -37,6 +38,7 @@ export type CheckoutTrip = {
   cabinOptions: CabinOption[];
   /** The context for the validation of the passenger form. */
   context: PassengersContext;
+  tourName: string;
   shipName: string;
   /** Translated names by id, for the lines of a quote. */
   names: { cabinNames: Record<string, string>; productNames: Record<string, string> };
@@ -60,6 +62,7 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
   const { data: productTexts } = useQuery(translations.products());
   const { data: shipTexts } = useQuery(translations.ships());
   const { data: cabinTexts } = useQuery(translations.cabins(departure.ship_id));
+  const getNames = useTourNames();
   const attempted = useStored(attemptedCabins, (attempts) => attempts.peek(departureId));
   const day = today();
 
@@ -95,6 +98,7 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
         other: products.other.filter((product) => product.passenger_product),
         assignment: config.assignment,
       },
+      tourName: getNames?.(departure.tour_id, departure.tour_name).shown ?? departure.tour_name,
       shipName: translated({ id: departure.ship_id, name: departure.ship_name }, shipTexts, language).name,
       names: {
         cabinNames: Object.fromEntries(cabinTypes.map(({ id, name }) => [id, name])),
@@ -110,5 +114,5 @@ export function useCheckoutTrip(departureId: string, search: CheckoutSearch): Ch
       }),
       carried: { cabins: search.cabins, tours: search.tours, party: search.party ?? persons },
     };
-  }, [departure, types, products, productTexts, shipTexts, cabinTexts, runtime, attempted, search, day, dateRange]);
+  }, [departure, types, products, productTexts, shipTexts, cabinTexts, getNames, runtime, attempted, search, day, dateRange]);
 }

@@ -2,6 +2,7 @@ import { departureQueries, translationQueries } from '@booking/api/queries';
 import { loadTexts } from '../app/load-file.ts';
 import type { Screen } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
+import { prefetchTourNames } from '../app/tour-names.ts';
 import { requireData } from './missing-data.ts';
 
 /** Milliseconds that a step waits for optional data. */
@@ -20,6 +21,7 @@ export async function loadCheckout(services: Services, departureId: string, { te
   const optional = [
     queryClient.prefetchQuery(translations.products()),
     queryClient.prefetchQuery(translations.ships()),
+    prefetchTourNames(services),
     departure.then(({ ship_id }) => queryClient.prefetchQuery(translations.cabins(ship_id))).catch(() => {}),
     // Imported dynamically: the step's own chunk contains this code.
     import('../storage/voucher.ts').then(({ voucherEntries }) =>

@@ -9,7 +9,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 /** The shared layout with its error pages. Lists the search parameters that every navigation keeps. SHELL-4. */
 export const rootRoute = createRootRouteWithContext<Services>()({
   validateSearch: v.object(keptParams),
-  search: { middlewares: [retainSearchParams(['locale', 'embedded'])] },
+  search: { middlewares: [retainSearchParams(['locale', 'embedded', 'accent', 'radius'])] },
   component: Layout,
   errorComponent: ErrorPage,
   notFoundComponent: NotFoundPage,

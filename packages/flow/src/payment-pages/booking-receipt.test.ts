@@ -8,6 +8,7 @@ import { type BookingReceiptInput, bookingReceipt } from './booking-receipt.ts';
 const receipt = (wire: object, more: Partial<BookingReceiptInput> = {}) =>
   bookingReceipt({
     booking: v.parse(CompletedBookingSchema, { ...bookingWire({ can_pay: false, state: 'Paid' }), ...wire }),
+    tourName: 'Amsterdam to Bruges',
     summary: null,
     status: 'succeeded',
     today: '2027-01-01' as IsoDate,

@@ -5,6 +5,8 @@ import type { BookingSummary } from '../storage/booking-summary.ts';
 
 export type BookingReceiptInput = {
   booking: CompletedBooking;
+  /** In the visitor's language. */
+  tourName: string;
   /** The snapshot of the trip; null if this browser has none. */
   summary: BookingSummary | null;
   status: 'succeeded' | 'requested' | 'processing' | 'canceled';
@@ -37,14 +39,14 @@ function nextSteps({ booking, summary, status }: BookingReceiptInput, { owed, ow
 
 /** The receipt of a booking: its trip, what was paid, what remains, and what happens next. PAY-68. */
 export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps {
-  const { booking, summary, status, today, formatDates } = input;
+  const { booking, tourName, summary, status, today, formatDates } = input;
   const money = getMoney(booking, status, today);
   return {
     kind: status === 'requested' ? 'request' : 'receipt',
     facts: {
       number: booking.number,
       purpose: null,
-      tour: booking.tour_name,
+      tour: tourName,
       dates: formatDates(booking.departure_date, summary?.departure.end_date ?? null),
       persons: summary?.quote.passengers ?? null,
       full: booking.full_amount,

@@ -8,7 +8,7 @@ import { clearCheckout } from '../payment/clear-checkout.ts';
 import { useForgetSettled, useRemoveHint } from '../payment/return-hint.ts';
 import type { ReturnedPayment } from '../payment/use-returned-payment.ts';
 import { bookingReceipt } from './booking-receipt.ts';
-import { BookingTripAside, useBookingSummary } from './booking-trip-aside.tsx';
+import { BookingTripAside, useBookedTourName, useBookingSummary } from './booking-trip-aside.tsx';
 import { thankYouUrl } from './thank-you.ts';
 import { TripFile } from './trip-file.tsx';
 import { useBookingLayout } from './use-booking-layout.ts';
@@ -34,6 +34,7 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
   const { date, dateRange } = useFormat();
   const summary = useBookingSummary(booking.id);
   const { progress } = useBookingLayout(booking);
+  const tourName = useBookedTourName(booking);
   const succeeded = status === 'succeeded';
   const failed = status === 'canceled';
   // One that was paid since is confirmed.
@@ -54,6 +55,7 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
       text={succeeded ? t(requested ? 'payment:confirmed.onRequest' : 'payment:confirmed.text') : null}
       receipt={bookingReceipt({
         booking,
+        tourName,
         summary,
         status: shownStatus,
         today: services.today(),

@@ -3,6 +3,7 @@ import { useFormat } from '@booking/ui/i18n';
 import { TripSummary } from '@booking/ui/steps/payment-result';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useServices } from '../app/services.ts';
+import { useTourNames } from '../app/tour-names.ts';
 import { Aside } from '../layout/aside.tsx';
 import { tourPicture } from '../layout/tour-picture.ts';
 import { type BookingSummary, bookingSummaries } from '../storage/booking-summary.ts';
@@ -12,18 +13,24 @@ import { useStored } from '../storage/use-stored.ts';
 export const useBookingSummary = (bookingId: string): BookingSummary | null =>
   useStored(bookingSummaries, (summaries) => summaries.peek(bookingId));
 
+/** The name of the booked tour in the visitor's language. BRAND-27. */
+export function useBookedTourName({ tour_id, tour_name }: CompletedBooking): string {
+  return useTourNames()?.(tour_id, tour_name).shown ?? tour_name;
+}
+
 /** The trip in the side panel of a booking's pages: from the snapshot, with its price, and from the booking itself. */
 export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
   const services = useServices();
   const { date } = useFormat();
   const summary = useBookingSummary(booking.id);
-  const { number, name, email, tour_name, departure_date } = booking;
+  const { number, name, email, departure_date } = booking;
+  const tourName = useBookedTourName(booking);
   return (
     <Aside>
       {summary ? (
         <SummaryPanel
           picture={tourPicture(services, summary.departure.tour_id)}
-          tourName={tour_name}
+          tourName={tourName}
           departure={summary.departure}
           shipName={summary.shipName}
           quote={summary.quote}
@@ -34,7 +41,7 @@ export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
       ) : null}
       <TripSummary
         number={number}
-        tour={summary ? null : tour_name}
+        tour={summary ? null : tourName}
         date={summary ? null : date(departure_date, 'full')}
         name={name}
         email={email}

@@ -54,7 +54,8 @@ test('the trip is beside the result: tour, ship, port, dates, cabins, bikes, add
     'ann@example.com',
   ])
     await expect.element(panel()).toHaveTextContent(shown);
-  const row = (name: string) => page.getByRole('term').filter({ hasText: name }).element().nextElementSibling?.textContent;
+  const receipt = page.getByRole('region', { name: text('receipt.title.receipt') });
+  const row = (name: string) => receipt.getByRole('term').filter({ hasText: name }).element().nextElementSibling?.textContent;
   expect(row(text('receipt.persons'))).toBe('2');
   expect(row('Remaining, by January 31, 2099')).toBe('€2,730.00');
 });
@@ -80,7 +81,7 @@ test('a result is printed on one page: receipt and trip, and nothing that is for
       page.css('svg[viewBox="0 0 320 140"]'),
     ])
       expect(screenOnly.elements().some((element) => element.checkVisibility())).toBe(false);
-    expect(page.css('main').element().getBoundingClientRect().bottom + scrollY).toBeLessThan(pageHeight);
+    expect(page.css('#app').element().getBoundingClientRect().bottom + scrollY).toBeLessThan(pageHeight);
   } finally {
     await setMedia('');
   }

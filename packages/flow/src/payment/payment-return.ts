@@ -22,7 +22,7 @@ const getText = (search: SearchRecord, key: string): string | null => {
 };
 
 /** The page of an address: its path without a trailing slash. */
-export const toPagePath = (href: string): string => new URL(href, 'http://localhost').pathname.replace(/\/$/, '');
+const toPagePath = (href: string): string => new URL(href, 'http://localhost').pathname.replace(/\/$/, '');
 
 /**
  * Moves the provider's secret from the page's address to session storage, before anything else on the page reads the address.

@@ -83,6 +83,35 @@ test('links lead from the tour list to a date, to a ship, to its cabins, without
   expect((await renderAt(`/tours/a/date/${day}?party=2`)).document).toContain('href="/departures/d1/cabins?party=2"');
 });
 
+test('with translated tours every choosing screen names the tour in the language, else in English, else by its own name (BRAND-27, CALL-42)', async () => {
+  const entry = (language: string, name: string) => ({ id: 'a', language, name });
+  const fetch: typeof backend = vi.fn(async (address, init) =>
+    String(address) === '/api/v1/translations/tours'
+      ? Response.json([entry('en', 'From Amsterdam'), entry('de', 'Ab Amsterdam')])
+      : backend(address, init),
+  );
+  const shown = async (path: string, translatedTours = true) =>
+    (await renderAt(path, { config: { translatedTours }, fetch })).document?.split('page-data')[0];
+  for (const { path } of choosing) {
+    expect(await shown(`${path}locale=de`)).toContain('Ab Amsterdam');
+    expect(await shown(`${path}locale=nl`)).toContain('From Amsterdam');
+  }
+  const requests = vi.mocked(fetch).mock.calls.length;
+  expect(await shown('/tours?all=1&locale=de', false)).toContain('Amsterdam &lt;b&gt;to');
+  expect(
+    vi
+      .mocked(fetch)
+      .mock.calls.slice(requests)
+      .map(([address]) => String(address)),
+  ).toEqual(['/api/v1/tours']);
+});
+
+test("a brand's list has its own tours only (TOUR-20)", async () => {
+  const config = { brands: { boatbiketours: { tourIds: ['other'] } } };
+  expect((await renderAt('/tours?all=1', { config })).document).not.toContain('href="/tours/a"');
+  expect((await renderAt('/islandhopping/tours?all=1', { config })).document).toContain('href="/islandhopping/tours/a"');
+});
+
 test('the same address shows its current data, and is rendered separately for each site and language', async () => {
   let name = 'Old name';
   const fetch: typeof backend = vi.fn(async (address, init) =>

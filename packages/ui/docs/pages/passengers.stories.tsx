@@ -39,7 +39,7 @@ const american = {
 const americanLayout = { ...layout, aside: aside(quote({ ...sampleInput, country: 'US' })) };
 
 export const Empty: Story = {
-  tags: ['none', 'many', 'picture', 'picture-de'],
+  tags: ['none', 'many', 'picture'],
   render: (args, { globals }) =>
     globals.market === 'north_america' ? (
       <PassengersView {...args} layout={americanLayout} form={sampleForm(2, american)} />

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from '../../src/i18n/index.ts';
 import payment, * as states from '../../src/steps/payment/booking-payment-view.stories.tsx';
 import { BookingPaymentView } from '../../src/steps/payment/booking-payment-view.tsx';
+import * as forms from '../../src/steps/payment/payment-form-view.stories.tsx';
 import { BookingLoaderView, TripSummary } from '../../src/steps/payment-result/index.ts';
 import { SampleAside, SampleProgress } from '../../src/steps/sample-layout.tsx';
 import { wholePage } from './whole-page.tsx';
@@ -32,11 +33,13 @@ export const Deposit: Story = {
 export const FullAmount: Story = { tags: ['one', 'release'], args: { ...states.NoDeposit.args } };
 export const NorthAmerica: Story = { tags: ['north-america', 'release'], args: { amounts: inDollars } };
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
-export const FormLoading: Story = { tags: ['loading', 'release'], args: { ...states.FormLoading.args } };
-export const FormSlow: Story = { tags: ['slow', 'release'], args: { ...states.FormSlow.args } };
-export const FormNotLoaded: Story = { tags: ['failed', 'release'], args: { ...states.FormNotLoaded.args } };
-export const Declined: Story = { tags: ['errors', 'release'], args: { ...states.Declined.args } };
+export const FormLoading: Story = { tags: ['loading', 'release'], args: { ...forms.FormLoading.args } };
+export const FormSlow: Story = { tags: ['slow', 'release'], args: { ...forms.FormSlow.args } };
+export const FormNotLoaded: Story = { tags: ['failed', 'release'], args: { ...forms.FormNotLoaded.args } };
+export const Declined: Story = { tags: ['errors', 'release'], args: { ...forms.Declined.args } };
 export const AnotherPrice: Story = { tags: ['conflict', 'release'], args: { ...states.AnotherPrice.args } };
+/** The time for which the cabins are held has ended. */
+export const HoldOver: Story = { tags: ['expired', 'release'], args: { ...states.HoldOver.args } };
 export const NothingDue: Story = { tags: ['empty', 'release'], args: { ...states.NothingDue.args } };
 export const LongWords: Story = { tags: ['long-words', 'release'], globals: { language: 'de', viewport: { value: 'smallestPhone' } } };
 

@@ -100,11 +100,15 @@ export const TwentyPassengers: Story = {
 /** A booking was made less than four hours ago. */
 export const Booked: Story = {
   tags: ['booked'],
-  render: () => <BookedView {...layout} paymentHref="#payment" booking={null} newWindow={false} earlier />,
+  render: () => (
+    <BookedView {...layout} paymentHref="#payment" newWindow={false} earlier booking={{ number: 'BBT-104233', onRequest: false }} />
+  ),
 };
 /** The booking was made in a frame: the payment opens in a window of its own. */
 export const Embedded: Story = {
   tags: ['embedded'],
   globals: { embedded: true },
-  render: () => <BookedView {...layout} paymentHref="#payment" booking={null} newWindow earlier={false} />,
+  render: () => (
+    <BookedView {...layout} paymentHref="#payment" newWindow earlier={false} booking={{ number: 'BBT-104233', onRequest: false }} />
+  ),
 };

@@ -1,9 +1,9 @@
-import { toCents, toUsdCents } from '@booking/domain/money';
+import { toCents, toUsdCents, zero } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { errorText, useTranslation } from '../../src/i18n/index.ts';
-import payment, * as forms from '../../src/steps/payment/booking-payment-view.stories.tsx';
+import * as forms from '../../src/steps/payment/payment-form-view.stories.tsx';
 import { StandalonePaymentView } from '../../src/steps/payment/standalone-payment-view.tsx';
-import { BookingLoaderView, PaymentResultView } from '../../src/steps/payment-result/index.ts';
+import { BookingLoaderView, type NextStep, PaymentResultView, type ReceiptFacts } from '../../src/steps/payment-result/index.ts';
 import { SampleAside } from '../../src/steps/sample-layout.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { wholePage } from './whole-page.tsx';
@@ -26,7 +26,7 @@ const meta = {
     amount: toCents(104_632),
     amountUsd: null,
     aside: <SampleAside>{null}</SampleAside>,
-    children: payment.args.children,
+    children: forms.default.args.children,
   },
 } satisfies Meta<typeof StandalonePaymentView>;
 export default meta;
@@ -43,6 +43,25 @@ export const NorthAmerica: Story = { tags: ['north-america', 'release'], args: {
 export const FormLoading: Story = { tags: ['loading', 'release'], args: { children: forms.FormLoading.args?.children } };
 export const Phone: Story = { tags: ['phone', 'release'], globals: { viewport: { value: 'phone' } } };
 
+const facts: ReceiptFacts = {
+  number: meta.args.bookingNumber,
+  purpose: meta.args.description,
+  tour: null,
+  dates: null,
+  persons: null,
+  full: null,
+  paid: null,
+  owed: null,
+  owedBy: null,
+  localCosts: zero,
+};
+const email = 'ann@example.com';
+const nextSteps: Record<'succeeded' | 'processing' | 'canceled', NextStep[]> = {
+  succeeded: [{ kind: 'confirmation', email }],
+  processing: [{ kind: 'processing', email }],
+  canceled: [],
+};
+
 function Result({ status }: { status: 'succeeded' | 'processing' | 'canceled' }) {
   const { t } = useTranslation('payment');
   return (
@@ -51,6 +70,11 @@ function Result({ status }: { status: 'succeeded' | 'processing' | 'canceled' })
       status={status}
       text={null}
       detail={null}
+      receipt={{
+        kind: 'receipt',
+        facts: status === 'succeeded' ? { ...facts, paid: meta.args.amount, owed: zero } : facts,
+        next: nextSteps[status],
+      }}
       retryHref={status === 'canceled' ? '#retry' : null}
       continueHref={null}
       progress={null}

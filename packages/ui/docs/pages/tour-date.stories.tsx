@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSeason } from '../../src/steps/sample-choosing.ts';
 import { SampleTourDate, sampleArgs } from '../../src/steps/tour-date/sample-tour-date.tsx';
+import { breakpoints } from '../../src/theme/breakpoints.ts';
 import { pressNext, surroundedSample } from './whole-page.tsx';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   args: { ...sampleArgs, date: '2027-05-08' },
   argTypes: {
     party: { name: 'Number of passengers', control: { type: 'range', min: 1, max: 20 } },
-    width: { name: 'Months side by side', control: 'inline-radio' },
+    width: { table: { disable: true } },
     start: { name: 'First month shown', control: 'select', options: ['2027-05', '2027-06', '2027-07'] },
     date: { name: 'Chosen day' },
     loading: { name: 'Departures are loading' },
@@ -18,6 +19,8 @@ const meta = {
     loadError: { name: 'Error' },
     lost: { table: { disable: true } },
   },
+  // As the container does it: two months from the width of a desktop on.
+  render: (args) => <SampleTourDate {...args} width={matchMedia(breakpoints.fromDesktop).matches ? 2 : 1} />,
   parameters: { ...surroundedSample.parameters, whileLoading: { loading: true, date: null } },
 } satisfies Meta<typeof SampleTourDate>;
 export default meta;

@@ -42,6 +42,13 @@ describe.each(files)('the texts of %s', (file) => {
   });
 });
 
+test.each(languages)('no line breaks before a percent sign in %s (BRAND-28)', (language) => {
+  const all = files.flatMap((file) => flat(read(language, file)));
+  expect(all.some(([, text]) => text.includes('%'))).toBe(true);
+  const wrong = language === 'de' ? /[^\u202f]%/ : /\s%/;
+  expect(all.filter(([, text]) => wrong.test(text))).toEqual([]);
+});
+
 test.each(languages)('every error code has a text in %s', (language) => {
   expect(
     Object.keys(Object.assign({}, ...['errors', 'formErrors', 'paymentErrors'].map((name) => read(language, `${name}.json`)))),

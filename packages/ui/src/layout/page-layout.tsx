@@ -22,7 +22,7 @@ export function PageLayout({ header, footer, children, embedded }: PageLayoutPro
           </>
         )}
         <main id="content" tabIndex={-1} className={classes(styles.main, embedded && styles.embedded)}>
-          {children}
+          <div className={styles.content}>{children}</div>
         </main>
         {embedded ? null : footer}
       </div>

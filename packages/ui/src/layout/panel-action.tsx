@@ -12,7 +12,7 @@ export const CancellationContext = createContext<string | null>(null);
 
 /**
  * The end of a summary in the side panel: its price, and the main action of the step below it. From 1024 px it stays within the window, however
- * long the summary is. SHELL-55, SHELL-59.
+ * long the summary is. SHELL-49, SHELL-53.
  */
 export function PanelAction({ children }: { children: ReactNode }) {
   const next = use(PanelActionContext);

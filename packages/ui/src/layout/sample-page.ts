@@ -16,6 +16,7 @@ export const sampleFacts: BrandFacts = {
   homeSite: '/home',
   thankYou: '/thank-you',
   paymentTerms: null,
+  tourIds: null,
   supportHours: [
     { from: '09:00', to: '12:00' },
     { from: '14:00', to: '17:00' },

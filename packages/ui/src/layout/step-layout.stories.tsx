@@ -181,7 +181,7 @@ export const IslandHoppingGerman: Story = {
   args: { brand: 'islandhopping', language: 'de' },
   globals: { brand: 'islandhopping', language: 'de' },
 };
-/** On a phone the progress and the three steps share a row; the content begins within 300 px. SHELL-56. */
+/** On a phone the progress and the three steps share a row; the content begins within 300 px. SHELL-50. */
 export const CompactTop: Story = {
   globals: { viewport: { value: 'phone' } },
   async play({ canvas, canvasElement }) {
@@ -194,7 +194,7 @@ export const CompactTop: Story = {
   },
 };
 
-/** From 1024 px the summary ends with the main action, within the window however long it is. SHELL-55. */
+/** From 1024 px the summary ends with the main action, within the window however long it is. SHELL-49. */
 export const PanelHasTheAction: Story = {
   async play({ canvas, canvasElement }) {
     const panel = within(canvas.getByRole('complementary', { hidden: true }));
@@ -209,6 +209,20 @@ export const PanelHasTheAction: Story = {
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(top).toBeGreaterThan(total.bottom);
     await expect(canvas.getAllByRole('link', { name: 'Next' })).toHaveLength(2);
+  },
+};
+
+/** A streamed page has its content before the side panel: nothing moves when the panel arrives. SHELL-31. */
+export const BeforeThePanelArrives: Story = {
+  async play({ canvas, canvasElement }) {
+    if (canvasElement.ownerDocument.documentElement.clientWidth < 1024) return;
+    const top = () => canvas.getByRole('heading', { name: 'one' }).getBoundingClientRect().top;
+    const before = top();
+    const dock = canvas.getByRole('complementary').parentElement;
+    if (!dock) throw new Error('no side panel');
+    dock.style.display = 'none';
+    await expect(top()).toBe(before);
+    dock.style.display = '';
   },
 };
 

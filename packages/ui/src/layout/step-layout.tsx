@@ -40,7 +40,7 @@ const emptyBar: StepBarData = { total: null, dates: null };
 
 /**
  * The layout of a step: progress, heading, content, back link and main action. From 1024 px it has a side panel, whose summary has the main
- * action, too; below that, a bar at the bottom opens the panel. SHELL-19, SHELL-55.
+ * action, too; below that, a bar at the bottom opens the panel. SHELL-19, SHELL-49.
  */
 export function StepLayout({
   title,

@@ -16,7 +16,7 @@ type OutcomeProps = {
   children: ReactNode;
 };
 
-/** The visible consequence of a press: a success, a refusal, an error, a delay. ERR-59. */
+/** The visible consequence of a press: a success, a refusal, an error, a delay. ERR-31. */
 export function Outcome({ of: occasion, className, children }: OutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { accentProperties } from './accent.ts';
 import { contrast, parseColours, textPairs, uiPairs } from './contrast.ts';
 
 const source = new URL('../', import.meta.url);
@@ -16,6 +17,20 @@ describe.each(brands)('the colours of %s', (brand) => {
   test.each(uiPairs)('controls: %s on %s is at least 3 to 1', (line, ground) => {
     expect(contrast(colours, line, ground)).toBeGreaterThanOrEqual(3);
   });
+});
+
+test.each(brands)('any accent of a host page is readable in %s: text 4.5 to 1, controls 3 to 1 (EMBED-34)', (brand) => {
+  const steps = [0, 51, 102, 153, 204, 255];
+  const accents = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => [red, green, blue] as const)));
+  for (const accent of accents) {
+    const own = Object.entries(accentProperties(accent)).map(([name, hex]) => [name.slice('--color-'.length), hex] as const);
+    const colours = new Map([...getColours(brand), ...own]);
+    const unreadable = [
+      ...textPairs.filter(([text, ground]) => contrast(colours, text, ground) < 4.5),
+      ...uiPairs.filter(([line, ground]) => contrast(colours, line, ground) < 3),
+    ];
+    expect(unreadable, accent.join()).toEqual([]);
+  }
 });
 
 test('both brands define the same colours', () => {

@@ -4,7 +4,8 @@ type Colours = ReadonlyMap<string, string>;
 export const parseColours = (css: string): Colours =>
   new Map(Array.from(css.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6});/g), ([, name = '', hex = '']) => [name, hex]));
 
-function luminance(hex: string): number {
+/** The relative luminance of a colour `#rrggbb` by WCAG 2.2, from 0 to 1. */
+export function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -12,7 +12,8 @@ export const de: Texts = {
     contact: 'Kontakt',
     language: 'Sprache',
   },
-  claim: { boatbiketours: 'Tagsüber Rad, nachts Schiff', islandhopping: 'Inselhüpfen mit Rad und Schiff' },
+  siteName: { boatbiketours: 'Boat Bike Tours', islandhopping: 'Inselhüpfen' },
+  claim: { boatbiketours: 'Tagsüber Rad, nachts Schiff', islandhopping: 'Mit Rad und Schiff von Insel zu Insel' },
   hero: {
     boatbiketours: {
       title: 'Ihr Hotel fährt voraus. Sie nehmen das Rad.',
@@ -120,6 +121,7 @@ export const de: Texts = {
     embeddingLink: 'Zur Geschichte',
     plainLink: 'Dasselbe mit einem einfachen Frame',
     checkLink: 'Selbsttest einer Seite',
+    snippetLink: 'Eigenes Snippet erstellen',
   },
   thanks: {
     title: { boatbiketours: 'Danke, und willkommen an Bord!', islandhopping: 'Danke, bis bald auf den Inseln!' },

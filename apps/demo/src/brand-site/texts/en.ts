@@ -12,6 +12,7 @@ export const en: Texts = {
     contact: 'Contact',
     language: 'Language',
   },
+  siteName: { boatbiketours: 'Boat Bike Tours', islandhopping: 'Island Hopping' },
   claim: { boatbiketours: 'Cycle by day, sail by night', islandhopping: 'Island to island, by bike and ship' },
   hero: {
     boatbiketours: {
@@ -114,6 +115,7 @@ export const en: Texts = {
     embeddingLink: 'Read the story',
     plainLink: 'The same by a plain frame',
     checkLink: 'Self-test of a host page',
+    snippetLink: 'Make your own snippet',
   },
   thanks: {
     title: { boatbiketours: 'Thank you, and welcome aboard!', islandhopping: 'Thank you, see you on the islands!' },

@@ -12,6 +12,7 @@ export const nl: Texts = {
     contact: 'Contact',
     language: 'Taal',
   },
+  siteName: { boatbiketours: 'Boat Bike Tours', islandhopping: 'Island Hopping' },
   claim: { boatbiketours: 'Overdag fietsen, ’s nachts varen', islandhopping: 'Van eiland naar eiland, met fiets en schip' },
   hero: {
     boatbiketours: {
@@ -114,6 +115,7 @@ export const nl: Texts = {
     embeddingLink: 'Lees het verhaal',
     plainLink: 'Hetzelfde met een gewoon frame',
     checkLink: 'Zelftest van een pagina',
+    snippetLink: 'Maak je eigen snippet',
   },
   thanks: {
     title: { boatbiketours: 'Bedankt, en welkom aan boord!', islandhopping: 'Bedankt, tot op de eilanden!' },

@@ -9,6 +9,7 @@ export type Texts = {
   languageName: string;
   skip: string;
   nav: { label: string; tours: string; how: string; article: string; faq: string; contact: string; language: string };
+  siteName: PerBrand<string>;
   claim: PerBrand<string>;
   hero: PerBrand<{ title: string; lead: string; alt: string }>;
   heroAction: string;
@@ -41,6 +42,7 @@ export type Texts = {
     embeddingLink: string;
     plainLink: string;
     checkLink: string;
+    snippetLink: string;
   };
   thanks: {
     title: PerBrand<string>;

@@ -136,7 +136,7 @@ test('a payment that was not found is looked for again, for as long, and shown o
   expect(screen.address()).toContain(confirmed);
 });
 
-test('a failed return redirects to the payment page with previous_status, which shows the failure in the viewport with the focus, even after a reload (PAY-34, PAY-36, PAY-37, PAY-55, ERR-59)', async () => {
+test('a failed return redirects to the payment page with previous_status, which shows the failure in the viewport with the focus, even after a reload (PAY-34, PAY-36, PAY-37, PAY-55, ERR-31)', async () => {
   const expectFailureSeen = async () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Your card was declined.');
     await expect.element(page.getByRole('alert')).toBeInViewport();

@@ -17,19 +17,20 @@ const getPhase = (until: number, now: number): HoldPhase => (now >= until ? 'ove
  */
 export function useHold(until: number | null, busy: boolean, refresh: () => Promise<unknown>): HoldNoticeProps | null {
   const { now } = useServices();
-  const [time, setTime] = useState(now);
+  const [phase, setPhase] = useState<HoldPhase>('held');
   useEffect(() => {
     if (until === null) return;
-    const timer = setInterval(() => setTime(now()), checkEveryMs);
+    const check = () => setPhase(getPhase(until, now()));
+    check();
+    const timer = setInterval(check, checkEveryMs);
     return () => clearInterval(timer);
   }, [until, now]);
-  const phase = until === null ? null : getPhase(until, time);
-  const asks = phase === 'over' && !busy;
+  const asks = until !== null && phase === 'over' && !busy;
   useEffect(() => {
     if (!asks) return;
     void refresh();
     const timer = setInterval(() => void refresh(), askAgainMs);
     return () => clearInterval(timer);
   }, [asks, refresh]);
-  return until === null || phase === null ? null : { phase, until };
+  return until === null ? null : { phase, until };
 }

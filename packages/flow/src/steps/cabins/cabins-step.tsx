@@ -8,6 +8,7 @@ import { reportCabinChange, reportCabinStep } from '../../analytics/cart.ts';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { type Services, useServices } from '../../app/services.ts';
+import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { useMandatoryCosts } from '../../choosing/use-mandatory-costs.ts';
 import { useStepError } from '../../choosing/use-step-error.ts';
@@ -75,6 +76,8 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
     persons > 0 && choices ? getStartBookingLink(services, hrefs, { departure: id, cabins: selection, party, tours, cid }) : null;
   usePreload(start && !start.newWindow ? start.href : null, picked);
   const { error, attempt } = useStepError('select-cabins', persons === 0);
+  const getNames = useTourNames();
+  const tourName = departure && getNames ? getNames(departure.tour_id, departure.tour_name).shown : null;
   const limits = departure?.availability;
   const partyProblem = useMemo(() => partyIssue(limits, cabinTypes ?? [], party), [limits, cabinTypes, party]);
   const choiceProblem = passengerLimitIssue(limits, persons);
@@ -95,7 +98,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
         <Aside>
           <SummaryPanel
             picture={tour ? tourPicture(services, tour) : null}
-            tourName={departure?.tour_name ?? null}
+            tourName={tourName}
             departure={departure}
             party={party}
             shipName={shipName}
@@ -104,7 +107,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
             productNames={productNames}
             placeholders
           />
-          <ShareSlot trip={departure && toTripFacts(departure, party)} />
+          <ShareSlot trip={departure && tourName ? toTripFacts(departure, tourName, party) : null} />
         </Aside>
       }
       back={earlier ? { href: earlier.ship } : null}

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
+import { prefetchTourNames } from '../../app/tour-names.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { rootRoute } from '../../layout/root-route.ts';
 
@@ -22,13 +23,15 @@ export const cabinsRoute = createRoute({
   path: '/departures/$departure/cabins',
   validateSearch: search,
   staticData: { screen },
-  loader: ({ context: { client, queryClient, runtime }, params: { departure } }) => {
+  loader: ({ context, params: { departure } }) => {
+    const { client, queryClient, runtime } = context;
     const departures = departureQueries(client);
     const translations = translationQueries(client);
     void queryClient.prefetchQuery(departures.cabins(departure));
     void queryClient.prefetchQuery(departures.products(departure));
     void queryClient.prefetchQuery(translations.products());
     void queryClient.prefetchQuery(translations.ships());
+    void prefetchTourNames(context);
     // The cabins' texts are fetched as soon as the ship is known.
     queryClient.ensureQueryData(departures.detail(departure)).then(
       ({ ship_id }) => void queryClient.prefetchQuery(translations.cabins(ship_id)),

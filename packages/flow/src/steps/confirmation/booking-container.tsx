@@ -48,7 +48,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const { client, runtime, storage, today } = services;
   const { layout, links } = useCheckoutLayout(trip);
   const coupon = useCoupon(trip.departure);
-  const { departure, cabinTypes, products, names, dates, offered, shipName } = trip;
+  const { departure, cabinTypes, products, names, dates, offered, shipName, tourName } = trip;
   const { main, passengers } = party;
   const extras = products.other.filter((product) => !product.passenger_product);
   const form = useConfirmationForm(departure.id, extras, passengers.length);
@@ -79,12 +79,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const refused = useStored(refusedFieldsEntries, (entries) => entries.peek(departure.id))?.value ?? [];
   const { paymentTerms } = runtime.facts;
   const overview = (
-    <PriceOverview
-      picture={tourPicture(services, departure.tour_id)}
-      quote={price}
-      departure={{ tourName: departure.tour_name, dates, shipName }}
-      {...names}
-    >
+    <PriceOverview picture={tourPicture(services, departure.tour_id)} quote={price} departure={{ tourName, dates, shipName }} {...names}>
       {sent ? null : <Coupon {...coupon.widget} />}
     </PriceOverview>
   );
@@ -119,7 +114,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         aside: (
           <Aside>
             {overview}
-            <ShareSlot trip={toTripFacts(departure, trip.carried.party)} />
+            <ShareSlot trip={toTripFacts(departure, tourName, trip.carried.party)} />
           </Aside>
         ),
         backHref: links.personal_information,

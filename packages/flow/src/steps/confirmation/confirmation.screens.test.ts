@@ -136,7 +136,7 @@ test('a refused booking names the refused fields; a link leads to the field, whi
   await check.toConfirmation();
 });
 
-test('too many requests are waited out, and the same request is sent again (ERR-60, CONF-41)', async () => {
+test('too many requests are waited out, and the same request is sent again (ERR-32, CONF-41)', async () => {
   holdClock();
   storeDraft();
   storeConsents(europeanTerms);

@@ -97,7 +97,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
     <Aside>
       <SummaryPanel
         picture={tourPicture(services, departure.tour_id)}
-        tourName={departure.tour_name}
+        tourName={trip.tourName}
         departure={departure}
         shipName={trip.shipName}
         quote={persons === 0 ? null : price}
@@ -105,7 +105,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
       >
         {persons === 0 ? null : <Coupon {...coupon.widget} />}
       </SummaryPanel>
-      <ShareSlot trip={toTripFacts(departure, trip.carried.party)} />
+      <ShareSlot trip={toTripFacts(departure, trip.tourName, trip.carried.party)} />
     </Aside>
   );
   const next = { to: confirmation.to, ...address };

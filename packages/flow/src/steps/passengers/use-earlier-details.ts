@@ -3,6 +3,7 @@ import type { PassengersFormValues } from '@booking/domain/passengers';
 import { useFormat } from '@booking/ui/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
+import { useTourNames } from '../../app/tour-names.ts';
 import type { DepartureEntries } from '../../storage/departure-entries.ts';
 import { unvalidatedEntries } from '../../storage/passengers.ts';
 import { useFirstStored } from '../../storage/use-first-stored.ts';
@@ -17,11 +18,14 @@ function findEarlier(entries: DepartureEntries<PassengersFormValues>, departureI
   return filled.toSorted((one, other) => other.savedAt - one.savedAt)[0] ?? null;
 }
 
-/** The details that were entered for another trip, with its tour and dates in words, once these are known. PASS-85. */
+/** The details that were entered for another trip, with its tour and dates in words, once these are known. PASS-73. */
 export function useEarlierDetails(departureId: string): { values: PassengersFormValues; trip: string } | null {
   const { client } = useServices();
   const { dateRange } = useFormat();
   const earlier = useFirstStored(unvalidatedEntries, (entries) => findEarlier(entries, departureId));
   const { data } = useQuery({ ...departureQueries(client).detail(earlier?.departureId ?? ''), enabled: earlier !== null });
-  return earlier && data ? { values: earlier.value, trip: `${data.tour_name}, ${dateRange(data.date, data.end_date)}` } : null;
+  const getNames = useTourNames();
+  if (!earlier || !data || !getNames) return null;
+  const { shown } = getNames(data.tour_id, data.tour_name);
+  return { values: earlier.value, trip: `${shown}, ${dateRange(data.date, data.end_date)}` };
 }

@@ -87,7 +87,7 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
       refusedFieldsEntries(services).clear(id);
       return true;
     },
-    /** Fills in the details of another trip, without what this one does not offer. PASS-86. */
+    /** Fills in the details of another trip, without what this one does not offer. PASS-74. */
     fill({ main, passengers }: PassengersFormValues): void {
       const prepared = preparePassengers(passengers, { ...context, other: products.other });
       clearTimeout(timer.current);

@@ -8,6 +8,7 @@ import { getAttribution } from '../../app/attribution.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
+import { prefetchTourNames } from '../../app/tour-names.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { rootRoute } from '../../layout/root-route.ts';
 
@@ -29,7 +30,8 @@ export const shipRoute = createRoute({
     if (!isIsoDate(date)) throw redirect({ to: context.screens.date.to, params: { tour }, search: nextSearch, replace: true });
   },
   staticData: { screen },
-  loader: ({ context: { client, tourQueries, queryClient, runtime }, params: { tour, date } }) => {
+  loader: ({ context, params: { tour, date } }) => {
+    const { client, tourQueries, queryClient, runtime } = context;
     queryClient.ensureQueryData(tourQueries.detail(tour)).then(
       (detail) => {
         if (isIsoDate(date) && !isOutsideSeason(date, detail))
@@ -39,6 +41,7 @@ export const shipRoute = createRoute({
       () => {},
     );
     void queryClient.prefetchQuery(translationQueries(client).ships());
+    void prefetchTourNames(context);
     return loadTexts(runtime, screen.texts);
   },
   component: lazyFile(() => import('./ship-container.tsx'), 'ShipContainer'),

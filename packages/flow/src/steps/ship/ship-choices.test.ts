@@ -22,7 +22,16 @@ const translations: Translation[] = [
 ];
 
 const choices = (departures: Departure[], given: Partial<Parameters<typeof shipChoices>[0]> = {}) =>
-  shipChoices({ departures, date: iso('2027-05-08'), party: 2, today: iso('2026-11-20'), translations, language: 'en', ...given });
+  shipChoices({
+    departures,
+    date: iso('2027-05-08'),
+    party: 2,
+    today: iso('2026-11-20'),
+    translations,
+    language: 'en',
+    getNames: (_, name) => ({ shown: name, english: name }),
+    ...given,
+  });
 
 test('lists the departures on that date that fit the party size (SHIP-2, SHIP-4)', () => {
   const other = departure({ id: 'D2', date: '2027-05-15', end_date: '2027-05-22' });

@@ -2,6 +2,7 @@ import { departureDay } from '@booking/domain/calendar';
 import type { Departure, IsoDate, Language, Translation } from '@booking/domain/schema';
 import { findTranslation, getImages, translated } from '@booking/domain/translations';
 import type { ShipChoice } from '@booking/ui/steps/ship';
+import type { TourNames } from '../../app/tour-names.ts';
 
 type Input = {
   departures: readonly Departure[];
@@ -10,13 +11,14 @@ type Input = {
   today: IsoDate;
   translations: readonly Translation[];
   language: Language;
+  getNames(tourId: string, ownName: string): TourNames;
 };
 
 /**
  * The departures of a date that fit the party, each with its ship's texts and pictures. With several tours, each choice names its tour.
  * SHIP-2, SHIP-3, SHIP-6.
  */
-export function shipChoices({ departures, date, party, today, translations, language }: Input): ShipChoice[] {
+export function shipChoices({ departures, date, party, today, translations, language, getNames }: Input): ShipChoice[] {
   const hasSeveralTours = new Set(departures.map(({ tour_id }) => tour_id)).size > 1;
   const onDate = departures.filter((departure) => departure.date === date);
   return onDate.flatMap((departure): ShipChoice[] => {
@@ -28,7 +30,7 @@ export function shipChoices({ departures, date, party, today, translations, lang
       {
         departureId: departure.id,
         shipName: texts.name,
-        tourName: hasSeveralTours ? departure.tour_name : null,
+        tourName: hasSeveralTours ? getNames(departure.tour_id, departure.tour_name).shown : null,
         description: texts.description,
         images: getImages(findTranslation(translations, departure.ship_id, language)),
         from: departure.port_of_departure_name ?? null,

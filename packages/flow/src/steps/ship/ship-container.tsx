@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices, useToday } from '../../app/services.ts';
+import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { FromPrice, useFromNote } from '../../choosing/from-price.tsx';
 import { isNotFound, useLoadError } from '../../choosing/load-error.ts';
@@ -51,8 +52,11 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const ships = useQuery(translationQueries(client).ships());
   // If the translations fail, the ship's own name is shown. While they are loading, no texts are shown that they would change.
   const translations = ships.data ?? (ships.isError ? [] : null);
+  const getNames = useTourNames();
   const choices =
-    onSale && translations ? shipChoices({ departures: onSale, date, party, today, translations, language: runtime.language }) : null;
+    onSale && translations && getNames
+      ? shipChoices({ departures: onSale, date, party, today, translations, language: runtime.language, getNames })
+      : null;
   const selected = choices?.length === 1 ? choices[0] : choices?.find(({ departureId }) => departureId === chosen);
   const departure = onSale?.find(({ id }) => id === selected?.departureId) ?? null;
 
@@ -82,7 +86,8 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const from = { price, reduced: price === null ? null : reducedPrice(price, selected?.voucher) };
   const note = useFromNote(from);
   const costs = useMandatoryCosts(departure);
-  const tourNames = new Set(onSale?.filter((one) => one.date === date).map(({ tour_name }) => tour_name));
+  const shown = departure ? [departure] : (onSale ?? []).filter((one) => one.date === date);
+  const tourNames = new Set(getNames ? shown.map(({ tour_id, tour_name }) => getNames(tour_id, tour_name).shown) : []);
 
   return (
     <ShipView
@@ -91,7 +96,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
         <Aside>
           <TripPanel
             picture={tourPicture(services, tour)}
-            tourName={departure?.tour_name ?? (choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null)}
+            tourName={choices && tourNames.size > 0 ? [...tourNames].join(' · ') : null}
             departure={departure}
             shipName={selected?.shipName ?? null}
             dates={dates}
@@ -102,9 +107,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
           />
           <ShareSlot
             trip={
-              tourNames.size === 0
-                ? null
-                : { tour: departure?.tour_name ?? [...tourNames].join(' · '), date, endDate: departure?.end_date ?? null, persons: party }
+              tourNames.size === 0 ? null : { tour: [...tourNames].join(' · '), date, endDate: departure?.end_date ?? null, persons: party }
             }
           />
         </Aside>

@@ -103,6 +103,20 @@ test('a bank debit that failed later is shown as failed in a new tab as well: pr
   await expect.element(payButton()).toBeEnabled();
 });
 
+test('the receipt of a standalone payment says its number, what it is for, what was paid and what remains (PAY-68)', async () => {
+  const paid = { status: 'Completed', description: 'Balance: Odd tour, 2 persons', paid_amount: 300 };
+  const { own, screen } = await openPayment(completed, { payment: paid });
+  const receipt = page.getByRole('region', { name: text('receipt.title.receipt') });
+  const row = (name: string) => receipt.getByRole('term').filter({ hasText: name }).query()?.nextElementSibling?.textContent;
+  await expect.poll(() => row(text('receipt.purpose'))).toBe('Balance: Odd tour, 2 persons');
+  expect(row(text('trip.number'))).toBe('B-1');
+  expect([row('Paid'), row('Remaining')]).toEqual(['€300.00', '€0.00']);
+  // A part was received, the rest is open.
+  Object.assign(own.payment, { status: 'Open', amount: 50, paid_amount: 200 });
+  await screen.reload();
+  await expect.poll(() => [row('Paid'), row('Remaining')]).toEqual(['€200.00', '€50.00']);
+});
+
 test('an open payment shows its booking number, amount and form; one with amount 0 has no form (PAY-48, PAY-10)', async () => {
   const { own, screen } = await openPayment(payment);
   await expect.element(definition('B-1')).toBeVisible();

@@ -4,6 +4,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { searchParams } from '../../app/search-params.ts';
 import type { Services } from '../../app/services.ts';
+import { prefetchTourNames } from '../../app/tour-names.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { rootRoute } from '../../layout/root-route.ts';
 import { sessionDateItem } from '../../storage/items.ts';
@@ -58,6 +59,7 @@ export const dateAliasRoute = createRoute({
 function load(services: Services, tour: string, searchDate: IsoDate | undefined): void {
   const { tourQueries, queryClient, today } = services;
   void queryClient.prefetchQuery(tourQueries.prices(tour));
+  void prefetchTourNames(services);
   const sessionDate = sessionDateItem(services).read();
   queryClient.ensureQueryData(tourQueries.detail(tour)).then(
     (detail) => {

@@ -10,6 +10,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices, useToday } from '../../app/services.ts';
+import { useTourNames } from '../../app/tour-names.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
 import { whenIdle } from '../../app/when-idle.ts';
 import { FromPrice, useFromNote } from '../../choosing/from-price.tsx';
@@ -110,8 +111,9 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const from = { price: chosenDay?.priceFrom ?? null, reduced: chosenDay?.reduced ?? null };
   const note = useFromNote(from);
   const costs = useMandatoryCosts(chosenDay?.priced ?? null);
+  const getNames = useTourNames();
   const tours = detail.data?.tours;
-  const tourName = tours?.map(({ name }) => name).join(' · ') ?? null;
+  const tourName = (getNames && tours?.map(({ id, name }) => getNames(id, name).shown).join(' · ')) ?? null;
 
   const anyDay = toHref({ to: screens.date.to, params: { tour }, search: { date: today, party } });
   const toDayHref = useCallback((chosen: IsoDate) => anyDay.replace(`date=${today}`, `date=${chosen}`), [anyDay, today]);
@@ -154,7 +156,12 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
             <ShareSlot
               trip={
                 selected && tourName
-                  ? { tour: only?.tour_name ?? tourName, date: selected, endDate: only?.end_date ?? null, persons: party }
+                  ? {
+                      tour: only && getNames ? getNames(only.tour_id, only.tour_name).shown : tourName,
+                      date: selected,
+                      endDate: only?.end_date ?? null,
+                      persons: party,
+                    }
                   : null
               }
             />

@@ -2,16 +2,17 @@ import { useIsHydrating } from '@booking/ui/primitives';
 import { breakpoints } from '@booking/ui/theme/breakpoints';
 import { useSyncExternalStore } from 'react';
 
-const query = breakpoints.fromDesktop;
+/** The same content fits into a frame of 960 px, which has no margins, as into a screen of 1024 px. */
+const getQuery = (): string => (document.documentElement.dataset.embedded === 'true' ? '(min-width: 960px)' : breakpoints.fromDesktop);
 
 function subscribe(changed: () => void): () => void {
-  const media = window.matchMedia(query);
+  const media = window.matchMedia(getQuery());
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
 }
 
-/** The number of months to show: two from 1024 px, else one. A server renders two. */
-export const calendarWidth = (): 1 | 2 => (!('matchMedia' in globalThis) || matchMedia(query).matches ? 2 : 1);
+/** The number of months to show: two where both fit beside each other, else one. A server renders two. DATE-11. */
+export const calendarWidth = (): 1 | 2 => (!('matchMedia' in globalThis) || matchMedia(getQuery()).matches ? 2 : 1);
 
 export function useCalendarWidth(): 1 | 2 {
   const width = useSyncExternalStore(subscribe, calendarWidth, calendarWidth);

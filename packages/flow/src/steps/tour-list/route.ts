@@ -4,6 +4,7 @@ import { lazyFile, loadFile, loadTexts } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
 import type { Services } from '../../app/services.ts';
+import { prefetchTourNames } from '../../app/tour-names.ts';
 import { ErrorPage } from '../../layout/error-page.tsx';
 import { rootRoute } from '../../layout/root-route.ts';
 
@@ -22,9 +23,10 @@ export async function showOrLeave({ context, search }: Visit): Promise<void> {
 }
 
 /** Starts the list's queries. The page waits only for its texts. */
-function load({ context: { tourQueries, queryClient, runtime } }: { context: Services }): Promise<void> {
-  void queryClient.prefetchQuery(tourQueries.list());
-  return loadTexts(runtime, screen.texts);
+function load({ context }: { context: Services }): Promise<void> {
+  void context.queryClient.prefetchQuery(context.tourQueries.list());
+  void prefetchTourNames(context);
+  return loadTexts(context.runtime, screen.texts);
 }
 
 const component = lazyFile(() => import('./tour-list-container.tsx'), 'TourListContainer');

@@ -5,12 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { useServices } from '../../app/services.ts';
+import { useTourNames } from '../../app/tour-names.ts';
 import { isNotFound, loadErrorCode } from '../../choosing/load-error.ts';
 import { ContinueSlot } from '../../layout/continue-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
+import { toBrandTours } from './to-brand-tours.ts';
 
-/** The tour list. TOUR-14, TOUR-16. */
+/** The tour list. TOUR-14, TOUR-16, TOUR-20. */
 export function TourListContainer(): ReactNode {
   const { t } = useTranslation(['common', 'errors']);
   const services = useServices();
@@ -19,6 +21,7 @@ export function TourListContainer(): ReactNode {
   const { href } = useHrefs();
   const { title } = useStepLayout();
   const { data, error, refetch } = useQuery(tourQueries.list());
+  const getNames = useTourNames();
   if (error && !data) {
     return (
       <ErrorView
@@ -29,10 +32,11 @@ export function TourListContainer(): ReactNode {
       />
     );
   }
+  const tours = data && getNames && toBrandTours(data, runtime.facts.tourIds, getNames);
   return (
     <>
       <TourListView
-        tours={data ?? null}
+        tours={tours ?? null}
         title={title}
         hrefOf={({ id }) => href({ to: date.to, params: { tour: id } })}
         pictureOf={({ id }) => tourPicture(services, id)}

@@ -103,7 +103,7 @@ function WithOutcomes(args: ConfirmationViewProps) {
 
 const isInViewport = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= window.innerHeight;
 
-/** Each outcome is in the viewport and has the focus. CONF-41, ERR-59. */
+/** Each outcome is in the viewport and has the focus. CONF-41, ERR-31. */
 export const EveryOutcomeIsSeen: Story = {
   render: (args) => <WithOutcomes {...args} />,
   async play({ canvas }) {
@@ -116,7 +116,7 @@ export const EveryOutcomeIsSeen: Story = {
   },
 };
 
-/** ERR-60. */
+/** ERR-32. */
 export const TooManyRequests: Story = {
   args: { booking: { ...sampleArgs.booking, status: 'limited', retryDelay: 30 } },
   async play({ canvas }) {

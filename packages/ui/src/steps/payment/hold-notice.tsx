@@ -3,7 +3,7 @@ import { Notice } from '../../primitives/index.ts';
 import styles from './hold-notice.module.css';
 
 /** `ending`: less than ten minutes are left. `over`: the cabins may be booked by others. */
-export type HoldPhase = 'held' | 'ending' | 'over';
+type HoldPhase = 'held' | 'ending' | 'over';
 export type HoldNoticeProps = {
   phase: HoldPhase;
   /** The end of the hold, in milliseconds since the epoch. */

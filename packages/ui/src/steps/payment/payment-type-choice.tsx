@@ -5,7 +5,7 @@ import { Icon } from '../../primitives/index.ts';
 import styles from './payment-type-choice.module.css';
 
 /** An amount to pay; `usd` is its estimate in US cents, null for payments in euros. */
-export type PaymentOption = { amount: Cents; usd: UsdCents | null };
+type PaymentOption = { amount: Cents; usd: UsdCents | null };
 export type PaymentTypeChoiceProps = {
   type: PaymentType;
   options: Readonly<Record<PaymentType, PaymentOption>>;

@@ -1,1 +1,2 @@
+export type { ListedTour } from './search-tours.ts';
 export { TourListView, type TourListViewProps } from './tour-list-view.tsx';

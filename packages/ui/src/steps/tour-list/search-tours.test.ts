@@ -1,9 +1,8 @@
-import type { Tour } from '@booking/domain/schema';
 import { expect, test } from 'vitest';
-import { searchTours } from './search-tours.ts';
+import { type ListedTour, searchTours } from './search-tours.ts';
 
 const tours = ['Amsterdam to Bruges', 'Bruges to Amsterdam by barge', 'Islands of Dalmatia', 'Köln – Mainz'].map(
-  (name, index): Tour => ({ id: `tour-${index}`, name, duration: 8 }),
+  (name, index): ListedTour => ({ id: `tour-${index}`, name, duration: 8 }),
 );
 const found = (search: string) => searchTours(tours, search).map(({ id }) => id);
 
@@ -18,4 +17,14 @@ test.each([
   ['returns every tour for an empty search', '   ', ['tour-0', 'tour-1', 'tour-2', 'tour-3']],
 ])('the search %s', (_, search, expected) => {
   expect(found(search)).toEqual(expected);
+});
+
+test('a tour is found by its name in the language, by its English one, and by words of both (TOUR-19)', () => {
+  const german: ListedTour[] = [
+    { id: 'rhine', name: 'Romantischer Rhein: Mainz – Köln', englishName: 'Romantic Rhine: Mainz to Cologne', duration: 8 },
+  ];
+  expect(searchTours(german, 'köln')).toHaveLength(1);
+  expect(searchTours(german, 'cologne')).toHaveLength(1);
+  expect(searchTours(german, 'rhine köln')).toHaveLength(1);
+  expect(searchTours(german, 'danube')).toHaveLength(0);
 });

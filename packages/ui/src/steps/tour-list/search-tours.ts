@@ -3,8 +3,19 @@ import type { Tour } from '@booking/domain/schema';
 /** Lower case without diacritics, for comparison. */
 const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The tours whose name contains every word of the search, ignoring case and diacritics. An empty search returns all. TOUR-9. */
-export function searchTours(tours: readonly Tour[], search: string): readonly Tour[] {
+const contains = (text: string, words: readonly string[]): boolean => {
+  const normalised = normalise(text);
+  return words.every((word) => normalised.includes(word));
+};
+
+/** A tour with the name that is shown, and its English name where it has one: many visitors search for that one. */
+export type ListedTour = Tour & { englishName?: string };
+
+/**
+ * The tours whose name, in the visitor's language and in English together, contains every word of the search, ignoring case and diacritics. An
+ * empty search returns all. TOUR-9, TOUR-19.
+ */
+export function searchTours(tours: readonly ListedTour[], search: string): readonly ListedTour[] {
   const words = normalise(search).split(/\s+/).filter(Boolean);
-  return words.length === 0 ? tours : tours.filter(({ name }) => words.every((word) => normalise(name).includes(word)));
+  return words.length === 0 ? tours : tours.filter(({ name, englishName }) => contains(`${name} ${englishName ?? ''}`, words));
 }

@@ -3,13 +3,13 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { type TextKey, useText, useTranslation } from '../../i18n/index.ts';
 import { PageHeading } from '../../layout/index.ts';
 import { Button, Icon, Live, Loading, Notice, VisuallyHidden } from '../../primitives/index.ts';
-import { searchTours } from './search-tours.ts';
+import { type ListedTour, searchTours } from './search-tours.ts';
 import { TourCard } from './tour-card.tsx';
 import styles from './tour-list-view.module.css';
 
 export type TourListViewProps = {
   /** Null while loading. */
-  tours: readonly Tour[] | null;
+  tours: readonly ListedTour[] | null;
   title: TextKey;
   hrefOf(tour: Tour): string;
   /** The address of a tour's picture, if the deployment has one. */

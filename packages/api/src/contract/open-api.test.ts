@@ -1,5 +1,5 @@
-import { endpoints } from '@booking/api/endpoints';
 import { expect, test } from 'vitest';
+import { endpoints } from '../endpoints/index.ts';
 import { openApi } from './open-api.ts';
 
 type Operation = { responses: Record<string, { headers?: object }>; requestBody?: { content: Record<string, { schema: object }> } };

@@ -1,13 +1,13 @@
-import { type Endpoint, type EndpointName, endpoints } from '@booking/api/endpoints';
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
-import { getTitle } from './problem.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../endpoints/index.ts';
+import { toSchema } from './json-schema.ts';
+import { getTitle } from './status-titles.ts';
 
 const summaries: Record<EndpointName, string> = {
   tours: 'All tours',
   tour: 'One tour, or several joined by a colon',
   tourDepartures: 'Departures with start <= date < end',
   tourPrices: 'Lowest and highest price of each month',
+  tourTranslations: 'Names of tours',
   departure: 'One departure',
   departureCabins: 'Cabin types of a departure',
   departureProducts: 'Bikes, diets, other products, guarantee fund and insurance',
@@ -22,12 +22,7 @@ const summaries: Record<EndpointName, string> = {
   pay: 'Start paying a standalone payment',
 };
 
-const toSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output' = 'input'): object => {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode, errorMode: 'ignore' });
-  return rest;
-};
-
-/** Errors that any server may return in addition to those of the contract, and that this one does return. BACK-30, BACK-34, BACK-52, BACK-53. */
+/** Errors that any server may return in addition to those of the contract, and that the reference backend does return. BACK-30, BACK-34, BACK-52, BACK-53. */
 const anyErrors = [429, 500, 503];
 const bodyErrors = [403, 413, 415];
 const providerErrors = [502];
@@ -61,7 +56,7 @@ type ObjectSchema = { properties?: Record<string, object>; required?: readonly s
 
 function toParameters({ path, query }: Endpoint): object[] {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const { properties = {}, required = [] } = query === null ? {} : (toSchema(query) as ObjectSchema);
+  const { properties = {}, required = [] } = query === null ? {} : (toSchema(query, 'query') as ObjectSchema);
   const inQuery = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
   return [...inPath, ...inQuery];
 }
@@ -75,13 +70,12 @@ function toOperation(name: EndpointName, endpoint: Endpoint): object {
       content: { 'application/problem+json': { schema: problem } },
     },
   ]);
-  const success = { description: summaries[name], ...json(toSchema(endpoint.response)) };
+  const success = { description: summaries[name], ...json(toSchema(endpoint.response, 'response')) };
   return {
     operationId: name,
     summary: summaries[name],
     parameters: toParameters(endpoint),
-    // In a body, lists check their length before their items, so the schema of the items is the output type. Nothing in a body is transformed.
-    ...(endpoint.body === null ? {} : { requestBody: { required: true, ...json(toSchema(endpoint.body, 'output')) } }),
+    ...(endpoint.body === null ? {} : { requestBody: { required: true, ...json(toSchema(endpoint.body, 'body')) } }),
     responses: { '200': success, ...(created.includes(name) && { '201': success }), ...Object.fromEntries(errors) },
   };
 }

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { bundle, compile, createProject } from '../pages/embed-package.ts';
+import { onlyFull } from '../pages/full.ts';
+import { demoTour, test } from '../pages/host.ts';
+import { startPartner } from '../pages/partner.ts';
+import { getWords } from '../pages/words.ts';
+
+// The package as a partner installs it: an empty folder with the packed tarball.
+const react = (tool: string) => `import '@booking/embed/react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+function Page() {
+  const [steps, setSteps] = useState<string[]>([]);
+  const listener = { 'onbooking-step': ({ detail }: CustomEvent<{ step: string }>) => setSteps([...steps, detail.step]) };
+  return (
+    <main>
+      <boat-bike-booking src-base="${tool}" tour="${demoTour}" locale="en" party={3} {...listener}>
+        <a href="${tool}/tours/${demoTour}">Inline</a>
+      </boat-bike-booking>
+      <boat-bike-booking src-base="${tool}" mode="button" tour="${demoTour}" locale="de">
+        <a href="${tool}/tours/${demoTour}">In a dialog</a>
+      </boat-bike-booking>
+    </main>
+  );
+}
+createRoot(document.body.appendChild(document.createElement('div'))).render(<Page />);
+`;
+const vue = (attributes: string) => `import '@booking/embed/vue';
+import type { GlobalComponents } from 'vue';
+type Props = InstanceType<GlobalComponents['boat-bike-booking']>['$props'];
+export const props: Props = ${attributes};
+`;
+const svelte = (attributes: string) => `import '@booking/embed/svelte';
+import type { SvelteHTMLElements } from 'svelte/elements';
+export const props: SvelteHTMLElements['boat-bike-booking'] = ${attributes};
+`;
+const attributes = "{ tour: 'a:b', mode: 'button', party: 2, cid: 'partner-7' }";
+
+test(
+  'from an empty folder, the packed package has types for React, Vue and Svelte, and its React page works, inline and as a button (EMBED-37)',
+  onlyFull(),
+  async ({ page, host }) => {
+    const project = await createProject({
+      'page.tsx': react(host.tool),
+      'vue.ts': vue(attributes),
+      'svelte.ts': svelte(attributes),
+    });
+    expect(await compile(project)).toBe('');
+
+    const scripts = await bundle(project, 'page.tsx');
+    const partner = await startPartner({
+      '/': '<!doctype html><html lang="en"><title>Partner</title><body><script type="module" src="/page.js"></script></body></html>',
+      ...scripts,
+    });
+    await page.goto(partner.origin);
+    const words = getWords('en');
+    await expect(
+      page.locator('boat-bike-booking[data-ready]').locator('iframe').contentFrame().getByRole('heading', { level: 1 }),
+    ).toHaveText(words.text('tourDate', 'title'));
+    const link = page.getByRole('link', { name: 'In a dialog' });
+    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+    await link.click();
+    await expect(page.getByRole('dialog').locator('iframe').contentFrame().getByRole('heading', { level: 1 })).toHaveText(
+      getWords('de').text('tourDate', 'title'),
+    );
+    await partner.stop();
+  },
+);
+
+test('an attribute that the element does not have does not compile (EMBED-37)', onlyFull(), async ({ host }) => {
+  const wrong = attributes.replace("'button'", "'popup'");
+  const project = await createProject({
+    'page.tsx': react(host.tool).replace('mode="button"', 'mode="popup"'),
+    'vue.ts': vue(wrong),
+    'svelte.ts': svelte(wrong),
+  });
+  const errors = await compile(project);
+  for (const file of ['page.tsx', 'vue.ts', 'svelte.ts']) expect(errors).toContain(file);
+});

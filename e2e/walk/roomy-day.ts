@@ -1,0 +1,16 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+type Departure = { date: string; on_request: boolean; availability: { minimum_passengers: number; available_passengers: number } | null };
+
+const iso = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The first day of a tour on which each departure still takes many persons, and two of them may book. */
+export async function roomyDay(request: APIRequestContext, tour: string): Promise<string> {
+  const response = await request.get(`/api/v1/tours/${tour}/departures?start=${iso(60)}&end=${iso(500)}`);
+  const departures = (await response.json()) as Departure[];
+  const isRoomy = ({ on_request, availability: places }: Departure) =>
+    !on_request && places !== null && places.minimum_passengers <= 2 && places.available_passengers >= 14;
+  const day = departures.find(({ date }) => departures.every((one) => one.date !== date || isRoomy(one)))?.date;
+  expect(day, `a day of ${tour} with room`).toBeDefined();
+  return day ?? '';
+}
