@@ -11,7 +11,7 @@ import { root } from './workspace.mjs';
 const firstScreen = { step: 'tour-date', js: 145, css: 10 };
 const anyScreen = { js: 180, css: 11 };
 const fontLimit = 30;
-/** What a host page loads, as a classic script or as a module; and what it loads for a button. EMBED-46. */
+/** What a host page loads, as a classic script or as a module; and what it loads for a button. EMBED-35. */
 const embed = { files: ['embed.js', 'embed.mjs', 'embed-button.mjs'], js: 1.6 };
 const languages = ['en', 'nl', 'de'];
 

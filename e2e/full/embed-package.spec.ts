@@ -38,7 +38,7 @@ export const props: SvelteHTMLElements['boat-bike-booking'] = ${attributes};
 const attributes = "{ tour: 'a:b', mode: 'button', party: 2, cid: 'partner-7' }";
 
 test(
-  'from an empty folder, the packed package has types for React, Vue and Svelte, and its React page works, inline and as a button (EMBED-48)',
+  'from an empty folder, the packed package has types for React, Vue and Svelte, and its React page works, inline and as a button (EMBED-37)',
   onlyFull(),
   async ({ page, host }) => {
     const project = await createProject({
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('an attribute that the element does not have does not compile (EMBED-48)', onlyFull(), async ({ host }) => {
+test('an attribute that the element does not have does not compile (EMBED-37)', onlyFull(), async ({ host }) => {
   const wrong = attributes.replace("'button'", "'popup'");
   const project = await createProject({
     'page.tsx': react(host.tool).replace('mode="button"', 'mode="popup"'),

@@ -28,7 +28,7 @@ export const titles = async (): Promise<string[]> => (await client.tours.tours()
 };
 
 test(
-  'clients that two generators make from the OpenAPI document compile, with the types of the contract (CALL-100)',
+  'clients that two generators make from the OpenAPI document compile, with the types of the contract (CALL-44)',
   onlyFull(),
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'clients-'));

@@ -26,7 +26,7 @@ const press = async (page: Page) => {
 
 for (const width of [390, 1280]) {
   test(
-    `at ${width} px the link opens the tool in a dialog; closed, the page and its focus are as before (EMBED-39, EMBED-40, EMBED-41, EMBED-45)`,
+    `at ${width} px the link opens the tool in a dialog; closed, the page and its focus are as before (EMBED-39, EMBED-40, EMBED-30, EMBED-34)`,
     onlyFull(width === 390),
     async ({ page, host }) => {
       await page.setViewportSize({ width, height: 844 });

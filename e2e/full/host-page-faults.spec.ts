@@ -123,7 +123,7 @@ test('where the tool fails, the link is shown (EMBED-18)', async ({ page, host }
 });
 
 test(
-  'the self-test finds what the policy of a page blocks, and what the browser lets the frame store (EMBED-29, EMBED-49)',
+  'the self-test finds what the policy of a page blocks, and what the browser lets the frame store (EMBED-29, EMBED-38)',
   onlyFull(),
   async ({ page, host }) => {
     const head = `<script type="module" src="${host.tool}/embed-check/check.js"></script>`;

@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('on a phone Next is in view wherever the host page is scrolled to, and only within the frame (EMBED-42)', async ({ page, host }) => {
+test('on a phone Next is in view wherever the host page is scrolled to, and only within the frame (EMBED-31)', async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await host.open(embed());
   await ready(page);
@@ -47,7 +47,7 @@ test('on a phone Next is in view wherever the host page is scrolled to, and only
   await expect(next(page)).not.toBeInViewport();
 });
 
-test('a frame loaded in a closed tab appears when the tab is opened (EMBED-44)', onlyFull(), async ({ page, host }) => {
+test('a frame loaded in a closed tab appears when the tab is opened (EMBED-33)', onlyFull(), async ({ page, host }) => {
   await host.open(`<div id="tab" style="display:none">${embed().replace('<boat-bike-booking', '<boat-bike-booking eager')}</div>`);
   await expect(page.frameLocator('iframe').getByRole('grid').first()).toBeAttached();
   await page.evaluate(() => {
@@ -62,7 +62,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test(`the host page does not shift while the tool loads, at ${width} px (EMBED-43)`, onlyFull(), async ({ page, host }) => {
+  test(`the host page does not shift while the tool loads, at ${width} px (EMBED-32)`, onlyFull(), async ({ page, host }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => {
       if (window.top !== window.self) return;
@@ -85,7 +85,7 @@ for (const [width, height] of [
 }
 
 test(
-  'the snippet maker shows the result and the snippet to copy, with and without the list of tours (EMBED-47)',
+  'the snippet maker shows the result and the snippet to copy, with and without the list of tours (EMBED-36)',
   onlyFull(),
   async ({ page, host, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -95,7 +95,9 @@ test(
     await page.getByLabel('Language').selectOption('nl');
     await page.getByLabel('partner id').fill('partner-7');
     await page.getByLabel('Shown as').selectOption('button');
-    await page.getByRole('link', { name: 'Boek deze reis' }).click();
+    const link = page.getByRole('link', { name: 'Boek deze reis' });
+    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+    await link.click();
     await expect(page.getByRole('dialog').locator('iframe').contentFrame().getByRole('heading', { level: 1 })).toHaveText(
       getWords('nl').text('tourDate', 'title'),
     );

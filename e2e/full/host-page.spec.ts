@@ -144,7 +144,7 @@ test("the DOM events of a session on the host's page are exactly these (EMBED-12
     ]);
 });
 
-test('the module is the same element (EMBED-46)', async ({ page, host }) => {
+test('the module is the same element (EMBED-35)', async ({ page, host }) => {
   await host.open(embed(), { head: `<script type="module" src="${host.tool}/embed.mjs"></script>` });
   await expect(page.locator('boat-bike-booking')).toHaveAttribute('data-ready', '');
 });

@@ -56,7 +56,7 @@ describe('the demo: backend, brand site, pictures and payments in one process. B
     expect(JSON.parse((await get(`/api/v1/tours/${data[0].id}`)).text).first_departure).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  test('the home page has the tours of its brand by their names in the language, and computed prices (BACK-62, CALL-89)', async () => {
+  test('the home page has the tours of its brand by their names in the language, and computed prices (BACK-62, CALL-42)', async () => {
     const cards = (await get('/brand/islandhopping/de')).text.split('<li class="card">').slice(1);
     const names: { id: string; language: string; name: string }[] = JSON.parse((await get('/api/v1/translations/tours')).text);
     const ofBrand = tours.filter(({ brand }) => brand === 'islandhopping');

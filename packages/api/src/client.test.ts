@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError, getRetryDelay, toErrorCode } from './api-error.ts';
 import { createApiClient } from './client.ts';
 import { bookingEndpoints } from './endpoints/booking-endpoints.ts';
 import { tourEndpoints } from './endpoints/tour-endpoints.ts';
@@ -104,4 +104,27 @@ describe('errors (ERR-1, ERR-2)', () => {
     controller.abort(new Error('left'));
     await expect(call).rejects.toThrow('left');
   });
+});
+
+test.each([
+  ['30', 30],
+  ['0', 1],
+  ['86400', 600],
+  [new Date(Date.now() + 19_500).toUTCString(), 20],
+  ['soon', 10],
+  [null, 10],
+] as const)(
+  'a 429 with Retry-After %s is not definitive, has its own message, and is waited out for about %i s (ERR-32)',
+  async (header, seconds) => {
+    const send = async () => new Response('', { status: 429, headers: header === null ? {} : { 'retry-after': header } });
+    const error = await caught(createApiClient({ fetch: send }).call(tourEndpoints.tours, {}));
+    expect(Math.abs((getRetryDelay(error) ?? 0) - seconds)).toBeLessThanOrEqual(1);
+    expect(toErrorCode(error)).toBe('too-many-requests');
+  },
+);
+
+test('no other response is waited out (ERR-32)', async () => {
+  const send = async () => new Response('', { status: 503, headers: { 'retry-after': '5' } });
+  const error = await caught(createApiClient({ fetch: send }).call(tourEndpoints.tours, {}));
+  expect(getRetryDelay(error)).toBeNull();
 });

@@ -30,6 +30,13 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
+/** The seconds of a `Retry-After` header, which is a number or an HTTP date; null if there is none that can be read. */
+function readRetryAfter({ headers }: Response): number | null {
+  const text = headers.get('retry-after')?.trim() ?? '';
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? null : Math.max(0, seconds);
+}
+
 /** The client of the HTTP contract. CALL-1, CALL-2, CALL-3. */
 export function createApiClient({
   baseUrl = '/api/v1',
@@ -73,7 +80,9 @@ export function createApiClient({
         signal?.removeEventListener('abort', onAbort);
       }
       if (!response.ok)
-        throw new ApiError(toErrorKind(response.status), response.status, json, null, `${method} ${path}: ${response.status}`);
+        throw new ApiError(toErrorKind(response.status), response.status, json, null, `${method} ${path}: ${response.status}`, {
+          retryAfter: readRetryAfter(response),
+        });
 
       const parsed = v.safeParse(schema, json, { abortEarly: true });
       if (!parsed.success) {

@@ -1,4 +1,4 @@
-export { ApiError, type ApiErrorKind, isTransient, toErrorCode } from './api-error.ts';
+export { ApiError, type ApiErrorKind, getRetryDelay, isTransient, toErrorCode } from './api-error.ts';
 export { pollBooking } from './bookings/poll-booking.ts';
 export { pollDelay } from './bookings/poll-delay.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';

@@ -16,11 +16,11 @@ describe('Each brand has its own contact details, home site per language and tha
     });
     expect(facts.phones.length).toBeGreaterThan(0);
   });
-  test('the island-hopping brand has a German name (BRAND-76)', () => {
+  test('the island-hopping brand has a German name (BRAND-29)', () => {
     expect(brandFacts('islandhopping', 'de', defaults).name).toBe('Inselhüpfen');
     expect(brandFacts('islandhopping', 'nl', defaults).name).toBe('Island Hopping');
   });
-  test("the tours of a brand's list; an invalid list is none, which means all (TOUR-67)", () => {
+  test("the tours of a brand's list; an invalid list is none, which means all (TOUR-20)", () => {
     const read = config({ brands: { boatbiketours: { tourIds: ['a', 'b'] }, islandhopping: { tourIds: 'a' } } });
     expect(brandFacts('boatbiketours', 'en', read).tourIds).toEqual(['a', 'b']);
     expect(brandFacts('islandhopping', 'en', read).tourIds).toBeNull();
@@ -57,7 +57,7 @@ describe('Each brand has its own contact details, home site per language and tha
   });
 });
 
-describe('Who sells, the legal pages and the guarantee scheme come from the configuration alone (BRAND-94)', () => {
+describe('Who sells, the legal pages and the guarantee scheme come from the configuration alone (BRAND-30)', () => {
   const names = ['company', 'imprint', 'privacy', 'terms', 'accessibility', 'guarantee', 'cancellation'] as const;
 
   test.each(['development', 'acceptance', 'production'])('without a setting there is none, in stage %s', (stage) => {

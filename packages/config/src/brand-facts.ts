@@ -1,4 +1,5 @@
 import type { Brand } from '@booking/domain/brand';
+import type { PaymentTerms } from '@booking/domain/pricing';
 import type { Language } from '@booking/domain/schema';
 import type { Guarantee, RuntimeConfig } from './runtime-config.ts';
 
@@ -20,9 +21,9 @@ export type BrandFacts = {
   thankYou: string | null;
   /** Monday to Friday. BRAND-7. */
   supportHours: readonly Hours[];
-  /** The tours of the brand's list; null for all. TOUR-67. */
-  tourIds: readonly string[] | null;
-  /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. BRAND-94. */
+  /** Null if none are configured: then nothing is said about them. BRAND-26. */
+  paymentTerms: PaymentTerms | null;
+  /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. BRAND-30. */
   company: string | null;
   imprint: string | null;
   privacy: string | null;
@@ -31,6 +32,8 @@ export type BrandFacts = {
   guarantee: Guarantee | null;
   /** How a booking can be cancelled, in one line. */
   cancellation: string | null;
+  /** The tours of the brand's list; null for all. TOUR-20. */
+  tourIds: readonly string[] | null;
 };
 
 // Demo values: phone numbers of ranges reserved for fiction, addresses of the demo's brand site.
@@ -81,7 +84,7 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
     homeSite: given.homeSite?.[language] ?? home,
     thankYou: given.thankYou?.[language] ?? (config.stage === 'production' ? null : `${home}/thank-you`),
     supportHours: given.supportHours?.[language] ?? contact.supportHours,
-    tourIds: given.tourIds ?? null,
+    paymentTerms: given.paymentTerms ?? null,
     company: given.company?.[language] ?? null,
     imprint: given.imprint?.[language] ?? null,
     privacy: given.privacy?.[language] ?? null,
@@ -89,5 +92,6 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
     accessibility: given.accessibility?.[language] ?? null,
     guarantee: given.guarantee?.[language] ?? null,
     cancellation: given.cancellation?.[language] ?? null,
+    tourIds: given.tourIds ?? null,
   };
 }

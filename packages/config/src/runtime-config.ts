@@ -1,4 +1,5 @@
 import { assignmentModes } from '@booking/domain/cabins';
+import type { PaymentTerms } from '@booking/domain/pricing';
 import { type Market, markets } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { key, nonEmptyText, perLanguage, textLike, webAddress } from './config-values.ts';
@@ -13,6 +14,12 @@ const address = v.nullable(webAddress);
 const phone = v.object({ label: nonEmptyText, number: nonEmptyText });
 const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+/** When the price of a trip is due: a percentage at booking, the balance a number of days before the start at the latest. */
+const paymentTerms = v.object({
+  depositPercentage: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  balanceDueDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+}) satisfies v.GenericSchema<unknown, PaymentTerms>;
+
 /** The scheme that insures the customers' money: its mark's address, and what it does in one sentence. */
 const guarantee = v.object({
   name: nonEmptyText,
@@ -22,7 +29,7 @@ const guarantee = v.object({
 });
 export type Guarantee = v.InferOutput<typeof guarantee>;
 
-/** What a deployment may override of a brand: all but `tourIds` for all languages or per language. */
+/** What a deployment may override of a brand: all but `paymentTerms` and `tourIds` for all languages or per language. */
 const brandConfig = v.object({
   name: key(v.nullable(perLanguage(nonEmptyText)), null),
   phones: key(v.nullable(perLanguage(v.array(phone))), null),
@@ -33,8 +40,7 @@ const brandConfig = v.object({
   homeSite: key(v.nullable(perLanguage(webAddress)), null),
   thankYou: key(v.nullable(perLanguage(webAddress)), null),
   supportHours: key(v.nullable(perLanguage(v.array(v.object({ from: time, to: time })))), null),
-  /** The tours of its list; null for all. */
-  tourIds: key(v.nullable(v.array(nonEmptyText)), null),
+  paymentTerms: key(v.nullable(paymentTerms), null),
   company: key(v.nullable(perLanguage(nonEmptyText)), null),
   imprint: key(v.nullable(perLanguage(webAddress)), null),
   privacy: key(v.nullable(perLanguage(webAddress)), null),
@@ -42,6 +48,8 @@ const brandConfig = v.object({
   accessibility: key(v.nullable(perLanguage(webAddress)), null),
   guarantee: key(v.nullable(perLanguage(guarantee)), null),
   cancellation: key(v.nullable(perLanguage(nonEmptyText)), null),
+  /** The tours of its list; null for all. */
+  tourIds: key(v.nullable(v.array(nonEmptyText)), null),
 });
 
 const keys = v.object({ default: key(text, null), north_america: key(text, null) });
@@ -113,7 +121,7 @@ export const RuntimeConfigSchema = v.object({
     ),
     null,
   ),
-  /** The backend has `GET /translations/tours`. CALL-89. */
+  /** The backend has `GET /translations/tours`. CALL-42. */
   translatedTours: key(v.boolean(), false),
   /** Where web vitals and uncaught errors are sent, without personal data; null: nowhere. */
   beaconUrl: key(address, null),

@@ -35,7 +35,7 @@ function getBalanceDate({ departure_date, deposit }: BookingRow, owed: Cents): I
   return balanceDueDate(departure_date);
 }
 
-/** What is owed of a booking on request is unknown until it is confirmed. BACK-99. */
+/** What is owed of a booking on request is unknown until it is confirmed. BACK-63. */
 const presentAccount = (row: BookingRow, { paid, owed }: Account) => ({
   hold_expires_at: holdEnd(row),
   paid_amount: centsToEuros(paid),

@@ -22,7 +22,7 @@ async function figures(id: string) {
   };
 }
 
-test('a booking says what was received, what is owed and until when its cabins are held, before and after each payment (BACK-99, CALL-79, PAY-68)', async () => {
+test('a booking says what was received, what is owed and until when its cabins are held, before and after each payment (BACK-63, CALL-41, PAY-68)', async () => {
   const booking = await booked();
   const { hold_until } = (await database.db.select().from(bookings).where(eq(bookings.id, booking.id)))[0] ?? {};
   const unpaid = await figures(booking.id);
@@ -66,7 +66,7 @@ test('a booking says what was received, what is owed and until when its cabins a
   });
 });
 
-test('a payment in US dollars counts in the euros of the booking (BACK-99)', async () => {
+test('a payment in US dollars counts in the euros of the booking (BACK-63)', async () => {
   const booking = await booked('US');
   const us = server.provider('sk_test_sandboxus');
   const { secret } = await startPayment(booking.id, 'deposit', await method('4242424242424242', us));
@@ -74,13 +74,13 @@ test('a payment in US dollars counts in the euros of the booking (BACK-99)', asy
   expect(await figures(booking.id)).toMatchObject({ paid_amount: booking.deposit, adds_up: true });
 });
 
-test('while a payment is processing nothing has been received, and the hold has no end (BACK-99)', async () => {
+test('while a payment is processing nothing has been received, and the hold has no end (BACK-63)', async () => {
   const booking = await booked();
   await database.db.update(bookings).set({ payment_state: 'Processing' }).where(eq(bookings.id, booking.id));
   expect(await figures(booking.id)).toMatchObject({ hold_expires_at: null, paid_amount: 0, adds_up: true });
 });
 
-test('a booking on request says nothing about a balance (BACK-99)', async () => {
+test('a booking on request says nothing about a balance (BACK-63)', async () => {
   const booking = await booked();
   await database.db.update(bookings).set({ on_request: true, hold_until: null }).where(eq(bookings.id, booking.id));
   expect(await figures(booking.id)).toMatchObject({ hold_expires_at: null, paid_amount: 0, balance_due: null, balance_due_date: null });

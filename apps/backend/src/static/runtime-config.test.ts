@@ -19,7 +19,7 @@ test('with keys the pages get the publishable ones, and nothing of the sandbox. 
   expect(JSON.stringify(config)).not.toMatch(/sandbox|sk_|whsec/);
 });
 
-test('the pages ask for the names of tours if the catalogue has them (CALL-89)', () => {
+test('the pages ask for the names of tours if the catalogue has them (CALL-42)', () => {
   const tourTranslations = [{ id: 'a', language: 'de', name: 'A' } as const];
   expect(createConfig({}).translatedTours).toBe(false);
   expect(toRuntimeConfig(readConfig({}, '/'), { tourPictures: null, tourTranslations }).translatedTours).toBe(true);
@@ -29,7 +29,7 @@ test('without keys they get the address of the sandbox’s script. OUT-11', () =
   expect(createConfig({}).paymentSandboxScript).toBe('/sandbox/stripe.js');
 });
 
-test('the brands of the application are configured, unless RUNTIME_CONFIG has them. BRAND-94', () => {
+test('the brands of the application are configured, unless RUNTIME_CONFIG has them. BRAND-30', () => {
   const application = { tourPictures: null, tourTranslations: [], brands: { boatbiketours: { company: 'Example' }, islandhopping: {} } };
   const read = (env: Record<string, string>) => toRuntimeConfig(readConfig(env, '/'), application).brands;
   expect(read({})).toEqual(application.brands);

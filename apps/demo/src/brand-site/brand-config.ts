@@ -1,5 +1,6 @@
 import { tours } from '@booking/demo-catalogue';
 import { type Brand, brands } from '@booking/domain/brand';
+import { balanceDueDays, depositPercentage } from '@booking/domain/pricing';
 import { type Language, languages } from '@booking/domain/schema';
 import { pageHref } from './brands.ts';
 import { companies, legalTexts } from './texts/legal-texts.ts';
@@ -23,10 +24,11 @@ const toConfig = (brand: Brand) => {
     })),
     tourIds: tours.filter((tour) => tour.brand === brand).map(({ id }) => id),
     cancellation: perLanguage((language) => legalTexts[language].cancellation),
+    paymentTerms: { depositPercentage, balanceDueDays },
   };
 };
 
-/** What the demo configures for its brands: `brands` of the shells' configuration. BRAND-94. */
+/** What the demo configures for its brands: `brands` of the shells' configuration. BRAND-26, BRAND-30. */
 export const brandConfig = Object.fromEntries(brands.map((brand) => [brand, toConfig(brand)])) as Record<
   Brand,
   ReturnType<typeof toConfig>

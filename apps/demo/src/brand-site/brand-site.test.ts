@@ -159,7 +159,12 @@ test('every tour, region and coupon of the catalogue has its texts', () => {
   expect(coupons.map(({ voucher }) => voucher.code).filter((code) => !couponTexts[code])).toEqual([]);
 });
 
-test('each address of the footer of the tool is a page or a picture of the site (BRAND-94)', async () => {
+test('the demo says when a price is due: 30 % at booking, the balance 49 days before the start (BRAND-26)', () => {
+  const read = parse(RuntimeConfigSchema, { brands: brandConfig });
+  for (const brand of brands) expect(brandFacts(brand, 'en', read).paymentTerms).toEqual({ depositPercentage: 30, balanceDueDays: 49 });
+});
+
+test('each address of the footer of the tool is a page or a picture of the site (BRAND-30)', async () => {
   for (const brand of brands) {
     const read = parse(RuntimeConfigSchema, { brands: brandConfig });
     for (const language of languages) {

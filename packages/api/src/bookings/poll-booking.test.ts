@@ -51,12 +51,12 @@ test('a definitive error response ends the poll with that error', async () => {
   await result;
 });
 
-test('too many requests say nothing about the booking: the poll continues. BOOK-13', async () => {
-  const { client, times } = createFakeClient(new ApiError('client', 429, null, null, 'too many'), failed);
+test('too many requests say nothing about the booking: the poll continues, after the time that the backend asks for (BOOK-13, ERR-32)', async () => {
+  const { client, times } = createFakeClient(new ApiError('client', 429, null, null, 'too many', { retryAfter: 7 }), failed);
   const result = pollBooking(client, 'b');
   await vi.runAllTimersAsync();
   expect(await result).toEqual(failed);
-  expect(times).toHaveLength(2);
+  expect(times).toEqual([300, 7300]);
 });
 
 test('leaving ends the poll', async () => {

@@ -1,5 +1,5 @@
 import type { BookingResult } from '@booking/domain/schema';
-import { ApiError, isTransient } from '../api-error.ts';
+import { ApiError, getRetryDelay, isTransient } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
 import { isDefinitiveError } from '../definitive-error.ts';
 import { bookingEndpoints } from '../endpoints/booking-endpoints.ts';
@@ -20,7 +20,7 @@ const wait = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
 
 /**
  * Polls a booking until it is no longer pending. Waits first. A failed poll (network, timeout, 5xx, 429) is repeated; only a definitive
- * response ends the polling. BOOK-3, BOOK-4.
+ * response ends the polling. A 429 is waited out. BOOK-3, BOOK-4, ERR-32.
  * @throws ApiError for a definitive response (4xx, malformed), or the signal's reason when aborted.
  */
 export async function pollBooking(
@@ -28,14 +28,17 @@ export async function pollBooking(
   id: string,
   signal?: AbortSignal,
 ): Promise<Exclude<BookingResult, { status: 'pending' }>> {
+  let retryDelay = 0;
   for (let attempt = 0; ; attempt++) {
-    await wait(pollDelay(attempt), signal);
+    await wait(Math.max(pollDelay(attempt), retryDelay * 1000), signal);
+    retryDelay = 0;
     try {
       const result = await client.call(bookingEndpoints.booking, { params: { id } }, signal);
       if (result.status !== 'pending') return result;
     } catch (error) {
       const isInconclusive = isTransient(error) || (error instanceof ApiError && error.kind === 'client' && !isDefinitiveError(error));
       if (signal?.aborted || !isInconclusive) throw error;
+      retryDelay = getRetryDelay(error) ?? 0;
     }
   }
 }

@@ -6,7 +6,7 @@ const monthQuery = v.object({ start: schema.date, end: schema.date });
 
 /**
  * Tours, with their departures and prices per month, and their translated names: everything that the date step requests. CALL-12, CALL-13,
- * CALL-15, CALL-16, CALL-89.
+ * CALL-15, CALL-16, CALL-42.
  */
 export const tourEndpoints = {
   tours: get('/tours', schema.TourListSchema),

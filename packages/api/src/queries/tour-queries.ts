@@ -45,7 +45,7 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
         queryFn: ({ signal }) => client.call(tourEndpoints.tourPrices, { params: { id } }, signal),
         enabled: id !== '',
       }),
-    /** Translated names. Requested only by deployments with `translatedTours`. CALL-10, CALL-89. */
+    /** Translated names. Requested only by deployments with `translatedTours`. CALL-10, CALL-42. */
     translations: () =>
       queryOptions({
         queryKey: ['translations', 'tours'] as const,

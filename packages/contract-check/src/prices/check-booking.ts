@@ -2,7 +2,7 @@ import { centsToEuros, lesser, subtract, sum } from '@booking/domain/money';
 import type { BookingResult, CompletedBooking } from '@booking/domain/schema';
 import { type Finding, findWhen, type ParsedResponse } from '../finding.ts';
 
-/** The optional figures agree with the amounts, if both are there. More than was owed may have been received. CALL-79. */
+/** The optional figures agree with the amounts, if both are there. More than was owed may have been received. CALL-41. */
 function checkAccount(response: ParsedResponse<BookingResult>, { full_amount, paid_amount, balance_due }: CompletedBooking): Finding[] {
   if (balance_due === null) return [];
   const expected = paid_amount === null ? null : subtract(full_amount, lesser(paid_amount, full_amount));

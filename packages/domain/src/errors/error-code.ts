@@ -46,6 +46,8 @@ export const errorCodes = [
   // any text
   'text-too-long',
   'text-not-allowed',
+  // any field that the backend refused
+  'not-accepted',
   // coupon and confirmation
   'voucher-invalid',
   'travel-terms-required',
@@ -58,6 +60,7 @@ export const errorCodes = [
   'no-product',
   'departure-not-found',
   'something-went-wrong',
+  'too-many-requests',
   'network',
   'timeout',
   'page-not-found',

@@ -10,8 +10,17 @@ import { sendable } from '../schema/request-text.ts';
 import type { ValidPassengersForm } from './form-values.ts';
 import { mainBookerRules, type Rule, stateRule } from './main-booker-rules.ts';
 import { type Offer, parseHeight, passengerRules } from './passenger-rules.ts';
+import type { RefusedField } from './refused-fields.ts';
 
-export type PassengersContext = Offer & { cabinOptions: readonly CabinOption[]; assignment: AssignmentMode };
+/** What the backend refused: the fields, and the form's values as they were sent. */
+export type RefusedForm = { fields: readonly RefusedField[]; sent: PassengersFormValues };
+
+export type PassengersContext = Offer & {
+  cabinOptions: readonly CabinOption[];
+  assignment: AssignmentMode;
+  /** A refused field stays invalid until its value is changed. */
+  refused?: RefusedForm | undefined;
+};
 
 const problem = (code: ErrorCode): ErrorCode => code;
 
@@ -37,6 +46,10 @@ function pathTo(input: object, ...keys: readonly (string | number)[]): [v.IssueP
   return items as [v.IssuePathItem, ...v.IssuePathItem[]];
 }
 
+/** The value at the keys of a path. */
+const valueAt = (input: unknown, keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), input);
+
 const trimAll = (main: MainBooker): MainBooker => mapFields(MainBookerSchema.entries, (field) => sendable(main[field]));
 
 const toValid = (passenger: PassengersFormValues['passengers'][number]): ValidPassenger => ({
@@ -48,7 +61,7 @@ const toValid = (passenger: PassengersFormValues['passengers'][number]): ValidPa
 
 /**
  * The passenger form: input as typed, output ready to be sent. Messages of issues are `ErrorCode`s, one per field; paths name the field
- * (`main.state`, `passengers.1.cabin`), a wrong number of passengers `passengers`. PASS-3, PASS-23, PASS-29, PASS-41.
+ * (`main.state`, `passengers.1.cabin`), a wrong number of passengers `passengers`. PASS-3, PASS-23, PASS-29, PASS-41, PASS-68.
  */
 export function passengersFormSchema(context: PassengersContext): v.GenericSchema<PassengersFormValues, ValidPassengersForm> {
   const rules = passengerRules(context);
@@ -70,6 +83,11 @@ export function passengersFormSchema(context: PassengersContext): v.GenericSchem
       for (const { index, code } of checkAssignment(cabins, context.cabinOptions, context.assignment))
         addIssue({ message: code, path: pathTo(value, 'passengers', index, 'cabin') });
       if (value.passengers.length !== spaces) addIssue({ message: problem('passenger-count-mismatch'), path: pathTo(value, 'passengers') });
+      for (const { path, code } of context.refused?.fields ?? []) {
+        const keys = path.split('.');
+        const isUnchanged = JSON.stringify(valueAt(value, keys)) === JSON.stringify(valueAt(context.refused?.sent, keys));
+        if (isUnchanged && valueAt(value, keys) !== undefined) addIssue({ message: code, path: pathTo(value, ...keys) });
+      }
     }),
     v.transform((value): ValidPassengersForm => ({ main: trimAll(value.main), passengers: value.passengers.map(toValid) })),
   );

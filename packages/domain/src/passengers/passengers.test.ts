@@ -20,6 +20,7 @@ import {
   passengersFormSchema,
   preparePassengers,
   pricedPassengers,
+  refusedFields,
 } from './index.ts';
 
 const today = '2026-11-20';
@@ -220,4 +221,15 @@ describe('prefilled from saved unvalidated entries', () => {
   });
   test('the price depends on bike, diet and other products', () =>
     expect(pricedPassengers([second])).toEqual([{ bike: bike.id, diet: vegan.id, other: [helmet.id] }]));
+});
+
+test('a field that the backend refused is invalid until its value is changed (PASS-68)', () => {
+  const sent = { main: ann, passengers: [first, second] };
+  const paths = ['passengers[1].firstName', 'main.zipCode', 'passengers.1.other.0'];
+  const fields = refusedFields({ errors: paths.map((path) => ({ path, message: 'refused' })) });
+  const schema = passengersFormSchema({ ...context, refused: { fields, sent } });
+  const getIssues = (values: typeof sent) => v.safeParse(schema, values).issues?.map((issue) => v.getDotPath(issue)) ?? [];
+  expect(getIssues(sent)).toEqual(['passengers.1.firstName', 'main.zipCode', 'passengers.1.other']);
+  const changed = { main: { ...ann, zipCode: '1015 AB' }, passengers: [first, { ...second, firstName: 'Benjamin', other: [] }] };
+  expect(getIssues(changed)).toEqual([]);
 });

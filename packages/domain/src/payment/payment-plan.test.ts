@@ -43,7 +43,7 @@ test.each([
   ['only what is owed', figures(1000, 300, null, 700), { paid: 300, owed: 700 }],
   ['more than the full amount', figures(1000, null, 1200, null), { paid: 1200, owed: 0 }],
   ['neither', figures(1000, 300, null, null), { paid: null, owed: null }],
-])('what was paid and what is owed, from a backend that says %s (PAY-68, CALL-79)', (_, booking, account) => {
+])('what was paid and what is owed, from a backend that says %s (PAY-68, CALL-41)', (_, booking, account) => {
   expect(bookingAccount(booking)).toEqual(account);
 });
 

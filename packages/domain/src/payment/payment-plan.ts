@@ -12,7 +12,7 @@ type Figures = Pick<CompletedBooking, 'full_amount' | 'paid_amount' | 'balance_d
 
 /**
  * What has been received for a booking and what is still owed, in euro cents without local costs. One follows from the other; both are null if
- * the backend says neither. CALL-79, PAY-68.
+ * the backend says neither. CALL-41, PAY-68.
  */
 export function bookingAccount({ full_amount, paid_amount, balance_due }: Figures): { paid: Cents | null; owed: Cents | null } {
   return {

@@ -11,15 +11,42 @@ export const depositPercentage = 30;
 /** The last day on which the balance may be paid: 49 days before the start. PAY-7. Needs `Temporal`. */
 export const balanceDueDate = (departureDate: IsoDate): IsoDate => addDays(departureDate, -balanceDueDays);
 
+/** A brand's payment terms: the percentage that is due at booking, and the days before the start on which the balance is due at the latest. */
+export type PaymentTerms = { depositPercentage: number; balanceDueDays: number };
+
+/** The terms of the reference backend. */
+const standardTerms: PaymentTerms = { depositPercentage, balanceDueDays };
+
 /**
  * 30 % of what is not local cost, rounded, plus the whole insurance, when the start is more than 49 days away; otherwise null: all is
- * paid at once. PRICE-34.
+ * paid at once. `terms` replaces the two numbers. PRICE-34.
  */
 export function deposit(
   { subtotal, localCosts, insurance }: Pick<Quote, 'subtotal' | 'localCosts' | 'insurance'>,
   departureDate: IsoDate,
   today: IsoDate,
+  terms: PaymentTerms = standardTerms,
 ): Cents | null {
-  if (daysBetween(today, departureDate) <= balanceDueDays) return null;
-  return sum(percentOf(subtract(subtotal, localCosts), depositPercentage), insurance);
+  if (daysBetween(today, departureDate) <= terms.balanceDueDays) return null;
+  return sum(percentOf(subtract(subtotal, localCosts), terms.depositPercentage), insurance);
+}
+
+/** When a price is paid, in euro cents: `today`, at booking; `later`, by a date; `onBoard`, the local costs. The three add up to the total. */
+export type PaymentSchedule = { today: Cents; later: { amount: Cents; by: IsoDate } | null; onBoard: Cents };
+
+/** What is due when, by the brand's payment terms. CONF-36. Needs `Temporal`. */
+export function paymentSchedule(
+  price: Pick<Quote, 'subtotal' | 'localCosts' | 'insurance' | 'total'>,
+  departureDate: IsoDate,
+  today: IsoDate,
+  terms: PaymentTerms,
+): PaymentSchedule {
+  const payable = subtract(price.total, price.localCosts);
+  const due = deposit(price, departureDate, today, terms);
+  const isAll = due === null || due >= payable;
+  return {
+    today: isAll ? payable : due,
+    later: isAll ? null : { amount: subtract(payable, due), by: addDays(departureDate, -terms.balanceDueDays) },
+    onBoard: price.localCosts,
+  };
 }

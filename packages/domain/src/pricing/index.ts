@@ -2,7 +2,15 @@ export type { Issue } from '../errors/issue.ts';
 export type { InsuranceChoice } from '../insurance/choice.ts';
 export { cabinPrice } from './cabin-price.ts';
 export { checkQuoteInput } from './check-quote-input.ts';
-export { balanceDueDate, balanceDueDays, deposit, depositPercentage } from './deposit.ts';
+export {
+  balanceDueDate,
+  balanceDueDays,
+  deposit,
+  depositPercentage,
+  type PaymentSchedule,
+  type PaymentTerms,
+  paymentSchedule,
+} from './deposit.ts';
 export { type Costs, type MandatoryCosts, mandatoryCosts } from './mandatory-costs.ts';
 export { productFactor, productUnitAmount } from './product-cost.ts';
 export { additionalQuantity } from './product-lines.ts';

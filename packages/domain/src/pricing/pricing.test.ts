@@ -1,14 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../date/index.ts';
 import { toCents } from '../money/money.ts';
-import type { IsoDate } from '../schema/common.ts';
 import { aCabinType, aDeparture, amountOff, anSgr, aPolicy, aProduct, aQuoteInput, noProducts, percentage } from '../testing/catalogue.ts';
 import { toId } from '../testing/wire.ts';
 import {
-  balanceDueDate,
   cabinPrice,
-  deposit,
   includedVat,
   isCouponAllowed,
   type PassengerChoice,
@@ -203,30 +198,6 @@ describe('Insurance price per chosen policy', () => {
     expect(lines({ products: { ...products, other: [local] }, insurance: { cancellation: true, travel: false } })).toEqual([
       [cancellation.id, 11_500, 2415, 13_915],
     ]);
-  });
-});
-
-describe('Deposit: 30% of the tour price at booking, plus the whole insurance (PRICE-34)', () => {
-  const priced = quote(aQuoteInput({ cabinTypes: [aCabinType({ unit_price: 333.35 })] }));
-  const today = '2026-11-20' as IsoDate;
-  test.each([
-    ['more than 49 days away (PRICE-34)', '2027-01-09', 20_001],
-    ['within 49 days of the start: 100% at once (PRICE-34)', '2027-01-08', null],
-    ['tomorrow', '2026-11-21', null],
-  ])('%s', (_, date, expected) => expect(deposit(priced, date as IsoDate, today)).toBe(expected));
-  test('the 70% balance is due no later than 49 days before the start (PRICE-35)', () =>
-    expect(balanceDueDate('2027-01-09' as IsoDate)).toBe('2026-11-21'));
-  test('a deposit is offered as long as the balance is not due yet', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 120 }), (days) => {
-        const start = addDays(today, days);
-        expect(deposit(priced, start, today) !== null).toBe(balanceDueDate(start) > today);
-      }),
-    );
-  });
-  test('local costs are paid at departure, insurance at once', () => {
-    const amounts = { subtotal: toCents(100_000), localCosts: toCents(10_000), insurance: toCents(5005) };
-    expect(deposit(amounts, '2027-05-08' as IsoDate, today)).toBe(27_000 + 5005);
   });
 });
 

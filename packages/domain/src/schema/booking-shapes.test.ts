@@ -29,7 +29,7 @@ describe('Booking result', () => {
       expect([key, accepts(BookingResultSchema, without(completed, key))]).toEqual([key, mayBeMissing.includes(key)]);
   });
 
-  test('a backend may add until when the cabins are held, what was received and what is owed; each may be null (CALL-79)', () => {
+  test('a backend may add until when the cabins are held, what was received and what is owed; each may be null (CALL-41)', () => {
     const held = { hold_expires_at: '2027-02-01T17:40:00Z', paid_amount: 1046.32, balance_due: 1986.6, balance_due_date: '2027-03-20' };
     expect(v.parse(BookingResultSchema, { ...completed, ...held })).toMatchObject({
       hold_expires_at: Date.UTC(2027, 1, 1, 17, 40),

@@ -56,7 +56,7 @@ export const CompletedBookingSchema = v.object({
   insurance_amount: euros,
   deposit: v.nullable(euros),
   locale: v.nullish(v.fallback(v.nullable(v.picklist(languages)), null), null),
-  /** Until when the unpaid booking keeps its cabins. CALL-79. */
+  /** Until when the unpaid booking keeps its cabins. CALL-41. */
   hold_expires_at: v.nullish(instant, null),
   /** What has been received so far. */
   paid_amount: v.nullish(euros, null),

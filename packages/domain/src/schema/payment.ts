@@ -17,7 +17,7 @@ export const PaymentSchema = v.object({
   email: v.string(),
   market: v.picklist(markets),
   exchange_rate: positiveNumber,
-  /** What has been received so far; null if the backend does not say it. CALL-79. */
+  /** What has been received so far; null if the backend does not say it. CALL-41. */
   paid_amount: v.nullish(euros, null),
 });
 export type Payment = v.InferOutput<typeof PaymentSchema>;

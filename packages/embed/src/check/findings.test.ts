@@ -37,7 +37,7 @@ test.each([
   ['Button', { button: 'waiting' }, 'note', 'Not tried yet'],
   ['Button', { button: 'open' }, 'problem', 'has not appeared'],
   ['Button', { button: 'failed' }, 'problem', 'allow https://tool.test in script-src'],
-] as const)('%s: %o (EMBED-49)', (name, change, verdict, text) => {
+] as const)('%s: %o (EMBED-38)', (name, change, verdict, text) => {
   const finding = findOne(change, name);
   expect(finding?.verdict).toBe(verdict);
   expect(finding?.text).toContain(text);

@@ -25,7 +25,7 @@ function linkAddress({ tool, tour, brand, locale, cid }: SnippetOptions): string
   return `${tool}${brand === 'islandhopping' ? '/islandhopping' : ''}${path}?${params}`;
 }
 
-/** The markup of the element with its link. Inline it reserves its height before the script has come. EMBED-43, EMBED-47. */
+/** The markup of the element with its link. Inline it reserves its height before the script has come. EMBED-32, EMBED-36. */
 export function makeElement(options: SnippetOptions): string {
   const { tour, mode, brand, locale, cid, accent, radius } = options;
   const style = [

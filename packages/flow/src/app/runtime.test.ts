@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test("a host page's theme counts in the embedded layout only (EMBED-45)", () => {
+test("a host page's theme counts in the embedded layout only (EMBED-34)", () => {
   const search = '?accent=%230b5394&radius=4px';
   expect(at({ search, shell: 'frame', forced: 'true' }).theme).toEqual({ accent: '#0b5394', radius: '4px' });
   expect(at({ search }).theme).toBeNull();

@@ -7,7 +7,7 @@ import { parseSearch } from './search-codec.ts';
 export type Shell = 'booking' | 'frame';
 
 /** Everything that is decided once, at boot: brand, shell, language, layout and configuration. */
-/** The theme that a host page asks for, as written in the frame's address. EMBED-45. */
+/** The theme that a host page asks for, as written in the frame's address. EMBED-34. */
 export type HostTheme = { accent?: string | undefined; radius?: string | undefined };
 
 export type Runtime = {

@@ -58,7 +58,7 @@ export const keptParams = {
   ),
   /** Forces the embedded layout on or off; without a value it is on. */
   embedded: v.optional(param<string | undefined, string | undefined>((value) => (value === undefined ? undefined : String(last(value))))),
-  /** The theme of a host page. EMBED-45. */
+  /** The theme of a host page. EMBED-34. */
   accent: v.optional(param<string | undefined, string | undefined>(toText)),
   radius: v.optional(param<string | undefined, string | undefined>(toText)),
   cid: v.optional(param<string | null | undefined, string | undefined>(toText)),

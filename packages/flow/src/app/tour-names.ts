@@ -13,7 +13,7 @@ export type TourNames = { shown: string; english: string };
 
 /**
  * The names of tours: the translation in the visitor's language, else in English, else the tour's own name. Null while the translations are loading.
- * BRAND-74.
+ * BRAND-27.
  */
 export function useTourNames(): ((id: string, ownName: string) => TourNames) | null {
   const { runtime, tourQueries } = useServices();

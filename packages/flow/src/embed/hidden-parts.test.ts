@@ -12,7 +12,7 @@ function framedPage() {
 }
 const message = { v: 1, type: 'hidden', above: 120, below: 2600 };
 
-test('the hidden parts of the frame are known to the style sheets (EMBED-42)', () => {
+test('the hidden parts of the frame are known to the style sheets (EMBED-31)', () => {
   const { set, receive } = framedPage();
   receive(message);
   expect(Object.fromEntries(set)).toEqual({ '--hidden-above': '120px', '--hidden-below': '2600px' });
@@ -27,7 +27,7 @@ test.each([
   ['as a text', { ...message, below: '5px;color:red' }, undefined],
   ['beyond every frame', { ...message, above: 1e9 }, undefined],
   ['none', null, undefined],
-])('a message is ignored: %s (EMBED-42)', (_, data, source) => {
+])('a message is ignored: %s (EMBED-31)', (_, data, source) => {
   const { set, receive } = framedPage();
   receive(data, source);
   expect(set.size).toBe(0);

@@ -13,7 +13,7 @@ import { useStored } from '../storage/use-stored.ts';
 export const useBookingSummary = (bookingId: string): BookingSummary | null =>
   useStored(bookingSummaries, (summaries) => summaries.peek(bookingId));
 
-/** The name of the booked tour in the visitor's language. BRAND-74. */
+/** The name of the booked tour in the visitor's language. BRAND-27. */
 export function useBookedTourName({ tour_id, tour_name }: CompletedBooking): string {
   return useTourNames()?.(tour_id, tour_name).shown ?? tour_name;
 }

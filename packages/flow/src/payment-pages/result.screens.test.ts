@@ -81,7 +81,7 @@ test('a result is printed on one page: receipt and trip, and nothing that is for
       page.css('svg[viewBox="0 0 320 140"]'),
     ])
       expect(screenOnly.elements().some((element) => element.checkVisibility())).toBe(false);
-    expect(page.css('main').element().getBoundingClientRect().bottom + scrollY).toBeLessThan(pageHeight);
+    expect(page.css('#app').element().getBoundingClientRect().bottom + scrollY).toBeLessThan(pageHeight);
   } finally {
     await setMedia('');
   }

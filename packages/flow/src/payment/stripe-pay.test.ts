@@ -143,6 +143,12 @@ test.each([
   });
 });
 
+test('a refused 3-D Secure verification is the failure of a card, so that it is still shown after a reload (PAY-34)', async () => {
+  const last_payment_error = { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', message: 'Not verified.' };
+  const report = await retrieveWithStripe(retrieving({ paymentIntent: { status: 'requires_payment_method', last_payment_error } }), 's');
+  expect(report?.failure).toEqual({ isCardError: true, message: null });
+});
+
 test('an unknown intent is null; an unreachable provider rejects, so that the call is retried', async () => {
   expect(await retrieveWithStripe(retrieving({ error: { type: 'invalid_request_error' } }), 's')).toBeNull();
   await expect(retrieveWithStripe(retrieving({ error: { type: 'api_connection_error', message: 'offline' } }), 's')).rejects.toThrow(

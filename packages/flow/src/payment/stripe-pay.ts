@@ -77,6 +77,10 @@ export async function payWithStripe(
 
 const shownErrorTypes: readonly string[] = ['card_error', 'validation_error'];
 
+/** The provider reports a refused 3-D Secure verification of a card as an invalid request. */
+const isCardFailure = ({ type, code }: { type: string; code?: string }): boolean =>
+  type === 'card_error' || code === 'payment_intent_authentication_failure';
+
 /** The provider's message of the last failure is shown for `card_error` and `validation_error` only. OUT-7. */
 export async function retrieveWithStripe(
   stripe: Pick<Stripe, 'retrievePaymentIntent'>,
@@ -90,6 +94,6 @@ export async function retrieveWithStripe(
   }
   const last = paymentIntent.last_payment_error;
   const isShown = shownErrorTypes.some((type) => type === last?.type);
-  const failure = last ? { isCardError: last.type === 'card_error', message: isShown ? (last.message ?? null) : null } : null;
+  const failure = last ? { isCardError: isCardFailure(last), message: isShown ? (last.message ?? null) : null } : null;
   return { status: paymentIntent.status, failure };
 }

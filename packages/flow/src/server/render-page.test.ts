@@ -83,7 +83,7 @@ test('links lead from the tour list to a date, to a ship, to its cabins, without
   expect((await renderAt(`/tours/a/date/${day}?party=2`)).document).toContain('href="/departures/d1/cabins?party=2"');
 });
 
-test('with translated tours every choosing screen names the tour in the language, else in English, else by its own name (BRAND-74, CALL-89)', async () => {
+test('with translated tours every choosing screen names the tour in the language, else in English, else by its own name (BRAND-27, CALL-42)', async () => {
   const entry = (language: string, name: string) => ({ id: 'a', language, name });
   const fetch: typeof backend = vi.fn(async (address, init) =>
     String(address) === '/api/v1/translations/tours'
@@ -106,7 +106,7 @@ test('with translated tours every choosing screen names the tour in the language
   ).toEqual(['/api/v1/tours']);
 });
 
-test("a brand's list has its own tours only (TOUR-67)", async () => {
+test("a brand's list has its own tours only (TOUR-20)", async () => {
   const config = { brands: { boatbiketours: { tourIds: ['other'] } } };
   expect((await renderAt('/tours?all=1', { config })).document).not.toContain('href="/tours/a"');
   expect((await renderAt('/islandhopping/tours?all=1', { config })).document).toContain('href="/islandhopping/tours/a"');

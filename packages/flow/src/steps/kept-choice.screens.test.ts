@@ -64,7 +64,7 @@ test('the language switch keeps ship and cabins (SHELL-46)', async () => {
   });
 });
 
-test('the list of dates chooses a departure, which is the chosen ship of the next step (DATE-56)', async () => {
+test('the list of dates chooses a departure, which is the chosen ship of the next step (DATE-43)', async () => {
   await openScreen(address.date, { backend: twoShips() });
   await page.getByLabelText(words.text('tourDate', 'list'), { exact: true }).click();
   await page.getByRole('button', { name: /Zwaan$/ }).click();

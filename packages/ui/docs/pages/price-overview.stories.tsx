@@ -2,7 +2,7 @@ import { quote } from '@booking/domain/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookedView } from '../../src/steps/confirmation/booked-view.tsx';
 import { ConfirmationView, type ConfirmationViewProps } from '../../src/steps/confirmation/confirmation-view.tsx';
-import { insured, sampleArgs } from '../../src/steps/confirmation/sample-confirmation.tsx';
+import { insured, sampleArgs, samplePerson } from '../../src/steps/confirmation/sample-confirmation.tsx';
 import { SampleAside, SampleProgress } from '../../src/steps/sample-layout.tsx';
 import { PriceOverview } from '../../src/summary/index.ts';
 import { sampleInput, sampleQuote } from '../../src/summary/sample-trip.ts';
@@ -75,7 +75,9 @@ export const Failed: Story = { tags: ['failed', 'release'], args: { booking: { .
 export const Refused: Story = { tags: ['refused', 'release'], args: { booking: { ...booking, status: 'refused' } } };
 export const Sold: Story = { tags: ['sold-out', 'release'], args: { booking: { ...booking, status: 'sold' } } };
 
-const people = ['Maximiliane-Friederike Leutheusser-Schnarrenberger', 'Bartholomäus von Hohenzollern-Sigmaringen'];
+const people = ['Maximiliane-Friederike Leutheusser-Schnarrenberger', 'Bartholomäus von Hohenzollern-Sigmaringen'].map((name, index) =>
+  samplePerson(index, name),
+);
 export const LongNames: Story = {
   tags: ['long-words', 'release'],
   args: { trip: { ...trip, travellers: [{ key: 'twin:0', name: 'Zweibettkabine mit Panoramafenster auf dem Oberdeck', people }] } },
@@ -90,7 +92,7 @@ export const TwentyPassengers: Story = {
       travellers: Array.from({ length: 10 }, (_, index) => ({
         key: `twin:${index}`,
         name: `Twin cabin ${index + 1}`,
-        people: ['Ann Smit', 'Bo Smit'],
+        people: [samplePerson(2 * index, 'Ann Smit'), samplePerson(2 * index + 1, 'Bo Smit')],
       })),
     },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Coupon, DroppedCoupon } from './coupon.tsx';
 
 const meta = {
@@ -55,6 +56,26 @@ export const Applied: Story = {
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon code?' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+function WithCode({ stored }: { stored: string | null }) {
+  const [applied, setApplied] = useState(stored);
+  return <Coupon applied={applied} busy={false} error={null} onApply={setApplied} onRemove={() => setApplied(null)} />;
+}
+
+/** The focus is on what has happened. A coupon that was stored before takes no focus. PASS-71. */
+export const Outcomes: Story = {
+  render: () => <WithCode stored="SUN50" />,
+  async play({ canvas }) {
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon code?' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Coupon SUN50 has been removed.'));
+    await expect(document.body).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Coupon code?' }));
+    await userEvent.keyboard('SPRING{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Coupon SPRING is applied.'));
+    await expect(document.body).not.toHaveFocus();
   },
 };
 

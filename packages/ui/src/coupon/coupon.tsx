@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@booking/domain/errors';
 import { useEffect, useId, useRef, useState } from 'react';
 import { errorText, useTranslation } from '../i18n/index.ts';
-import { Button, classes, controlClass, Field, fieldDescription, Live, Notice } from '../primitives/index.ts';
+import { Button, classes, controlClass, Field, fieldDescription, Live, Notice, Outcome } from '../primitives/index.ts';
 import styles from './coupon.module.css';
 
 export type CouponProps = {
@@ -22,11 +22,16 @@ export function DroppedCoupon({ code }: { code: string | null }) {
   return code === null ? null : <Notice tone="info">{t('coupon.dropped', { code })}</Notice>;
 }
 
-/** A link that opens the editor, the editor, or the applied coupon. PASS-49. */
+/** A link that opens the editor, the editor, or the applied coupon. PASS-49, PASS-71. */
 export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }: CouponProps) {
   const { t } = useTranslation('checkout');
   const [editing, setEditing] = useState(false);
   const [code, setCode] = useState(initial);
+  /** The code that the visitor has removed; null if none. */
+  const [removed, setRemoved] = useState<string | null>(null);
+  // What the visitor has caused here. A coupon that was stored before is no outcome.
+  const [isUsed, setIsUsed] = useState(false);
+  const outcome = applied !== null ? `applied ${applied}` : removed !== null ? `removed ${removed}` : null;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const message = error ? errorText(t, error) : null;
@@ -44,15 +49,24 @@ export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }
   const apply = (): void => {
     const trimmed = code.trim();
     if (trimmed === '') setEditing(false);
+    setIsUsed(true);
+    setRemoved(null);
     onApply(trimmed);
   };
+  const remove = (): void => {
+    setIsUsed(true);
+    setRemoved(applied);
+    onRemove();
+  };
   return (
-    <div className={styles.coupon}>
-      <Live>{applied === null ? '' : t('coupon.applied', { code: applied })}</Live>
+    <Outcome of={isUsed && !busy ? outcome : null} className={styles.coupon}>
+      <Live>
+        {applied !== null ? t('coupon.applied', { code: applied }) : removed !== null ? t('coupon.removed', { code: removed }) : ''}
+      </Live>
       {applied !== null ? (
         <div className={styles.applied}>
           <span>{t('coupon.applied', { code: applied })}</span>
-          <Button variant="quiet" onClick={onRemove}>
+          <Button variant="quiet" onClick={remove}>
             {t('coupon.remove')}
           </Button>
         </div>
@@ -82,10 +96,13 @@ export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }
           </Button>
         </form>
       ) : (
-        <Button variant="quiet" onClick={() => setEditing(true)}>
-          {t('coupon.question')}
-        </Button>
+        <div>
+          {removed === null ? null : <p>{t('coupon.removed', { code: removed })}</p>}
+          <Button variant="quiet" onClick={() => setEditing(true)}>
+            {t('coupon.question')}
+          </Button>
+        </div>
       )}
-    </div>
+    </Outcome>
   );
 }

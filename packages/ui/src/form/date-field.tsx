@@ -1,12 +1,15 @@
 import { isIsoDate, parsePastedDate } from '@booking/domain/date';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { controlClass, fieldDescription } from '../primitives/index.ts';
 import styles from './date-field.module.css';
-import { toParts } from './date-parts.ts';
+import { type DatePart, partLength, toDigits, toParts } from './date-parts.ts';
 import { FieldGroup } from './field-group.tsx';
 import { partOrder, useDateParts } from './use-date-parts.ts';
 import { type FormField, useField } from './use-field.ts';
+
+/** The longest unreadable text that the field shows, in characters. */
+const maxShown = 30;
 
 /** The region of the browser's language: `US` for `en-US`. */
 const getBrowserRegion = (): string | null => new Intl.Locale(navigator.language).region ?? null;
@@ -21,9 +24,22 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
   const { id, value, error, change, onBlur } = useField(field);
   const date = useDateParts(value, change);
   const inWords = isIsoDate(value) ? format.date(value, 'full') : null;
+  /** Pasted text that is not a date; null once something is typed. */
+  const [unread, setUnread] = useState<string | null>(null);
+
+  /** Fills in a whole date. Text that cannot be read is shown and changes nothing. False for digits that fit the input. PASS-69. */
+  function take(text: string, part: DatePart): boolean {
+    const trimmed = text.trim();
+    const parsed = parsePastedDate(trimmed, { language: format.language, region: getBrowserRegion(), year: new Date().getFullYear() });
+    const fits = trimmed.length <= partLength[part] && toDigits(trimmed, part) === trimmed;
+    if (parsed) date.set(toParts(parsed));
+    setUnread(parsed || fits ? null : trimmed.slice(0, maxShown));
+    return parsed !== null || !fits;
+  }
+  const help = unread === null ? (inWords ?? t('birthDate.hint')) : t('birthDate.unread', { text: unread });
 
   return (
-    <FieldGroup id={id} label={label} hint={<span aria-live="polite">{inWords ?? t('birthDate.hint')}</span>} error={error} onBlur={onBlur}>
+    <FieldGroup id={id} label={label} hint={<span aria-live="polite">{help}</span>} error={error} onBlur={onBlur}>
       <div className={styles.parts}>
         {partOrder.map((part) => (
           <label key={part} className={styles[part]}>
@@ -37,16 +53,17 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
               value={date.parts[part]}
               {...fieldDescription(id, { error })}
               onFocus={date.onFocus}
-              onChange={(event) => date.onInput(part, event.target.value, event.nativeEvent as InputEvent)}
+              onChange={(event) => {
+                const { inputType, data } = event.nativeEvent as InputEvent;
+                const text = data ?? event.target.value;
+                // Dropped text, and what keyboards insert from the clipboard, arrives without a paste event.
+                if (text.length > partLength[part] + 1 && take(text, part)) return;
+                setUnread(null);
+                date.onInput(part, event.target.value, { inputType, data });
+              }}
               onKeyDown={(event) => date.onKeyDown(part, event)}
               onPaste={(event) => {
-                const pasted = parsePastedDate(event.clipboardData.getData('text'), {
-                  language: format.language,
-                  region: getBrowserRegion(),
-                });
-                if (!pasted) return;
-                event.preventDefault();
-                date.set(toParts(pasted));
+                if (take(event.clipboardData.getData('text'), part)) event.preventDefault();
               }}
             />
           </label>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/index.ts';
-import { Button, classes } from '../primitives/index.ts';
+import { Button, classes, Icon } from '../primitives/index.ts';
 import styles from './error-summary.module.css';
 import { toFieldId } from './field-id.ts';
 
@@ -12,7 +12,7 @@ const maxListed = 6;
 
 /**
  * The errors of the last submit, above the form. Each entry calls `onJump` with its field. Solved issues stay in the list, struck through,
- * so that nothing moves while the visitor types. PASS-57.
+ * so that nothing moves while the visitor types; once all are solved, one line with the way on replaces the list. PASS-57, PASS-70.
  */
 export function ErrorSummary({ issues, onJump }: ErrorSummaryProps) {
   const { t } = useTranslation('checkout');
@@ -23,13 +23,20 @@ export function ErrorSummary({ issues, onJump }: ErrorSummaryProps) {
     if (all) list.current?.children[maxListed]?.querySelector('a')?.focus();
   }, [all]);
   const open = issues.filter(({ solved }) => !solved).length;
-  const hidden = all ? 0 : Math.max(0, issues.length - maxListed);
+  const isSolved = issues.length > 0 && open === 0;
+  const hidden = all || isSolved ? 0 : Math.max(0, issues.length - maxListed);
   return (
-    <div className={classes(issues.length > 0 && styles.summary)}>
+    <div className={classes(issues.length > 0 && styles.summary, isSolved && styles.solvedSummary)}>
       <p className={styles.title} role="status">
-        {issues.length > 0 ? t('errorSummary', { count: open }) : null}
+        {isSolved ? <Icon name="check" /> : null}
+        <span>{issues.length === 0 ? null : isSolved ? t('errorAllSolved') : t('errorSummary', { count: open })}</span>
       </p>
-      {issues.length === 0 ? null : (
+      {isSolved ? (
+        <Button type="submit" variant="quiet">
+          {t('passengers.next')}
+        </Button>
+      ) : null}
+      {open === 0 ? null : (
         <ul ref={list} className={styles.list}>
           {issues.slice(0, all ? undefined : maxListed).map(({ name, text, solved }) => (
             <li key={name}>

@@ -1,4 +1,4 @@
-import { focusWithError } from '../primitives/index.ts';
+import { focusWithError, scrollToView } from '../primitives/index.ts';
 import { toFieldId } from './field-id.ts';
 
 /** Scrolls a field into view and focuses it, or in a group its checked, else its first control. Keeps its error visible. False if not found. */
@@ -9,6 +9,6 @@ export function focusField(name: string): boolean {
     : element;
   if (!element || !control) return false;
   focusWithError(control);
-  element.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
+  scrollToView(element);
   return true;
 }

@@ -42,7 +42,7 @@ describe.each(files)('the texts of %s', (file) => {
   });
 });
 
-test.each(languages)('no line breaks before a percent sign in %s (BRAND-75)', (language) => {
+test.each(languages)('no line breaks before a percent sign in %s (BRAND-28)', (language) => {
   const all = files.flatMap((file) => flat(read(language, file)));
   expect(all.some(([, text]) => text.includes('%'))).toBe(true);
   const wrong = language === 'de' ? /[^\u202f]%/ : /\s%/;

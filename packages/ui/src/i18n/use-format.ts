@@ -1,4 +1,12 @@
-import { type DateStyle, formatDate, formatDateRange, formatMoment, formatMonth, type YearMonth } from '@booking/domain/date';
+import {
+  type DateStyle,
+  formatDate,
+  formatDateRange,
+  formatMoment,
+  formatMonth,
+  formatSeconds,
+  type YearMonth,
+} from '@booking/domain/date';
 import { type Cents, formatMoney, formatUsd, type UsdCents } from '@booking/domain/money';
 import { type IsoDate, type Language, languages } from '@booking/domain/schema';
 import { useMemo } from 'react';
@@ -15,6 +23,8 @@ function createFormat(language: Language) {
     usd: (amount: UsdCents): string => formatUsd(amount, language),
     date: (iso: IsoDate, style?: DateStyle): string => formatDate(iso, language, style),
     dateRange: (from: IsoDate, to: IsoDate): string => formatDateRange(from, to, language),
+    /** `30 seconds`. */
+    seconds: (count: number): string => formatSeconds(count, language),
     moment: (milliseconds: number): string => formatMoment(milliseconds, language),
     month: (month: YearMonth): string => formatMonth(month, language),
   };

@@ -47,7 +47,7 @@ export const ErrorWithRetry: Story = {
   render: () => <ErrorView title="Error" message="Something went wrong" retry={{ onClick: () => {} }} home="/" />,
 };
 
-/** The seller, the legal pages, the guarantee scheme and the languages. SHELL-58. */
+/** The seller, the legal pages, the guarantee scheme and the languages. SHELL-52. */
 export const PageFooter: Story = {
   render: () => <Footer facts={sampleFacts} languages={sampleLanguages('en')} />,
   async play({ canvas }) {
@@ -63,7 +63,7 @@ export const PageFooter: Story = {
 
 const unconfigured = { ...sampleFacts, company: null, imprint: null, privacy: null, terms: null, accessibility: null, guarantee: null };
 
-/** What is not configured is left out. SHELL-58. */
+/** What is not configured is left out. SHELL-52. */
 export const FooterWithoutSettings: Story = {
   render: () => <Footer facts={unconfigured} languages={sampleLanguages('en')} />,
   async play({ canvas }) {
@@ -72,7 +72,7 @@ export const FooterWithoutSettings: Story = {
   },
 };
 
-/** SHELL-59. */
+/** SHELL-53. */
 export const Cancellation: Story = {
   render: () => (
     <CancellationContext value="Cancel up to 60 days before departure for 15% of the price.">

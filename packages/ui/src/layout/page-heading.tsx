@@ -11,11 +11,11 @@ export function setFirstHeadingFocus(takesFocus: boolean): void {
   shown = takesFocus ? '' : null;
 }
 
-/** Scrolls to an element that is out of view. Also works in an iframe, where only the host page scrolls. */
+/** Scrolls to a heading that is out of view, unless the focus has moved on. Also works in an iframe, where only the host page scrolls. */
 function reveal(element: Element): void {
   const observer = new IntersectionObserver(([entry]) => {
     observer.disconnect();
-    if (entry && !entry.isIntersecting) element.scrollIntoView({ block: 'start' });
+    if (entry && !entry.isIntersecting && element === document.activeElement) element.scrollIntoView({ block: 'start' });
   });
   observer.observe(element);
 }

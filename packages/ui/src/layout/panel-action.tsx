@@ -12,7 +12,7 @@ export const CancellationContext = createContext<string | null>(null);
 
 /**
  * The end of a summary in the side panel: its price, and the main action of the step below it. From 1024 px it stays within the window, however
- * long the summary is. SHELL-55, SHELL-59.
+ * long the summary is. SHELL-49, SHELL-53.
  */
 export function PanelAction({ children }: { children: ReactNode }) {
   const next = use(PanelActionContext);
@@ -23,6 +23,7 @@ export function PanelAction({ children }: { children: ReactNode }) {
     <div ref={foot} className={styles.foot}>
       {children}
       {next ? <StepAction next={next} className={styles.action} /> : null}
+      {next?.note ? <div className={styles.note}>{next.note}</div> : null}
       {cancellation === null ? null : (
         <p className={styles.cancellation}>
           <Icon name="check" size={16} />

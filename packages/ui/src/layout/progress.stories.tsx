@@ -62,7 +62,7 @@ export const PhoneDropdown: Story = {
   },
 };
 
-/** SHELL-17, SHELL-56. */
+/** SHELL-17, SHELL-50. */
 export const ThreeSteps: Story = {
   render: () => <StepIndicator current={2} />,
   async play({ canvas }) {

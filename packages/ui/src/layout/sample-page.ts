@@ -15,6 +15,7 @@ export const sampleFacts: BrandFacts = {
   faq: '/faq',
   homeSite: '/home',
   thankYou: '/thank-you',
+  paymentTerms: null,
   tourIds: null,
   supportHours: [
     { from: '09:00', to: '12:00' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Button } from '../primitives/button.tsx';
@@ -15,6 +16,8 @@ export type StepNext = {
   onClick?: (() => void) | undefined;
   /** The id of the form that the button submits. */
   form?: string | undefined;
+  /** Words about the action, below it; on small screens at the end of the content, above the bar. */
+  note?: ReactNode;
   /** The button orders. On a phone a long label of it has a row of its own. */
   orders?: boolean | undefined;
 };

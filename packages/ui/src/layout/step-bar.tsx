@@ -17,7 +17,7 @@ export type StepBarProps = {
   onToggle(): void;
 };
 
-/** The bar below 1024 px: total, dates, 'Trip and help', which opens the side panel, and one action. SHELL-19, SHELL-57. */
+/** The bar below 1024 px: total, dates, 'Trip and help', which opens the side panel, and one action. SHELL-19, SHELL-51. */
 export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarProps) {
   const { t } = useTranslation('common');
   const { money } = useFormat();

@@ -181,7 +181,7 @@ export const IslandHoppingGerman: Story = {
   args: { brand: 'islandhopping', language: 'de' },
   globals: { brand: 'islandhopping', language: 'de' },
 };
-/** On a phone the progress and the three steps share a row; the content begins within 300 px. SHELL-56. */
+/** On a phone the progress and the three steps share a row; the content begins within 300 px. SHELL-50. */
 export const CompactTop: Story = {
   globals: { viewport: { value: 'phone' } },
   async play({ canvas, canvasElement }) {
@@ -194,7 +194,7 @@ export const CompactTop: Story = {
   },
 };
 
-/** From 1024 px the summary ends with the main action, within the window however long it is. SHELL-55. */
+/** From 1024 px the summary ends with the main action, within the window however long it is. SHELL-49. */
 export const PanelHasTheAction: Story = {
   async play({ canvas, canvasElement }) {
     const panel = within(canvas.getByRole('complementary', { hidden: true }));

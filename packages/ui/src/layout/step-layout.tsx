@@ -40,7 +40,7 @@ const emptyBar: StepBarData = { total: null, dates: null };
 
 /**
  * The layout of a step: progress, heading, content, back link and main action. From 1024 px it has a side panel, whose summary has the main
- * action, too; below that, a bar at the bottom opens the panel. SHELL-19, SHELL-55.
+ * action, too; below that, a bar at the bottom opens the panel. SHELL-19, SHELL-49.
  */
 export function StepLayout({
   title,
@@ -88,6 +88,7 @@ export function StepLayout({
             {next ? <StepAction next={next} detailed className={styles.next} /> : null}
           </div>
         ) : null}
+        {waiting ? null : next?.note}
       </div>
       {bar ? <PriceAnnouncement {...bar} /> : null}
       <div ref={dock} className={bar ? styles.dock : styles.below}>

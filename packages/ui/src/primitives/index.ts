@@ -14,6 +14,7 @@ export * from './live.tsx';
 export * from './loading.tsx';
 export * from './muted.tsx';
 export * from './notice.tsx';
+export * from './outcome.tsx';
 export * from './overlays/dialog.tsx';
 export * from './overlays/disclosure.tsx';
 export * from './overlays/error-tooltip.tsx';

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Price lines expand to show their calculation: quantity × unit price, days. SHELL-23, DATE-42. */
 export const Full: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByText('3 passengers')).toBeVisible();
+    await expect(canvas.getByText('3 persons')).toBeVisible();
     const line = canvas.getByText('2 × E-bike');
     await userEvent.click(line);
     await expect(canvas.getByText('2 × €27.50 × 8 days')).toBeVisible();

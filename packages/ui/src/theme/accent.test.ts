@@ -16,7 +16,7 @@ test.each([
   expect(parseColour(text)).toEqual(rgb);
 });
 
-test('the main action has the accent itself; as text it is as dark as it has to be (EMBED-45)', () => {
+test('the main action has the accent itself; as text it is as dark as it has to be (EMBED-34)', () => {
   expect(accentProperties([255, 204, 0])).toMatchObject({ '--color-action': '#ffcc00', '--color-on-action': '#000000' });
   expect(accentProperties([255, 204, 0])['--color-link']).not.toBe('#ffcc00');
   expect(accentProperties([11, 61, 107])).toMatchObject({

@@ -107,7 +107,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
             productNames={productNames}
             placeholders
           />
-          <ShareSlot trip={departure && tourName && toTripFacts(departure, tourName, party)} />
+          <ShareSlot trip={departure && tourName ? toTripFacts(departure, tourName, party) : null} />
         </Aside>
       }
       back={earlier ? { href: earlier.ship } : null}

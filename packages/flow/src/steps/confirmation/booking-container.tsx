@@ -3,8 +3,8 @@ import { legalTexts } from '@booking/config';
 import { choicesToQuoteInput, toBookingRequest, toQuoteInput } from '@booking/domain/booking';
 import { effectiveInsurance, insuranceOffers, offeredPolicies } from '@booking/domain/insurance';
 import { requiredTerms, resolveMarket, type TravelTermKey } from '@booking/domain/market';
-import type { ValidPassengersForm } from '@booking/domain/passengers';
-import { quote } from '@booking/domain/pricing';
+import { mandatoryOther, type ValidPassengersForm } from '@booking/domain/passengers';
+import { paymentSchedule, quote } from '@booking/domain/pricing';
 import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ConfirmationView } from '@booking/ui/steps/confirmation';
@@ -21,6 +21,9 @@ import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
 import { toTripFacts } from '../../layout/use-save-trip.ts';
 import { cidItem } from '../../storage/items.ts';
+import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
+import { useStored } from '../../storage/use-stored.ts';
+import { toContact } from './to-contact.ts';
 import { travellersByCabin } from './travellers-by-cabin.ts';
 import { useAttemptCoupon } from './use-attempt-coupon.ts';
 import type { useBooking } from './use-booking.ts';
@@ -42,7 +45,7 @@ type BookingContainerProps = {
 export function BookingContainer({ trip, party, booking, isCurrent, notice }: BookingContainerProps) {
   const { t } = useTranslation('errors');
   const services = useServices();
-  const { client, runtime, storage } = services;
+  const { client, runtime, storage, today } = services;
   const { layout, links } = useCheckoutLayout(trip);
   const coupon = useCoupon(trip.departure);
   const { departure, cabinTypes, products, names, dates, offered, shipName, tourName } = trip;
@@ -73,6 +76,14 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const [firstError] = Object.values(errors);
   const legal = legalTexts(runtime.brand, runtime.language, runtime.config);
 
+  const refused = useStored(refusedFieldsEntries, (entries) => entries.peek(departure.id))?.value ?? [];
+  const { paymentTerms } = runtime.facts;
+  const overview = (
+    <PriceOverview picture={tourPicture(services, departure.tour_id)} quote={price} departure={{ tourName, dates, shipName }} {...names}>
+      {sent ? null : <Coupon {...coupon.widget} />}
+    </PriceOverview>
+  );
+
   const toBody = (idempotencyKey: string) =>
     toBookingRequest({
       departure,
@@ -102,24 +113,23 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         ...layout,
         aside: (
           <Aside>
-            <PriceOverview
-              picture={tourPicture(services, departure.tour_id)}
-              quote={price}
-              departure={{ tourName, dates, shipName }}
-              {...names}
-            >
-              {sent ? null : <Coupon {...coupon.widget} />}
-            </PriceOverview>
+            {overview}
             <ShareSlot trip={toTripFacts(departure, tourName, trip.carried.party)} />
           </Aside>
         ),
         backHref: links.personal_information,
         bar: { total: price.total, dates },
       }}
+      overview={overview}
       trip={{
         total: price.total,
         passengers: passengers.length,
-        travellers: travellersByCabin(passengers, names.cabinNames),
+        travellers: travellersByCabin(passengers, names, {
+          mandatory: mandatoryOther(products.other),
+          toHref: (index) => (sent ? null : `${links.personal_information}#passenger-${index}`),
+        }),
+        contact: toContact(main, runtime.language),
+        schedule: paymentTerms && paymentSchedule(price, departure.date, today(), paymentTerms),
         onRequest: departure.on_request,
         northAmerica: market === 'north_america',
         cabinsHref: links.cabins,
@@ -138,7 +148,13 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         error: firstError ? errorText(t, firstError) : null,
         tries: form.tries,
       }}
-      booking={{ status: booking.status, open: sent !== null, orderButton: legal.orderButton }}
+      booking={{
+        status: booking.status,
+        retryDelay: booking.retryDelay,
+        refused: refused.map((field) => ({ ...field, href: `${links.personal_information}#${field.path}` })),
+        open: sent !== null,
+        orderButton: legal.orderButton,
+      }}
       notice={
         <>
           {notice}

@@ -6,13 +6,21 @@ import { bookingId } from '../../testing/screens/bookings.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
-import { oddBackend, products } from '../../testing/screens/odd-backend.ts';
+import { departure, oddBackend, products } from '../../testing/screens/odd-backend.ts';
 import { map } from '../../testing/screens/offers.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
+import { holdClock, pass } from '../../testing/screens/waiting.ts';
 import { getWords } from '../../testing/screens/words.ts';
 
+const terms = { paymentTerms: { depositPercentage: 30, balanceDueDays: 49 } };
+const brands = { boatbiketours: terms, islandhopping: terms };
 const words = getWords('en');
 const check = checkout(words);
+/** The outcome, not the whole page, has the focus. */
+async function expectFocused(text: string): Promise<void> {
+  await expect.poll(() => document.activeElement?.textContent).toContain(text);
+  expect(document.activeElement).not.toBe(document.body);
+}
 /** The progress, in either of its layouts. */
 const number = (step: number) => page.getByText(`${step} of 6`, { exact: true });
 
@@ -66,7 +74,7 @@ test.each([1280, 390] as const)(
 );
 
 test.each([1280, 390] as const)(
-  'a pending booking shows a message; a failed one shows Something went wrong, is logged, and links back to the cabins, at %i px (BOOK-2, BOOK-7, ERR-8, ERR-12)',
+  'a pending booking shows a message; a failed one shows Something went wrong, is logged, and links back to the cabins, at %i px (BOOK-2, BOOK-7, CONF-41, ERR-8, ERR-12)',
   async (width) => {
     const logged = vi.spyOn(console, 'error');
     let respond = (_: Response): void => {};
@@ -79,10 +87,69 @@ test.each([1280, 390] as const)(
     await openScreen(checkoutAddress('confirmation'), { backend: oddBackend({ booking, createBooking: () => response }), width });
     await check.book();
     await expect.element(shownText(words.text('confirmation', 'booking'))).toBeInViewport();
+    await expectFocused(words.text('confirmation', 'booking'));
     respond(status(201, { id: bookingId, status: 'pending' }));
     await expect.element(shownText(words.text('confirmation', 'failed'))).toBeInViewport();
+    await expectFocused(words.text('confirmation', 'failed'));
     const way = page.getByRole('link', { name: words.text('confirmation', 'toCabins') }).first();
     await expect.element(way).toHaveAttribute('href', expect.stringMatching(/\/cabins\?.*cabins=cabin-a-b:2/));
     expect(JSON.stringify(logged.mock.calls)).toContain('no cabin left');
   },
 );
+
+test.each([1280, 390] as const)(
+  'the price overview and the terms stand in the page, with the trip and the coupon, at %i px (CONF-21, CONF-35, CONF-36)',
+  async (width) => {
+    storeDraft();
+    await openScreen(checkoutAddress('confirmation'), { backend: oddBackend(), width, config: { brands } });
+    const overview = page.getByRole('region', { name: words.text('receipt', 'priceOverview') }).shown();
+    await expect.element(overview).toBeVisible();
+    await expect.element(overview).toHaveTextContent(departure.tour_name);
+    await expect.element(overview.getByRole('button', { name: words.text('checkout', 'coupon.question') })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: words.text('confirmation', 'terms') })).toBeVisible();
+    await expect.element(page.getByText(words.text('confirmation', 'due.today'))).toBeVisible();
+  },
+);
+
+test('a refused booking names the refused fields; a link leads to the field, which keeps its error until it is changed (CONF-38, PASS-68, PASS-72)', async () => {
+  const errors = [{ path: 'passengers.1.firstName', message: 'nobody of that name' }];
+  storeDraft();
+  storeConsents(europeanTerms);
+  const screen = await openScreen(checkoutAddress('confirmation'), {
+    backend: oddBackend({ createBooking: () => status(422, { errors }) }),
+    width: 390,
+  });
+  await check.book();
+  const refused = page.getByRole('link', { name: new RegExp(`${words.text('checkout', 'field.firstName')}: `) });
+  await expect.element(refused).toBeInViewport();
+  expect(document.body.textContent).not.toContain('nobody');
+  await refused.click();
+  await check.expectPassengers();
+  const name = check.field(1, 'firstName');
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toBeInViewport();
+  await expect.element(name).toHaveAccessibleDescription(new RegExp(words.text('formErrors', 'not-accepted')));
+  await check.next().click();
+  await expect.element(name).toHaveFocus();
+  expect(screen.address()).toContain('/passengers');
+  await name.fill('Benjamin');
+  await check.toConfirmation();
+});
+
+test('too many requests are waited out, and the same request is sent again (ERR-32, CONF-41)', async () => {
+  holdClock();
+  storeDraft();
+  storeConsents(europeanTerms);
+  const backend = oddBackend({ createBooking: () => status(429, {}, { 'retry-after': '30' }) });
+  await openScreen(checkoutAddress('confirmation'), { backend });
+  await check.book();
+  await expect.element(shownText(/30 seconds/)).toBeInViewport();
+  await expectFocused(words.text('confirmation', 'limited'));
+  backend.set({ createBooking: () => status(201, { id: bookingId, status: 'completed' }) });
+  await pass(29_000);
+  expect(backend.of('createBooking')).toHaveLength(1);
+  await pass(2000);
+  await expect.poll(() => backend.of('createBooking')).toHaveLength(2);
+  const [first, second] = backend.of('createBooking').map(({ body }) => body);
+  expect(second).toEqual(first);
+});

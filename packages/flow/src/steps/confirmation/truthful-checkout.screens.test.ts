@@ -126,7 +126,7 @@ test('until it navigates to the payment, the page is unchanged by its own writes
   // The page waits until the purchase is sent, which never happens here.
   const analytics = { push: () => new Promise<void>(() => {}), page: () => {} };
   await openConfirmation(backend, { analytics });
-  const change = page.getByRole('link', { name: confirmation('travellersChange') });
+  const change = page.getByRole('link', { name: confirmation('travellersChange') }).first();
   const coupon = page.getByRole('button', { name: words.text('checkout', 'coupon.question') }).shown();
   const link = page.getByRole('link', { name: confirmation('recentAction') });
   await check.book();

@@ -1,6 +1,7 @@
-import { isDefinitiveError } from '@booking/api';
+import { getRetryDelay, isDefinitiveError } from '@booking/api';
 import { bookingQueries, departureQueries } from '@booking/api/queries';
 import { toQuoteInput } from '@booking/domain/booking';
+import { refusedFields } from '@booking/domain/passengers';
 import { quote } from '@booking/domain/pricing';
 import type { BookingStatus } from '@booking/ui/steps/confirmation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -13,6 +14,7 @@ import { uuid } from '../../booking/uuid.ts';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { soldCabins } from '../../checkout/sold-cabins.ts';
 import { type BookingAttempt, bookingAttempts } from '../../storage/booking-attempt.ts';
+import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
 import { useStored } from '../../storage/use-stored.ts';
 
 const slowAfterMs = 60_000;
@@ -22,6 +24,8 @@ const madeNoticeMs = 2500;
 
 /** Milliseconds that the availability check before a booking may take. */
 const availabilityTimeout = 3000;
+
+const wait = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 type Outcome = BookingOutcome | { kind: 'left' } | { kind: 'sold' };
 const toStatus = (outcome: Exclude<Outcome, { kind: 'booked' }>): BookingStatus =>
@@ -36,6 +40,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   const { client, queryClient } = services;
   const { id } = trip.departure;
   const [status, setStatus] = useState<BookingStatus>('idle');
+  const [retryDelay, setRetryDelay] = useState(0);
   const stored = useStored(bookingAttempts, (attempts) => attempts.peek(id))?.value ?? null;
   /** The attempt that the page showed when it started to book. It stays until the outcome is known, and while the page navigates to the payment. */
   const [running, setRunning] = useState<{ shown: BookingAttempt | null } | null>(null);
@@ -76,12 +81,20 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
   );
 
   const follow = useCallback(
-    async (pending: Promise<Outcome>, pendingStatus: BookingStatus = 'booking'): Promise<void> => {
+    async (send: () => Promise<Outcome>, pendingStatus: BookingStatus = 'booking'): Promise<void> => {
       setStatus(pendingStatus);
       setRunning({ shown: booker.open(id) });
       const timer = setTimeout(() => setStatus('slow'), slowAfterMs);
-      const outcome = await pending;
+      const outcome = await send();
       clearTimeout(timer);
+      const delay = outcome.kind === 'unknown' ? getRetryDelay(outcome.error) : null;
+      if (delay !== null && latest.current.isMounted) {
+        setRetryDelay(delay);
+        setStatus('limited');
+        await wait(delay);
+        // A page that was left in the meantime does not ask again; the attempt stays.
+        if (latest.current.isMounted) return follow(send, pendingStatus);
+      }
       if (outcome.kind === 'booked') {
         if (pendingStatus === 'checking') {
           setStatus('made');
@@ -92,10 +105,11 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       if (outcome.kind !== 'left') console.error('The booking was not made', outcome);
       // The availability may have changed.
       if (outcome.kind === 'failed') void queryClient.invalidateQueries({ queryKey: departureQueries(client).cabins(id).queryKey });
+      if (outcome.kind === 'refused') refusedFieldsEntries(services).write(id, refusedFields(outcome.error.body));
       setStatus(toStatus(outcome));
       setRunning(null);
     },
-    [finish, booker, queryClient, client, id],
+    [finish, booker, queryClient, client, services, id],
   );
 
   /** True if a last availability check finds that a chosen cabin is sold. Without a response, the booking itself will report it. BOOK-32. */
@@ -110,24 +124,23 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
     return types !== null && soldCabins(latest.current.trip.carried.cabins, types) !== null;
   }, [queryClient, client, id]);
 
+  const resume = useCallback(async (): Promise<Outcome> => (await booker.resume(id)) ?? { kind: 'left' }, [booker, id]);
   useEffect(() => {
-    const pending = booker.open(id)?.bookingId ? booker.resume(id) : null;
-    if (pending) void follow(pending);
-  }, [booker, id, follow]);
+    if (booker.open(id)?.bookingId) void follow(resume);
+  }, [booker, id, follow, resume]);
 
   return {
     status,
+    /** After how many seconds a `limited` request is repeated. */
+    retryDelay,
     /** The open attempt, which the page shows if there is one. BOOK-11. */
     attempt: running ? running.shown : stored,
     /** The page is booking or navigating to the payment. */
     isRunning: running !== null,
     isOpen: (): boolean => booker.open(id) !== null,
     book: (toBody: ToBody): void =>
-      void follow(isSold().then((sold): Outcome | Promise<Outcome> => (sold ? { kind: 'sold' } : booker.book(toBody)))),
-    resume(): void {
-      const pending = booker.resume(id);
-      if (pending) void follow(pending);
-    },
-    startOver: (): void => void follow(booker.abandon(id), 'checking'),
+      void follow(() => isSold().then((sold): Outcome | Promise<Outcome> => (sold ? { kind: 'sold' } : booker.book(toBody)))),
+    resume: (): void => void follow(resume),
+    startOver: (): void => void follow(() => booker.abandon(id), 'checking'),
   };
 }

@@ -15,7 +15,7 @@ const offer = () => page.getByRole('button', { name: words.like('checkout', 'ear
 const other = 'other-departure';
 
 test.each([1280, 390] as const)(
-  'details of another departure are filled in on request, without its cabins and bikes: %i px (PASS-85, PASS-86)',
+  'details of another departure are filled in on request, without its cabins and bikes: %i px (PASS-73, PASS-74)',
   async (width) => {
     const passengers = annAndBo.passengers.map((passenger) => ({ ...passenger, cabin: 'suite:0', bike: 'other0000000000001' }));
     unvalidatedEntries(stored).write(other, { ...annAndBo, passengers });
@@ -38,7 +38,7 @@ test.each([1280, 390] as const)(
   },
 );
 
-test('a departure with details of its own offers no others (PASS-85)', async () => {
+test('a departure with details of its own offers no others (PASS-73)', async () => {
   unvalidatedEntries(stored).write(other, annAndBo);
   storeDraft(annAndBo, { submitted: false });
   await openScreen(checkoutAddress('passengers'));

@@ -6,7 +6,7 @@ import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
 import { afterPaint } from '@booking/ui/primitives';
 import { EarlierDetailsOffer, EarlierDetailsUsed, PassengersView } from '@booking/ui/steps/passengers';
 import { SummaryPanel } from '@booking/ui/summary';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, startTransition, useMemo, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
@@ -23,6 +23,7 @@ import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { useEarlierDetails } from './use-earlier-details.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
+import { useRefusedForm } from './use-refused-form.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
 const NoCabinsView = lazyFile(() => import('@booking/ui/steps/no-cabins'), 'NoCabinsView');
@@ -78,7 +79,8 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
       insurance: noInsurance,
     });
   }, [departure, cabinTypes, products, cabins, priced, coupon.voucher, runtime.config.assignment]);
-  const schema = useMemo(() => passengersFormSchema(context), [context]);
+  const refused = useRefusedForm(departure.id);
+  const schema = useMemo(() => passengersFormSchema({ ...context, refused }), [context, refused]);
   const offer = useMemo(
     () => ({
       cabins: context.cabinOptions,
@@ -116,6 +118,9 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
     loadTexts(runtime, ['conflicts']).catch(() => {});
   });
 
+  // A link to a card or a field, or the first field that the backend has refused.
+  const hash = useLocation({ select: (location) => location.hash });
+  const target = hash || (refused?.fields[0]?.path ?? null);
   const isSent = useStored(attemptedCabins, (attempts) => attempts.peek(departure.id)) !== null;
   const { conflict } = saved;
   const [tries, setTries] = useState(0);
@@ -124,6 +129,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
     <PassengersView
       layout={{ ...layout, aside, backHref: links.cabins, bar: { total: price.total, dates: trip.dates } }}
       form={{ initial: saved.initial, offer, schema }}
+      target={target}
       privacyHref={runtime.facts.privacy}
       notices={{
         restored: saved.restored,

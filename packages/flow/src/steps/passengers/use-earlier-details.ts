@@ -18,7 +18,7 @@ function findEarlier(entries: DepartureEntries<PassengersFormValues>, departureI
   return filled.toSorted((one, other) => other.savedAt - one.savedAt)[0] ?? null;
 }
 
-/** The details that were entered for another trip, with its tour and dates in words, once these are known. PASS-85. */
+/** The details that were entered for another trip, with its tour and dates in words, once these are known. PASS-73. */
 export function useEarlierDetails(departureId: string): { values: PassengersFormValues; trip: string } | null {
   const { client } = useServices();
   const { dateRange } = useFormat();

@@ -5,6 +5,7 @@ import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { useDraftWatch } from '../../checkout/use-draft-watch.ts';
 import { clearAll } from '../../storage/clear.ts';
 import { unvalidatedEntries, validatedEntries } from '../../storage/passengers.ts';
+import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
 
 const writeDelayMs = 300;
 
@@ -83,9 +84,10 @@ export function useSavedPassengers({ departure: { id }, context, products }: Che
       flush();
       if (unsaved.current !== null) return false;
       validated.write(id, { main: values.main, passengers: values.passengers });
+      refusedFieldsEntries(services).clear(id);
       return true;
     },
-    /** Fills in the details of another trip, without what this one does not offer. PASS-86. */
+    /** Fills in the details of another trip, without what this one does not offer. PASS-74. */
     fill({ main, passengers }: PassengersFormValues): void {
       const prepared = preparePassengers(passengers, { ...context, other: products.other });
       clearTimeout(timer.current);

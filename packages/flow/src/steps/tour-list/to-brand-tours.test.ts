@@ -5,12 +5,12 @@ const tours = ['a', 'b', 'c'].map((id) => ({ id, name: `Tour ${id}`, duration: 8
 const getNames = (id: string, ownName: string) => ({ shown: `Reise ${id}`, english: ownName });
 const ids = (tourIds: readonly string[] | null) => toBrandTours(tours, tourIds, getNames).map(({ id }) => id);
 
-test("a brand lists its own tours in the backend's order, without a configured list all of them (TOUR-67)", () => {
+test("a brand lists its own tours in the backend's order, without a configured list all of them (TOUR-20)", () => {
   expect(ids(['c', 'a', 'unknown'])).toEqual(['a', 'c']);
   expect(ids([])).toEqual([]);
   expect(ids(null)).toEqual(['a', 'b', 'c']);
 });
 
-test('each has the name that is shown and the English one (TOUR-66)', () => {
+test('each has the name that is shown and the English one (TOUR-19)', () => {
   expect(toBrandTours(tours, ['b'], getNames)).toEqual([{ id: 'b', name: 'Reise b', englishName: 'Tour b', duration: 8 }]);
 });

@@ -2,7 +2,7 @@ import type { Tour } from '@booking/domain/schema';
 import type { ListedTour } from '@booking/ui/steps/tour-list';
 import type { TourNames } from '../../app/tour-names.ts';
 
-/** The tours of a brand's list, in the order of the backend, with the names that are shown and searched. `tourIds` null: all. TOUR-66, TOUR-67. */
+/** The tours of a brand's list, in the order of the backend, with the names that are shown and searched. `tourIds` null: all. TOUR-19, TOUR-20. */
 export const toBrandTours = (
   tours: readonly Tour[],
   tourIds: readonly string[] | null,

@@ -11,8 +11,11 @@ export const checkout = (words: Words) => {
     card: (index: number): Locator => page.css(`#passenger-${index}`),
     field: (index: number, key: string): Locator => model.card(index).getByLabelText(field(key), { exact: true }),
     next: (): Locator => page.getByRole('button', { name: words.text('checkout', 'passengers.next') }).shown(),
-    /** The 'Book now' button, whatever else its label contains. */
-    bookButton: (): Locator => page.getByRole('button', { name: new RegExp(words.text('confirmation', 'book')) }).shown(),
+    /** The main button: 'Book now', or 'Check my booking' for an open attempt, whatever else its label contains. */
+    bookButton: (): Locator =>
+      page
+        .getByRole('button', { name: new RegExp(`${words.text('confirmation', 'book')}|${words.text('confirmation', 'check')}`) })
+        .shown(),
     term: (key: string): Locator => page.getByLabelText(words.text('confirmation', `term.${key}`)),
     insurance: (): Locator => page.getByRole('checkbox', { name: new RegExp(words.text('confirmation', 'insuranceTake')) }),
     travellers: (): Locator => page.getByRole('region', { name: words.text('confirmation', 'travellers') }),

@@ -49,8 +49,9 @@ export function ErrorTooltip({ id, message }: { id: string; message: string | nu
       </span>
     ) : null;
   }
+  const isGone = dismissed === message;
   return (
-    <span ref={element} id={id} className={classes(styles.tooltip, dismissed === message && styles.gone)}>
+    <span ref={element} id={id} className={classes(styles.tooltip, isGone && styles.gone)} data-shown={isGone ? undefined : ''}>
       {message}
     </span>
   );

@@ -1,61 +1,63 @@
 import { assertNever } from '@booking/domain/errors';
-import { useTranslation } from '../../i18n/index.ts';
-import { ActionLink, Button, Notice } from '../../primitives/index.ts';
+import { errorText, useFormat, useTranslation } from '../../i18n/index.ts';
+import { ActionLink, Button, Notice, Outcome } from '../../primitives/index.ts';
 import { SoldNotice } from '../sold-notice.tsx';
 import styles from './booking-notice.module.css';
-import type { BookingStatus } from './confirmation-data.ts';
+import type { BookingState } from './confirmation-data.ts';
 
 type BookingNoticeProps = {
-  status: BookingStatus;
-  /** An earlier request has no response yet; the page shows its choices. */
-  open: boolean;
+  booking: BookingState;
+  onBook(): void;
   onStartOver(): void;
   cabinsHref: string;
   passengersHref: string;
 };
 
-/** A notice about the state of the booking request: pending, failed or unknown. */
-export function BookingNotice({ status, open, onStartOver, cabinsHref, passengersHref }: BookingNoticeProps) {
+/** True while the request has no response and the visitor decides how to go on: the page says so at its top. CONF-40. */
+export const isWaitingForVisitor = ({ status, open }: BookingState): boolean => open && (status === 'idle' || status === 'unknown');
+
+/** The state of the booking request: pending, failed or unknown. It is brought into view, except for one that the page was opened with. CONF-41. */
+export const BookingNotice = (props: BookingNoticeProps) => (
+  <Outcome of={props.booking.status === 'idle' ? null : props.booking.status}>
+    <StatusNotice {...props} />
+  </Outcome>
+);
+
+function StatusNotice({ booking, onBook, onStartOver, cabinsHref, passengersHref }: BookingNoticeProps) {
   const { t } = useTranslation('confirmation');
-  const startOver = <Button onClick={onStartOver}>{t('startOver')}</Button>;
+  const { seconds } = useFormat();
+  const { status, open, retryDelay } = booking;
   switch (status) {
     case 'idle':
-      return open ? (
-        <Notice tone="info" action={startOver}>
-          <p>{t('openText')}</p>
-          <p>{t('startOverText')}</p>
+    case 'unknown':
+      return open || status === 'unknown' ? (
+        <Notice
+          tone={status === 'idle' ? 'info' : 'error'}
+          title={t(status === 'idle' ? 'openTitle' : 'failed')}
+          action={
+            open ? (
+              <div className={styles.actions}>
+                <Button onClick={onBook}>{t('check')}</Button>
+                <Button variant="quiet" onClick={onStartOver}>
+                  {t('startOver')}
+                </Button>
+              </div>
+            ) : null
+          }
+        >
+          <p>{t(status === 'idle' ? 'openText' : 'unknownText')}</p>
+          {open ? <p>{t('startOverText')}</p> : null}
         </Notice>
       ) : null;
     case 'booking':
     case 'slow':
-      return (
-        <div role="status" className={styles.making}>
-          <Notice tone="info" title={t('booking')}>
-            {status === 'slow' ? t('slow') : t('bookingText')}
-          </Notice>
-        </div>
-      );
-    case 'unknown':
-      return (
-        <Notice tone="error" title={t('failed')} action={open ? startOver : null}>
-          <p>{t('unknownText')}</p>
-          {open ? <p>{t('startOverText')}</p> : null}
-        </Notice>
-      );
+      return <Pending title={t('booking')} text={t(status === 'slow' ? 'slow' : 'bookingText')} />;
+    case 'limited':
+      return <Pending title={t('limited')} text={t('limitedText', { time: seconds(retryDelay) })} />;
     case 'checking':
-      return (
-        <div role="status" className={styles.making}>
-          <Notice tone="info" title={t('checking')} />
-        </div>
-      );
+      return <Pending title={t('checking')} />;
     case 'made':
-      return (
-        <div role="status" className={styles.making}>
-          <Notice tone="success" title={t('made')}>
-            {t('madeText')}
-          </Notice>
-        </div>
-      );
+      return <Pending tone="success" title={t('made')} text={t('madeText')} />;
     case 'left':
       return (
         <div role="status">
@@ -83,10 +85,46 @@ export function BookingNotice({ status, open, onStartOver, cabinsHref, passenger
             </div>
           }
         >
-          {t(status === 'failed' ? 'failedText' : 'refusedText')}
+          {status === 'refused' && booking.refused.length > 0 ? (
+            <RefusedFields fields={booking.refused} />
+          ) : (
+            <p>{t(status === 'failed' ? 'failedText' : 'refusedText')}</p>
+          )}
         </Notice>
       );
     default:
       return assertNever(status);
   }
+}
+
+type PendingProps = { tone?: 'info' | 'success'; title: string; text?: string | null };
+
+const Pending = ({ tone = 'info', title, text = null }: PendingProps) => (
+  <div role="status" className={styles.making}>
+    <Notice tone={tone} title={title}>
+      {text}
+    </Notice>
+  </div>
+);
+
+/** The refused fields, each with its passenger and a link to it. CONF-38. */
+function RefusedFields({ fields }: { fields: BookingState['refused'] }) {
+  const { t } = useTranslation(['confirmation', 'checkout', 'errors']);
+  const toWho = (index: number): string =>
+    index === 0 ? t('checkout:passengers.shortMain') : t('checkout:passengers.shortAdditional', { index });
+  return (
+    <>
+      <p>{t('confirmation:refusedFields')}</p>
+      <ul className={styles.fields}>
+        {fields.map(({ path, passenger, key, code, href }) => (
+          <li key={path}>
+            <ActionLink href={href}>
+              {/* The texts have a label for each field name. */}
+              {`${toWho(passenger)}, ${t(`checkout:field.${key as 'firstName'}`)}: ${errorText(t, code)}`}
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@booking/domain/errors';
 import type { TermKey, TravelTermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
+import type { RefusedField } from '@booking/domain/passengers';
+import type { IsoDate } from '@booking/domain/schema';
 
 /** An additional product. The quantity of a mandatory one is at least 1. */
 export type ExtraProduct = {
@@ -17,13 +19,60 @@ export type ExtraProduct = {
 };
 
 /**
- * The state of the booking request. Pending: `booking`, `slow` (for more than a minute), or `checking` (checking whether an earlier request
- * became a booking). `made`: it did, and the payment follows. Failed: `failed`, `sold` (a cabin is no longer available), `refused`, or `unknown`. `left`: abandoned by the visitor.
+ * The state of the booking request. Pending: `booking`, `slow` (for more than a minute), `limited` (the backend wants to be asked later), or
+ * `checking` (checking whether an earlier request became a booking). `made`: it did, and the payment follows. Failed: `failed`, `sold` (a cabin is no longer available), `refused`, or
+ * `unknown`. `left`: abandoned by the visitor.
  */
-export type BookingStatus = 'idle' | 'booking' | 'slow' | 'checking' | 'made' | 'failed' | 'sold' | 'refused' | 'unknown' | 'left';
+export type BookingStatus =
+  | 'idle'
+  | 'booking'
+  | 'slow'
+  | 'limited'
+  | 'checking'
+  | 'made'
+  | 'failed'
+  | 'sold'
+  | 'refused'
+  | 'unknown'
+  | 'left';
 
-/** A cabin and the names of its passengers. */
-export type CabinTravellers = { key: string; name: string; people: readonly string[] };
+/** The booking request, as the page shows it. */
+export type BookingState = {
+  status: BookingStatus;
+  /** After how many seconds a `limited` request is repeated. */
+  retryDelay: number;
+  /** The fields that the backend named when it refused the request, with their addresses on the passenger step. */
+  refused: readonly (RefusedField & { href: string })[];
+  /** An earlier request has no response yet. The page shows its choices, and they cannot be changed. BOOK-11. */
+  open: boolean;
+};
+
+/** A passenger as entered. Names of products are translated; `dateOfBirth` is null if it is not a date. */
+export type Traveller = {
+  /** The position among all passengers; 0 is the main booker. */
+  index: number;
+  name: string;
+  dateOfBirth: IsoDate | null;
+  /** In centimetres. */
+  bodyHeight: number;
+  bike: string | null;
+  diet: string | null;
+  extras: readonly string[];
+  /** Where this passenger can be changed; null while that is not possible. */
+  changeHref: string | null;
+};
+
+/** A cabin and its passengers. */
+export type CabinTravellers = { key: string; name: string; people: readonly Traveller[] };
+
+/** The main booker's contact details as entered. */
+export type Contact = {
+  emailAddress: string;
+  /** The address that was probably meant; null if this one looks right. */
+  suggestedEmail: string | null;
+  phoneNumber: string;
+  address: string;
+};
 
 export type TermErrors = Partial<Record<TermKey, ErrorCode>>;
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { ConfirmationView } from './confirmation-view.tsx';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { BookingStatus } from './confirmation-data.ts';
+import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
 import { insured, onPage, sampleArgs } from './sample-confirmation.tsx';
 
 const meta = {
@@ -32,12 +34,17 @@ export const Failed: Story = {
 export const Refused: Story = { args: { booking: { ...sampleArgs.booking, status: 'refused' } } };
 export const NoAnswer: Story = { args: { booking: { ...sampleArgs.booking, status: 'unknown', open: true } } };
 
-/** The page shows the choices of the request that was sent. They cannot be changed, but the visitor can abandon the request. */
+/** The page shows the choices of the request that was sent. They cannot be changed, but the visitor can abandon the request. CONF-40. */
 export const OpenAttempt: Story = {
   args: { booking: { ...sampleArgs.booking, open: true }, insurance: insured },
   async play({ canvas, args }) {
     await expect(canvas.getByRole('checkbox', { name: 'Yes, I want this insurance: Cancellation insurance' })).toBeDisabled();
-    await expect(canvas.queryByRole('link', { name: 'Change' })).toBeNull();
+    // The button checks the request, and makes no other booking.
+    await expect(canvas.queryAllByRole('button', { name: /^Book now/ })).toEqual([]);
+    await expect(canvas.getAllByRole('button', { name: /^Check my booking/ }).length).toBeGreaterThan(1);
+    await expect(canvas.getByText('You have already sent this booking')).toBeVisible();
+    await expect(canvas.getByText('You have already sent this booking').closest('[tabindex]')).not.toHaveFocus();
+    await expect(canvas.queryByText(/Nothing is charged yet|Nothing is booked until/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.actions.onStartOver).toHaveBeenCalledOnce();
   },
@@ -62,5 +69,79 @@ export const Sold: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('A cabin that you chose has been sold in the meantime')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To the cabins' })).toHaveAttribute('href', '#cabins');
+  },
+};
+
+const outcomes = {
+  slow: 'Creating your booking',
+  limited: 'It is very busy at the moment',
+  failed: 'Something went wrong',
+  sold: 'A cabin that you chose has been sold in the meantime',
+  refused: 'Something went wrong',
+  unknown: 'Something went wrong',
+  checking: 'We are asking for your earlier request',
+  left: 'Your earlier request has not become a booking. You can change everything again.',
+} as const satisfies Partial<Record<BookingStatus, string>>;
+
+function WithOutcomes(args: ConfirmationViewProps) {
+  const [remaining, setRemaining] = useState(() => Object.keys(outcomes) as BookingStatus[]);
+  const [status, setStatus] = useState<BookingStatus>('idle');
+  const next = () => {
+    setStatus(remaining[0] ?? 'idle');
+    setRemaining(remaining.slice(1));
+  };
+  const booking = { ...args.booking, status, retryDelay: 30, open: status === 'unknown' };
+  return (
+    <>
+      <ConfirmationView {...args} booking={booking} />
+      <button type="button" style={{ position: 'fixed', insetBlockStart: 0, zIndex: 9 }} onClick={next}>
+        Next outcome
+      </button>
+    </>
+  );
+}
+
+const isInViewport = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= window.innerHeight;
+
+/** Each outcome is in the viewport and has the focus. CONF-41, ERR-31. */
+export const EveryOutcomeIsSeen: Story = {
+  render: (args) => <WithOutcomes {...args} />,
+  async play({ canvas }) {
+    for (const text of Object.values(outcomes)) {
+      window.scrollTo(0, 0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Next outcome' }));
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(text));
+      await expect(isInViewport((document.activeElement as Element).getBoundingClientRect())).toBe(true);
+    }
+  },
+};
+
+/** ERR-32. */
+export const TooManyRequests: Story = {
+  args: { booking: { ...sampleArgs.booking, status: 'limited', retryDelay: 30 } },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/We ask again by ourselves in 30 seconds\./)).toBeVisible();
+  },
+};
+
+/** The refused fields, each with a link to it. CONF-38. */
+export const RefusedFields: Story = {
+  args: {
+    booking: {
+      ...sampleArgs.booking,
+      status: 'refused',
+      refused: [
+        { path: 'main.zipCode', passenger: 0, key: 'zipCode', code: 'zip-required', href: '#back#main.zipCode' },
+        { path: 'passengers.1.firstName', passenger: 1, key: 'firstName', code: 'not-accepted', href: '#back#passengers.1.firstName' },
+      ],
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Main booker, Zip code: Zip code is required' })).toHaveAttribute(
+      'href',
+      '#back#main.zipCode',
+    );
+    const name = 'Additional passenger 1, First name: This was not accepted. Please check it and change it.';
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#back#passengers.1.firstName');
   },
 };

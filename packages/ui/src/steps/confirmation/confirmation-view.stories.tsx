@@ -129,12 +129,64 @@ export const NoInsuranceOffered: Story = {
   },
 };
 
-/** The page shows which passenger is booked into which cabin. */
+/** The page shows which passenger is booked into which cabin, all that was entered, and where to change it. CONF-31, CONF-37. */
 export const WhoTravels: Story = {
+  args: {
+    trip: { ...sampleArgs.trip, contact: { ...sampleArgs.trip.contact, emailAddress: 'ann@gmail.con', suggestedEmail: 'ann@gmail.com' } },
+  },
   async play({ canvas }) {
     const list = canvas.getByRole('region', { name: 'Who is travelling' });
-    await expect(list).toHaveTextContent('Twin cabin 1Ann SmitBo SmitTwin cabin 2Cy de Vries');
-    await expect(canvas.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '#back');
+    await expect(list).toHaveTextContent(
+      /Twin cabin 1Ann SmitFebruary 29, 1980 · 172 cm · Touring bike, 8 gears · Bicycle helmetChangeBo Smit/,
+    );
+    await expect(list).toHaveTextContent(/Twin cabin 2Cy de Vries/);
+    await expect(list).toHaveTextContent(
+      'ann@gmail.conDid you mean ann@gmail.com?+31 20 555 0142Keizersgracht 1, 1015 AA Amsterdam, Netherlands',
+    );
+    await expect(canvas.getByRole('link', { name: 'Change: Cy de Vries' })).toHaveAttribute('href', '#back#passenger-2');
+    await expect(canvas.getByRole('link', { name: 'Change: Contact' })).toHaveAttribute('href', '#back#passenger-0');
+  },
+};
+
+/** Under the button: what is due when, and that nothing is charged yet. CONF-36. */
+export const WhatIsDue: Story = {
+  async play({ canvas }) {
+    const rows = canvas.getAllByText(/^(Due today|By March 20, 2027|On board)$/).map(({ parentElement }) => parentElement?.textContent);
+    await expect(rows).toEqual(['Due today€1,046.32', 'By March 20, 2027€1,791.68', 'On board€96.00']);
+    await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();
+  },
+};
+
+/** Without configured payment terms. CONF-36. */
+export const NoPaymentTerms: Story = {
+  args: { trip: { ...sampleArgs.trip, schedule: null } },
+  async play({ canvas }) {
+    await expect(canvas.queryByText('Due today')).toBeNull();
+    await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();
+  },
+};
+
+/** Nothing is due today, and no sentence says otherwise. CONF-39. */
+export const AskedFor: Story = {
+  args: { trip: { ...sampleArgs.trip, onRequest: true } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('To pay once it is confirmed').parentElement).toHaveTextContent('€1,046.32');
+    await expect(canvas.getByText(/^You ask for this trip now, and nothing is charged\./)).toBeVisible();
+    await expect(canvas.queryByText('Due today')).toBeNull();
+    await expect(canvas.queryByText(/Nothing is charged yet/)).toBeNull();
+  },
+};
+
+/** The price overview stands above the terms below 1024 px, else in the side panel: it is visible at every width. CONF-21, CONF-35. */
+export const Overview: Story = {
+  async play({ canvas, canvasElement }) {
+    const isWide = canvasElement.ownerDocument.documentElement.clientWidth >= 1024;
+    const shown = canvas.getAllByRole('heading', { name: 'Price overview' }).filter((heading) => heading.checkVisibility());
+    await expect(shown).toHaveLength(1);
+    const terms = canvas.getByRole('region', { name: 'Terms' });
+    await expect(shown[0]?.closest('aside') !== null).toBe(isWide);
+    const follows = (shown[0] as HTMLElement).compareDocumentPosition(terms) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(follows !== 0).toBe(!isWide);
   },
 };
 

@@ -1,28 +1,35 @@
 import type { InsuranceOffer } from '@booking/domain/insurance';
 import type { TermKey } from '@booking/domain/market';
 import type { Cents } from '@booking/domain/money';
+import type { PaymentSchedule } from '@booking/domain/pricing';
 import type { InsuranceType } from '@booking/domain/schema';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { focusWithError, Muted, Notice } from '../../primitives/index.ts';
+import { focusWithError, Muted, Notice, scrollToView } from '../../primitives/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
-import { BookingNotice } from './booking-notice.tsx';
-import type { BookingStatus, CabinTravellers, Consents, ExtraProduct } from './confirmation-data.ts';
+import { BookingNotice, isWaitingForVisitor } from './booking-notice.tsx';
+import type { BookingState, CabinTravellers, Consents, Contact, ExtraProduct } from './confirmation-data.ts';
 import styles from './confirmation-view.module.css';
 import { ExtrasTable } from './extras-table.tsx';
 import { InsuranceSection } from './insurance-section.tsx';
+import { PaymentDue } from './payment-due.tsx';
 import { TermsBlock } from './terms-block.tsx';
 import { Travellers } from './travellers.tsx';
 
 export type ConfirmationViewProps = {
   /** Heading, progress, summary, and the address of the passengers step. */
   layout: CheckoutLayoutProps;
+  /** The price overview with the trip and the coupon, in the page below 1024 px. The side panel has its own. CONF-35. */
+  overview: ReactNode;
   /** The choices of the previous steps. */
   trip: {
     total: Cents;
     passengers: number;
     travellers: readonly CabinTravellers[];
+    contact: Contact;
+    /** What is due when; null if nothing is configured. */
+    schedule: PaymentSchedule | null;
     onRequest: boolean;
     /** Invoiced in euros, paid in US dollars. */
     northAmerica: boolean;
@@ -31,10 +38,7 @@ export type ConfirmationViewProps = {
   extras: readonly ExtraProduct[];
   insurance: { offers: readonly InsuranceOffer[]; chosen: Readonly<Record<InsuranceType, boolean>> };
   consents: Consents;
-  booking: {
-    status: BookingStatus;
-    /** An earlier request has no response yet. The page shows its choices, and they cannot be changed. BOOK-11. */
-    open: boolean;
+  booking: BookingState & {
     /** The label of the order button, if it differs from the default. */
     orderButton: string | null;
   };
@@ -49,8 +53,8 @@ export type ConfirmationViewProps = {
   };
 };
 
-/** Step 5: price overview, extras, insurance, terms and 'Book now'. CONF-4, CONF-5, CONF-9, CONF-16, CONF-17. */
-export function ConfirmationView({ layout, trip, extras, insurance, consents, booking, notice, actions }: ConfirmationViewProps) {
+/** Step 5: price overview, extras, insurance, terms and 'Book now'. CONF-4, CONF-5, CONF-9, CONF-16, CONF-17, CONF-35, CONF-40. */
+export function ConfirmationView({ layout, overview, trip, extras, insurance, consents, booking, notice, actions }: ConfirmationViewProps) {
   const { t } = useTranslation('confirmation');
   const { title, progress, aside, backHref, bar } = layout;
   const heading = useText(title);
@@ -58,44 +62,58 @@ export function ConfirmationView({ layout, trip, extras, insurance, consents, bo
   const { status, open } = booking;
   const { tries } = consents;
   const content = useRef<HTMLFieldSetElement>(null);
-  const busy = status === 'booking' || status === 'slow' || status === 'checking' || status === 'made';
+  const busy = status === 'booking' || status === 'slow' || status === 'limited' || status === 'checking' || status === 'made';
 
   // Focus the first missing consent after a failed attempt.
   useEffect(() => {
     const first = tries > 0 ? content.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
     if (!first) return;
     focusWithError(first);
-    first.scrollIntoView({ block: 'center' });
+    scrollToView(first);
   }, [tries]);
 
-  const label = busy ? t(status === 'checking' ? 'checking' : 'booking') : (booking.orderButton ?? t('book'));
+  const label = busy ? t(status === 'checking' ? 'checking' : 'booking') : open ? t('check') : (booking.orderButton ?? t('book'));
+  const note = open ? null : <PaymentDue schedule={trip.schedule} onRequest={trip.onRequest} />;
+  const isFirst = isWaitingForVisitor(booking);
+  const bookingNotice = (
+    <BookingNotice
+      booking={booking}
+      onBook={actions.onBook}
+      onStartOver={actions.onStartOver}
+      cabinsHref={trip.cabinsHref}
+      passengersHref={backHref}
+    />
+  );
   return (
     <StepLayout
       title={heading}
-      lead={t('lead')}
+      // An open attempt has been sent already.
+      lead={open ? null : t('lead')}
       progress={progress}
       aside={aside}
       back={{ href: backHref }}
-      next={{ label, detail: busy ? undefined : money(trip.total), busy, onClick: actions.onBook, orders: true }}
+      next={{ label, detail: busy ? undefined : money(trip.total), busy, onClick: actions.onBook, orders: true, note }}
       error={consents.error}
       bar={bar}
     >
       {notice}
+      {isFirst ? bookingNotice : null}
       <fieldset ref={content} className={styles.content} disabled={busy || open} aria-label={heading}>
         {trip.onRequest ? (
           <Notice tone="info" title={t('onRequest')}>
             {t('onRequestText')}
           </Notice>
         ) : null}
-        <Travellers cabins={trip.travellers} changeHref={open ? null : backHref} />
+        <Travellers cabins={trip.travellers} contact={trip.contact} />
         {extras.length === 0 ? null : <ExtrasTable extras={extras} max={trip.passengers} onQuantity={actions.onQuantity} />}
         {insurance.offers.length === 0 ? null : (
           <InsuranceSection {...insurance} consents={consents} onInsurance={actions.onInsurance} onConsent={actions.onConsent} />
         )}
+        <div className={styles.narrow}>{overview}</div>
         <TermsBlock {...consents} onConsent={actions.onConsent} />
         {trip.northAmerica ? <Muted>{t('usdNote')}</Muted> : null}
       </fieldset>
-      <BookingNotice status={status} open={open} onStartOver={actions.onStartOver} cabinsHref={trip.cabinsHref} passengersHref={backHref} />
+      {isFirst ? null : bookingNotice}
     </StepLayout>
   );
 }

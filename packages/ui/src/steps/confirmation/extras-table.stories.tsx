@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The description is sanitised; a price per day is shown only where the product says so. CONF-74. */
+/** The description is sanitised; a price per day is shown only where the product says so. CONF-42. */
 export const Descriptions: Story = {
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText('Minimum age 12.')).toBeVisible();

@@ -1,3 +1,3 @@
 export { BookedView, type BookedViewProps } from './booked-view.tsx';
-export type { BookingStatus, CabinTravellers, ExtraProduct, TermErrors } from './confirmation-data.ts';
+export type { BookingStatus, CabinTravellers, Contact, ExtraProduct, TermErrors, Traveller } from './confirmation-data.ts';
 export { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';

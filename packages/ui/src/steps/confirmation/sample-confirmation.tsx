@@ -1,8 +1,10 @@
 import { toCents } from '@booking/domain/money';
+import type { IsoDate } from '@booking/domain/schema';
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PriceOverview } from '../../summary/price-overview.tsx';
 import { sampleQuote } from '../../summary/sample-trip.ts';
+import type { Traveller } from './confirmation-data.ts';
 import type { ConfirmationViewProps } from './confirmation-view.tsx';
 
 const english = (html: string) => ({ html, language: 'en' }) as const;
@@ -19,6 +21,18 @@ const offers: ConfirmationViewProps['insurance']['offers'] = [
   { type: 'travel', price: toCents(4200), tax: toCents(729), summary: null, description: null, finePrint: null, terms: null },
 ];
 
+/** A passenger of the samples. */
+export const samplePerson = (index: number, name: string): Traveller => ({
+  index,
+  name,
+  dateOfBirth: '1980-02-29' as IsoDate,
+  bodyHeight: 172,
+  bike: 'Touring bike, 8 gears',
+  diet: null,
+  extras: index === 0 ? ['Bicycle helmet'] : [],
+  changeHref: `#back#passenger-${index}`,
+});
+
 /** The default args of this step's stories. */
 export const sampleArgs: ConfirmationViewProps = {
   layout: {
@@ -28,13 +42,21 @@ export const sampleArgs: ConfirmationViewProps = {
     backHref: '#back',
     bar: { total: toCents(293400), dates: 'May 8 – 15, 2027' },
   },
+  overview: <PriceOverview quote={sampleQuote} />,
   trip: {
     total: toCents(293400),
     passengers: 2,
     travellers: [
-      { key: 'twin:0', name: 'Twin cabin 1', people: ['Ann Smit', 'Bo Smit'] },
-      { key: 'twin:1', name: 'Twin cabin 2', people: ['Cy de Vries'] },
+      { key: 'twin:0', name: 'Twin cabin 1', people: [samplePerson(0, 'Ann Smit'), samplePerson(1, 'Bo Smit')] },
+      { key: 'twin:1', name: 'Twin cabin 2', people: [samplePerson(2, 'Cy de Vries')] },
     ],
+    contact: {
+      emailAddress: 'ann@example.com',
+      suggestedEmail: null,
+      phoneNumber: '+31 20 555 0142',
+      address: 'Keizersgracht 1, 1015 AA Amsterdam, Netherlands',
+    },
+    schedule: { today: toCents(104_632), later: { amount: toCents(179_168), by: '2027-03-20' as IsoDate }, onBoard: toCents(9600) },
     onRequest: false,
     northAmerica: false,
     cabinsHref: '#cabins',
@@ -66,7 +88,7 @@ export const sampleArgs: ConfirmationViewProps = {
     error: null,
     tries: 0,
   },
-  booking: { status: 'idle', open: false, orderButton: null },
+  booking: { status: 'idle', retryDelay: 0, refused: [], open: false, orderButton: null },
   actions: { onStartOver: fn(), onQuantity: fn(), onInsurance: fn(), onConsent: fn(), onBook: fn() },
 };
 

@@ -1,39 +1,77 @@
-import { useTranslation } from '../../i18n/index.ts';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { ActionLink, Card } from '../../primitives/index.ts';
-import type { CabinTravellers } from './confirmation-data.ts';
+import type { CabinTravellers, Contact, Traveller } from './confirmation-data.ts';
 import styles from './travellers.module.css';
 
-type TravellersProps = {
-  cabins: readonly CabinTravellers[];
-  /** The address where the visitor can change the assignment; null while it cannot be changed. */
-  changeHref: string | null;
-};
+type TravellersProps = { cabins: readonly CabinTravellers[]; contact: Contact };
 
-/** The cabins to be booked, with the passengers in each. CONF-31. */
-export function Travellers({ cabins, changeHref }: TravellersProps) {
+/** Who travels in which cabin, with all that was entered, and links to change it. CONF-31, CONF-37. */
+export function Travellers({ cabins, contact }: TravellersProps) {
   const { t } = useTranslation('confirmation');
+  const mainHref = cabins.flatMap(({ people }) => people).find(({ index }) => index === 0)?.changeHref ?? null;
   return (
     <Card as="section" stack aria-labelledby="travellers-title">
-      <div className={styles.head}>
-        <h2 id="travellers-title">{t('travellers')}</h2>
-        {changeHref ? (
-          <ActionLink variant="quiet" href={changeHref} aria-describedby="travellers-title">
-            {t('travellersChange')}
-          </ActionLink>
-        ) : null}
-      </div>
-      <dl className={styles.cabins}>
-        {cabins.map(({ key, name, people }) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            {people.map((person, index) => (
-              <dd key={`${index} ${person}`} translate="no">
-                {person}
-              </dd>
+      <h2 id="travellers-title">{t('travellers')}</h2>
+      {cabins.map(({ key, name, people }) => (
+        <section key={key} className={styles.cabin}>
+          <h3 className={styles.name}>{name}</h3>
+          <ul className={styles.people}>
+            {people.map((person) => (
+              <Person key={person.index} {...person} />
             ))}
-          </div>
-        ))}
-      </dl>
+          </ul>
+        </section>
+      ))}
+      <ContactDetails contact={contact} changeHref={mainHref} />
     </Card>
+  );
+}
+
+function Person({ name, dateOfBirth, bodyHeight, bike, diet, extras, changeHref }: Traveller) {
+  const { t } = useTranslation('confirmation');
+  const { date } = useFormat();
+  const details = [dateOfBirth ? date(dateOfBirth) : null, t('heightOf', { height: bodyHeight }), bike, diet, ...extras];
+  return (
+    <li className={styles.person}>
+      <div>
+        <p className={styles.who} translate="no">
+          {name}
+        </p>
+        <p className={styles.details}>{details.filter((detail) => detail !== null).join(' · ')}</p>
+      </div>
+      <Change href={changeHref} name={name} />
+    </li>
+  );
+}
+
+function ContactDetails({ contact, changeHref }: { contact: Contact; changeHref: string | null }) {
+  const { t } = useTranslation('confirmation');
+  const { emailAddress, suggestedEmail, phoneNumber, address } = contact;
+  return (
+    <section className={styles.cabin}>
+      <h3 className={styles.name}>{t('contact')}</h3>
+      <div className={styles.person}>
+        <div translate="no">
+          <p className={styles.who}>{emailAddress}</p>
+          {suggestedEmail === null ? null : (
+            <p className={styles.question} translate="yes">
+              {t('emailQuestion', { address: suggestedEmail })}
+            </p>
+          )}
+          <p className={styles.details}>{phoneNumber}</p>
+          <p className={styles.details}>{address}</p>
+        </div>
+        <Change href={changeHref} name={t('contact')} />
+      </div>
+    </section>
+  );
+}
+
+function Change({ href, name }: { href: string | null; name: string }) {
+  const { t } = useTranslation('confirmation');
+  return href === null ? null : (
+    <ActionLink variant="quiet" href={href} aria-label={t('travellersChangeOf', { name })}>
+      {t('travellersChange')}
+    </ActionLink>
   );
 }

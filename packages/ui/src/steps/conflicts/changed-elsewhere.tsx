@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, Notice } from '../../primitives/index.ts';
+import { Button, Notice, Outcome } from '../../primitives/index.ts';
 import styles from './conflicts.module.css';
 
 /** A value that differs between two windows: `from` in this window, `to` in the other one. An empty string means no value. */
@@ -20,15 +19,9 @@ const maxListed = 8;
 /** Shown when another window changed the draft. It lists the conflicts and lets the visitor choose a version. STORE-16, PASS-14. */
 export function ChangedElsewhere({ changes, tries, onTake, onKeep }: ChangedElsewhereProps) {
   const { t } = useTranslation('conflicts');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (tries === 0) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'center' });
-  }, [tries]);
   const more = (changes?.length ?? 0) - maxListed;
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <Outcome of={tries || null}>
       <Notice
         tone="error"
         title={t(changes ? 'changed' : 'cleared')}
@@ -49,6 +42,6 @@ export function ChangedElsewhere({ changes, tries, onTake, onKeep }: ChangedElse
           </ul>
         ) : null}
       </Notice>
-    </div>
+    </Outcome>
   );
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@tanstack/react-form';
 import { FieldGrid, FieldPair, SelectField, TextField, WideField } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { CountryField } from './country-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { type PassengersForm, touched } from './passengers-form.ts';
 import { PhoneField } from './phone-field.tsx';
 import { useCountryDetails } from './use-country-details.ts';
@@ -37,19 +38,7 @@ export function ContactFields({ form }: { form: PassengersForm }) {
   };
   return (
     <FieldGrid>
-      <form.Field {...touched} name="main.emailAddress">
-        {(field) => (
-          <TextField
-            field={field}
-            label={t('field.emailAddress')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </form.Field>
+      <EmailField form={form} />
       <PhoneField form={form} />
       <form.Field {...touched} name="main.country" listeners={{ onChange: clearState }}>
         {(field) => <CountryField field={field} />}

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Notice } from '../../primitives/index.ts';
 
-/** Offers the details that were entered for another trip. PASS-85. */
+/** Offers the details that were entered for another trip. PASS-73. */
 export function EarlierDetailsOffer({ trip, onUse }: { trip: string; onUse(): void }) {
   const { t } = useTranslation('checkout');
   return <Notice tone="info" action={<Button onClick={onUse}>{t('earlier.use', { trip })}</Button>} />;
 }
 
-/** Says that the details of the other trip were filled in, and takes the focus. PASS-86. */
+/** Says that the details of the other trip were filled in, and takes the focus. PASS-74. */
 export function EarlierDetailsUsed() {
   const { t } = useTranslation('checkout');
   const place = useRef<HTMLDivElement>(null);

@@ -121,3 +121,35 @@ export const DateIsOneField: Story = {
     await waitFor(() => expect(getMainBooker(canvas).getByText('Date of birth is not a valid date')).toBeVisible());
   },
 };
+
+/** Once the last issue is solved, one green line with the way on replaces the list. PASS-70. */
+export const AllSolved: Story = {
+  args: { form: sampleForm(2, filledValues(2)) },
+  async play({ canvas, args }) {
+    const city = getMainBooker(canvas).getByLabelText('City');
+    await userEvent.clear(city);
+    await submitForm(canvas);
+    await canvas.findByText('1 thing needs your attention');
+    await waitFor(() => expect(city).toHaveFocus());
+    await userEvent.type(city, 'Amsterdam');
+    await userEvent.tab();
+    const line = await canvas.findByText('Everything is solved. You can go on.');
+    await expect(canvas.queryByText(/attention/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Main booker: City is required' })).toBeNull();
+    const way = line.closest('div')?.querySelector('button') as HTMLElement;
+    await userEvent.click(way);
+    await waitFor(() => expect(args.actions.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+/** The help of a field is hidden while its error stands in its place. PASS-16. */
+export const ErrorReplacesTheHelp: Story = {
+  async play({ canvas }) {
+    await submitForm(canvas);
+    const main = getMainBooker(canvas);
+    await expect(await main.findByText('Body height is required')).toBeVisible();
+    await expect(main.getByText('So that the bicycle fits')).not.toBeVisible();
+    await userEvent.click(main.getByLabelText('Body height'));
+    await waitFor(() => expect(main.getByText('So that the bicycle fits')).toBeVisible());
+  },
+};

@@ -92,7 +92,32 @@ export const CallingCode: Story = {
   },
 };
 
-/** PASS-44. */
+/** A question, and a button that answers it. No address is rejected. PASS-67. */
+export const MistypedEmail: Story = {
+  async play({ canvas }) {
+    const email = getMainBooker(canvas).getByLabelText('Email address');
+    await userEvent.type(email, 'ann@gmail.con');
+    await expect(await getMainBooker(canvas).findByText('Did you mean ann@gmail.com?')).toBeVisible();
+    await userEvent.click(getMainBooker(canvas).getByRole('button', { name: 'Yes, use ann@gmail.com' }));
+    await expect(email).toHaveValue('ann@gmail.com');
+    await waitFor(() => expect(email).toHaveFocus());
+    await waitFor(() => expect(getMainBooker(canvas).queryByText(/^Did you mean/)).toBeNull());
+  },
+};
+
+/** The address names a card: the page opens there. PASS-72. */
+export const OpenedAtACard: Story = {
+  args: { form: sampleForm(3, filledValues(3)), target: 'passenger-2' },
+  async play({ canvas }) {
+    const card = canvas.getByRole('region', { name: 'Personal information - Additional passenger 2' });
+    await waitFor(() => expect(card).toHaveFocus());
+    await expect(getRegion(canvas, 'Personal information - Additional passenger 2').getByLabelText('First name')).toBeVisible();
+    const { top } = card.getBoundingClientRect();
+    await expect(top >= 0 && top < window.innerHeight).toBe(true);
+  },
+};
+
+/** PASS-44, PASS-66, PASS-69. */
 export const DateOfBirth: Story = {
   async play({ canvas, args }) {
     const [day, month, year] = ['Day', 'Month', 'Year'].map((name) => getMainBooker(canvas).getByLabelText(name)) as [
@@ -127,6 +152,15 @@ export const DateOfBirth: Story = {
     await userEvent.paste('03.04.1955');
     await expect(year).toHaveFocus();
     await expect([day.value, month.value, year.value]).toEqual(['03', '04', '1955']);
+    await userEvent.paste('3 april 1980');
+    await expect([day.value, month.value, year.value]).toEqual(['03', '04', '1980']);
+    // What cannot be read is not swallowed: it is shown, and changes nothing.
+    await userEvent.click(day);
+    await userEvent.paste('some time in 1980');
+    await expect([day.value, month.value, year.value]).toEqual(['03', '04', '1980']);
+    await expect(getMainBooker(canvas).getByText('We could not read “some time in 1980” as a date. Please type it.')).toBeVisible();
+    await userEvent.type(year, '{End}{Backspace}1');
+    await expect(getMainBooker(canvas).getByText('Friday, April 3, 1981')).toBeVisible();
   },
 };
 

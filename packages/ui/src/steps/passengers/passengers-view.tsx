@@ -1,5 +1,5 @@
-import { type PassengersFormValues, takeOver } from '@booking/domain/passengers';
-import { type ReactNode, useCallback } from 'react';
+import { type PassengersFormValues, takeOver, toFieldName } from '@booking/domain/passengers';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
@@ -18,6 +18,8 @@ export type PassengersViewProps = {
   layout: CheckoutLayoutProps;
   /** The values, the choices on offer and the validation rules. `initial` is read once: change the view's key to replace the values. */
   form: { initial: PassengersFormValues; offer: PassengerOffer; schema: PassengersSchema };
+  /** Where the page opens: the id of a card (`passenger-1`) or the path of a field (`passengers.1.firstName`); null: at its top. PASS-72. */
+  target?: string | null;
   /** The address of the brand's privacy statement, if it has one. */
   privacyHref?: string | null | undefined;
   notices: {
@@ -45,11 +47,13 @@ function jumpTo(index: number): void {
 }
 
 /** Step 4: passenger information. PASS-2. */
-export function PassengersView({ layout, form: { initial, offer, schema }, privacyHref = null, notices, actions }: PassengersViewProps) {
+export function PassengersView(props: PassengersViewProps) {
+  const { layout, form: given, target = null, privacyHref = null, notices, actions } = props;
+  const { initial, offer, schema } = given;
   const { t } = useTranslation('checkout');
   const { title, progress, aside, backHref, bar } = layout;
   const { onChange, onSubmit, onClear } = actions;
-  const { form, cards, listed, submit, goTo, revalidate } = usePassengersForm({ schema, initial, onChange, onSubmit });
+  const { form, cards, listed, submit, goTo, show, revalidate } = usePassengersForm({ schema, initial, onChange, onSubmit });
   const { open, toggle, isLarge } = cards;
   const jump = useCallback(
     (index: number) => {
@@ -58,6 +62,15 @@ export function PassengersView({ layout, form: { initial, offer, schema }, priva
     },
     [toggle],
   );
+  // Only once: later the visitor decides where to be.
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (opened.current === target) return;
+    opened.current = target;
+    const card = /^passenger-(\d+)$/.exec(target ?? '')?.[1];
+    if (card !== undefined) jump(Number(card));
+    else if (target?.includes('.')) show(toFieldName({ path: target }));
+  }, [target, jump, show]);
   /** Moves to the next issue after this passenger, or else to the first one. In a larger party it collapses a complete passenger. */
   const goToNextIssue = useCallback(
     (index: number) => {

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The description describes the control and is not part of its name. PASS-105. */
+/** The description describes the control and is not part of its name. PASS-75. */
 export const Descriptions: Story = {
   async play({ canvas }) {
     const main = getMainBooker(canvas);
@@ -43,7 +43,7 @@ export const Descriptions: Story = {
   },
 };
 
-/** The chosen diet's description is below the field. PASS-105. */
+/** The chosen diet's description is below the field. PASS-75. */
 export const Diet: Story = {
   async play({ canvas }) {
     const main = getMainBooker(canvas);

@@ -6,7 +6,7 @@ const meta = { title: 'Steps/Passengers/Purpose', component: Purpose } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SHELL-58. */
+/** SHELL-52. */
 export const WithPrivacyStatement: Story = {
   args: { privacyHref: '/privacy' },
   async play({ canvas }) {
@@ -17,7 +17,7 @@ export const WithPrivacyStatement: Story = {
   },
 };
 
-/** SHELL-58. */
+/** SHELL-52. */
 export const WithoutOne: Story = {
   args: { privacyHref: null },
   async play({ canvas }) {

@@ -10,7 +10,7 @@ import { type PassengersForm, touched } from './passengers-form.ts';
 const getOccupancy = (passengers: readonly { cabin: string }[], cabins: PassengerOffer['cabins']): string =>
   cabins.map(({ key }) => passengers.filter(({ cabin }) => cabin === key).length).join(',');
 
-/** What a product says about itself, such as its minimum age; null if it says nothing. PASS-105. */
+/** What a product says about itself, such as its minimum age; null if it says nothing. PASS-75. */
 const toDescription = (html: string | null | undefined) => (html ? <RichText html={html} small /> : null);
 
 /** A passenger's choices for the trip: cabin, bicycle, diet and extras. */

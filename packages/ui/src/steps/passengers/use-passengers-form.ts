@@ -1,5 +1,5 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { focusField } from '../../form/index.ts';
 import { afterPaint } from '../../primitives/index.ts';
 import { usePassengersFormApi } from './passengers-form.ts';
@@ -20,6 +20,8 @@ type PassengersFormInput = {
 export function usePassengersForm({ schema, initial, onChange, onSubmit }: PassengersFormInput) {
   const [listed, setListed] = useState<readonly Issue[]>([]);
   const [target, setTarget] = useState<{ name: string } | null>(null);
+  /** The field that the next rejected submit opens, instead of the first one with an issue. */
+  const preferred = useRef<string | null>(null);
   const cards = useOpenCards(schema, initial);
   const { toggle } = cards;
   /** Expands the card of a field and focuses the field. */
@@ -41,9 +43,21 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
     onSubmitInvalid(values) {
       const issues = getValidationIssues(schema, values);
       setListed(issues);
-      if (issues[0]) goTo(issues[0].name);
+      const first = issues.find(({ name }) => name === preferred.current) ?? issues[0];
+      preferred.current = null;
+      if (first) goTo(first.name);
     },
   });
+  /** Opens a field. If it is invalid, all issues are listed, as after a submit. */
+  const show = useCallback(
+    (name: string): void => {
+      const isInvalid = getValidationIssues(schema, form.state.values).some((issue) => issue.name === name);
+      preferred.current = isInvalid ? name : null;
+      if (isInvalid) submit();
+      else goTo(name);
+    },
+    [schema, form, submit, goTo],
+  );
   // An expanded card renders fields that need their errors.
   useEffect(() => {
     if (cards.open.size > 0) revalidate();
@@ -53,5 +67,5 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
     if (target) void afterPaint().then(() => focusField(target.name));
   }, [target]);
 
-  return { form, cards, listed, submit, goTo, revalidate };
+  return { form, cards, listed, submit, goTo, show, revalidate };
 }

@@ -25,7 +25,7 @@ export const Paying: Story = {
     onSwitch.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /Pay full amount instead/ }));
     await expect(onSwitch).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: /Your payment is being made/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Your payment is being processed/ }));
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, Card, Icon, Loading, Notice } from '../../primitives/index.ts';
+import { Button, Card, Icon, Loading, Notice, Outcome } from '../../primitives/index.ts';
 import { OtherWaysToPay, type OtherWaysToPayProps } from './other-ways-to-pay.tsx';
 import styles from './payment-form-view.module.css';
 
@@ -90,9 +90,11 @@ function Fields({ action, children, state, restored, busy, error, note, help, us
         </p>
       ) : null}
       {error ? (
-        <Notice tone="error" title={error.message}>
-          {error.detail}
-        </Notice>
+        <Outcome of={error.message}>
+          <Notice tone="error" title={error.message}>
+            {error.detail}
+          </Notice>
+        </Outcome>
       ) : null}
       <Button variant="primary" type="submit" busy={busy} disabled={!usable} className={styles.pay}>
         {busy ? t('form.paying') : action}

@@ -33,7 +33,7 @@ const meta = { title: 'Steps/TourDate/List', component: SampleList, args: { show
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of two departures on one day, the row that is pressed is chosen, and only that one; rows of several tours name theirs. DATE-56, DATE-57. */
+/** Of two departures on one day, the row that is pressed is chosen, and only that one; rows of several tours name theirs. DATE-43, DATE-44. */
 export const OneOfTwo: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose: May 8 – 15, 2027, To Veere, Zwaan' }));
@@ -45,7 +45,7 @@ export const OneOfTwo: Story = {
   },
 };
 
-/** Rows of one tour do not repeat its name. DATE-57. */
+/** Rows of one tour do not repeat its name. DATE-44. */
 export const OneTour: Story = {
   args: { shown: calendarDays(departures.slice(0, 1), 2, sampleToday) },
   async play({ canvas }) {

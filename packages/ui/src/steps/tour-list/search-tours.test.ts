@@ -19,7 +19,7 @@ test.each([
   expect(found(search)).toEqual(expected);
 });
 
-test('a tour is found by its name in the language, by its English one, and by words of both (TOUR-66)', () => {
+test('a tour is found by its name in the language, by its English one, and by words of both (TOUR-19)', () => {
   const german: ListedTour[] = [
     { id: 'rhine', name: 'Romantischer Rhein: Mainz – Köln', englishName: 'Romantic Rhine: Mainz to Cologne', duration: 8 },
   ];
