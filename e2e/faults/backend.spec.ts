@@ -36,7 +36,7 @@ test('a lost response, then a retry after a reload, make one booking (BOOK-10, B
   });
   await page.reload();
   await expect(page.getByText(words.text('confirmation', 'openText'))).toBeVisible();
-  await check.book();
+  await check.checkBooking();
   await paying(page, words).expectPaymentPage();
   expect(new Set(keys).size).toBe(1);
   expect(made.size).toBe(1);

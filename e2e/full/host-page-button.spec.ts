@@ -45,8 +45,8 @@ for (const width of [390, 1280]) {
       if (width === 390)
         await expect(
           frame
-            .getByRole('button', { name: words.text('common', 'next') })
-            .or(frame.getByRole('link', { name: words.text('common', 'next') }))
+            .getByRole('button', { name: words.text('common', 'next'), exact: true })
+            .or(frame.getByRole('link', { name: words.text('common', 'next'), exact: true }))
             .last(),
         ).toBeInViewport();
       await dialogOf(page).getByRole('button', { name: 'Close' }).click();

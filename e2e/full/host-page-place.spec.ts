@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { launchOptions } from '../../scripts/chromium.ts';
 import { onlyFull } from '../pages/full.ts';
 import { demoTour, embed, test } from '../pages/host.ts';
 import { shown } from '../pages/shown.ts';
@@ -6,13 +7,15 @@ import { getWords } from '../pages/words.ts';
 
 // Where on a partner's page the tool may be: in a column, in a closed tab, far down, on a phone.
 const words = getWords('en');
+// As a visitor's browser has it: a frame of another site has a process of its own, and is not laid out while it is hidden.
+test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--site-per-process'] } });
 const ready = (page: Page) => expect(page.locator('boat-bike-booking')).toHaveAttribute('data-ready', '');
 const next = (page: Page) =>
   shown(
     page
       .frameLocator('iframe')
-      .getByRole('button', { name: words.text('common', 'next') })
-      .or(page.frameLocator('iframe').getByRole('link', { name: words.text('common', 'next') })),
+      .getByRole('button', { name: words.text('common', 'next'), exact: true })
+      .or(page.frameLocator('iframe').getByRole('link', { name: words.text('common', 'next'), exact: true })),
   );
 
 test(
@@ -49,7 +52,7 @@ test('on a phone Next is in view wherever the host page is scrolled to, and only
 
 test('a frame loaded in a closed tab appears when the tab is opened (EMBED-33)', onlyFull(), async ({ page, host }) => {
   await host.open(`<div id="tab" style="display:none">${embed().replace('<boat-bike-booking', '<boat-bike-booking eager')}</div>`);
-  await expect(page.frameLocator('iframe').getByRole('grid').first()).toBeAttached();
+  await expect(page.frameLocator('iframe').locator('html[data-hydrated]')).toBeAttached();
   await page.evaluate(() => {
     const tab = document.querySelector<HTMLElement>('#tab');
     if (tab) tab.style.display = 'block';

@@ -37,6 +37,10 @@ export const checkout = (page: Page | FrameLocator, words: Words) => {
     async acceptTerms(keys: readonly string[] = ['general', 'consumer', 'payment']): Promise<void> {
       for (const key of keys) await page.getByLabel(words.text('confirmation', `term.${key}`)).check();
     },
+    /** Sends the request of an earlier visit once more. */
+    async checkBooking(): Promise<void> {
+      await shown(page.getByRole('button', { name: words.text('confirmation', 'check') })).click();
+    },
     async book(): Promise<void> {
       await shown(page.getByRole('button', { name: new RegExp(words.text('confirmation', 'book')) })).click();
     },

@@ -57,6 +57,7 @@ const rows: [rule: RuleId, request: string, path: string, change: Change][] = [
   ['shape-tour', 'GET /tours/t1', 'tours', respondWith(/^GET \/tours\/t1$/, { tours: [] })],
   ['shape-tourDepartures', may, '1.date', respondWith(/^GET \/tours\/t1\/departures\?start=2027-05-01&end/, { '1.date': '2027-02-30' })],
   ['shape-tourPrices', 'GET /tours/t1/prices', '0.month', respondWith(/^GET \/tours\/t1\/prices$/, { '0.month': 13 })],
+  ['shape-tourTranslations', 'GET /translations/tours', '0.language', respondWith(/^GET \/translations\/tours$/, { '0.language': 'fr' })],
   ['shape-departure', 'GET /departures/d1', 'voucher.percentage', respondWith(/^GET \/departures\/d1$/, { 'voucher.percentage': 101 })],
   [
     'shape-departureCabins',

@@ -45,12 +45,13 @@ export const tourQueries = (client: ApiClient, cache: QueryClient) => {
         queryFn: ({ signal }) => client.call(tourEndpoints.tourPrices, { params: { id } }, signal),
         enabled: id !== '',
       }),
-    /** Translated names. Requested only by deployments with `translatedTours`. CALL-10, CALL-42. */
+    /** Translated names. Requested only by deployments with `translatedTours`, and only once: without them, tours have their own names. CALL-10, CALL-42. */
     translations: () =>
       queryOptions({
         queryKey: ['translations', 'tours'] as const,
         queryFn: ({ signal }) => client.call(tourEndpoints.tourTranslations, {}, signal),
         staleTime: translationStaleTime,
+        retry: false,
       }),
   };
 };

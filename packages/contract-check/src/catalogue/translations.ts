@@ -1,6 +1,7 @@
 import { languages, type Translation } from '@booking/domain/schema';
 import { translationKey } from '@booking/domain/translations';
 import { type Finding, findRepeated, findWhen, type ParsedResponse } from '../finding.ts';
+import { either } from '../http/exchange.ts';
 import type { Reader } from '../http/reader.ts';
 import type { DepartureSubject } from './departure-subject.ts';
 import type { TourSubject } from './tour-subject.ts';
@@ -15,7 +16,7 @@ const productIds = ({ products }: DepartureSubject): string[] => {
   return [...bikes, ...diets, ...other, ...(sgr ? [sgr] : [])].map(({ id }) => id);
 };
 
-/** Reads the texts of ships and products, and of the cabins of every ship that a departure names. CALL-25 to CALL-28. */
+/** Reads the texts of ships and products, of the cabins of every ship that a departure names, and the names of tours. CALL-25 to CALL-28, CALL-42. */
 export async function readTranslations(
   reader: Reader,
   tours: readonly TourSubject[],
@@ -26,11 +27,14 @@ export async function readTranslations(
     departures.filter(({ listed }) => listed.ship_id === ship).flatMap(({ cabins }) => cabins?.data.map(({ id }) => id) ?? []);
   const subject = (translations: ParsedResponse<Translation[]> | null, ids: string[]): TranslationSubject[] =>
     translations ? [{ translations, ids: [...new Set(ids.map(translationKey))] }] : [];
+  // Optional: a backend without them refuses the request.
+  const namesOfTours = reader.attempt('tourTranslations', {}, either);
   const read = await Promise.all([
     reader.read('shipTranslations', {}).then((response) => subject(response, ships)),
     reader.read('productTranslations', {}).then((response) => subject(response, departures.flatMap(productIds))),
     ...ships.map(async (shipId) => subject(await reader.read('cabinTranslations', { params: { shipId } }), getCabinIds(shipId))),
   ]);
+  await namesOfTours;
   return read.flat();
 }
 

@@ -90,6 +90,7 @@ function respond(data: GoodBackend, method: string, url: URL, body: string): Res
   if (method === 'POST') return respondToPost(path, body);
   const [, resource, id = '', rest] = path.split('/');
   if (path === '/tours') return ok({ data: data.tours });
+  if (path === '/translations/tours') return ok([{ id: 't1', language: 'de', name: 'Reise' }]);
   if (path === '/translations/ships') return ok(data.ships);
   if (path === '/translations/products') return ok(data.productTexts);
   if (resource === 'translations') return ok(data.cabinTexts);

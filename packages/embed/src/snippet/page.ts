@@ -36,7 +36,7 @@ function update(): void {
 
 /** The tours of the tool as suggestions. An id can be typed without them. */
 async function listTours(): Promise<void> {
-  const response = await fetch('/api/v1/tours', { signal: AbortSignal.timeout(10_000) });
+  const response = await fetch('/api/v1/tours');
   const { data }: { data: { id: string; name: string }[] } = await response.json();
   find('#tours').replaceChildren(...data.map(({ id, name }) => new Option(name, id)));
   form.tour.placeholder = '';

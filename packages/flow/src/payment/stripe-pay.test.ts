@@ -89,7 +89,7 @@ test.each([
 
 test.each([
   ['409 reports that it cannot be paid, and fetches the booking again', rejectWith('client', 409), 'payment-not-possible', true],
-  ['429 is a transient error, so it can be retried', rejectWith('client', 429), 'something-went-wrong', false],
+  ['429 is a transient error, so it can be retried', rejectWith('client', 429), 'too-many-requests', false],
   ['no connection is reported as such', rejectWith('network', null), 'network', false],
 ])('our own backend: %s', async (_, requestSecret, code, stale) => {
   const { stripe, elements, calls } = provider();

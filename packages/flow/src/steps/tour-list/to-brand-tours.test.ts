@@ -5,9 +5,9 @@ const tours = ['a', 'b', 'c'].map((id) => ({ id, name: `Tour ${id}`, duration: 8
 const getNames = (id: string, ownName: string) => ({ shown: `Reise ${id}`, english: ownName });
 const ids = (tourIds: readonly string[] | null) => toBrandTours(tours, tourIds, getNames).map(({ id }) => id);
 
-test("a brand lists its own tours in the backend's order, without a configured list all of them (TOUR-20)", () => {
+test("a brand lists its own tours in the backend's order, without a configured list, or with one of another backend, all of them (TOUR-20)", () => {
   expect(ids(['c', 'a', 'unknown'])).toEqual(['a', 'c']);
-  expect(ids([])).toEqual([]);
+  expect(ids(['unknown'])).toEqual(['a', 'b', 'c']);
   expect(ids(null)).toEqual(['a', 'b', 'c']);
 });
 

@@ -2,15 +2,18 @@ import type { Tour } from '@booking/domain/schema';
 import type { ListedTour } from '@booking/ui/steps/tour-list';
 import type { TourNames } from '../../app/tour-names.ts';
 
-/** The tours of a brand's list, in the order of the backend, with the names that are shown and searched. `tourIds` null: all. TOUR-19, TOUR-20. */
-export const toBrandTours = (
+/**
+ * The tours of a brand's list, in the order of the backend, with the names that are shown and searched. All of them without a configured list, and with
+ * one that fits none of the backend's tours: it belongs to another backend. TOUR-19, TOUR-20.
+ */
+export function toBrandTours(
   tours: readonly Tour[],
   tourIds: readonly string[] | null,
   getNames: (id: string, ownName: string) => TourNames,
-): ListedTour[] =>
-  tours
-    .filter(({ id }) => tourIds === null || tourIds.includes(id))
-    .map(({ id, name, duration }) => {
-      const { shown, english } = getNames(id, name);
-      return { id, name: shown, duration, englishName: english };
-    });
+): ListedTour[] {
+  const own = tours.filter(({ id }) => tourIds?.includes(id));
+  return (own.length > 0 ? own : tours).map(({ id, name, duration }) => {
+    const { shown, english } = getNames(id, name);
+    return { id, name: shown, duration, englishName: english };
+  });
+}
