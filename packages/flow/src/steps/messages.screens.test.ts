@@ -35,7 +35,7 @@ const messages: Record<Language, Record<'date' | 'ship' | 'noShip' | 'cabins' | 
     insurance: 'Ga akkoord met de voorwaarden voor je verzekering.',
   },
   de: {
-    date: 'Bitte wählen Sie ein Datum',
+    date: 'Bitte wählen Sie einen Reisetermin',
     ship: 'Wählen Sie Ihr Wunschschiff',
     noShip: 'Kein Schiff verfügbar.',
     cabins: 'Bitte wählen Sie Ihre Kabine(n)',

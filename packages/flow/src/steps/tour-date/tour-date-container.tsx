@@ -192,7 +192,8 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
         lost={shownLost && { ...shownLost, closest }}
         loadError={loadError}
       />
-      {selected === null ? <ContinueSlot /> : null}
+      {/* Not for those who are choosing already: the line would cover what they press. */}
+      {selected === null && !picked ? <ContinueSlot /> : null}
     </>
   );
 }
