@@ -18,128 +18,123 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
+const visits = languages.flatMap((language) => sizes.map((viewport) => ({ language, viewport })));
 
 for (const { brand, base } of brands) {
-  for (const language of languages) {
-    for (const viewport of sizes) {
-      test(`${brand}, ${language}, ${viewport.width} px`, async ({ page }, info) => {
-        await page.setViewportSize(viewport);
-        const words = getWords(language);
-        const log = walkLog(page, info);
-        const choose = choosing(page, words);
-        const check = checkout(page, words);
-        const payment = paying(page, words);
-        const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-        const text = (what: string | RegExp) => page.getByText(what);
-        const press = (name: string | RegExp) =>
-          shown(
-            page.getByRole('button', { name, exact: typeof name === 'string' }).or(page.getByRole('link', { name, exact: true })),
-          ).click();
-        const isPhone = viewport.width < 1024;
-        const fits = async (screen: string) => (isPhone ? log.fits(screen) : undefined);
+  for (const [index, { language, viewport }] of visits.entries()) {
+    test(`${brand}, ${language}, ${viewport.width} px`, async ({ page }, info) => {
+      await page.setViewportSize(viewport);
+      const words = getWords(language);
+      const log = walkLog(page, info);
+      const choose = choosing(page, words);
+      const check = checkout(page, words);
+      const payment = paying(page, words);
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+      const text = (what: string | RegExp) => page.getByText(what);
+      const press = (name: string | RegExp) =>
+        shown(
+          page.getByRole('button', { name, exact: typeof name === 'string' }).or(page.getByRole('link', { name, exact: true })),
+        ).click();
+      const isPhone = viewport.width < 1024;
+      const fits = async (screen: string) => (isPhone ? log.fits(screen) : undefined);
 
-        // Choosing.
-        await page.goto(`/brand/${brand}/${language}`);
-        await log.sees('home page', page.getByRole('heading', { level: 1 }));
-        await page.goto(`${base}/tours?all=1&locale=${language}`);
-        await log.sees('tour list', heading(words.text('tours', 'title')));
-        await fits('tour list');
-        await page.getByRole('searchbox').fill('zzz');
-        await log.sees('tour list: nothing found', text(words.text('tours', 'nothingHint')));
-        await page.getByRole('searchbox').fill('');
-        await page.locator(`main a[href*="${base}/tours/"]`).first().click();
-        await log.sees('date', heading(words.text('tourDate', 'title')));
-        await expect(page.getByRole('grid').first()).toBeVisible();
-        await fits('date');
+      // Choosing.
+      await page.goto(`/brand/${brand}/${language}`);
+      await log.sees('home page', page.getByRole('heading', { level: 1 }));
+      await page.goto(`${base}/tours?all=1&locale=${language}`);
+      await log.sees('tour list', heading(words.text('tours', 'title')));
+      await fits('tour list');
+      await page.getByRole('searchbox').fill('zzz');
+      await log.sees('tour list: nothing found', text(words.text('tours', 'nothingHint')));
+      await page.getByRole('searchbox').fill('');
+      await page.locator(`main a[href*="${base}/tours/"]`).first().click();
+      await log.sees('date', heading(words.text('tourDate', 'title')));
+      await expect(page.getByRole('grid').first()).toBeVisible();
+      await fits('date');
+      await press(words.text('common', 'next'));
+      await log.sees('date: nothing chosen', text(words.text('errors', 'select-date')));
+      const tour = /\/tours\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+      const date = await roomyDay(page.request, tour, index);
+      await page.goto(`${base}/tours/${tour}?date=${date}&party=2&locale=${language}`);
+      await choose.next();
+      await page.waitForURL(/\/date\//);
+      await log.sees('ship', page.getByRole('heading', { level: 1 }));
+      const several = page.getByRole('button', { name: new RegExp(words.text('ship', 'choose')) });
+      await expect(several.first().or(page.getByText(words.text('ship', 'yours'), { exact: true }).last())).toBeVisible();
+      await fits('ship');
+      if ((await several.count()) > 0) {
         await press(words.text('common', 'next'));
-        await log.sees('date: nothing chosen', text(words.text('errors', 'select-date')));
-        // A day with room for all walks: they run at the same time, and each books.
-        const tour = /\/tours\/([^/?]+)/.exec(page.url())?.[1] ?? '';
-        const date = await roomyDay(page.request, tour);
-        await page.goto(`${base}/tours/${tour}?date=${date}&party=2&locale=${language}`);
-        await choose.next();
-        await page.waitForURL(/\/date\//);
-        await log.sees('ship', page.getByRole('heading', { level: 1 }));
-        const several = page.getByRole('button', { name: new RegExp(words.text('ship', 'choose')) });
-        await expect(several.first().or(page.getByText(words.text('ship', 'yours'), { exact: true }).last())).toBeVisible();
-        await fits('ship');
-        if ((await several.count()) > 0) {
-          await press(words.text('common', 'next'));
-          await log.sees('ship: nothing chosen', text(words.text('errors', 'choose-ship')));
-        }
-        await choose.takeShip();
-        await choose.next();
-        await log.sees('cabins', heading(words.text('cabins', 'title')));
-        await expect(page.getByRole('article').first()).toBeVisible();
-        await fits('cabins');
-        await press(words.text('cabins', 'start'));
-        await log.sees('cabins: nothing chosen', text(words.text('errors', 'select-cabins')));
-        await choose.takeCabinForTwo();
-        await choose.startBooking();
+        await log.sees('ship: nothing chosen', text(words.text('errors', 'choose-ship')));
+      }
+      await choose.takeShip();
+      await choose.next();
+      await log.sees('cabins', heading(words.text('cabins', 'title')));
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await fits('cabins');
+      await press(words.text('cabins', 'start'));
+      await log.sees('cabins: nothing chosen', text(words.text('errors', 'select-cabins')));
+      await choose.takeCabinForTwo();
+      await choose.startBooking();
 
-        // Passengers and coupon.
-        await log.sees('passengers', heading(words.text('checkout', 'passengers.title')));
-        await fits('passengers');
-        await press(words.text('checkout', 'passengers.next'));
-        await log.sees('passengers: missing fields', text(words.text('formErrors', 'first-name-required')));
-        await check.fillPassengers(language === 'de' ? 'DE' : 'NL');
-        await check.toConfirmation();
+      // Passengers and coupon.
+      await log.sees('passengers', heading(words.text('checkout', 'passengers.title')));
+      await fits('passengers');
+      await press(words.text('checkout', 'passengers.next'));
+      await log.sees('passengers: missing fields', text(words.text('formErrors', 'first-name-required')));
+      await check.fillPassengers(language === 'de' ? 'DE' : 'NL');
+      await check.toConfirmation();
 
-        // Confirmation: everything that can be refused.
-        await log.sees('confirmation', heading(words.text('confirmation', 'title')));
-        await fits('confirmation');
-        const showCoupon = async () => {
-          const question = page.getByRole('button', { name: words.text('checkout', 'coupon.question') });
-          if ((await shown(question).count()) === 0) await press(new RegExp(words.text('common', 'bar.summary')));
-        };
-        await showCoupon();
-        await check.enterCoupon('NO-SUCH-CODE');
-        await log.sees('coupon: invalid', text(words.text('formErrors', 'voucher-invalid')));
-        await page.getByLabel(words.text('checkout', 'coupon.label')).fill('SUN50');
+      // Confirmation: everything that can be refused.
+      await log.sees('confirmation', heading(words.text('confirmation', 'title')));
+      await fits('confirmation');
+      await press(words.text('checkout', 'coupon.question'));
+      const enterCoupon = async (code: string) => {
+        await shown(page.getByLabel(words.text('checkout', 'coupon.label'))).fill(code);
         await press(words.text('checkout', 'coupon.apply'));
-        await log.sees('coupon: applied', text(words.like('checkout', 'coupon.applied')));
-        await press(words.text('checkout', 'coupon.remove'));
-        await log.sees('coupon: removed', page.getByRole('button', { name: words.text('checkout', 'coupon.question') }));
-        if (await shown(page.getByRole('button', { name: new RegExp(words.text('common', 'bar.hide')) })).isVisible())
-          await press(new RegExp(words.text('common', 'bar.hide')));
-        await check.book();
-        await log.sees('confirmation: terms missing', text(words.text('formErrors', 'travel-terms-required')));
-        await check.acceptTerms();
-        await sellOutOnce(page);
-        await check.book();
-        await log.sees('booking: sold out', text(words.text('confirmation', 'failed')).or(text(words.text('conflicts', 'sold'))));
-        await fits('booking failed');
-        await breakOnce(page);
-        await check.book();
-        await log.sees('booking: no answer', text(words.text('confirmation', 'unknownText')));
-        // Asks again under the same key, and this time it reaches the backend.
-        await shown(page.getByRole('button', { name: words.like('confirmation', 'check') })).click();
-        await page.waitForURL(/\/bookings\/[\w-]+\/payment/);
+      };
+      await enterCoupon('NO-SUCH-CODE');
+      await log.sees('coupon: invalid', text(words.text('formErrors', 'voucher-invalid')));
+      await enterCoupon('SUN50');
+      await log.sees('coupon: applied', text(words.like('checkout', 'coupon.applied')));
+      await press(words.text('checkout', 'coupon.remove'));
+      await log.sees('coupon: removed', page.getByRole('button', { name: words.text('checkout', 'coupon.question') }));
+      await check.book();
+      await log.sees('confirmation: terms missing', text(words.text('formErrors', 'travel-terms-required')));
+      await check.acceptTerms();
+      await sellOutOnce(page);
+      await check.book();
+      await log.sees('booking: sold out', text(words.text('confirmation', 'failed')).or(text(words.text('conflicts', 'sold'))));
+      await fits('booking failed');
+      await breakOnce(page);
+      await check.book();
+      await log.sees('booking: no answer', text(words.text('confirmation', 'unknownText')));
+      // Asks again under the same key, and this time it reaches the backend.
+      await shown(page.getByRole('button', { name: words.like('confirmation', 'check') })).click();
+      await page.waitForURL(/\/bookings\/[\w-]+\/payment/);
 
-        // Payment.
-        await payment.expectPaymentPage();
-        await log.sees('payment', heading(words.text('payment', 'title')));
-        await expect(page.locator('input[name=number]')).toBeVisible();
-        await fits('payment');
-        await payment.fillCard('4000000000000002');
-        await payment.pay();
-        await log.sees('payment: card declined', text(words.text('paymentErrors', 'payment-issue')));
-        await payment.fillCard('4242424242424242');
-        await payment.pay();
-        await page.waitForURL(`**/brand/${brand}/${language}/thank-you?**`);
-        await log.sees('thank-you page', page.getByRole('heading', { level: 1 }));
-        await fits('thank-you page');
-        await page.locator('a[href*="/confirmed"]').click();
-        await log.sees('receipt', text(words.text('payment', 'confirmed.text')));
-        await fits('receipt');
+      // Payment.
+      await payment.expectPaymentPage();
+      await log.sees('payment', heading(words.text('payment', 'title')));
+      await expect(page.locator('input[name=number]')).toBeVisible();
+      await fits('payment');
+      await payment.fillCard('4000000000000002');
+      await payment.pay();
+      await log.sees('payment: card declined', text(words.text('paymentErrors', 'payment-issue')));
+      await payment.fillCard('4242424242424242');
+      await payment.pay();
+      await page.waitForURL(`**/brand/${brand}/${language}/thank-you?**`);
+      await log.sees('thank-you page', page.getByRole('heading', { level: 1 }));
+      await fits('thank-you page');
+      await page.locator('a[href*="/confirmed"]').click();
+      await log.sees('receipt', text(words.text('payment', 'confirmed.text')));
+      await fits('receipt');
 
-        // What does not exist.
-        await page.goto(`${base}/departures/no-such-departure/cabins?locale=${language}`);
-        await log.sees('unknown departure', text(words.text('errors', 'departure-not-found')));
-        await page.goto(`${base}/no/such/page?locale=${language}`);
-        await log.sees('unknown page', text(words.text('errors', 'page-not-found')));
-        expect(log.unseen()).toEqual([]);
-      });
-    }
+      // What does not exist.
+      await page.goto(`${base}/departures/no-such-departure/cabins?locale=${language}`);
+      await log.sees('unknown departure', text(words.text('errors', 'departure-not-found')));
+      await page.goto(`${base}/no/such/page?locale=${language}`);
+      await log.sees('unknown page', text(words.text('errors', 'page-not-found')));
+      expect(log.unseen()).toEqual([]);
+    });
   }
 }

@@ -4,13 +4,15 @@ type Departure = { date: string; on_request: boolean; availability: { minimum_pa
 
 const iso = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The first day of a tour on which each departure still takes many persons, and two of them may book. */
-export async function roomyDay(request: APIRequestContext, tour: string): Promise<string> {
+/** A day of a tour on which every departure has room, and takes two persons. Walks with other indexes get other days, as each one books. */
+export async function roomyDay(request: APIRequestContext, tour: string, index: number): Promise<string> {
   const response = await request.get(`/api/v1/tours/${tour}/departures?start=${iso(60)}&end=${iso(500)}`);
   const departures = (await response.json()) as Departure[];
   const isRoomy = ({ on_request, availability: places }: Departure) =>
-    !on_request && places !== null && places.minimum_passengers <= 2 && places.available_passengers >= 14;
-  const day = departures.find(({ date }) => departures.every((one) => one.date !== date || isRoomy(one)))?.date;
+    !on_request && places !== null && places.minimum_passengers <= 2 && places.available_passengers >= 12;
+  const dates = [...new Set(departures.map(({ date }) => date))];
+  const roomy = dates.filter((date) => departures.every((one) => one.date !== date || isRoomy(one)));
+  const day = roomy[index % roomy.length];
   expect(day, `a day of ${tour} with room`).toBeDefined();
   return day ?? '';
 }

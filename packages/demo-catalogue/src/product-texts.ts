@@ -68,7 +68,7 @@ export const productTexts: Readonly<Record<ProductSlug, { name: Localised; descr
     description: {
       en: '<p>Per person and night, paid at departure.</p>',
       nl: '<p>Per persoon per nacht, te betalen bij vertrek.</p>',
-      de: '<p>Pro Person und Nacht, zahlbar bei der Abreise.</p>',
+      de: '<p>Pro Person und Nacht, vor Ort bei Reisebeginn zu zahlen.</p>',
     },
   },
   'park-fees': {
@@ -124,7 +124,7 @@ export const productTexts: Readonly<Record<ProductSlug, { name: Localised; descr
     description: {
       en: '<p>From the hotel to the ship and back, paid at departure.</p>',
       nl: '<p>Van het hotel naar het schip en terug, te betalen bij vertrek.</p>',
-      de: '<p>Vom Hotel zum Schiff und zurück, zahlbar bei der Abreise.</p>',
+      de: '<p>Vom Hotel zum Schiff und zurück, vor Ort bei Reisebeginn zu zahlen.</p>',
     },
   },
   sgr: {

@@ -1,11 +1,6 @@
 import type { Brand } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
-
-/** On the root element of a page in a browser that is too old. The app does not start there. */
-export const unsupportedMark = 'data-unsupported';
-
-/** Whether the page's gate has found that the browser is too old. SHELL-7. */
-export const isUnsupported = (document: Document): boolean => document.documentElement.hasAttribute(unsupportedMark);
+import { unsupportedMark } from './unsupported-mark.ts';
 
 /** What the app uses and cannot do without, as `object, property`. Each is in every browser of docs/browsers.md, and in the test of the gate. */
 const required = [

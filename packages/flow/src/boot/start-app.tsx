@@ -5,7 +5,7 @@ import { FileNotLoaded, loadFile } from '../app/load-file.ts';
 import { showNotStarted } from '../app/not-started.ts';
 import { renderedFor } from '../app/page-data.ts';
 import type { Runtime, Shell } from '../app/runtime.ts';
-import { isUnsupported } from '../app/unsupported.ts';
+import { isUnsupported } from '../app/unsupported-mark.ts';
 import { connectServices, type RunningApp } from './connect-services.ts';
 import { createAppRouter } from './create-app-router.ts';
 import { createServices } from './create-services.ts';

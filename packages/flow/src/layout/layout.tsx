@@ -1,5 +1,5 @@
-import { Footer, Header, PageLayout } from '@booking/ui/layout';
-import { useIsHydrating } from '@booking/ui/primitives';
+import { Header, PageLayout } from '@booking/ui/layout';
+import { useIsHydrating, useLater } from '@booking/ui/primitives';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useServices } from '../app/services.ts';
@@ -11,11 +11,15 @@ import { StepLoading } from './step-loading.tsx';
 import { useChat } from './use-chat.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 
+const loadFooter = () => import('@booking/ui/footer');
+
 /** The shared layout: header and footer (unless embedded), screen and chat button. Reports the screen view to analytics. */
 export function Layout() {
   const services = useServices();
   const { runtime, storage, analytics } = services;
   const chat = useChat();
+  // Below everything else, so it moves nothing.
+  const footer = useLater(loadFooter, !runtime.embedded);
   const router = useRouter();
   const languages = useLanguageLinks();
   const onLanguage = (code: string) => storage.session.set(chosenLanguageKey, code);
@@ -54,7 +58,7 @@ export function Layout() {
             />
           )
         }
-        footer={<Footer facts={runtime.facts} languages={languages} onLanguage={onLanguage} />}
+        footer={footer && <footer.Footer facts={runtime.facts} languages={languages} onLanguage={onLanguage} />}
       >
         {isHydrating && match && router.routesById[match.routeId].options.ssr === false ? <StepLoading /> : <Outlet />}
       </PageLayout>

@@ -1,7 +1,7 @@
 import { useLater } from '@booking/ui/primitives';
 import type { ReactNode } from 'react';
 import { useServices } from '../app/services.ts';
-import type { TripFacts } from './use-save-trip.ts';
+import type { TripFacts } from './trip-facts.ts';
 
 const loadShare = () => import('./share.tsx');
 

@@ -6,7 +6,8 @@ import { useHrefs } from '../app/addresses.ts';
 import { loadTexts } from '../app/load-file.ts';
 import { useServices } from '../app/services.ts';
 import { type TripStep, tripAddress } from './trip-address.ts';
-import { type TripFacts, useSaveTrip } from './use-save-trip.ts';
+import type { TripFacts } from './trip-facts.ts';
+import { useSaveTrip } from './use-save-trip.ts';
 
 /** Lets the visitor share the trip, once its texts are loaded, and saves it. */
 export function Share({ trip }: { trip: TripFacts | null }): ReactNode {

@@ -1,18 +1,8 @@
-import type { Departure, IsoDate } from '@booking/domain/schema';
 import { useEffect } from 'react';
 import { useServices } from '../app/services.ts';
 import { savedTripItem, withLanguage } from '../storage/saved-trip.ts';
 import type { TripStep } from './trip-address.ts';
-
-/** What a line about a trip says; null while it is not known. */
-export type TripFacts = { tour: string; date: IsoDate; endDate: IsoDate | null; persons: number };
-
-export const toTripFacts = (departure: Pick<Departure, 'date' | 'end_date'>, tourName: string, persons: number): TripFacts => ({
-  tour: tourName,
-  date: departure.date,
-  endDate: departure.end_date,
-  persons,
-});
+import type { TripFacts } from './trip-facts.ts';
 
 /** Saves the address of the shown trip, for those who come back. STORE-21. */
 export function useSaveTrip(href: string, { params, search }: TripStep, trip: TripFacts | null): void {

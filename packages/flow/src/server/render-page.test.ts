@@ -5,6 +5,8 @@ import { createRenderer } from './render-page.tsx';
 
 afterEach(() => void backend.mockClear());
 
+const respondingWithTours = (getTours: () => unknown[]): typeof backend =>
+  vi.fn(async (address, init) => (String(address) === '/api/v1/tours' ? Response.json({ data: getTours() }) : backend(address, init)));
 const getPageData = (document: string | null): { renderedFor: string; queries: { key: string[] }[] } =>
   JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(document ?? '')?.[1] ?? '');
 
@@ -107,16 +109,17 @@ test('with translated tours every choosing screen names the tour in the language
 });
 
 test("a brand's list has its own tours only (TOUR-20)", async () => {
-  const config = { brands: { boatbiketours: { tourIds: ['other'] } } };
-  expect((await renderAt('/tours?all=1', { config })).document).not.toContain('href="/tours/a"');
-  expect((await renderAt('/islandhopping/tours?all=1', { config })).document).toContain('href="/islandhopping/tours/a"');
+  const config = { brands: { boatbiketours: { tourIds: ['b'] } } };
+  const fetch = respondingWithTours(() => [tour, { ...tour, id: 'b' }]);
+  const { document } = await renderAt('/tours?all=1', { config, fetch });
+  expect(document).toContain('href="/tours/b"');
+  expect(document).not.toContain('href="/tours/a"');
+  expect((await renderAt('/islandhopping/tours?all=1', { config, fetch })).document).toContain('href="/islandhopping/tours/a"');
 });
 
 test('the same address shows its current data, and is rendered separately for each site and language', async () => {
   let name = 'Old name';
-  const fetch: typeof backend = vi.fn(async (address, init) =>
-    String(address) === '/api/v1/tours' ? Response.json({ data: [{ ...tour, name }] }) : backend(address, init),
-  );
+  const fetch = respondingWithTours(() => [{ ...tour, name }]);
   const render = createRenderer(build, { shell: 'booking', config: {}, fetch });
   const shown = async (address: string) => (await render({ url: new URL(address), framed: false })).document?.split('page-data')[0];
   const first = await shown('https://book.test/tours?all=1');

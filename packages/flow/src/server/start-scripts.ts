@@ -1,5 +1,5 @@
 import { notStartedId } from '../app/not-started.ts';
-import { unsupportedMark } from '../app/unsupported.ts';
+import { unsupportedMark } from '../app/unsupported-mark.ts';
 import { recordEarlyActions } from './record-early-actions.ts';
 
 /** The id of the element with the URLs of a page's scripts: those that start it, and those that they import. */

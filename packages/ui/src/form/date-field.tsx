@@ -1,4 +1,4 @@
-import { isIsoDate, parsePastedDate } from '@booking/domain/date';
+import { isIsoDate } from '@booking/domain/date';
 import { type ReactNode, useState } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { controlClass, fieldDescription } from '../primitives/index.ts';
@@ -11,8 +11,8 @@ import { type FormField, useField } from './use-field.ts';
 /** The longest unreadable text that the field shows, in characters. */
 const maxShown = 30;
 
-/** The region of the browser's language: `US` for `en-US`. */
-const getBrowserRegion = (): string | null => new Intl.Locale(navigator.language).region ?? null;
+/** Few people paste a date. */
+const loadReader = () => import('./read-pasted-date.ts');
 
 /**
  * A date of birth in three inputs: day, month and year. The full date is written out below them. A date pasted into any input fills all
@@ -30,11 +30,15 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
   /** Fills in a whole date. Text that cannot be read is shown and changes nothing. False for digits that fit the input. PASS-69. */
   function take(text: string, part: DatePart): boolean {
     const trimmed = text.trim();
-    const parsed = parsePastedDate(trimmed, { language: format.language, region: getBrowserRegion(), year: new Date().getFullYear() });
-    const fits = trimmed.length <= partLength[part] && toDigits(trimmed, part) === trimmed;
-    if (parsed) date.set(toParts(parsed));
-    setUnread(parsed || fits ? null : trimmed.slice(0, maxShown));
-    return parsed !== null || !fits;
+    setUnread(null);
+    if (trimmed.length <= partLength[part] && toDigits(trimmed, part) === trimmed) return false;
+    const reject = () => setUnread(trimmed.slice(0, maxShown));
+    loadReader().then(({ readPastedDate }) => {
+      const read = readPastedDate(trimmed, format.language);
+      if (read) date.set(toParts(read));
+      else reject();
+    }, reject);
+    return true;
   }
   const help = unread === null ? (inWords ?? t('birthDate.hint')) : t('birthDate.unread', { text: unread });
 

@@ -2,7 +2,6 @@
 export { getWordmark } from '../theme/wordmark.ts';
 export * from './error-view.tsx';
 export * from './floating-button.tsx';
-export * from './footer.tsx';
 export * from './header/header.tsx';
 export type { HeaderBack } from './header/header-back.ts';
 export * from './header/language-switch.tsx';

@@ -23,7 +23,6 @@ export function PanelAction({ children }: { children: ReactNode }) {
     <div ref={foot} className={styles.foot}>
       {children}
       {next ? <StepAction next={next} className={styles.action} /> : null}
-      {next?.note ? <div className={styles.note}>{next.note}</div> : null}
       {cancellation === null ? null : (
         <p className={styles.cancellation}>
           <Icon name="check" size={16} />

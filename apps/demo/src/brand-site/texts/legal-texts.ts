@@ -94,6 +94,6 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
       ],
     },
     protection: 'Ihr Geld ist sicher: Der Garantiefonds erstattet es oder bringt Sie nach Hause, wenn wir zahlungsunfähig werden.',
-    cancellation: 'Stornierung bis 60 Tage vor Abreise für 15\u00a0% des Preises.',
+    cancellation: 'Stornierung bis 60 Tage vor Reisebeginn für 15\u00a0% des Preises.',
   },
 };

@@ -16,7 +16,7 @@ import { Aside } from '../../layout/aside.tsx';
 import { earlierSteps } from '../../layout/earlier-steps.ts';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
-import { toTripFacts } from '../../layout/use-save-trip.ts';
+import { toTripFacts } from '../../layout/trip-facts.ts';
 import { useStepLayout } from '../../layout/use-step-layout.tsx';
 import { cidItem } from '../../storage/items.ts';
 import { useStored } from '../../storage/use-stored.ts';

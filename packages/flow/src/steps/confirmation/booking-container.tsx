@@ -19,7 +19,7 @@ import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
-import { toTripFacts } from '../../layout/use-save-trip.ts';
+import { toTripFacts } from '../../layout/trip-facts.ts';
 import { cidItem } from '../../storage/items.ts';
 import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
 import { useStored } from '../../storage/use-stored.ts';

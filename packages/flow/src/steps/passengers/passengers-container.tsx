@@ -3,8 +3,8 @@ import { noInsurance } from '@booking/domain/insurance';
 import { type PassengersFormValues, passengersFormSchema, pricedPassengers } from '@booking/domain/passengers';
 import { type QuoteInput, quote } from '@booking/domain/pricing';
 import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
-import { afterPaint } from '@booking/ui/primitives';
-import { EarlierDetailsOffer, EarlierDetailsUsed, PassengersView } from '@booking/ui/steps/passengers';
+import { afterPaint, useLater } from '@booking/ui/primitives';
+import { PassengersView } from '@booking/ui/steps/passengers';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, startTransition, useMemo, useState } from 'react';
@@ -18,14 +18,14 @@ import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
 import { ShareSlot } from '../../layout/share-slot.tsx';
 import { tourPicture } from '../../layout/tour-picture.ts';
-import { toTripFacts } from '../../layout/use-save-trip.ts';
+import { toTripFacts } from '../../layout/trip-facts.ts';
 import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 import { useStored } from '../../storage/use-stored.ts';
-import { useEarlierDetails } from './use-earlier-details.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 import { useRefusedForm } from './use-refused-form.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
+const loadEarlierDetails = () => import('../../checkout/earlier-details.tsx');
 const NoCabinsView = lazyFile(() => import('@booking/ui/steps/no-cabins'), 'NoCabinsView');
 const PassengersNotices = lazyFile(() => import('../../checkout/passengers-notices.tsx'), 'PassengersNotices');
 
@@ -61,7 +61,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   const navigate = useNavigate();
   const { layout, links, trip: address } = useCheckoutLayout(trip);
   const saved = useSavedPassengers(trip);
-  const earlier = useEarlierDetails(trip.departure.id);
+  const earlier = useLater(loadEarlierDetails);
   const coupon = useCoupon(trip.departure);
   const [priced, setPriced] = useState(() => getPricedValues(saved.initial));
 
@@ -137,12 +137,12 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
         conflicts: (
           <>
             <DroppedCoupon code={coupon.dropped} />
-            {restartedBy === 'earlier' ? <EarlierDetailsUsed /> : null}
-            {earlier && restartedBy === null ? (
-              <EarlierDetailsOffer
-                trip={earlier.trip}
-                onUse={() => {
-                  saved.fill(earlier.values);
+            {earlier ? (
+              <earlier.EarlierDetails
+                departureId={departure.id}
+                filled={restartedBy === 'earlier' ? 'earlier' : restartedBy && 'other'}
+                onUse={(values) => {
+                  saved.fill(values);
                   onRestart('earlier');
                 }}
               />

@@ -50,6 +50,28 @@ export const Sold: Story = {
   },
 };
 
+/** The notice replaces the step after a press at its end: it has the focus and is in view. BOOK-31, ERR-31. */
+export const SoldPage: Story = {
+  render: () => (
+    <SamplePage>
+      <SoldView
+        title="confirmation:title"
+        progress={null}
+        aside={<div style={{ height: 1_500 }} />}
+        names={['Twin cabin, main deck']}
+        cabinsHref="#cabins"
+        backHref="#cabins"
+      />
+    </SamplePage>
+  ),
+  async play({ canvas }) {
+    const notice = canvas.getByRole('alert');
+    await expect(notice.parentElement).toHaveFocus();
+    await waitFor(() => expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 const retry = fn();
 const without = fn();
 

@@ -1,4 +1,4 @@
-import { useSelector } from '@tanstack/react-form';
+import { useStore } from '@tanstack/react-form';
 import { useTranslation } from '../../i18n/index.ts';
 import { Icon, Tag } from '../../primitives/index.ts';
 import type { PassengerOffer } from './offer.ts';
@@ -19,8 +19,8 @@ export function CollapsedPassenger({
   offer: PassengerOffer;
 }) {
   const { t } = useTranslation('checkout');
-  const passenger = useSelector(form.store, ({ values }) => values.passengers[index]);
-  const missing = useSelector(form.store, ({ values }) => countIssues(getValidationIssues(schema, values), index));
+  const passenger = useStore(form.store, ({ values }) => values.passengers[index]);
+  const missing = useStore(form.store, ({ values }) => countIssues(getValidationIssues(schema, values), index));
   const cabin = offer.cabins.find(({ key }) => key === passenger?.cabin);
   const bike = offer.bikes.find(({ id }) => id === passenger?.bike);
   const name = `${passenger?.firstName ?? ''} ${passenger?.lastName ?? ''}`.trim();

@@ -1,5 +1,5 @@
 import { regionCodes } from '@booking/domain/passengers';
-import { useSelector } from '@tanstack/react-form';
+import { useStore } from '@tanstack/react-form';
 import { FieldGrid, FieldPair, SelectField, TextField, WideField } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
 import { CountryField } from './country-field.tsx';
@@ -11,7 +11,7 @@ import { useCountryDetails } from './use-country-details.ts';
 /** For US and CA only. It is rendered without a delay, as Tab moves from the country to it. */
 function StateField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
-  const country = useSelector(form.store, (state) => state.values.main.country);
+  const country = useStore(form.store, (state) => state.values.main.country);
   const details = useCountryDetails(country !== '');
   const names = new Map(details?.getRegions(country).map(({ code, name }) => [code, name]));
   const regions = regionCodes(country);

@@ -1,3 +1,2 @@
-export { EarlierDetailsOffer, EarlierDetailsUsed } from './earlier-details.tsx';
 export type { OfferedProduct, PassengerOffer } from './offer.ts';
 export { PassengersView, type PassengersViewProps } from './passengers-view.tsx';

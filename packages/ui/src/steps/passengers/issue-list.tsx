@@ -1,4 +1,4 @@
-import { useSelector } from '@tanstack/react-form';
+import { useStore } from '@tanstack/react-form';
 import { errorText, useTranslation } from '../../i18n/index.ts';
 import { useLater } from '../../primitives/index.ts';
 import type { PassengersForm } from './passengers-form.ts';
@@ -17,7 +17,7 @@ type IssueListProps = {
 export function IssueList({ form, listed, onJump }: IssueListProps) {
   const { t } = useTranslation('checkout');
   const summary = useLater(loadSummary);
-  const open = useSelector(form.store, ({ errorMap }) => errorMap.onDynamic) as readonly Issue[] | undefined;
+  const open = useStore(form.store, ({ errorMap }) => errorMap.onDynamic) as readonly Issue[] | undefined;
   const issues = listed.map(({ name, code }) => {
     const index = toPassengerIndex(name);
     const who = index === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index });

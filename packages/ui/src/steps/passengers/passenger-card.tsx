@@ -1,5 +1,5 @@
 import { type Passenger, takeOver } from '@booking/domain/passengers';
-import { useSelector } from '@tanstack/react-form';
+import { useStore } from '@tanstack/react-form';
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Icon } from '../../primitives/index.ts';
@@ -40,8 +40,8 @@ function getSourceName(passengers: readonly Passenger[], index: number): string 
  */
 function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onNextIssue }: PassengerCardProps) {
   const { t } = useTranslation('checkout');
-  const sourceName = useSelector(form.store, ({ values: { passengers } }) => getSourceName(passengers, index));
-  const hasOtherIssues = useSelector(
+  const sourceName = useStore(form.store, ({ values: { passengers } }) => getSourceName(passengers, index));
+  const hasOtherIssues = useStore(
     form.store,
     ({ values }) => getValidationIssues(schema, values).length > countIssues(getValidationIssues(schema, values), index),
   );

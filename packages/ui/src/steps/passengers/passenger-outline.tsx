@@ -1,4 +1,4 @@
-import { useSelector } from '@tanstack/react-form';
+import { useStore } from '@tanstack/react-form';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, classes, Icon, VisuallyHidden } from '../../primitives/index.ts';
@@ -42,7 +42,7 @@ export function PassengerOutline({
 }) {
   const { t } = useTranslation('checkout');
   // Deferred, so that the outline does not delay typing.
-  const values = useDeferredValue(useSelector(form.store, (state) => state.values));
+  const values = useDeferredValue(useStore(form.store, (state) => state.values));
   const issues = getValidationIssues(schema, values);
   const complete = values.passengers.map((_, index) => countIssues(issues, index) === 0);
   return (

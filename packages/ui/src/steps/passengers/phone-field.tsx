@@ -1,5 +1,5 @@
 import { countryName } from '@booking/domain/passengers';
-import { useSelector } from '@tanstack/react-form';
+import { useStore } from '@tanstack/react-form';
 import { focusField, TextField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Button, useAfterPaint } from '../../primitives/index.ts';
@@ -12,7 +12,7 @@ export function PhoneField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
   const { language } = useFormat();
   // Deferred, so that the help does not delay typing.
-  const { country, phoneNumber } = useAfterPaint(useSelector(form.store, ({ values }) => values.main));
+  const { country, phoneNumber } = useAfterPaint(useStore(form.store, ({ values }) => values.main));
   const details = useCountryDetails(country !== '');
   const code = details?.dialCode(country) ?? null;
   const fullNumber = code && details?.withDialCode(phoneNumber, code);

@@ -1,4 +1,4 @@
-import { useSelector } from '@tanstack/react-form';
+import { useStore } from '@tanstack/react-form';
 import { CheckboxGroup, FieldGrid, RadioCards, SelectField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Picture, RichText } from '../../primitives/index.ts';
@@ -17,7 +17,7 @@ const toDescription = (html: string | null | undefined) => (html ? <RichText htm
 export function TripFields({ form, index, offer }: { form: PassengersForm; index: number; offer: PassengerOffer }) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();
-  const taken = useSelector(form.store, (state) => getOccupancy(state.values.passengers, offer.cabins)).split(',');
+  const taken = useStore(form.store, (state) => getOccupancy(state.values.passengers, offer.cabins)).split(',');
   const toPrice = ({ price, pricePerDay }: OfferedProduct): string => {
     if (price === 0) return t('price.free');
     const trip = t('price.trip', { price: money(price, { whole: true }) });

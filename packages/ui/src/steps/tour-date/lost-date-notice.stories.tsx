@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const LostDate: Story = {
   args: { lost: { kind: 'from-persons', count: 4 } },
   async play({ canvas, canvasElement }) {
-    const status = canvas.getByText('The departure on Saturday, June 5, 2027 is for at least 4 persons.');
+    const status = await canvas.findByText('The departure on Saturday, June 5, 2027 is for at least 4 persons.');
     await expect(status.closest('[role=status]')).not.toBeNull();
     const offered = within(status.closest('[role=status]') as HTMLElement).getAllByRole('button');
     await expect(offered.map(({ textContent }) => textContent)).toEqual([
@@ -34,7 +34,7 @@ export const LostDatePhone: Story = {
   args: { lost: { kind: 'fully-booked' }, width: 1 },
   globals: { viewport: { value: 'phone' } },
   async play({ canvas, canvasElement }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saturday, June 12, 2027' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saturday, June 12, 2027' }));
     await waitFor(() => expect(cell(canvasElement, '2027-06-12')).toHaveFocus());
     const { top, bottom } = cell(canvasElement, '2027-06-12').getBoundingClientRect();
     await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);

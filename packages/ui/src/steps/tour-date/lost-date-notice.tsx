@@ -30,31 +30,27 @@ function getReasonText(reason: LostDateReason, date: string, t: TFunction<'tourD
 }
 
 /** Says why the chosen date was removed and offers the closest days. DATE-25, DATE-36, DATE-40. */
-export function LostDateNotice({ lost, onSelect }: { lost: LostDate | null; onSelect(date: IsoDate): void }) {
+export function LostDateNotice({ lost, onSelect }: { lost: LostDate; onSelect(date: IsoDate): void }) {
   const { t } = useTranslation('tourDate');
   const { date: formatDate } = useFormat();
   return (
-    <div role="status">
-      {lost ? (
-        <Notice tone="info" title={getReasonText(lost.reason, formatDate(lost.date, 'full'), t)}>
-          {lost.closest?.length === 0 ? (
-            <p>{t('lost.choose')}</p>
-          ) : (
-            <>
-              <p>{t('lost.closest')}</p>
-              <ul className={styles.days} data-pending={lost.closest === null || undefined}>
-                {lost.closest?.map(({ date }) => (
-                  <li key={date}>
-                    <Button variant="secondary" onClick={() => onSelect(date)}>
-                      {formatDate(date, 'full')}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </Notice>
-      ) : null}
-    </div>
+    <Notice tone="info" title={getReasonText(lost.reason, formatDate(lost.date, 'full'), t)}>
+      {lost.closest?.length === 0 ? (
+        <p>{t('lost.choose')}</p>
+      ) : (
+        <>
+          <p>{t('lost.closest')}</p>
+          <ul className={styles.days} data-pending={lost.closest === null || undefined}>
+            {lost.closest?.map(({ date }) => (
+              <li key={date}>
+                <Button variant="secondary" onClick={() => onSelect(date)}>
+                  {formatDate(date, 'full')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
   );
 }

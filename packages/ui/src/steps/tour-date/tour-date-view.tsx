@@ -6,11 +6,11 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Calendar, Legend, type MonthRange } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
-import { afterPaint, Loading } from '../../primitives/index.ts';
+import { afterPaint, Loading, useLater } from '../../primitives/index.ts';
 import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
 import { DayDetails } from './day-details.tsx';
-import { type LostDate, LostDateNotice } from './lost-date-notice.tsx';
+import type { LostDate } from './lost-date-notice.tsx';
 import { MonthArrows } from './month-arrows.tsx';
 import { MonthField, type MonthOption } from './month-field.tsx';
 import { PartyField } from './party-field.tsx';
@@ -56,6 +56,8 @@ export type TourDateViewProps = StepViewProps & {
   loadError: LoadError | null;
 };
 
+const loadLostDate = () => import('./lost-date-notice.tsx');
+
 /** Step 1: tour date. DATE-7, DATE-8, DATE-11, DATE-31. */
 export function TourDateView(props: TourDateViewProps) {
   const { t } = useTranslation(['tourDate', 'common']);
@@ -72,6 +74,7 @@ export function TourDateView(props: TourDateViewProps) {
   const cheapest = useMemo(() => cheapestDays(days, isLoading ? [] : (months ?? [])), [days, months, isLoading]);
   const [firstCheapest] = [...cheapest].toSorted();
   const card = useRef<HTMLDivElement>(null);
+  const lostDate = useLater(loadLostDate, props.lost !== null);
   /** Selects a day outside the calendar or list and shows it there, with the focus. */
   const selectShown = (date: IsoDate): void => {
     const month = getYearMonth(date);
@@ -100,7 +103,7 @@ export function TourDateView(props: TourDateViewProps) {
       bar={props.bar}
     >
       <LoadErrorNotice error={props.loadError} />
-      <LostDateNotice lost={props.lost} onSelect={selectShown} />
+      <div role="status">{lostDate && props.lost ? <lostDate.LostDateNotice lost={props.lost} onSelect={selectShown} /> : null}</div>
       <div className={styles.card} ref={card}>
         <div className={styles.toolbar}>
           <div className={styles.month}>

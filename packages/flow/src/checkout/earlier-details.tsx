@@ -1,12 +1,13 @@
 import { departureQueries } from '@booking/api/queries';
 import type { PassengersFormValues } from '@booking/domain/passengers';
 import { useFormat } from '@booking/ui/i18n';
+import { EarlierDetailsOffer, EarlierDetailsUsed } from '@booking/ui/steps/earlier-details';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/services.ts';
-import { useTourNames } from '../../app/tour-names.ts';
-import type { DepartureEntries } from '../../storage/departure-entries.ts';
-import { unvalidatedEntries } from '../../storage/passengers.ts';
-import { useFirstStored } from '../../storage/use-first-stored.ts';
+import { useServices } from '../app/services.ts';
+import { useTourNames } from '../app/tour-names.ts';
+import type { DepartureEntries } from '../storage/departure-entries.ts';
+import { unvalidatedEntries } from '../storage/passengers.ts';
+import { useFirstStored } from '../storage/use-first-stored.ts';
 
 const isFilled = ({ main, passengers }: PassengersFormValues): boolean =>
   main.emailAddress !== '' || passengers.some(({ firstName, lastName }) => firstName !== '' || lastName !== '');
@@ -19,7 +20,7 @@ function findEarlier(entries: DepartureEntries<PassengersFormValues>, departureI
 }
 
 /** The details that were entered for another trip, with its tour and dates in words, once these are known. PASS-73. */
-export function useEarlierDetails(departureId: string): { values: PassengersFormValues; trip: string } | null {
+function useEarlierDetails(departureId: string): { values: PassengersFormValues; trip: string } | null {
   const { client } = useServices();
   const { dateRange } = useFormat();
   const earlier = useFirstStored(unvalidatedEntries, (entries) => findEarlier(entries, departureId));
@@ -28,4 +29,19 @@ export function useEarlierDetails(departureId: string): { values: PassengersForm
   if (!earlier || !data || !getNames) return null;
   const { shown } = getNames(data.tour_id, data.tour_name);
   return { values: earlier.value, trip: `${shown}, ${dateRange(data.date, data.end_date)}` };
+}
+
+type EarlierDetailsProps = {
+  departureId: string;
+  /** Details were filled in; null as long as nothing was. */
+  filled: 'earlier' | 'other' | null;
+  onUse(values: PassengersFormValues): void;
+};
+
+/** Offers the details that were entered for another trip, and says that they were filled in. PASS-73, PASS-74. */
+export function EarlierDetails({ departureId, filled, onUse }: EarlierDetailsProps) {
+  const earlier = useEarlierDetails(departureId);
+  if (filled === 'earlier') return <EarlierDetailsUsed />;
+  if (filled !== null || !earlier) return null;
+  return <EarlierDetailsOffer trip={earlier.trip} onUse={() => onUse(earlier.values)} />;
 }
