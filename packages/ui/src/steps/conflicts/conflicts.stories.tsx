@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SamplePage } from '../sample-layout.tsx';
 import { SoldNotice } from '../sold-notice.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { CouponUnknown } from './coupon-unknown.tsx';
+import { SoldView } from './sold-view.tsx';
 
 const change = (index: number) => ({ who: `Additional passenger ${index}`, field: 'First name', from: 'Bo', to: 'Cy' });
 
