@@ -157,3 +157,20 @@ test('malicious HTML in translations is reduced to the allowed tags, and links o
     expect('hacked' in window).toBe(false);
   }
 });
+
+test('list: after a failed response with the translated names, a tour stays focused while they are requested again (BRAND-27)', async () => {
+  const backend = oddBackend();
+  backend.set({ tourTranslations: () => responses[400]() });
+  await openScreen(address.list, { backend, config: { translatedTours: true } });
+  const tours = page.css('main li > a');
+  await expect.element(tours).toBeVisible();
+  const before = backend.of('tourTranslations').length;
+  backend.set({ tourTranslations: hang });
+  const link = tours.element() as HTMLElement;
+  link.focus();
+  await expect.poll(() => backend.of('tourTranslations').length).toBeGreaterThan(before);
+  // The query is loading again.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  expect(document.activeElement).toBe(link);
+  await expect.element(tours).toBeVisible();
+});
