@@ -136,26 +136,30 @@ test('a payment that was not found is looked for again, for as long, and shown o
   expect(screen.address()).toContain(confirmed);
 });
 
-test('a failed return redirects to the payment page with previous_status, which shows the failure in the viewport with the focus, even after a reload (PAY-34, PAY-36, PAY-37, PAY-55, ERR-31)', async () => {
-  const expectFailureSeen = async () => {
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Your card was declined.');
-    await expect.element(page.getByRole('alert')).toBeInViewport();
-    await expect.poll(() => document.activeElement?.contains(page.getByRole('alert').element())).toBe(true);
-    expect(document.activeElement).not.toBe(document.body);
-  };
-  const { screen } = await openPayment(
-    `${confirmed}?${returned('failed')}&pay=full_payment`,
-    {},
-    intent('requires_payment_method', declined),
-  );
-  await expectFailureSeen();
-  await expectPayable(screen, payment);
-  expect(screen.visited.some((href) => href.includes(`${payment}?`) && href.includes('previous_status=failed'))).toBe(true);
-  expect(screen.visited.join()).not.toContain('secret');
-  await expect.element(payButton()).toHaveTextContent('€4,100');
-  await screen.reload();
-  await expectFailureSeen();
-});
+test.each([1280, 390] as const)(
+  'a failed return redirects to the payment page with previous_status, which shows the failure in the viewport with the focus, even after a reload, at %i px (PAY-34, PAY-36, PAY-37, PAY-55, ERR-31)',
+  async (width) => {
+    const expectFailureSeen = async () => {
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Your card was declined.');
+      await expect.element(page.getByRole('alert')).toBeInViewport();
+      await expect.poll(() => document.activeElement?.contains(page.getByRole('alert').element())).toBe(true);
+      expect(document.activeElement).not.toBe(document.body);
+    };
+    const { screen } = await openPayment(
+      `${confirmed}?${returned('failed')}&pay=full_payment`,
+      {},
+      intent('requires_payment_method', declined),
+      { width },
+    );
+    await expectFailureSeen();
+    await expectPayable(screen, payment);
+    expect(screen.visited.some((href) => href.includes(`${payment}?`) && href.includes('previous_status=failed'))).toBe(true);
+    expect(screen.visited.join()).not.toContain('secret');
+    await expect.element(payButton()).toHaveTextContent('€4,100');
+    await screen.reload();
+    await expectFailureSeen();
+  },
+);
 
 test('the confirmation of an unpaid booking, opened without a return, redirects to its plain payment page (PAY-36)', async () => {
   const { screen } = await openPayment(confirmed);
