@@ -37,6 +37,3 @@ export function refusedFields(body: unknown): RefusedField[] {
   }
   return [...fields.values()];
 }
-
-/** The name of a field in the form: `passengers[1].firstName` for `passengers.1.firstName`. */
-export const toFieldName = ({ path }: Pick<RefusedField, 'path'>): string => path.replace(/\.(\d+)\./, '[$1].');
