@@ -145,11 +145,12 @@ test('too many requests are waited out, and the same request is sent again (ERR-
   await check.book();
   await expect.element(shownText(/30 seconds/)).toBeInViewport();
   await expectFocused(words.text('confirmation', 'limited'));
-  backend.set({ createBooking: () => status(201, { id: bookingId, status: 'completed' }) });
+  backend.set({ createBooking: () => status(422) });
   await pass(29_000);
   expect(backend.of('createBooking')).toHaveLength(1);
   await pass(2000);
   await expect.poll(() => backend.of('createBooking')).toHaveLength(2);
   const [first, second] = backend.of('createBooking').map(({ body }) => body);
   expect(second).toEqual(first);
+  await expect.element(shownText(words.text('confirmation', 'refusedText'))).toBeInViewport();
 });
