@@ -33,15 +33,17 @@ function useEarlierDetails(departureId: string): { values: PassengersFormValues;
 
 type EarlierDetailsProps = {
   departureId: string;
-  /** Details were filled in; null as long as nothing was. */
-  filled: 'earlier' | 'other' | null;
+  /** They were filled in. */
+  isUsed: boolean;
+  /** The form did not start anew for another reason. */
+  isOffered: boolean;
   onUse(values: PassengersFormValues): void;
 };
 
 /** Offers the details that were entered for another trip, and says that they were filled in. PASS-73, PASS-74. */
-export function EarlierDetails({ departureId, filled, onUse }: EarlierDetailsProps) {
+export function EarlierDetails({ departureId, isUsed, isOffered, onUse }: EarlierDetailsProps) {
   const earlier = useEarlierDetails(departureId);
-  if (filled === 'earlier') return <EarlierDetailsUsed />;
-  if (filled !== null || !earlier) return null;
+  if (isUsed) return <EarlierDetailsUsed />;
+  if (!isOffered || !earlier) return null;
   return <EarlierDetailsOffer trip={earlier.trip} onUse={() => onUse(earlier.values)} />;
 }

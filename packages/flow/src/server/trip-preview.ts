@@ -5,6 +5,7 @@ import { type Cents, formatMoney } from '@booking/domain/money';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import type { I18n } from '@booking/ui/i18n';
 import type { Services } from '../app/services.ts';
+import { tourPicture } from '../layout/tour-picture.ts';
 import type { TripStep } from '../layout/trip-address.ts';
 
 /** What a messenger shows of a shared trip. */
@@ -54,7 +55,7 @@ function getChoice(source: Source, step: TripStep, party: number, today: IsoDate
 
 /** The preview of the trip in an address, from the data that the page was rendered with; null if there is none. SHELL-48. */
 export function getTripPreview(services: Services, i18n: I18n, step: TripStep, today: IsoDate): TripPreview | null {
-  const { language, config } = services.runtime;
+  const { language } = services.runtime;
   const party = step.search.party;
   const choice = getChoice(services, step, party ?? 2, today);
   if (!choice) return null;
@@ -65,6 +66,6 @@ export function getTripPreview(services: Services, i18n: I18n, step: TripStep, t
   return {
     title: tours.join(' · '),
     description: [dates, persons, price].filter(Boolean).join(' · '),
-    image: config.tourPictures?.replace('{id}', encodeURIComponent(tourId)) ?? null,
+    image: tourPicture(services, tourId),
   };
 }

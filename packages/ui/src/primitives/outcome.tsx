@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import styles from './outcome.module.css';
 
@@ -6,27 +6,30 @@ import styles from './outcome.module.css';
 export const scrollToView = (element: HTMLElement): void =>
   element.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
 
-type OutcomeProps = {
-  /**
-   * Identifies what has happened, for example a status or the number of attempts. Each new one scrolls the content into view and focuses it.
-   * Null while the visitor has caused nothing: then the content stays where it is.
-   */
-  of: unknown;
-  className?: string | undefined;
-  children: ReactNode;
-};
-
-/** The visible consequence of a press: a success, a refusal, an error, a delay. ERR-31. */
-export function Outcome({ of: occasion, className, children }: OutcomeProps) {
+/**
+ * A ref to what shows the consequence of a press; it must be focusable. `occasion` identifies what has happened, for example a status or the number
+ * of attempts. Each new one scrolls the element into view and focuses it. Null while the visitor has caused nothing: then it stays where it is. ERR-31.
+ */
+export function useOutcome(occasion: unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (occasion === null || !place.current) return;
     place.current.focus({ preventScroll: true });
     scrollToView(place.current);
   }, [occasion]);
-  return (
-    <div ref={place} tabIndex={-1} className={classes(styles.outcome, className)}>
-      {children}
-    </div>
-  );
+  return place;
 }
+
+type OutcomeProps = {
+  /** See `useOutcome`. */
+  of: unknown;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The visible consequence of a press: a success, a refusal, an error, a delay. ERR-31. */
+export const Outcome = ({ of: occasion, className, children }: OutcomeProps) => (
+  <div ref={useOutcome(occasion)} tabIndex={-1} className={classes(styles.outcome, className)}>
+    {children}
+  </div>
+);

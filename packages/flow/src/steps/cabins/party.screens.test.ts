@@ -30,7 +30,7 @@ test.each([1280, 390] as const)(
   },
 );
 
-test('a party that the cabins cannot hold is told at once; for a part of it Start booking asks (CABIN-36, CABIN-37)', async () => {
+test('for a party that the cabins cannot hold the step says so at once; for a part of it Start booking asks (CABIN-36, CABIN-37)', async () => {
   await openScreen(`${address.cabins}?cabins=cabin-a-b:4&party=13`);
   await expect.element(page.getByText('The free cabins of this ship have room for 12 persons.')).toBeInViewport();
   await expect

@@ -140,7 +140,8 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
             {earlier ? (
               <earlier.EarlierDetails
                 departureId={departure.id}
-                filled={restartedBy === 'earlier' ? 'earlier' : restartedBy && 'other'}
+                isUsed={restartedBy === 'earlier'}
+                isOffered={restartedBy === null}
                 onUse={(values) => {
                   saved.fill(values);
                   onRestart('earlier');

@@ -79,7 +79,7 @@ export const TooFew: Story = {
 };
 export const TooFewPhone: Story = { ...TooFew, globals: { viewport: { value: 'phone' } } };
 
-/** A party that the free cabins cannot hold is told so before anything is chosen. CABIN-36. */
+/** The step says that the free cabins cannot hold the party before anything is chosen. CABIN-36. */
 export const NoRoom: Story = {
   args: { party: 20, choices: [toChoice(aCabinType({ count: 3 }))] },
   async play({ canvas }) {

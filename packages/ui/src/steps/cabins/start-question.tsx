@@ -1,7 +1,7 @@
 import type { PartyIssue } from '@booking/domain/suggestions';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { ActionLink, Button, Notice } from '../../primitives/index.ts';
+import { ActionLink, Button, Notice, useOutcome } from '../../primitives/index.ts';
 import { getIssueText } from './party-notice.tsx';
 import styles from './start-question.module.css';
 
@@ -21,13 +21,8 @@ export type StartQuestionProps = {
 /** Asks before a booking is started for persons that the departure does not take, or for a part of the party. It gets the focus, and comes into view. CABIN-37. */
 export function StartQuestion({ issue, isRefused, persons, attempt, start, onChange }: StartQuestionProps) {
   const { t } = useTranslation('cabins');
-  const question = useRef<HTMLDivElement>(null);
+  const question = useOutcome(attempt === 0 ? null : attempt);
   const id = useId();
-  useEffect(() => {
-    if (attempt === 0) return;
-    question.current?.focus({ preventScroll: true });
-    question.current?.scrollIntoView({ block: 'center' });
-  }, [attempt]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a part of a form
     <div ref={question} role="group" aria-labelledby={id} tabIndex={-1} className={styles.question}>

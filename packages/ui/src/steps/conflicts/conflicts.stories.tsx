@@ -9,7 +9,7 @@ import { SoldView } from './sold-view.tsx';
 const change = (index: number) => ({ who: `Additional passenger ${index}`, field: 'First name', from: 'Bo', to: 'Cy' });
 
 const meta = {
-  title: 'Steps/Meanwhile',
+  title: 'Steps/Conflicts',
   component: ChangedElsewhere,
   args: { changes: [change(1), { ...change(2), from: '' }], tries: 0, onTake: fn(), onKeep: fn() },
 } satisfies Meta<typeof ChangedElsewhere>;
