@@ -27,9 +27,9 @@ type OutcomeProps = {
   children: ReactNode;
 };
 
-/** The visible consequence of a press: a success, a refusal, an error, a delay. ERR-31. */
+/** The visible consequence of a press: a success, a refusal, an error, a delay. `data-outcome` makes the router leave it in view when it opens another screen. ERR-31. */
 export const Outcome = ({ of: occasion, className, children }: OutcomeProps) => (
-  <div ref={useOutcome(occasion)} tabIndex={-1} className={classes(styles.outcome, className)}>
+  <div ref={useOutcome(occasion)} tabIndex={-1} data-outcome="" className={classes(styles.outcome, className)}>
     {children}
   </div>
 );

@@ -98,7 +98,7 @@ test.each([1280, 390] as const)(
 );
 
 test.each([1280, 390] as const)(
-  'the price overview and the terms stand in the page, with the trip and the coupon, at %i px (CONF-21, CONF-35, CONF-36)',
+  'the price overview and the terms stand in the page, with the trip and the coupon, and each passenger can be changed, at %i px (CONF-21, CONF-35, CONF-36, CONF-37, PASS-72)',
   async (width) => {
     storeDraft();
     await openScreen(checkoutAddress('confirmation'), { backend: oddBackend(), width, config: { brands } });
@@ -108,6 +108,13 @@ test.each([1280, 390] as const)(
     await expect.element(overview.getByRole('button', { name: words.text('checkout', 'coupon.question') })).toBeVisible();
     await expect.element(page.getByRole('region', { name: words.text('confirmation', 'terms') })).toBeVisible();
     await expect.element(page.getByText(words.text('confirmation', 'due.today'))).toBeVisible();
+    await check
+      .travellers()
+      .getByRole('link', { name: /Bo Example/ })
+      .click();
+    await check.expectPassengers();
+    await expect.element(check.card(1)).toHaveFocus();
+    await expect.element(check.card(1).getByRole('heading')).toBeInViewport();
   },
 );
 

@@ -2,6 +2,7 @@ import { type PassengersFormValues, takeOver, toFieldName } from '@booking/domai
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
+import { afterPaint } from '../../primitives/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { ClearDetails } from './clear-details.tsx';
 import { IssueList } from './issue-list.tsx';
@@ -58,7 +59,7 @@ export function PassengersView(props: PassengersViewProps) {
   const jump = useCallback(
     (index: number) => {
       toggle(index, true);
-      requestAnimationFrame(() => jumpTo(index));
+      void afterPaint().then(() => jumpTo(index));
     },
     [toggle],
   );
