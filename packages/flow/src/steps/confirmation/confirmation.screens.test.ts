@@ -114,7 +114,7 @@ test.each([1280, 390] as const)(
       .click();
     await check.expectPassengers();
     await expect.element(check.card(1)).toHaveFocus();
-    await expect.element(check.card(1).getByRole('heading')).toBeInViewport();
+    await expect.element(check.card(1).getByRole('heading', { level: 2 })).toBeInViewport();
   },
 );
 
