@@ -4,7 +4,7 @@ import { recentBookingEntries } from '../../storage/recent-booking.ts';
 import { voucherEntries } from '../../storage/voucher.ts';
 import { offline } from '../../testing/screens/backend.ts';
 import { stored } from '../../testing/screens/drafts.ts';
-import { shownText } from '../../testing/screens/locators.ts';
+import { expectOutcome, shownText } from '../../testing/screens/locators.ts';
 import { left, openScreen } from '../../testing/screens/open-screen.tsx';
 import {
   aBooking,
@@ -141,9 +141,7 @@ test.each([1280, 390] as const)(
   async (width) => {
     const expectFailureSeen = async () => {
       await expect.element(page.getByRole('alert')).toHaveTextContent('Your card was declined.');
-      await expect.element(page.getByRole('alert')).toBeInViewport();
-      await expect.poll(() => document.activeElement?.contains(page.getByRole('alert').element())).toBe(true);
-      expect(document.activeElement).not.toBe(document.body);
+      await expectOutcome(page.getByRole('alert'));
     };
     const { screen } = await openPayment(
       `${confirmed}?${returned('failed')}&pay=full_payment`,

@@ -5,7 +5,7 @@ import { status } from '../../testing/screens/backend.ts';
 import { bookingId } from '../../testing/screens/bookings.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, europeanTerms, storeConsents, storeDraft } from '../../testing/screens/drafts.ts';
-import { shownText } from '../../testing/screens/locators.ts';
+import { expectOutcome, shownText } from '../../testing/screens/locators.ts';
 import { departure, oddBackend, products } from '../../testing/screens/odd-backend.ts';
 import { map } from '../../testing/screens/offers.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
@@ -16,11 +16,6 @@ const terms = { paymentTerms: { depositPercentage: 30, balanceDueDays: 49 } };
 const brands = { boatbiketours: terms, islandhopping: terms };
 const words = getWords('en');
 const check = checkout(words);
-/** The outcome, not the whole page, has the focus. */
-async function expectFocused(text: string): Promise<void> {
-  await expect.poll(() => document.activeElement?.textContent).toContain(text);
-  expect(document.activeElement).not.toBe(document.body);
-}
 /** The progress, in either of its layouts. */
 const number = (step: number) => page.getByText(`${step} of 6`, { exact: true });
 
@@ -86,11 +81,9 @@ test.each([1280, 390] as const)(
     storeConsents(europeanTerms);
     await openScreen(checkoutAddress('confirmation'), { backend: oddBackend({ booking, createBooking: () => response }), width });
     await check.book();
-    await expect.element(shownText(words.text('confirmation', 'booking'))).toBeInViewport();
-    await expectFocused(words.text('confirmation', 'booking'));
+    await expectOutcome(shownText(words.text('confirmation', 'booking')));
     respond(status(201, { id: bookingId, status: 'pending' }));
-    await expect.element(shownText(words.text('confirmation', 'failed'))).toBeInViewport();
-    await expectFocused(words.text('confirmation', 'failed'));
+    await expectOutcome(shownText(words.text('confirmation', 'failed')));
     const way = page.getByRole('link', { name: words.text('confirmation', 'toCabins') }).first();
     await expect.element(way).toHaveAttribute('href', expect.stringMatching(/\/cabins\?.*cabins=cabin-a-b:2/));
     expect(JSON.stringify(logged.mock.calls)).toContain('no cabin left');
@@ -150,8 +143,7 @@ test('too many requests are waited out, and the same request is sent again (ERR-
   const backend = oddBackend({ createBooking: () => status(429, {}, { 'retry-after': '30' }) });
   await openScreen(checkoutAddress('confirmation'), { backend });
   await check.book();
-  await expect.element(shownText(/30 seconds/)).toBeInViewport();
-  await expectFocused(words.text('confirmation', 'limited'));
+  await expectOutcome(shownText(/30 seconds/));
   backend.set({ createBooking: () => status(422) });
   await pass(29_000);
   expect(backend.of('createBooking')).toHaveLength(1);
