@@ -16,7 +16,7 @@ const project = (name: string, test: { include: string[]; exclude?: string[]; is
     name,
     setupFiles: [join(import.meta.dirname, 'src/testing/screens/setup.ts')],
     testTimeout: 30_000,
-    expect: { poll: { timeout: 5_000 } },
+    expect: { poll: { timeout: 5_000, interval: 10 } },
     browser: { ...inChromium(context), viewport: { width: 1280, height: 900 } },
     ...test,
   },
