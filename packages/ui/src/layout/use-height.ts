@@ -7,7 +7,8 @@ export function useHeight<Element extends HTMLElement>(property: string, onRoot 
     const element = measured.current;
     if (!element) return undefined;
     const { style } = onRoot ? document.documentElement : element;
-    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
+    // `offsetHeight` would force a layout for each observed element: setting the property has just invalidated the page's styles.
+    const observer = new ResizeObserver(([entry]) => style.setProperty(property, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`));
     observer.observe(element);
     return () => {
       observer.disconnect();
