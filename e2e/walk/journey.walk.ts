@@ -5,7 +5,7 @@ import { paying } from '../pages/payment/paying.ts';
 import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { getWords, type Language } from '../pages/words.ts';
-import { breakOnce, sellOutOnce } from './refusals.ts';
+import { breakOnce, limitOnce, sellOutOnce } from './refusals.ts';
 import { roomyDay } from './roomy-day.ts';
 import { walkLog } from './walk-log.ts';
 
@@ -45,14 +45,14 @@ for (const { brand, base } of brands) {
       await log.sees('tour list', heading(words.text('tours', 'title')));
       await fits('tour list');
       await page.getByRole('searchbox').fill('zzz');
-      await log.sees('tour list: nothing found', text(words.text('tours', 'nothingHint')));
+      await log.outcome('tour list: nothing found', text(words.text('tours', 'nothingHint')));
       await page.getByRole('searchbox').fill('');
       await page.locator(`main a[href*="${base}/tours/"]`).first().click();
       await log.sees('date', heading(words.text('tourDate', 'title')));
       await expect(page.getByRole('grid').first()).toBeVisible();
       await fits('date');
       await press(words.text('common', 'next'));
-      await log.sees('date: nothing chosen', text(words.text('errors', 'select-date')));
+      await log.outcome('date: nothing chosen', text(words.text('errors', 'select-date')));
       const tour = /\/tours\/([^/?]+)/.exec(page.url())?.[1] ?? '';
       const date = await roomyDay(page.request, tour, index);
       await page.goto(`${base}/tours/${tour}?date=${date}&party=2&locale=${language}`);
@@ -64,7 +64,7 @@ for (const { brand, base } of brands) {
       await fits('ship');
       if ((await several.count()) > 0) {
         await press(words.text('common', 'next'));
-        await log.sees('ship: nothing chosen', text(words.text('errors', 'choose-ship')));
+        await log.outcome('ship: nothing chosen', text(words.text('errors', 'choose-ship')));
       }
       await choose.takeShip();
       await choose.next();
@@ -72,7 +72,7 @@ for (const { brand, base } of brands) {
       await expect(page.getByRole('article').first()).toBeVisible();
       await fits('cabins');
       await press(words.text('cabins', 'start'));
-      await log.sees('cabins: nothing chosen', text(words.text('errors', 'select-cabins')));
+      await log.outcome('cabins: nothing chosen', text(words.text('errors', 'select-cabins')));
       await choose.takeCabinForTwo();
       await choose.startBooking();
 
@@ -80,7 +80,7 @@ for (const { brand, base } of brands) {
       await log.sees('passengers', heading(words.text('checkout', 'passengers.title')));
       await fits('passengers');
       await press(words.text('checkout', 'passengers.next'));
-      await log.sees('passengers: missing fields', text(words.text('formErrors', 'first-name-required')));
+      await log.outcome('passengers: missing fields', text(words.text('formErrors', 'first-name-required')));
       await check.fillPassengers(language === 'de' ? 'DE' : 'NL');
       await check.toConfirmation();
 
@@ -93,21 +93,24 @@ for (const { brand, base } of brands) {
         await press(words.text('checkout', 'coupon.apply'));
       };
       await enterCoupon('NO-SUCH-CODE');
-      await log.sees('coupon: invalid', text(words.text('formErrors', 'voucher-invalid')));
+      await log.outcome('coupon: invalid', text(words.text('formErrors', 'voucher-invalid')));
       await enterCoupon('SUN50');
-      await log.sees('coupon: applied', text(words.like('checkout', 'coupon.applied')));
+      await log.outcome('coupon: applied', text(words.like('checkout', 'coupon.applied')));
       await press(words.text('checkout', 'coupon.remove'));
-      await log.sees('coupon: removed', page.getByRole('button', { name: words.text('checkout', 'coupon.question') }));
+      await log.outcome('coupon: removed', page.getByRole('button', { name: words.text('checkout', 'coupon.question') }));
       await check.book();
-      await log.sees('confirmation: terms missing', text(words.text('formErrors', 'travel-terms-required')));
+      await log.outcome('confirmation: terms missing', text(words.text('formErrors', 'travel-terms-required')));
       await check.acceptTerms();
       await sellOutOnce(page);
       await check.book();
-      await log.sees('booking: sold out', text(words.text('confirmation', 'failed')).or(text(words.text('conflicts', 'sold'))));
+      await log.outcome('booking: sold out', text(words.text('confirmation', 'failed')).or(text(words.text('conflicts', 'sold'))));
       await fits('booking failed');
+      // The first request is one too many; the second one, sent when the wait is over, gets no answer.
       await breakOnce(page);
+      await limitOnce(page);
       await check.book();
-      await log.sees('booking: no answer', text(words.text('confirmation', 'unknownText')));
+      await log.outcome('booking: too many requests', text(words.like('confirmation', 'limited')));
+      await log.outcome('booking: no answer', text(words.text('confirmation', 'unknownText')));
       // Asks again under the same key, and this time it reaches the backend.
       await shown(page.getByRole('button', { name: words.like('confirmation', 'check') })).click();
       await page.waitForURL(/\/bookings\/[\w-]+\/payment/);
@@ -119,7 +122,7 @@ for (const { brand, base } of brands) {
       await fits('payment');
       await payment.fillCard('4000000000000002');
       await payment.pay();
-      await log.sees('payment: card declined', text(words.text('paymentErrors', 'payment-issue')));
+      await log.outcome('payment: card declined', text(words.text('paymentErrors', 'payment-issue')));
       await payment.fillCard('4242424242424242');
       await payment.pay();
       await page.waitForURL(`**/brand/${brand}/${language}/thank-you?**`);

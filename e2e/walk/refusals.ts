@@ -11,3 +11,7 @@ export async function sellOutOnce(page: Page): Promise<void> {
 /** The next booking gets no answer: the connection breaks. The request does not reach the backend. */
 export const breakOnce = (page: Page): Promise<unknown> =>
   page.route('**/api/v1/bookings', (route) => route.abort('connectionfailed'), { times: 1 });
+
+/** The next booking is one too many: the client is asked to wait for three seconds. The request does not reach the backend. */
+export const limitOnce = (page: Page): Promise<unknown> =>
+  page.route('**/api/v1/bookings', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '3' }, json: {} }), { times: 1 });

@@ -1,11 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { checkout } from '../pages/checkout.ts';
+import { paying } from '../pages/payment/paying.ts';
 import { content } from '../pages/screens.ts';
 import { test } from '../pages/test.ts';
+import { getWords } from '../pages/words.ts';
+import { roomyDay } from './roomy-day.ts';
 import { walkLog } from './walk-log.ts';
 
 type Tour = { id: string; name: string };
 type Cabin = { id: string; minimum_occupancy: number; maximum_occupancy: number; count: number };
-type Departure = { id: string; date: string; on_request: boolean; availability: object | null };
+type Departure = { id: string; date: string };
 
 /** Search parameters that choose a cabin for two. */
 function cabinForTwo(cabins: readonly Cabin[]): URLSearchParams {
@@ -13,31 +17,53 @@ function cabinForTwo(cabins: readonly Cabin[]): URLSearchParams {
   return new URLSearchParams({ cabins: `${cabin?.id}:2` });
 }
 
-const iso = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 async function getJson<Body>(page: Page, path: string): Promise<Body> {
   return (await (await page.request.get(`/api/v1${path}`)).json()) as Body;
 }
 
-for (const language of ['en', 'nl', 'de'] as const) {
-  test(`every tour at phone widths in ${language}`, async ({ page }, info) => {
+const languages = ['en', 'nl', 'de'] as const;
+const brands = [
+  { brand: 'boatbiketours', base: '' },
+  { brand: 'islandhopping', base: '/islandhopping' },
+];
+const visits = brands.flatMap(({ brand, base }) => languages.map((language) => ({ brand, base, language })));
+
+for (const [index, { brand, base, language }] of visits.entries()) {
+  test(`every screen of every tour at phone widths: ${brand}, ${language}`, async ({ page }, info) => {
+    test.setTimeout(900_000);
+    const words = getWords(language);
+    const check = checkout(page, words);
+    const payment = paying(page, words);
     const log = walkLog(page, info);
     const { data: tours } = await getJson<{ data: Tour[] }>(page, '/tours');
     for (const { id, name } of tours) {
-      const departures = await getJson<Departure[]>(page, `/tours/${id}/departures?start=${iso(1)}&end=${iso(500)}`);
-      const departure = departures.find(({ availability, on_request }) => availability && !on_request);
-      expect(departure, `a departure of ${name}`).toBeDefined();
-      const screens = {
-        date: `/tours/${id}?date=${departure?.date}`,
-        ship: `/tours/${id}/date/${departure?.date}?party=2`,
+      const day = await roomyDay(page.request, id, index);
+      const [departure] = await getJson<Departure[]>(page, `/tours/${id}/departures?start=${day}&end=${day}`);
+      const cabins = cabinForTwo(await getJson<Cabin[]>(page, `/departures/${departure?.id}/cabins`));
+      const choosing = {
+        date: `/tours/${id}?date=${day}`,
+        ship: `/tours/${id}/date/${day}?party=2`,
         cabins: `/departures/${departure?.id}/cabins?party=2`,
-        passengers: `/departures/${departure?.id}/passengers?${cabinForTwo(await getJson<Cabin[]>(page, `/departures/${departure?.id}/cabins`))}`,
+        passengers: `/departures/${departure?.id}/passengers?${cabins}`,
       };
-      for (const [screen, address] of Object.entries(screens)) {
-        await page.goto(`${address}&locale=${language}`);
+      for (const [screen, address] of Object.entries(choosing)) {
+        await page.goto(`${base}${address}&locale=${language}`);
         await expect(page.locator(`${content}, #passenger-1`).first()).toBeVisible();
         await log.fits(`${name}, ${screen}`);
       }
+      await check.fillPassengers(language === 'de' ? 'DE' : 'NL');
+      await check.toConfirmation();
+      await log.fits(`${name}, confirmation`);
+      await check.acceptTerms();
+      await check.book();
+      await payment.expectPaymentPage();
+      await expect(page.locator('input[name=number]')).toBeVisible();
+      await log.fits(`${name}, payment`);
+      await payment.fillCard('4242424242424242');
+      await payment.pay();
+      await page.locator('a[href*="/confirmed"]').click();
+      await expect(page.getByText(words.text('payment', 'confirmed.text'))).toBeVisible();
+      await log.fits(`${name}, receipt`);
     }
     expect(log.unseen()).toEqual([]);
   });

@@ -35,6 +35,14 @@ async function comesIntoView(page: Page, found: Locator, timeout: number): Promi
   return false;
 }
 
+/** Runs in the page: the focus is on some part of it, a message or a field, which is in the viewport. */
+function isFocusSeen(): boolean {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return false;
+  const { top, bottom } = activeElement.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
 /** CSS pixels by which the page can be scrolled sideways. */
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -62,12 +70,20 @@ export function walkLog(page: Page, info: TestInfo) {
     sightings.push(sighting);
     info.annotations.push({ type: sightingType, description: JSON.stringify(sighting) });
   };
+  const picture = (step: string): Promise<unknown> =>
+    page.screenshot({ path: info.outputPath(`${step.replace(/\W+/g, '-')}.png`) }).catch(() => {});
   return {
     record,
+    /** Records whether what a press has caused comes into view, and the focus is in view, too. Takes a picture of the screen if not. */
+    async outcome(step: string, found: Locator): Promise<void> {
+      const seen = (await test.step(step, () => comesIntoView(page, found, 6_000))) && (await page.evaluate(isFocusSeen));
+      if (!seen) await picture(step);
+      record(step, seen);
+    },
     /** Records whether a match comes into view, and takes a picture of the screen if not. */
     async sees(step: string, found: Locator, timeout = 6_000): Promise<void> {
       const seen = await test.step(step, () => comesIntoView(page, found, timeout));
-      if (!seen) await page.screenshot({ path: info.outputPath(`${step.replace(/\W+/g, '-')}.png`) }).catch(() => {});
+      if (!seen) await picture(step);
       record(step, seen);
     },
     /** Records whether the screen has no sideways scroll on phones. */

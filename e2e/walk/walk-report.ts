@@ -17,8 +17,8 @@ export default class WalkReport implements Reporter {
 
   onEnd(): void {
     const titles = [...this.#walks.keys()];
-    const journeys = titles.filter((title) => title.includes(','));
-    for (const group of [journeys, ...titles.filter((title) => !title.includes(',')).map((title) => [title])]) this.#print(group);
+    const journeys = titles.filter((title) => title.includes('px'));
+    for (const group of [journeys, titles.filter((title) => !journeys.includes(title))]) this.#print(group);
     for (const error of this.#errors) console.log(`\n${error}`);
   }
 
@@ -26,7 +26,9 @@ export default class WalkReport implements Reporter {
     const steps = [...new Set(titles.flatMap((title) => [...(this.#walks.get(title)?.keys() ?? [])]))];
     if (steps.length === 0) return;
     const wide = Math.max(...steps.map(({ length }) => length));
-    console.log(`\nSeen in the viewport\n${titles.map((title, index) => `  ${index + 1}  ${title}`).join('\n')}\n`);
+    console.log(
+      `\nSeen in the viewport, what a press has caused with the focus\n${titles.map((title, index) => `  ${index + 1}  ${title}`).join('\n')}\n`,
+    );
     console.log(`${' '.repeat(wide)}  ${titles.map((_, index) => String(index + 1).padEnd(4)).join('')}`);
     for (const step of steps) {
       const cells = titles.map((title) => {

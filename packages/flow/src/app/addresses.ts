@@ -53,7 +53,9 @@ export function nearestRoute(router: AnyRouter, href: string): RouteMatch | null
 /** The route of an address; null if this shell has no route for it. */
 export function routeAt(router: AnyRouter, href: string): RouteMatch | null {
   const found = nearestRoute(router, href);
-  return found && !('**' in found.params) ? found : null;
+  if (!found || '**' in found.params) return null;
+  const { shell } = found.route.options.staticData ?? {};
+  return shell && shell !== router.options.context.runtime.shell ? null : found;
 }
 
 /** Builds the address of a matched route with the given search parameters. */

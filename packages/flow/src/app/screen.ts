@@ -1,5 +1,5 @@
 import type { Bundle, TextKey } from '@booking/ui/i18n';
-import type { Runtime } from './runtime.ts';
+import type { Runtime, Shell } from './runtime.ts';
 
 /** The progress list, index 0 to 6. SHELL-11. */
 export const progressSteps = [
@@ -34,6 +34,8 @@ declare module '@tanstack/react-router' {
     screen?: Screen;
     /** The addresses of this route and its children give access to personal data. */
     personal?: true;
+    /** The only shell that has this route. */
+    shell?: Shell;
   }
 }
 

@@ -175,6 +175,8 @@ test('an address that only redirects has no document', async () => {
 test.each([
   ['/no/such/page', 404],
   ['/frame/no/such/page', 404],
+  ['/tour/a', 404],
+  ['/frame/tour/a', 200],
   ['/tours/unknown', 404],
   [`/islandhopping/tours/unknown/date/${day}`, 404],
   ['/departures/unknown/cabins', 404],

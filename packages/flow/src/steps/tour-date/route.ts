@@ -46,6 +46,7 @@ export const dateAliasRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tour/$tour',
   validateSearch: search,
+  staticData: { shell: 'frame' },
   beforeLoad: ({ context, params, search }): void => {
     if (context.runtime.shell !== 'frame') throw notFound();
     throw redirect({ to: context.screens.date.to, params, search, replace: true });
