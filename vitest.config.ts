@@ -11,7 +11,7 @@ export default defineConfig({
       'packages/ui/vitest.stories.config.ts',
       'scripts/vitest.config.ts',
       // A config with projects of its own cannot be named here.
-      ...screens.test.projects,
+      ...screens({ mode: 'test' }).test.projects,
       ...db.test.projects,
     ],
   },

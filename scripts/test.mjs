@@ -3,10 +3,14 @@ import { ensureBrowser } from './browser.mjs';
 import { summary } from './test-summary.mjs';
 import { ensureInstalled, root, run, turbo } from './workspace.mjs';
 
-/** The checks, each a task of turbo.json: what has not changed is not run again. The checks of the first lane need the builds, those of the second do not. */
+/**
+ * The checks, each a task of turbo.json: what has not changed is not run again. The first lane needs the builds, the second takes the longest where
+ * only a view has changed, so that it begins at once.
+ */
 const lanes = [
   ['build', 'size', 'browsers', 'lint:package', 'e2e'],
-  ['lint', 'imports', 'knip', 'typecheck', 'unit', 'db', 'screens', 'stories'],
+  ['screens', 'stories'],
+  ['lint', 'imports', 'knip', 'typecheck', 'unit', 'db'],
 ];
 const inBrowser = ['stories', 'screens', 'translated', 'e2e'];
 
@@ -15,7 +19,8 @@ const full = given.includes('--full') || process.env.FULL === '1';
 const named = given.filter((name) => name !== '--full');
 if (full) {
   lanes[0].push('engines', 'release:dry-run');
-  lanes[1].push('translated', 'build-storybook');
+  lanes[1].push('translated');
+  lanes[2].push('build-storybook');
 }
 const all = lanes.flat();
 const unknown = named.filter((name) => !all.includes(name));
@@ -25,7 +30,14 @@ const isSelected = (name) => named.length === 0 || named.includes(name);
 async function runLane(checks, env) {
   const selected = checks.filter(isSelected);
   if (selected.length === 0) return;
-  const options = ['--concurrency=2', '--continue=dependencies-successful', '--output-logs=errors-only', '--log-order=grouped'];
+  // One browser at a time beside the end-to-end tests' own.
+  const concurrency = checks.includes('screens') ? 1 : 2;
+  const options = [
+    `--concurrency=${concurrency}`,
+    '--continue=dependencies-successful',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+  ];
   await run(process.execPath, [turbo(), 'run', ...selected, ...options, '--ui=stream', '--summarize'], selected.join(', '), env);
 }
 
