@@ -9,7 +9,7 @@ WORKDIR /app
 RUN npm install --global pnpm@10.34.9
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 # Dependencies first: they are downloaded again only when the lockfile changes.
-COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --offline
