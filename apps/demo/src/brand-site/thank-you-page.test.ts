@@ -28,7 +28,7 @@ describe('thank-you pages receive query fields', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('and show no id: the one of the booking is in the link to its receipt only, that of the tour in its picture's address (PAY-72)', async () => {
+  test('and show no id: the one of the booking is in the link to its receipt only, that of the tour in the address of the picture (PAY-72)', async () => {
     const ids = { tour_id: 'a0A7T000001AbCdUAK', tour_external_id: 'amsterdam-bruges' };
     const { text } = await page(`/boatbiketours/en/thank-you?${query}&${new URLSearchParams(ids)}`);
     const link = `href="/bookings/${payment.id}/confirmed?`;
