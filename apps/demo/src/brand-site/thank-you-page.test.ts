@@ -139,4 +139,11 @@ describe('a keepsake of a booking that the backend knows (BACK-67)', () => {
     expect(text).toContain('<h2 data-field="tour">Amsterdam – Brugge</h2>');
     expect(facts).toEqual(['Reissom: € 5.176,60']);
   });
+
+  test('a database that does not respond takes nothing away from what the query says', async () => {
+    const readTrip = () => Promise.reject(new Error('connection lost'));
+    const { status, text } = await page(`/boatbiketours/en/thank-you?${query}`, { readTrip });
+    expect(status).toBe(200);
+    expect(text).toContain('€5,176.60');
+  });
 });
