@@ -15,8 +15,9 @@ export type Target = ({ role: string; name: string | RegExp } | { label: string 
 /** A target as data, with the source of a pattern for its name or label. */
 export type Query = { within: string; kind: 'role' | 'label' | 'css'; value: string; pattern: string };
 
+/** Testing Library compares names and labels with plain spaces: also where the text has one that does not break. */
 const toPattern = (text: string | RegExp): string =>
-  typeof text === 'string' ? `^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : text.source;
+  typeof text === 'string' ? `^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, ' ')}$` : text.source;
 
 export function toQuery(target: Target): Query {
   const within = target.within ?? 'body';

@@ -38,5 +38,9 @@ test('a process that is stopped under load, before it has rendered anything, res
     await ended;
   }
   await drop();
-  expect(outcomes).toEqual({ 'HTTP/1.1 200 OK': counts.stops * (counts.pages + counts.reads) });
+  // On a busy machine the queue refuses some, which is a response.
+  const { 'HTTP/1.1 200 OK': served = 0, 'HTTP/1.1 503 Service Unavailable': refused = 0, ...resets } = outcomes;
+  expect(resets).toEqual({});
+  expect(served + refused).toBe(counts.stops * (counts.pages + counts.reads));
+  expect(served).toBeGreaterThan(refused);
 }, 600_000);

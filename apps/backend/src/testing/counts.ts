@@ -14,4 +14,4 @@ export function readCounts<Counts extends Record<string, number>>(short: Counts)
 }
 
 /** Timeout of a stress suite in milliseconds; none if counts were passed. */
-export const stressTimeout = process.env.STRESS ? 0 : 120_000;
+export const stressTimeout = process.env.STRESS ? 0 : 300_000;

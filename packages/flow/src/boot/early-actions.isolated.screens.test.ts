@@ -127,8 +127,10 @@ test('persons of a cabin changed early are in the address (SHELL-42)', async () 
 test('a suggestion taken early is chosen; details opened early have their content (SHELL-42)', async () => {
   const described = { id: cabin.id, language: 'en', name: 'Cabin', description: '<p>With a view</p>' };
   const screen = await openServerPage(`${choosingAddress.cabins}?party=5`, oddBackend({ cabinTranslations: [described] as never }));
-  await page.css('article details > summary').click();
-  await page.getByRole('button', { name: new RegExp(words.text('cabins', 'suggestion.take')) }).click();
+  const suggestion = page.getByRole('button', { name: new RegExp(words.text('cabins', 'suggestion.take')) });
+  await expect.element(suggestion).toBeVisible();
+  press(page.css('article details > summary'));
+  press(suggestion);
   await screen.start();
   await expect.poll(() => search(screen)).toContain(`cabins=${cabin.id}:3,2`);
   await expect.element(page.getByText('With a view')).toBeVisible();

@@ -21,7 +21,13 @@ const kinds = ({ next }: ReturnType<typeof receipt>) => next.map(({ kind }) => k
 describe('the receipt of a booking (PAY-68)', () => {
   test('after a deposit: trip, persons, what was paid, what remains and until when, and what happens next', () => {
     const departure = departureWire({ date: '2027-05-08', end_date: '2027-05-15', port_of_departure_name: 'Amsterdam' });
-    const summary = { departure, quote: { passengers: 2 } } as unknown as BookingSummary;
+    const cabin = { kind: 'cabin', id: 'C1', quantity: 1 };
+    const quote = {
+      passengers: 2,
+      lines: [cabin, { ...cabin, persons: 1 }, { ...cabin, id: 'C2' }, { kind: 'bike', id: 'b', quantity: 2 }],
+    };
+    const names = { cabinNames: { C1: 'Twin' }, shipName: 'Zilvermeeuw' };
+    const summary = { departure, quote, ...names } as unknown as BookingSummary;
     expect(receipt(deposited, { summary })).toEqual({
       kind: 'receipt',
       facts: {
@@ -29,6 +35,11 @@ describe('the receipt of a booking (PAY-68)', () => {
         purpose: null,
         tour: 'Amsterdam to Bruges',
         dates: '2027-05-08 to 2027-05-15',
+        ship: 'Zilvermeeuw',
+        cabins: [
+          { name: 'Twin', quantity: 2 },
+          { name: 'C2', quantity: 1 },
+        ],
         persons: 2,
         full: 303_292,
         paid: 104_632,

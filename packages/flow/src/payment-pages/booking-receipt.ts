@@ -37,6 +37,15 @@ function nextSteps({ booking, summary, status }: BookingReceiptInput, { owed, ow
   ];
 }
 
+/** The booked cabin types, by the names that the visitor saw. */
+function getCabins(summary: BookingSummary | null): ReceiptFacts['cabins'] {
+  const quantities = new Map<string, number>();
+  for (const line of summary?.quote.lines ?? []) {
+    if (line.kind === 'cabin') quantities.set(line.id, (quantities.get(line.id) ?? 0) + line.quantity);
+  }
+  return [...quantities].map(([id, quantity]) => ({ name: summary?.cabinNames[id] ?? id, quantity }));
+}
+
 /** The receipt of a booking: its trip, what was paid, what remains, and what happens next. PAY-68. */
 export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps {
   const { booking, tourName, summary, status, today, formatDates } = input;
@@ -48,6 +57,8 @@ export function bookingReceipt(input: BookingReceiptInput): ResultReceiptProps {
       purpose: null,
       tour: tourName,
       dates: formatDates(booking.departure_date, summary?.departure.end_date ?? null),
+      ship: summary?.shipName ?? null,
+      cabins: getCabins(summary),
       persons: summary?.quote.passengers ?? null,
       full: booking.full_amount,
       ...money,

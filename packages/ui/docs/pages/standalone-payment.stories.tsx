@@ -48,6 +48,8 @@ const facts: ReceiptFacts = {
   purpose: meta.args.description,
   tour: null,
   dates: null,
+  ship: null,
+  cabins: [],
   persons: null,
   full: null,
   paid: null,
@@ -70,6 +72,7 @@ function Result({ status }: { status: 'succeeded' | 'processing' | 'canceled' })
       status={status}
       text={null}
       detail={null}
+      picture={null}
       receipt={{
         kind: 'receipt',
         facts: status === 'succeeded' ? { ...facts, paid: meta.args.amount, owed: zero } : facts,

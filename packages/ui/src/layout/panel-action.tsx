@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import { classes } from '../primitives/classes.ts';
 import { Icon } from '../primitives/icon.tsx';
 import styles from './panel-action.module.css';
 import { StepAction, type StepNext } from './step-action.tsx';
@@ -11,8 +12,8 @@ export const PanelActionContext = createContext<StepNext | null>(null);
 export const CancellationContext = createContext<string | null>(null);
 
 /**
- * The end of a summary in the side panel: its price, and the main action of the step below it. From 1024 px it stays within the window, however
- * long the summary is. SHELL-49, SHELL-53.
+ * The end of a summary in the side panel: its price, and the main action of the step below it. From 1024 px an action stays within the window,
+ * however long the summary is. SHELL-49, SHELL-53.
  */
 export function PanelAction({ children }: { children: ReactNode }) {
   const next = use(PanelActionContext);
@@ -20,7 +21,7 @@ export function PanelAction({ children }: { children: ReactNode }) {
   // The chat button stays above it.
   const foot = useHeight<HTMLDivElement>('--foot-height', true);
   return (
-    <div ref={foot} className={styles.foot}>
+    <div ref={foot} className={classes(styles.foot, next && styles.sticky)}>
       {children}
       {next ? <StepAction next={next} className={styles.action} /> : null}
       {cancellation === null ? null : (

@@ -10,6 +10,7 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { getAttribution } from '../../app/attribution.ts';
 import { useServices } from '../../app/services.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
+import { tourPicture } from '../../layout/tour-picture.ts';
 import type { PaymentError } from '../../payment/gateway.ts';
 import { PaymentForm } from '../../payment/payment-form.tsx';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
@@ -57,7 +58,8 @@ type FormProps = {
 };
 
 function BookingPaymentForm({ booking, onStale, returned, provider, previous }: FormProps) {
-  const { client, today } = useServices();
+  const services = useServices();
+  const { client, today } = services;
   const { confirmed, payment } = useScreens();
   const { href } = useHrefs();
   const layout = useBookingLayout(booking);
@@ -102,7 +104,7 @@ function BookingPaymentForm({ booking, onStale, returned, provider, previous }: 
       }}
       hold={hold}
       {...layout}
-      aside={<BookingTripAside booking={booking} />}
+      aside={<BookingTripAside booking={booking} picture={tourPicture(services, booking.tour_id)} />}
     >
       <PriceDifferenceNotice booking={booking} />
       {due === zero ? null : (

@@ -36,6 +36,7 @@ export function StandaloneCompletedContainer() {
       title={title}
       status={status === 'requires_payment_method' ? (isOpen ? 'open' : 'closed') : status}
       text={null}
+      picture={null}
       receipt={paymentReceipt(payment, status)}
       detail={status === 'canceled' ? (intent?.failure?.message ?? errorText(t, 'payment-failed')) : null}
       retryHref={!isPaidOrProcessing && isOpen ? href({ to: standalonePayment.to, params: { payment: id } }) : null}
@@ -64,6 +65,8 @@ function paymentReceipt(payment: Payment, status: PaymentStatus): ResultReceiptP
       purpose: description ?? name,
       tour: null,
       dates: null,
+      ship: null,
+      cabins: [],
       persons: null,
       full: null,
       paid: isPaid ? (paid_amount ?? amount) : paid_amount || null,

@@ -151,7 +151,9 @@ export const WhoTravels: Story = {
 /** Under the button: what is due when, and that nothing is charged yet. CONF-36. */
 export const WhatIsDue: Story = {
   async play({ canvas }) {
-    const rows = canvas.getAllByText(/^(Due today|By March 20, 2027|On board)$/).map(({ parentElement }) => parentElement?.textContent);
+    const rows = canvas
+      .getAllByText(/^(Due today|By March 20, 2027|On board)$/)
+      .map((name) => name.closest('dt')?.parentElement?.textContent);
     await expect(rows).toEqual(['Due today€1,046.32', 'By March 20, 2027€1,791.68', 'On board€96.00']);
     await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();
   },
@@ -170,7 +172,7 @@ export const NoPaymentTerms: Story = {
 export const AskedFor: Story = {
   args: { trip: { ...sampleArgs.trip, onRequest: true } },
   async play({ canvas }) {
-    await expect(canvas.getByText('To pay once it is confirmed').parentElement).toHaveTextContent('€1,046.32');
+    await expect(canvas.getByText('To pay once it is confirmed').closest('dt')?.parentElement).toHaveTextContent('€1,046.32');
     await expect(canvas.getByText(/^You ask for this trip now, and nothing is charged\./)).toBeVisible();
     await expect(canvas.queryByText('Due today')).toBeNull();
     await expect(canvas.queryByText(/Nothing is charged yet/)).toBeNull();

@@ -23,17 +23,19 @@ export function InsuranceSection({ offers, chosen, consents, onInsurance, onCons
         <h2 id="insurance-title">{t('insurance')}</h2>
         <Muted>{t('insuranceLead')}</Muted>
       </div>
-      {offers.map((offer) => (
-        <InsuranceCard
-          key={offer.type}
-          offer={offer}
-          chosen={chosen[offer.type]}
-          accepted={consents.given[offer.type] ?? false}
-          error={consents.errors[offer.type] ?? null}
-          onChoose={(on) => onInsurance(offer.type, on)}
-          onAccept={(on) => onConsent(offer.type, on)}
-        />
-      ))}
+      <div className={styles.offers}>
+        {offers.map((offer) => (
+          <InsuranceCard
+            key={offer.type}
+            offer={offer}
+            chosen={chosen[offer.type]}
+            accepted={consents.given[offer.type] ?? false}
+            error={consents.errors[offer.type] ?? null}
+            onChoose={(on) => onInsurance(offer.type, on)}
+            onAccept={(on) => onConsent(offer.type, on)}
+          />
+        ))}
+      </div>
       {offers.some(({ type }) => chosen[type]) ? null : (
         <Notice tone="info" title={t('noInsurance')}>
           {t('noInsuranceText')}

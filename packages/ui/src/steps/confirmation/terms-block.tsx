@@ -26,7 +26,7 @@ export function TermsBlock({ terms, links, given, errors, onConsent }: TermsBloc
         {terms.map((key) => {
           const error = errors[key];
           return (
-            <div key={key}>
+            <div key={key} className={styles.term}>
               <Checkbox
                 id={toTermId(key)}
                 label={t(`term.${key}`)}

@@ -35,7 +35,7 @@ export const Descriptions: Story = {
     const main = getMainBooker(canvas);
     await main.findByText('Minimum age 16.');
     const electric = main.getByRole('radio', { name: 'Electric bike €28 per day · €224 for the whole trip' });
-    await expect(electric).toHaveAccessibleDescription('Charged on board. Minimum age 16.');
+    await expect(electric).toHaveAccessibleDescription(/^Charged on board\.\s?Minimum age 16\.$/);
     await expect(main.getByRole('radio', { name: 'Touring bike, 8 gears €96 for the whole trip' })).not.toHaveAttribute('aria-describedby');
     await expect(main.getByRole('checkbox', { name: 'Tourist tax €21 for the whole trip' })).toHaveAccessibleDescription(
       'always included Collected on board.',

@@ -14,6 +14,11 @@ const facts: ReceiptFacts = {
   purpose: null,
   tour: 'Amsterdam to Bruges',
   dates: 'May 8 – 15, 2027',
+  ship: 'Zilvermeeuw',
+  cabins: [
+    { name: 'Twin cabin', quantity: 1 },
+    { name: 'Suite', quantity: 2 },
+  ],
   persons: 2,
   full: toCents(303_292),
   paid: toCents(104_632),
@@ -41,6 +46,7 @@ const meta = {
     status: 'succeeded',
     text: null,
     detail: null,
+    picture: null,
     receipt,
     retryHref: null,
     continueHref: null,
@@ -62,10 +68,12 @@ export const Succeeded: Story = {
 export const Receipt: Story = {
   async play({ canvas }) {
     const rows = canvas.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-    await expect(rows.slice(0, 8)).toEqual([
+    await expect(rows.slice(0, 10)).toEqual([
       'Booking number: BBT-104233',
       'Tour: Amsterdam to Bruges',
       'Date: May 8 – 15, 2027',
+      'Ship: Zilvermeeuw',
+      'Cabins: 1 × Twin cabin, 2 × Suite',
       'Persons: 2',
       'To pay to us in all: €3,032.92',
       'Paid: €1,046.32',
@@ -92,7 +100,7 @@ export const PaidInFull: Story = {
     },
   },
   async play({ canvas }) {
-    await expect(canvas.getByText('Remaining').nextElementSibling).toHaveTextContent('€0.00');
+    await expect(canvas.getByText('Remaining').closest('dt')?.nextElementSibling).toHaveTextContent('€0.00');
     await expect(canvas.getByText('Your trip begins on Saturday, May 8, 2027.')).toBeVisible();
   },
 };

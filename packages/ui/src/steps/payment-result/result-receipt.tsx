@@ -13,6 +13,9 @@ export type ReceiptFacts = {
   tour: string | null;
   /** The formatted dates of the trip. */
   dates: string | null;
+  ship: string | null;
+  /** The booked cabin types, and how many cabins of each. */
+  cabins: readonly { name: string; quantity: number }[];
   persons: number | null;
   /** Everything that is paid to us, in all. */
   full: Cents | null;
@@ -43,7 +46,7 @@ export function ResultReceipt({ kind, facts, next }: ResultReceiptProps) {
   const { t } = useTranslation('payment');
   const { money, date } = useFormat();
   const [titleId, nextId] = [useId(), useId()];
-  const { number, purpose, tour, dates, persons, full, paid, owed, owedBy, localCosts } = facts;
+  const { number, purpose, tour, dates, ship, cabins, persons, full, paid, owed, owedBy, localCosts } = facts;
   return (
     <Card as="section" stack aria-labelledby={titleId}>
       <h2 id={titleId}>{t(`receipt.title.${kind}`)}</h2>
@@ -52,6 +55,8 @@ export function ResultReceipt({ kind, facts, next }: ResultReceiptProps) {
         <Fact name={t('receipt.purpose')} value={purpose} />
         <Fact name={t('trip.tour')} value={tour} />
         <Fact name={t('trip.date')} value={dates} />
+        <Fact name={t('receipt.ship')} value={ship} />
+        <Fact name={t('receipt.cabins')} value={cabins.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')} />
         <Fact name={t('receipt.persons')} value={persons} />
         <Fact name={t('receipt.full')} verbatim value={full === null ? null : money(full)} />
         <Fact name={t('receipt.paid')} verbatim value={paid === null ? null : <strong>{money(paid)}</strong>} />
