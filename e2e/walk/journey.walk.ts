@@ -6,7 +6,7 @@ import { shown } from '../pages/shown.ts';
 import { test } from '../pages/test.ts';
 import { getWords, type Language } from '../pages/words.ts';
 import { breakOnce, limitOnce, sellOutOnce } from './refusals.ts';
-import { roomyDay } from './roomy-day.ts';
+import { roomyDeparture } from './roomy-departure.ts';
 import { walkLog } from './walk-log.ts';
 
 const brands = [
@@ -54,7 +54,7 @@ for (const { brand, base } of brands) {
       await press(words.text('common', 'next'));
       await log.outcome('date: nothing chosen', text(words.text('errors', 'select-date')));
       const tour = /\/tours\/([^/?]+)/.exec(page.url())?.[1] ?? '';
-      const date = await roomyDay(page.request, tour, index);
+      const { date } = await roomyDeparture(page.request, tour, index);
       await page.goto(`${base}/tours/${tour}?date=${date}&party=2&locale=${language}`);
       await choose.next();
       await page.waitForURL(/\/date\//);

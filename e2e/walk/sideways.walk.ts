@@ -4,12 +4,11 @@ import { paying } from '../pages/payment/paying.ts';
 import { content } from '../pages/screens.ts';
 import { test } from '../pages/test.ts';
 import { getWords } from '../pages/words.ts';
-import { roomyDay } from './roomy-day.ts';
+import { roomyDeparture } from './roomy-departure.ts';
 import { walkLog } from './walk-log.ts';
 
 type Tour = { id: string; name: string };
 type Cabin = { id: string; minimum_occupancy: number; maximum_occupancy: number; count: number };
-type Departure = { id: string; date: string };
 
 /** Search parameters that choose a cabin for two. */
 function cabinForTwo(cabins: readonly Cabin[]): URLSearchParams {
@@ -37,14 +36,13 @@ for (const [index, { brand, base, language }] of visits.entries()) {
     const log = walkLog(page, info);
     const { data: tours } = await getJson<{ data: Tour[] }>(page, '/tours');
     for (const { id, name } of tours) {
-      const day = await roomyDay(page.request, id, index);
-      const [departure] = await getJson<Departure[]>(page, `/tours/${id}/departures?start=${day}&end=${day}`);
-      const cabins = cabinForTwo(await getJson<Cabin[]>(page, `/departures/${departure?.id}/cabins`));
+      const departure = await roomyDeparture(page.request, id, index);
+      const cabins = cabinForTwo(await getJson<Cabin[]>(page, `/departures/${departure.id}/cabins`));
       const choosing = {
-        date: `/tours/${id}?date=${day}`,
-        ship: `/tours/${id}/date/${day}?party=2`,
-        cabins: `/departures/${departure?.id}/cabins?party=2`,
-        passengers: `/departures/${departure?.id}/passengers?${cabins}`,
+        date: `/tours/${id}?date=${departure.date}`,
+        ship: `/tours/${id}/date/${departure.date}?party=2`,
+        cabins: `/departures/${departure.id}/cabins?party=2`,
+        passengers: `/departures/${departure.id}/passengers?${cabins}`,
       };
       for (const [screen, address] of Object.entries(choosing)) {
         await page.goto(`${base}${address}&locale=${language}`);
@@ -61,6 +59,7 @@ for (const [index, { brand, base, language }] of visits.entries()) {
       await log.fits(`${name}, payment`);
       await payment.fillCard('4242424242424242');
       await payment.pay();
+      await page.waitForURL('**/thank-you?**');
       await page.locator('a[href*="/confirmed"]').click();
       await expect(page.getByText(words.text('payment', 'confirmed.text'))).toBeVisible();
       await log.fits(`${name}, receipt`);

@@ -3,6 +3,7 @@ import { cdp, page } from 'vitest/browser';
 import { checkout } from '../testing/screens/checkout.ts';
 import { choosingAddress } from '../testing/screens/choosing.ts';
 import { checkoutAddress, storeDraft } from '../testing/screens/drafts.ts';
+import { date, departure, oddBackend, respondWithDepartures, sister } from '../testing/screens/odd-backend.ts';
 import { openScreen } from '../testing/screens/open-screen.tsx';
 import { getWords } from '../testing/screens/words.ts';
 
@@ -95,12 +96,21 @@ function getShape(element: Element): string {
 
 test('with forced colours the current step, the marks of the legend and the choice still differ (SHELL-41)', async () => {
   await session().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
-  await openScreen(addresses.chosenDate);
+  const onDay = (day: number, changes: object) => ({ ...sister, date: `${date.slice(0, 8)}${String(day).padStart(2, '0')}`, ...changes });
+  const percentage = { code: 'P', description: null, discount_type: 'Discount Percentage', amount: null, percentage: 10 } as const;
+  const everyMark = respondWithDepartures(
+    departure,
+    onDay(20, { id: 'reduced', voucher: percentage }),
+    onDay(21, { id: 'on-request', on_request: true }),
+    onDay(22, { id: 'full', availability: null }),
+  );
+  await openScreen(addresses.chosenDate, { backend: oddBackend({ tourDepartures: everyMark }) });
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   await expect.element(page.css('[role=gridcell][aria-selected=true]')).toBeVisible();
   const looks = (selector: string) => page.css(selector).elements().map(getShape);
-  const marks = looks('ul[aria-label] li > span:first-child');
-  expect(new Set(marks).size).toBe(4);
+  const marks = () => looks('ul[aria-label] li > span:first-child');
+  await expect.poll(() => marks().length).toBe(4);
+  expect(new Set(marks()).size).toBe(4);
   for (const current of ['ol[aria-labelledby] > li[aria-current=step]', 'nav ol > li[data-state=current] > * > span:first-child']) {
     const { backgroundColor } = getComputedStyle(page.css(current).shown().element());
     expect(['rgba(0, 0, 0, 0)', getComputedStyle(document.body).backgroundColor], current).not.toContain(backgroundColor);

@@ -1,32 +1,29 @@
 import { useTranslation } from '../i18n/index.ts';
 import styles from './legend.module.css';
+import type { LegendMark } from './legend-marks.ts';
 
-/** The legend of the calendar, on one line. Each state has its own shape, as state is never shown by colour alone. */
-export function Legend() {
-  const { t } = useTranslation('tourDate');
-  const { t: tDepartures } = useTranslation('departures');
+const names = {
+  available: 'tourDate:day.state.available',
+  on_request: 'tourDate:day.state.onRequest',
+  unavailable: 'tourDate:day.state.unavailable',
+  discount: 'departures:discount',
+} as const satisfies Record<LegendMark, string>;
+
+const signs: Partial<Record<LegendMark, string>> = { on_request: '?', discount: '%' };
+
+/** The legend of these marks, on one line. Each state has its own shape, as state is never shown by colour alone. DATE-11. */
+export function Legend({ marks }: { marks: readonly LegendMark[] }) {
+  const { t } = useTranslation(['tourDate', 'departures']);
   return (
-    <ul className={styles.legend} aria-label={t('legend.title')}>
-      <li>
-        <span className={styles.sample} data-state="available" aria-hidden="true" />
-        <span>{t('day.state.available')}</span>
-      </li>
-      <li>
-        <span className={styles.sample} data-state="on_request" aria-hidden="true">
-          ?
-        </span>
-        <span>{t('day.state.onRequest')}</span>
-      </li>
-      <li>
-        <span className={styles.sample} data-state="unavailable" aria-hidden="true" />
-        <span>{t('day.state.unavailable')}</span>
-      </li>
-      <li>
-        <span className={styles.flag} aria-hidden="true">
-          %
-        </span>
-        <span>{tDepartures('discount')}</span>
-      </li>
+    <ul className={styles.legend} aria-label={t('tourDate:legend.title')}>
+      {marks.map((mark) => (
+        <li key={mark}>
+          <span className={styles.sample} data-mark={mark} aria-hidden="true">
+            {signs[mark]}
+          </span>
+          <span>{t(names[mark])}</span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -39,6 +39,11 @@ export const Toolbar: Story = {
     await expect(within(month).getByText('July 2027')).toBeInTheDocument();
     const party = canvas.getByLabelText('Number of persons');
     await expect(within(party).getAllByRole('option')).toHaveLength(20);
+    const marks = () =>
+      within(canvas.getByRole('list', { name: 'Legend' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await expect(marks()).toContain('?on request');
     await userEvent.selectOptions(party, '4');
     // Three places left are not enough for four persons: on request.
     await expect(cell(canvasElement, '2027-05-22')).toHaveAttribute('data-state', 'on_request');
