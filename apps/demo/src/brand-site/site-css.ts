@@ -95,7 +95,7 @@ main>section.wide,main>section.narrow{padding-block:clamp(2rem,5vw,4rem)}
 .demo-grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:1.25rem}
 .panel{padding:1.375rem;border:var(--hairline);background:var(--color-surface);border-radius:var(--radius-l);overflow-wrap:anywhere}
 .panel h2{font-size:1.125rem;letter-spacing:0;color:var(--color-text)}
-@media (min-width:900px){.panel-tall{grid-row:span 3}}
+@media (min-width:900px){.panel-tall{grid-row:span 3;align-self:start}}
 .codes>div{padding-block:.625rem;border-top:1px solid var(--color-line)}
 @media (min-width:640px){.cards-list>div{display:grid;grid-template-columns:12rem 1fr}}
 .rows li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.25rem;border-top:1px solid var(--color-line)}
