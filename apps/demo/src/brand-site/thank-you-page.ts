@@ -33,7 +33,7 @@ export function thankYouPage(site: Site, query: Readonly<Record<string, string>>
 <div class="keepsake-body">
 <h1>${texts.title[brand]}</h1>
 <p class="lead">${isBooking ? html`${texts.lead(query.name ?? '')} ${isOnRequest ? texts.onRequest : texts.direct}` : texts.nothing}</p>
-${name ? html`<h2 data-field="tour">${name}</h2>` : ''}${dates ? html`<p class="dates" data-field="departure_date">${dates}</p>` : ''}
+${name ? html`<h2 data-field="tour">${name}</h2>` : ''}${dates ? html`<p data-field="departure_date">${dates}</p>` : ''}
 ${receipt ? html`<p><a class="button" href="${receipt}">${texts.receipt}</a></p>` : ''}
 ${facts.length > 0 ? html`<dl class="facts">${facts}</dl>` : ''}
 </div>
