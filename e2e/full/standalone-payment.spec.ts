@@ -8,7 +8,7 @@ test('a standalone payment: declined, tried again, paid; then it cannot be paid 
   const brand = project.name === 'phone' ? 'islandhopping' : 'boatbiketours';
   const words = getWords('en');
   const payment = paying(page, words);
-  await page.goto(`/brand/${brand}/en`);
+  await page.goto(`/brand/${brand}/en/demo`);
   const links = page.locator('a[href*="/payments/"]');
   const addresses = await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
   let open: string | null = null;

@@ -13,7 +13,7 @@ const brands = [
 ] as const;
 
 for (const { brand, language, base } of brands) {
-  test(`a newcomer books from the home page of ${brand}, in ${language}, to the thank-you page, and pays (BRAND-1, SHELL-1, SHELL-2, PASS-7, PAY-1, PAY-38, PAY-39)`, {
+  test(`a newcomer books from the home page of ${brand}, in ${language}, to the thank-you page, and pays (BACK-64, BACK-67, BRAND-1, SHELL-1, SHELL-2, PASS-7, PAY-1, PAY-38, PAY-39)`, {
     tag: '@phone',
   }, async ({ page }) => {
     const faults: string[] = [];
@@ -25,6 +25,8 @@ for (const { brand, language, base } of brands) {
     const payment = paying(page, words);
 
     await page.goto(`/brand/${brand}/${language}`);
+    // Wordmark and menu are one row, at every width.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(65);
     await page.locator(`a[href*="${base}/tours/"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${base}/tours/\\w+`));
     await choose.takeFirstAvailableDay();
@@ -53,6 +55,7 @@ for (const { brand, language, base } of brands) {
     expect(query.get('email')).toBe(contact.emailAddress);
     expect(query.get('on_request')).toBe('false');
     expect(query.get('order_id')).toMatch(/^[\w-]{36}$/);
+    await expect(page.locator('[data-field=paid]')).toBeVisible();
     expect(faults).toEqual([]);
   });
 }

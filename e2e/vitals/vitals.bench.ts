@@ -90,15 +90,15 @@ test('each screen beside a static page', async ({ baseURL: origin, launchOptions
   await payment.pay();
   await page.waitForURL('**/thank-you?**');
   await look('payment result', result);
-  const standalone = await standaloneAddress(page, at('/brand/boatbiketours/en'));
+  const standalone = await standaloneAddress(page, at('/brand/boatbiketours/en/demo'));
   await look('standalone payment', standalone);
   await lab.context.close();
 });
 
-async function standaloneAddress(page: Page, home: string): Promise<string> {
-  await page.goto(home);
+async function standaloneAddress(page: Page, demoPage: string): Promise<string> {
+  await page.goto(demoPage);
   const href = await page.locator('a[href*="/payments/"]').first().getAttribute('href');
-  return new URL(href ?? '', home).href;
+  return new URL(href ?? '', demoPage).href;
 }
 
 test('what a page costs the server', async ({ request }) => {

@@ -36,8 +36,8 @@ const get = async (path: string) => {
 };
 
 describe('the demo: backend, brand site, pictures and payments in one process. BACK-3', () => {
-  test.each(brands)('%s: the home page lists all demo payments, in euros, and test cards', async (brand) => {
-    const { status, text } = await get(`/brand/${brand}/en`);
+  test.each(brands)('%s: the demo page lists all demo payments, in euros, and test cards', async (brand) => {
+    const { status, text } = await get(`/brand/${brand}/en/demo`);
     expect(status).toBe(200);
     for (const { id } of demoPayments) expect(text).toContain(`/payments/${id}?`);
     expect(text).toMatch(/Hotel night before the trip<\/a>\s*<span>€142\.50, open<\/span>/);
@@ -76,7 +76,7 @@ describe('the demo: backend, brand site, pictures and payments in one process. B
     expect((await get(headers.get('location') ?? '')).headers.get('content-type')).toContain('image/svg+xml');
   });
 
-  test('in stage production the home page lists no payment and no test card', async () => {
+  test('in stage production the demo page lists no payment and no test card', async () => {
     await server.stop();
     await start({
       STAGE: 'production',
@@ -85,7 +85,7 @@ describe('the demo: backend, brand site, pictures and payments in one process. B
       STRIPE_WEBHOOK_SECRET: 'whsec_x',
       DRAIN_SECONDS: '0',
     });
-    const { status, text } = await get('/brand/boatbiketours/en');
+    const { status, text } = await get('/brand/boatbiketours/en/demo');
     expect(status).toBe(200);
     expect(text).not.toContain('/payments/');
     expect(text).not.toContain('4242 4242 4242 4242');

@@ -1,4 +1,4 @@
-import { type Application, listDemoPayments, seedDemoPayments } from '@booking/backend';
+import { type Application, listDemoPayments, readBookedTrip, seedDemoPayments } from '@booking/backend';
 import { brandFacts } from '@booking/config';
 import { createDemoCatalogue, demoPayments } from '@booking/demo-catalogue';
 import { today } from '@booking/domain/date';
@@ -18,6 +18,8 @@ export const demo: Application = {
     const site = brandSite({
       sandbox: config.keys === null,
       fromPrice: async (tourId) => fromPrice(await readDepartures(tourId), today()),
+      readTrip: (bookingId) => readBookedTrip(db, bookingId),
+      today,
       facts: (brand, language) => brandFacts(brand, language, runtimeConfig),
       // The page gets nothing personal.
       demoPayments: async () =>

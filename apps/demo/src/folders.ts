@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Folders } from '@booking/backend';
 
@@ -13,3 +14,9 @@ export const folders: Folders = {
   locales: at('../../../packages/ui/src/i18n/locales'),
   sandboxScript: at('../../payment-sandbox/dist/stripe.js'),
 };
+
+/** The tool's theme, of which the brand site shows colours, type and wordmarks. */
+export const themeFolder = at('../../../packages/ui/src/theme');
+
+/** The file of the tool's typeface. */
+export const fontFile = createRequire(import.meta.url).resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');

@@ -1,6 +1,7 @@
 import { type Config, runServer } from '@booking/backend';
 import { brands } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
+import { pageHref } from './brand-site/brands.ts';
 import { demo } from './demo.ts';
 
 function announce({ stage, port, keys }: Config): void {
@@ -11,7 +12,10 @@ function announce({ stage, port, keys }: Config): void {
     (brand) => `  ${brand.padEnd(14)} ${languages.map((language) => `${origin}/brand/${brand}/${language}`).join('  ')}`,
   );
   console.log(['', 'Boat and bike tours: the brands’ home pages', ...homes, ''].join('\n'));
-  if (keys === null) console.log('Payments go to the sandbox. Its test cards are listed on the home pages.\n');
+  if (keys === null)
+    console.log(
+      `Payments go to the sandbox. Test cards, coupons and open payments: ${origin}${pageHref({ brand: brands[0], language: 'en' }, 'demo')}\n`,
+    );
   console.log(`Open ${origin}/`);
 }
 

@@ -1,8 +1,9 @@
+import type { Language } from '@booking/domain/schema';
 import type { CatalogueCabin } from './cabins.ts';
 import type { Localised } from './localised.ts';
 
 /** Names of the cabins by their English name. A name without an entry keeps its English form. */
-export const cabinNames: Readonly<Record<string, { nl: string; de: string }>> = {
+const cabinNames: Readonly<Record<string, { nl: string; de: string }>> = {
   'Twin cabin': { nl: 'Tweepersoonshut', de: 'Zweibettkabine' },
   'Twin cabin, lower deck': { nl: 'Tweepersoonshut, benedendek', de: 'Zweibettkabine, Unterdeck' },
   'Twin cabin, main deck': { nl: 'Tweepersoonshut, hoofddek', de: 'Zweibettkabine, Hauptdeck' },
@@ -22,6 +23,10 @@ export const cabinNames: Readonly<Record<string, { nl: string; de: string }>> = 
   'Sun deck suite': { nl: 'Suite op het zonnedek', de: 'Suite auf dem Sonnendeck' },
   'Master cabin in the stern': { nl: 'Masterhut in het achterschip', de: 'Masterkabine im Heck' },
 };
+
+/** The name of a cabin type in a language. */
+export const cabinName = ({ name }: Pick<CatalogueCabin, 'name'>, language: Language): string =>
+  language === 'en' ? name : (cabinNames[name]?.[language] ?? name);
 
 const beds: Readonly<Record<CatalogueCabin['beds'], Localised>> = {
   twin: {

@@ -1,3 +1,4 @@
+export { cabinName } from './cabin-texts.ts';
 export { cabins } from './cabins.ts';
 export { coupons } from './coupons.ts';
 export { createDemoCatalogue } from './demo-catalogue.ts';

@@ -1,7 +1,7 @@
 import type { EndpointWire } from '@booking/api/endpoints';
 import { type Language, languages } from '@booking/domain/schema';
 import { translationKey } from '@booking/domain/translations';
-import { cabinDescription, cabinNames } from './cabin-texts.ts';
+import { cabinDescription, cabinName } from './cabin-texts.ts';
 import { cabins } from './cabins.ts';
 import { insurancePolicies, policyTexts } from './insurance.ts';
 import { productTexts } from './product-texts.ts';
@@ -48,7 +48,7 @@ const toCabinTranslations = (ship: (typeof ships)[number]): readonly Translation
       inEach((language) => ({
         id: translationKey(cabin.id),
         language,
-        name: language === 'en' ? cabin.name : (cabinNames[cabin.name]?.[language] ?? cabin.name),
+        name: cabinName(cabin, language),
         description: cabinDescription(cabin, language),
         image_url: `/images/cabins/${cabin.slug}.svg`,
         image_url1: null,

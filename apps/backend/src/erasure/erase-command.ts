@@ -2,14 +2,13 @@ import { parseArgs } from 'node:util';
 import type { IsoDate } from '@booking/domain/schema';
 import { StartupError } from '../config/startup-error.ts';
 import type { Database } from '../database/database.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { type EraseOptions, type Erasure, eraseBooking } from './erase-booking.ts';
 import { eraseOlderThan } from './erase-older-than.ts';
 
 const usage = 'Usage: erase --older-than <days> | --booking <id> [--force]';
 
 type Command = { kind: 'older-than'; days: number } | { kind: 'booking'; id: string; force: boolean };
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** @throws StartupError for anything but one of the two forms. */
 export function parseCommand(args: readonly string[]): Command {
@@ -18,7 +17,7 @@ export function parseCommand(args: readonly string[]): Command {
     const { values } = parseArgs({ args: [...args], options });
     const { 'older-than': days, booking: id, force } = values;
     if (days !== undefined && id === undefined && !force && /^[1-9]\d{0,4}$/.test(days)) return { kind: 'older-than', days: Number(days) };
-    if (id !== undefined && days === undefined && uuidPattern.test(id)) return { kind: 'booking', id, force };
+    if (id !== undefined && days === undefined && isUuid(id)) return { kind: 'booking', id, force };
   } catch {
     // Unknown options get the same message.
   }

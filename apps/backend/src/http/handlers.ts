@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { BookingWorker } from '../bookings/booking-worker.ts';
 import { type BookingDeps, createBooking } from '../bookings/create-booking.ts';
 import { presentBooking } from '../bookings/present-booking.ts';
+import { isUuid } from '../database/is-uuid.ts';
 import { type BookingRow, bookings, type PaymentRow, payments as paymentRows } from '../database/schema.ts';
 import { bookingAccount, paymentReceived } from '../payments/account.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -24,18 +25,16 @@ export type HandlerDeps = BookingDeps & {
   payments: Payments;
 };
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** One handler for each endpoint that does not read the catalogue. */
 export function createHandlers(deps: HandlerDeps): Handlers {
   const { db, catalogue, worker, payments } = deps;
   const bookingRow = async (id: string) => {
-    const [row] = uuidPattern.test(id) ? await db.select().from(bookings).where(eq(bookings.id, id)) : [];
+    const [row] = isUuid(id) ? await db.select().from(bookings).where(eq(bookings.id, id)) : [];
     if (!row || row.erased_at) throw notFound('booking');
     return row;
   };
   const paymentRow = async (id: string) => {
-    const [row] = uuidPattern.test(id) ? await db.select().from(paymentRows).where(eq(paymentRows.id, id)) : [];
+    const [row] = isUuid(id) ? await db.select().from(paymentRows).where(eq(paymentRows.id, id)) : [];
     if (!row || row.erased_at) throw notFound('payment');
     return row;
   };

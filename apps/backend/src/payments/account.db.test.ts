@@ -1,6 +1,7 @@
 import { daysBetween } from '@booking/domain/date';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { readBookedTrip } from '../bookings/read-booked-trip.ts';
 import { bookings, payments } from '../database/schema.ts';
 import { customer } from '../testing/test-payment.ts';
 import { openTestServer } from '../testing/test-server.ts';
@@ -84,4 +85,25 @@ test('a booking on request says nothing about a balance (BACK-63)', async () => 
   const booking = await booked();
   await database.db.update(bookings).set({ on_request: true, hold_until: null }).where(eq(bookings.id, booking.id));
   expect(await figures(booking.id)).toMatchObject({ hold_expires_at: null, paid_amount: 0, balance_due: null, balance_due_date: null });
+});
+
+test('the trip of a booking for a page of its brand: cabins, persons and money, nothing personal; none of an unknown or erased one (BACK-67)', async () => {
+  const { db } = database;
+  const { id, full_amount, local_costs, deposit, name, email } = await booked();
+  await confirm((await startPayment(id, 'deposit')).secret);
+  const paid = await read(`bookings/${id}`);
+  const trip = await readBookedTrip(db, id);
+  expect(trip).toEqual({
+    cabins: { [Object.keys(trip?.cabins ?? {})[0] ?? '']: [2] },
+    full_amount,
+    local_costs,
+    paid_amount: deposit,
+    balance_due: paid.balance_due,
+    balance_due_date: paid.balance_due_date,
+  });
+  for (const personal of [name, email, id]) expect(JSON.stringify(trip)).not.toContain(personal);
+  expect(await readBookedTrip(db, '00000000-0000-4000-8000-000000000000')).toBeNull();
+  expect(await readBookedTrip(db, "x' or 1")).toBeNull();
+  await db.update(bookings).set({ request: null, name: '', email: '', erased_at: new Date() }).where(eq(bookings.id, id));
+  expect(await readBookedTrip(db, id)).toBeNull();
 });

@@ -5,29 +5,33 @@ import { type Context, Hono } from 'hono';
 import { articlePage } from './article-page.ts';
 import { pageHref, type Site } from './brands.ts';
 import { contactPage } from './contact-page.ts';
+import { demoPage } from './demo-page.ts';
 import type { BrandSiteDeps } from './deps.ts';
 import { faqPage } from './faq-page.ts';
 import { homePage } from './home-page.ts';
 import { checkPage, plainFramePage, plainFrameScript } from './host-pages.ts';
+import { menuScript } from './layout.ts';
 import { guaranteeMark, legalPage } from './legal-page.ts';
 import { iconFile } from './marks.ts';
 import { siteCss } from './site-css.ts';
 import { termsPage } from './terms-page.ts';
 import { legalPages } from './texts/legal-texts.ts';
 import { thankYouPage } from './thank-you-page.ts';
+import { font, wordmarkFiles } from './theme-files.ts';
 
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** The pages of a brand in a language. */
-function createPages(site: Site, { sandbox, demoPayments, fromPrice, facts }: BrandSiteDeps): Hono {
+function createPages(site: Site, { sandbox, demoPayments, fromPrice, readTrip, today, facts }: BrandSiteDeps): Hono {
   const app = new Hono();
   const { tourIds } = facts(site.brand, site.language);
   const own = tours.filter(({ id }) => tourIds === null || tourIds.includes(id));
   app.get('/', async (c) => {
     const priced = await Promise.all(own.map(async (tour) => ({ tour, price: await fromPrice(tour.id) })));
-    return c.html(homePage(site, { tours: priced, payments: await demoPayments(), sandbox }));
+    return c.html(homePage(site, { tours: priced }));
   });
+  app.get('/demo', async (c) => c.html(demoPage(site, await demoPayments(), sandbox)));
   app.get('/article', (c) => c.html(articlePage(site)));
   app.get('/plain-frame', (c) => c.html(plainFramePage(site)));
   app.get('/embed-check', (c) => c.html(checkPage(site)));
@@ -35,12 +39,15 @@ function createPages(site: Site, { sandbox, demoPayments, fromPrice, facts }: Br
   app.get('/terms', (c) => c.html(termsPage(site)));
   for (const page of legalPages) app.get(`/${page}`, (c) => c.html(legalPage(site, page)));
   app.get('/contact', (c) => c.html(contactPage(site, facts(site.brand, site.language))));
-  app.get('/thank-you', (c) => {
+  app.get('/thank-you', async (c) => {
     // The address contains personal data. It must not reach other sites, caches or search engines.
     c.header('Referrer-Policy', 'no-referrer');
     c.header('Cache-Control', 'no-store');
     c.header('X-Robots-Tag', 'noindex');
-    return c.html(thankYouPage(site, c.req.query()));
+    const query = c.req.query();
+    // Somebody has just paid: without the database the page still says what the query does.
+    const trip = query.order_id ? await readTrip(query.order_id).catch(() => null) : null;
+    return c.html(thankYouPage(site, query, trip, today()));
   });
   return app;
 }
@@ -56,12 +63,15 @@ export function brandSite(deps: BrandSiteDeps): Hono {
     await next();
   });
 
-  const asset = (body: string, type: string) => (c: Context) =>
+  const asset = (body: string | Uint8Array<ArrayBuffer>, type: string) => (c: Context) =>
     c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=300' });
   app.get('/site.css', asset(siteCss, 'text/css; charset=utf-8'));
+  app.get(`/${font.path}`, asset(font.body, 'font/woff2'));
+  app.get('/menu.js', asset(menuScript, 'text/javascript; charset=utf-8'));
   app.get('/plain-frame.js', asset(plainFrameScript, 'text/javascript; charset=utf-8'));
   app.get('/icon.svg', asset(iconFile, 'image/svg+xml'));
   app.get('/guarantee.svg', asset(guaranteeMark, 'image/svg+xml'));
+  for (const [name, drawing] of Object.entries(wordmarkFiles)) app.get(`/wordmarks/${name}`, asset(drawing, 'image/svg+xml'));
 
   app.get('/', (c) => c.redirect(pageHref({ brand: brands[0], language: languages[0] })));
   // Registered without parameters: with parameters next to the files above, the framework could not use its fast router, not even for the API.

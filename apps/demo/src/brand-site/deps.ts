@@ -1,7 +1,8 @@
+import type { BookedTrip } from '@booking/backend';
 import type { BrandFacts } from '@booking/config';
 import type { Brand } from '@booking/domain/brand';
 import type { Cents } from '@booking/domain/money';
-import type { Language } from '@booking/domain/schema';
+import type { IsoDate, Language } from '@booking/domain/schema';
 
 /** A standalone payment for trying out the payment page; `amount` in euros. */
 export type DemoPayment = {
@@ -21,6 +22,10 @@ export type BrandSiteDeps = {
   demoPayments(): Promise<readonly DemoPayment[]>;
   /** The lowest price per person at which a tour can be booked now, by two persons; null if it cannot. */
   fromPrice(tourId: string): Promise<Cents | null>;
+  /** The trip of a booking; null if the backend does not know it. */
+  readTrip(bookingId: string): Promise<BookedTrip | null>;
+  /** The date of the server. */
+  today(): IsoDate;
   /** Contact data, such as phone numbers, as shown by the help block of the tool. */
   facts(brand: Brand, language: Language): BrandFacts;
 };

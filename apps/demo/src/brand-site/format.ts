@@ -1,4 +1,4 @@
-import type { Language } from '@booking/domain/schema';
+import type { IsoDate, Language } from '@booking/domain/schema';
 
 const tags: Readonly<Record<Language, string>> = { en: 'en-US', nl: 'nl-NL', de: 'de-DE' };
 
@@ -11,6 +11,12 @@ export function formatDay(text: string, language: Language): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(day) ? text : new Intl.DateTimeFormat(tags[language], { dateStyle: 'full', timeZone: 'UTC' }).format(day);
 }
+
+/** The first and the last day of a trip, in words. */
+export const formatDays = (from: IsoDate, to: IsoDate, language: Language): string =>
+  new Intl.DateTimeFormat(tags[language], { dateStyle: 'full', timeZone: 'UTC' })
+    .formatRange(Date.parse(from), Date.parse(to))
+    .replace(/\u2009/g, ' ');
 
 /** Monday to Friday, as the language writes it. */
 export function formatWeekdays(language: Language): string {

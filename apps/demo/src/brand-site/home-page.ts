@@ -2,8 +2,6 @@ import { type CatalogueTour, ships } from '@booking/demo-catalogue';
 import type { Cents } from '@booking/domain/money';
 import { html } from 'hono/html';
 import { type Site, toolHref } from './brands.ts';
-import { demoSection } from './demo-section.ts';
-import type { DemoPayment } from './deps.ts';
 import { type Fragment, layout } from './layout.ts';
 import { promiseIcons } from './marks.ts';
 import { siteTexts } from './texts/index.ts';
@@ -12,12 +10,10 @@ import { tourCard } from './tour-card.ts';
 type HomePageData = {
   /** The tours of the brand, each with its lowest price per person; null if it cannot be booked. */
   tours: readonly { tour: CatalogueTour; price: Cents | null }[];
-  payments: readonly DemoPayment[];
-  sandbox: boolean;
 };
 
-/** The home page of a brand: its tours with links into the tool, its ships, and the demo section. */
-export function homePage(site: Site, { tours, payments, sandbox }: HomePageData): Fragment {
+/** The home page of a brand: its tours with links into the tool, and its ships. */
+export function homePage(site: Site, { tours }: HomePageData): Fragment {
   const { brand, language } = site;
   const texts = siteTexts[language];
   const hero = texts.hero[brand];
@@ -50,7 +46,6 @@ export function homePage(site: Site, { tours, payments, sandbox }: HomePageData)
       (ship) => html`<li><img src="/images/ships/${ship.slug}.svg" width="900" height="600" alt="" loading="lazy">
 <h3>${ship.name}</h3><p>${texts.ships.cabins(ship.cabins)} · ${texts.ships.guests(ship.guests)}</p></li>`,
     )}</ul>
-</section>
-${demoSection(site, payments, sandbox)}`;
+</section>`;
   return layout(site, { title: hero.title, page: '', body });
 }

@@ -2,8 +2,9 @@ import { brands } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
 import { html } from 'hono/html';
 import { pageHref, type Site, toolHref } from './brands.ts';
-import { mark } from './marks.ts';
 import { siteTexts } from './texts/index.ts';
+import { legalTexts } from './texts/legal-texts.ts';
+import { font, getWordmark } from './theme-files.ts';
 
 /** A piece of HTML made by `html`, which escapes every value. */
 export type Fragment = ReturnType<typeof html>;
@@ -23,6 +24,7 @@ export function layout(site: Site, { title, page, body, scripts = [], modules = 
   const { brand, language } = site;
   const texts = siteTexts[language];
   const home = pageHref(site);
+  const wordmark = getWordmark(site);
   const [sister] = brands.filter((other) => other !== brand);
   const links = [
     { href: `${home}#tours`, text: texts.nav.tours, current: false },
@@ -39,15 +41,19 @@ export function layout(site: Site, { title, page, body, scripts = [], modules = 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${texts.siteName[brand]}</title>
+<link rel="preload" as="font" type="font/woff2" crossorigin href="/brand/${font.path}">
 <link rel="stylesheet" href="/brand/site.css">
 <link rel="icon" href="/brand/icon.svg" type="image/svg+xml">
+<script src="/brand/menu.js" defer></script>
 ${scripts.map((src) => html`<script src="${src}" defer></script>`)}${modules.map((src) => html`<script type="module" src="${src}"></script>`)}
 </head>
 <body>
 <a class="skip" href="#content">${texts.skip}</a>
 <header class="site-header">
 <div class="wide bar">
-<a class="wordmark" href="${home}">${mark()}<span><b>${texts.siteName[brand]}</b><small>${texts.claim[brand]}</small></span></a>
+<a class="wordmark" href="${home}"><img src="${wordmark.src}" width="${wordmark.width}" height="${wordmark.height}" alt="${wordmark.name}"><small>${texts.claim[brand]}</small></a>
+<button class="menu-button" type="button" popovertarget="menu">${texts.nav.menu}</button>
+<div class="menu" id="menu" popover>
 <nav aria-label="${texts.nav.label}"><ul>${links.map(
     ({ href, text, current }) => html`<li><a href="${href}"${current ? html` aria-current="page"` : ''}>${text}</a></li>`,
   )}</ul></nav>
@@ -57,6 +63,7 @@ ${scripts.map((src) => html`<script src="${src}" defer></script>`)}${modules.map
         code === language ? html` aria-current="true"` : ''
       }>${code.toUpperCase()}</a></li>`,
   )}</ul></nav>
+</div>
 </div>
 </header>
 <main id="content">
@@ -70,11 +77,19 @@ ${body}
 <li><a href="${pageHref(site, 'faq')}">${texts.nav.faq}</a></li>
 <li><a href="${pageHref(site, 'contact')}">${texts.nav.contact}</a></li>
 <li><a href="${pageHref(site, 'terms')}">${texts.terms.title}</a></li>
+<li><a href="${pageHref(site, 'imprint')}">${legalTexts[language].imprint.title}</a></li>
+<li><a href="${pageHref(site, 'privacy')}">${legalTexts[language].privacy.title}</a></li>
+<li><a href="${pageHref(site, 'demo')}">${texts.demo.title}</a></li>
 ${sister ? html`<li><a href="${pageHref({ brand: sister, language })}">${texts.footer.sister[brand]}</a></li>` : ''}
 </ul>
-<p class="small">${texts.footer.standIn}</p>
+<p>${texts.footer.standIn}</p>
 </div>
 </footer>
 </body>
 </html>`;
 }
+
+/** Closes the menu of a small screen when one of its links leads to a place on the same page. */
+export const menuScript = `const menu = document.getElementById('menu');
+menu.addEventListener('click', ({ target }) => target.closest('a') && menu.hidePopover?.());
+`;

@@ -3,10 +3,6 @@ import { html, raw } from 'hono/html';
 const icon = (body: string) =>
   html`<svg class="icon" viewBox="0 0 32 32" width="32" height="32" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${raw(body)}</svg>`;
 
-/** The logo of both sites: a sail, a wheel and a wave. */
-export const mark = () =>
-  html`<svg class="mark" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><circle cx="20" cy="20" r="20" class="mark-disc"/><path d="M19 7v17H8.5C13 19 17 13 19 7Z" class="mark-sail"/><path d="M21.5 10c4.5 3 8 8 9 14h-9Z" class="mark-jib"/><path d="M6 27.5c3.5 0 3.5 2.5 7 2.5s3.5-2.5 7-2.5 3.5 2.5 7 2.5 3.5-2.5 7-2.5" class="mark-wave"/></svg>`;
-
 /** Suitcase, bicycle, ship, receipt: one per promise of the home page. */
 export const promiseIcons = [
   icon('<rect x="6" y="10" width="20" height="17" rx="3"/><path d="M12 10V7a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v3M12 10v17M20 10v17"/>'),

@@ -1,39 +1,54 @@
+import type { BookedTrip } from '@booking/backend';
+import { tourName, tours } from '@booking/demo-catalogue';
+import { addDays, isIsoDate } from '@booking/domain/date';
+import type { IsoDate } from '@booking/domain/schema';
 import { html } from 'hono/html';
+import { bookedFacts } from './booked-facts.ts';
 import { pageHref, type Site, toolHref } from './brands.ts';
-import { formatDay, formatEuros } from './format.ts';
+import { formatDay, formatDays } from './format.ts';
 import { type Fragment, layout } from './layout.ts';
-import { siteTexts } from './texts/index.ts';
-import type { ThanksField } from './texts/texts.ts';
+import { nextSteps } from './next-steps.ts';
+import { thanksTexts } from './texts/thanks-texts.ts';
 
-/** The ids of the query are not shown: they mean nothing to a customer, and the booking's gives access to personal data. */
-const order: readonly ThanksField[] = ['booking_number', 'name', 'email', 'tour', 'departure_date', 'amount', 'on_request'];
-
-/** Shows the booking from the query parameters that the tool adds, and links to its receipt. PAY-40, PAY-58. */
-export function thankYouPage(site: Site, query: Readonly<Record<string, string>>): Fragment {
+/**
+ * A keepsake of the booking: what the query says, which the tool adds, and the trip where the backend knows it. Its main action is the receipt.
+ * BACK-67, PAY-40, PAY-58.
+ */
+export function thankYouPage(site: Site, query: Readonly<Record<string, string>>, trip: BookedTrip | null, today: IsoDate): Fragment {
   const { brand, language } = site;
-  const texts = siteTexts[language].thanks;
-  const shown = (field: ThanksField, value: string): string => {
-    if (field === 'amount') return Number.isFinite(Number(value)) ? formatEuros(Number(value), language) : value;
-    if (field === 'departure_date') return formatDay(value, language);
-    if (field === 'on_request') return texts.yes;
-    return value;
-  };
-  const rows = order.flatMap((field) => {
-    const value = query[field];
-    const isShown = field === 'on_request' ? value === 'true' : value;
-    return value && isShown ? [html`<div><dt>${texts.fields[field]}</dt><dd data-field="${field}">${shown(field, value)}</dd></div>`] : [];
-  });
+  const texts = thanksTexts[language];
+  const isOnRequest = query.on_request === 'true';
+  const tour = tours.find(({ id }) => id === query.tour_id);
+  const name = tour ? tourName(tour, language) : query.tour;
+  const date = query.departure_date ?? '';
+  const start = isIsoDate(date) ? date : null;
+  const dates = start && tour ? formatDays(start, addDays(start, tour.duration - 1), language) : formatDay(date, language);
+  const facts = bookedFacts(query, trip, language);
+  const isBooking = name || dates || facts.length > 0;
+  const steps = isBooking ? nextSteps({ start, isOnRequest, trip }, language, today) : [];
+  const receipt = query.order_id ? toolHref(site, `/bookings/${encodeURIComponent(query.order_id)}/confirmed`, { receipt: '1' }) : null;
   const body = html`<section class="wide thanks">
-<div>
+<div class="keepsake">
+<img src="${tour ? `/images/tours/${tour.id}.svg` : `/images/brand/thank-you-${brand}.svg`}" width="900" height="600" alt="">
+<div class="keepsake-body">
 <h1>${texts.title[brand]}</h1>
-<p class="lead">${texts.lead(query.name ?? '')} ${query.on_request === 'true' ? texts.onRequest : texts.direct}</p>
-${rows.length > 0 ? html`<dl class="facts">${rows}</dl>` : html`<p class="note">${texts.nothing}</p>`}
-${query.order_id ? html`<p><a class="button" href="${toolHref(site, `/bookings/${encodeURIComponent(query.order_id)}/confirmed`, { receipt: '1' })}">${texts.receipt}</a></p>` : ''}
-<h2>${texts.nextTitle}</h2>
-<ol class="plain">${texts.next.map((sentence) => html`<li>${sentence}</li>`)}</ol>
+<p class="lead">${isBooking ? html`${texts.lead(query.name ?? '')} ${isOnRequest ? texts.onRequest : texts.direct}` : texts.nothing}</p>
+${name ? html`<h2 data-field="tour">${name}</h2>` : ''}${dates ? html`<p data-field="departure_date">${dates}</p>` : ''}
+${receipt ? html`<p><a class="button" href="${receipt}">${texts.receipt}</a></p>` : ''}
+${facts.length > 0 ? html`<dl class="facts">${facts}</dl>` : ''}
+</div>
+</div>
+<div>
+${
+  steps.length > 0
+    ? html`<h2>${texts.nextTitle}</h2>
+<ol class="next">${steps.map(({ when, text }) => html`<li><b>${when}</b><p>${text}</p></li>`)}</ol>
+<p>${texts.farewell}</p>
+<p><a href="${pageHref(site, 'contact')}">${texts.changed}</a></p>`
+    : ''
+}
 <p><a class="button quiet" href="${pageHref(site)}">${texts.home}</a></p>
 </div>
-<img src="/images/brand/thank-you-${brand}.svg" width="900" height="600" alt="">
 </section>`;
   return layout(site, { title: texts.title[brand], page: 'thank-you', body });
 }

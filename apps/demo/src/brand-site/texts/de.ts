@@ -5,6 +5,7 @@ export const de: Texts = {
   skip: 'Zum Inhalt',
   nav: {
     label: 'Hauptmenü',
+    menu: 'Menü',
     tours: 'Reisen',
     how: 'So geht’s',
     article: 'Geschichten',
@@ -86,7 +87,6 @@ export const de: Texts = {
     cards: 'Testkarten',
     cardsLead: 'Jedes künftige Datum und jede Prüfziffer ist recht.',
     noSandbox: 'Zahlungen gehen hier an den Kartendienst selbst; verwenden Sie die Testkarten Ihres eigenen Kontos.',
-    cardColumns: ['Nummer', 'Was geschieht'],
     outcomes: {
       succeeds: 'Gelingt',
       declined: 'Abgelehnt',
@@ -122,32 +122,6 @@ export const de: Texts = {
     plainLink: 'Dasselbe mit einem einfachen Frame',
     checkLink: 'Selbsttest einer Seite',
     snippetLink: 'Eigenes Snippet erstellen',
-  },
-  thanks: {
-    title: { boatbiketours: 'Danke, und willkommen an Bord!', islandhopping: 'Danke, bis bald auf den Inseln!' },
-    lead: (name) => (name ? `${name}, wir haben Ihre Buchung erhalten.` : 'Wir haben Ihre Buchung erhalten.'),
-    onRequest:
-      'Ihre Reise ist auf Anfrage: Innerhalb von 48 Stunden bestätigen wir sie oder schlagen eine Alternative vor. Bezahlt wird erst danach.',
-    direct: 'Die Bestätigung ist unterwegs in Ihr Postfach.',
-    fields: {
-      booking_number: 'Buchungsnummer',
-      name: 'Name',
-      email: 'E-Mail',
-      tour: 'Reise',
-      departure_date: 'Reisetermin',
-      amount: 'Reisepreis',
-      on_request: 'Auf Anfrage',
-    },
-    yes: 'ja',
-    nothing: 'Mit diesem Besuch kam nichts mit: Das Buchungswerkzeug führt am Ende einer Buchung hierher.',
-    receipt: 'Ihr Beleg und die Reise für Ihren Kalender',
-    nextTitle: 'Wie es weitergeht',
-    next: [
-      'Drei Wochen vor Reisebeginn erhalten Sie Ihre Reiseunterlagen.',
-      'Hat sich etwas geändert? Schreiben Sie uns mit Ihrer Buchungsnummer.',
-      'Bis dahin: Fahren Sie ein paarmal mit dem Rad zur Arbeit. Ihre Beine werden es Ihnen danken.',
-    ],
-    home: 'Zurück zur Startseite',
   },
   article: {
     boatbiketours: {

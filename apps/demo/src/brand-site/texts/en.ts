@@ -5,6 +5,7 @@ export const en: Texts = {
   skip: 'Skip to content',
   nav: {
     label: 'Main',
+    menu: 'Menu',
     tours: 'Tours',
     how: 'How it works',
     article: 'Stories',
@@ -80,7 +81,6 @@ export const en: Texts = {
     cards: 'Test cards',
     cardsLead: 'Any date in the future and any code will do.',
     noSandbox: 'Payments go to the card provider itself here; use the test cards of your own account.',
-    cardColumns: ['Number', 'What happens'],
     outcomes: {
       succeeds: 'Succeeds',
       declined: 'Declined',
@@ -116,31 +116,6 @@ export const en: Texts = {
     plainLink: 'The same by a plain frame',
     checkLink: 'Self-test of a host page',
     snippetLink: 'Make your own snippet',
-  },
-  thanks: {
-    title: { boatbiketours: 'Thank you, and welcome aboard!', islandhopping: 'Thank you, see you on the islands!' },
-    lead: (name) => (name ? `${name}, we have received your booking.` : 'We have received your booking.'),
-    onRequest: 'Your trip is on request: within 48 hours we confirm it or propose an alternative. You pay after that.',
-    direct: 'Your confirmation is on its way to your mailbox.',
-    fields: {
-      booking_number: 'Booking number',
-      name: 'Name',
-      email: 'E-mail',
-      tour: 'Tour',
-      departure_date: 'Departure',
-      amount: 'Price of the trip',
-      on_request: 'On request',
-    },
-    yes: 'yes',
-    nothing: 'Nothing came with this visit: the tool leads here at the end of a booking.',
-    receipt: 'Your receipt and the trip for your calendar',
-    nextTitle: 'What happens now',
-    next: [
-      'You get your travel documents three weeks before departure.',
-      'Something changed? Write to us with your booking number.',
-      'Until then: ride to work once or twice. Your legs will thank you.',
-    ],
-    home: 'Back to the home page',
   },
   article: {
     boatbiketours: {

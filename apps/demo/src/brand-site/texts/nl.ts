@@ -5,6 +5,7 @@ export const nl: Texts = {
   skip: 'Naar de inhoud',
   nav: {
     label: 'Hoofdmenu',
+    menu: 'Menu',
     tours: 'Reizen',
     how: 'Zo gaat het',
     article: 'Verhalen',
@@ -80,7 +81,6 @@ export const nl: Texts = {
     cards: 'Testkaarten',
     cardsLead: 'Elke datum in de toekomst en elke code is goed.',
     noSandbox: 'Betalingen gaan hier naar de kaartprovider zelf; gebruik de testkaarten van je eigen account.',
-    cardColumns: ['Nummer', 'Wat er gebeurt'],
     outcomes: {
       succeeds: 'Lukt',
       declined: 'Geweigerd',
@@ -116,31 +116,6 @@ export const nl: Texts = {
     plainLink: 'Hetzelfde met een gewoon frame',
     checkLink: 'Zelftest van een pagina',
     snippetLink: 'Maak je eigen snippet',
-  },
-  thanks: {
-    title: { boatbiketours: 'Bedankt, en welkom aan boord!', islandhopping: 'Bedankt, tot op de eilanden!' },
-    lead: (name) => (name ? `${name}, we hebben je boeking ontvangen.` : 'We hebben je boeking ontvangen.'),
-    onRequest: 'Je reis is op aanvraag: binnen 48 uur bevestigen we hem of stellen we een alternatief voor. Daarna betaal je pas.',
-    direct: 'De bevestiging is onderweg naar je mailbox.',
-    fields: {
-      booking_number: 'Boekingsnummer',
-      name: 'Naam',
-      email: 'E-mail',
-      tour: 'Reis',
-      departure_date: 'Vertrek',
-      amount: 'Reissom',
-      on_request: 'Op aanvraag',
-    },
-    yes: 'ja',
-    nothing: 'Er kwam niets mee met dit bezoek: de tool leidt hierheen aan het eind van een boeking.',
-    receipt: 'Je bon, en de reis voor in je agenda',
-    nextTitle: 'Wat er nu gebeurt',
-    next: [
-      'Drie weken voor vertrek krijg je je reisdocumenten.',
-      'Iets veranderd? Schrijf ons met je boekingsnummer.',
-      'Tot die tijd: fiets een paar keer naar je werk. Je benen zullen je dankbaar zijn.',
-    ],
-    home: 'Terug naar de homepage',
   },
   article: {
     boatbiketours: {

@@ -8,7 +8,7 @@ type PerBrand<T> = Readonly<Record<Brand, T>>;
 export type Texts = {
   languageName: string;
   skip: string;
-  nav: { label: string; tours: string; how: string; article: string; faq: string; contact: string; language: string };
+  nav: { label: string; menu: string; tours: string; how: string; article: string; faq: string; contact: string; language: string };
   siteName: PerBrand<string>;
   claim: PerBrand<string>;
   hero: PerBrand<{ title: string; lead: string; alt: string }>;
@@ -26,7 +26,6 @@ export type Texts = {
     cards: string;
     cardsLead: string;
     noSandbox: string;
-    cardColumns: readonly [string, string];
     outcomes: Readonly<Record<CardOutcome, string>>;
     payments: string;
     paymentsLead: string;
@@ -43,20 +42,6 @@ export type Texts = {
     plainLink: string;
     checkLink: string;
     snippetLink: string;
-  };
-  thanks: {
-    title: PerBrand<string>;
-    lead: (name: string) => string;
-    onRequest: string;
-    direct: string;
-    fields: Readonly<Record<ThanksField, string>>;
-    yes: string;
-    nothing: string;
-    /** The link back to the tool's confirmed page. */
-    receipt: string;
-    nextTitle: string;
-    next: readonly string[];
-    home: string;
   };
   article: PerBrand<{
     kicker: string;
@@ -77,8 +62,6 @@ export type Texts = {
   contact: { title: string; lead: string; phone: string; email: string; messenger: string; hours: string; note: string };
   footer: { standIn: string; sister: PerBrand<string> };
 };
-
-export type ThanksField = 'booking_number' | 'name' | 'email' | 'tour' | 'departure_date' | 'amount' | 'on_request';
 
 export type CardOutcome =
   | 'succeeds'

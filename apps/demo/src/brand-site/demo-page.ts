@@ -3,13 +3,13 @@ import { html } from 'hono/html';
 import { pageHref, type Site, toolHref } from './brands.ts';
 import type { DemoPayment } from './deps.ts';
 import { formatEuros } from './format.ts';
-import type { Fragment } from './layout.ts';
+import { type Fragment, layout } from './layout.ts';
 import { testCards } from './test-cards.ts';
 import { couponTexts } from './texts/coupon-texts.ts';
 import { siteTexts } from './texts/index.ts';
 
 /** Everything for trying out the demo: codes, cards, payment links, the embedded tool. */
-export function demoSection(site: Site, payments: readonly DemoPayment[], sandbox: boolean): Fragment {
+export function demoPage(site: Site, payments: readonly DemoPayment[], sandbox: boolean): Fragment {
   const { language } = site;
   const { demo } = siteTexts[language];
   const state = ({ status }: DemoPayment) => (status === 'Open' ? demo.open : status === 'Processing' ? demo.processing : demo.settled);
@@ -18,26 +18,24 @@ export function demoSection(site: Site, payments: readonly DemoPayment[], sandbo
       .filter((text) => text !== null)
       .join(', ');
   const cards = html`<p>${demo.cardsLead}</p>
-<table><thead><tr>${demo.cardColumns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-<tbody>${testCards.map(({ number, outcome }) => html`<tr><td><code>${number}</code></td><td>${demo.outcomes[outcome]}</td></tr>`)}</tbody></table>`;
+<dl class="codes cards-list">${testCards.map(({ number, outcome }) => html`<div><dt><code>${number}</code></dt><dd>${demo.outcomes[outcome]}</dd></div>`)}</dl>`;
   const list = html`<ul class="rows">${payments.map(
     (payment) => html`<li><a href="${toolHref(site, `/payments/${encodeURIComponent(payment.id)}`)}">${payment.description ?? demo.pay}</a>
 <span>${formatEuros(payment.amount, language)}, ${states(payment)}</span></li>`,
   )}</ul>`;
-  return html`<section class="demo" id="demo" aria-labelledby="demo-title">
-<div class="wide">
-<h2 id="demo-title">${demo.title}</h2>
+  const body = html`<section class="wide">
+<h1>${demo.title}</h1>
 <p class="lead">${demo.lead}</p>
 <div class="demo-grid">
-<div class="panel"><h3>${demo.coupons}</h3><p>${demo.couponsLead}</p>
+<div class="panel"><h2>${demo.coupons}</h2><p>${demo.couponsLead}</p>
 <dl class="codes">${coupons.map(
     ({ voucher, text }) => html`<div><dt><code>${voucher.code}</code></dt><dd>${couponTexts[voucher.code]?.[language] ?? text}</dd></div>`,
   )}</dl></div>
-<div class="panel panel-tall"><h3>${demo.cards}</h3>${sandbox ? cards : html`<p>${demo.noSandbox}</p>`}</div>
-<div class="panel"><h3>${demo.payments}</h3><p>${demo.paymentsLead}</p>${payments.length > 0 ? list : html`<p>${demo.noPayments}</p>`}</div>
-<div class="panel"><h3>${demo.embedding}</h3><p>${demo.embeddingLead}</p><p><a class="button quiet" href="${pageHref(site, 'article')}">${demo.embeddingLink}</a></p>
-<ul><li><a href="${pageHref(site, 'plain-frame')}">${demo.plainLink}</a></li><li><a href="${pageHref(site, 'embed-check')}">${demo.checkLink}</a></li><li><a href="/embed-check/snippet.html">${demo.snippetLink}</a></li></ul></div>
-</div>
+<div class="panel panel-tall"><h2>${demo.cards}</h2>${sandbox ? cards : html`<p>${demo.noSandbox}</p>`}</div>
+<div class="panel"><h2>${demo.payments}</h2><p>${demo.paymentsLead}</p>${payments.length > 0 ? list : html`<p>${demo.noPayments}</p>`}</div>
+<div class="panel"><h2>${demo.embedding}</h2><p>${demo.embeddingLead}</p><p><a class="button quiet" href="${pageHref(site, 'article')}">${demo.embeddingLink}</a></p>
+<ul class="rows"><li><a href="${pageHref(site, 'plain-frame')}">${demo.plainLink}</a></li><li><a href="${pageHref(site, 'embed-check')}">${demo.checkLink}</a></li><li><a href="/embed-check/snippet.html">${demo.snippetLink}</a></li></ul></div>
 </div>
 </section>`;
+  return layout(site, { title: demo.title, page: 'demo', body });
 }

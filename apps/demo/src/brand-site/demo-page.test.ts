@@ -1,0 +1,55 @@
+import { coupons } from '@booking/demo-catalogue';
+import { brands } from '@booking/domain/brand';
+import { languages } from '@booking/domain/schema';
+import { specialNumbers } from '@booking/payment-sandbox';
+import { describe, expect, test } from 'vitest';
+import { page, payment } from './testing.ts';
+
+describe('what is for trying out is on a page of its own, linked in the footer of every page (BACK-65)', () => {
+  const sites = brands.flatMap((brand) => languages.map((language) => [brand, language] as const));
+
+  test.each(sites)('%s %s', async (brand, language) => {
+    const home = `/${brand}/${language}`;
+    const { status, text } = await page(`${home}/demo`);
+    expect(status).toBe(200);
+    const base = brand === 'islandhopping' ? '/islandhopping' : '';
+    expect(text).toContain(`href="${base}/payments/${payment.id}?locale=${language}"`);
+    for (const { voucher } of coupons) expect(text).toContain(voucher.code);
+    for (const name of ['article', 'plain-frame', 'embed-check']) expect(text).toContain(`href="/brand${home}/${name}"`);
+  });
+
+  test.each(sites)('%s %s: nothing of it is on the home page, which links to it in the footer only', async (brand, language) => {
+    const home = `/${brand}/${language}`;
+    const [main = '', footer = ''] = (await page(home)).text.split('<footer');
+    for (const shown of ['4242 4242 4242 4242', payment.id, ...coupons.map(({ voucher }) => voucher.code), `${home}/demo"`])
+      expect(main).not.toContain(shown);
+    expect(footer).toContain(`href="/brand${home}/demo"`);
+    for (const other of ['demo', 'faq', 'thank-you', 'imprint', 'article'])
+      expect((await page(`${home}/${other}`)).text.split('<footer')[1], other).toContain(`href="/brand${home}/demo"`);
+  });
+});
+
+test('values are escaped', async () => {
+  expect((await page('/boatbiketours/en/demo')).text).toContain('Balance &lt;of&gt; BBT-1');
+});
+
+test('test cards are listed with the payment sandbox only', async () => {
+  expect((await page('/boatbiketours/en/demo')).text).toContain('4242 4242 4242 4242');
+  expect((await page('/boatbiketours/en/demo', { sandbox: false })).text).not.toContain('4242 4242 4242 4242');
+});
+
+test('every special test number of the sandbox is listed', async () => {
+  const { text } = await page('/boatbiketours/en/demo');
+  const listed = new Set(Array.from(text.matchAll(/<code>([\d ]+)<\/code>/g), ([, number = '']) => number.replaceAll(' ', '')));
+  expect([...specialNumbers.cards, ...specialNumbers.accounts].filter((number) => !listed.has(number))).toEqual([]);
+});
+
+test('a payment of which a part was refunded, or that is disputed, says so. BACK-49', async () => {
+  const payments = [
+    { ...payment, status: 'Completed', refunded: true },
+    { ...payment, status: 'Completed', disputed: true },
+  ];
+  const { text } = await page('/boatbiketours/en/demo', { demoPayments: async () => payments });
+  expect(text).toMatch(/<span>[^<]*paid, paid back<\/span>/);
+  expect(text).toMatch(/<span>[^<]*paid, disputed<\/span>/);
+});
