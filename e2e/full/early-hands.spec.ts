@@ -47,7 +47,9 @@ test(
     const early = await openEarly(page, request, 'tour list');
     const cards = page.locator('main li > a');
     const all = await cards.count();
-    const name = (await cards.last().locator('[class*=name], h2, h3').first().textContent()) ?? '';
+    // The last one of the brand's own list.
+    const [last = ''] = await cards.last().allInnerTexts();
+    const name = last.trim().split('\n')[0] ?? '';
     await page.getByRole('searchbox').pressSequentially(name);
     await page.locator('header summary').click();
     await early.release();

@@ -5,8 +5,8 @@ import styles from './panel-action.module.css';
 import { StepAction, type StepNext } from './step-action.tsx';
 import { useHeight } from './use-height.ts';
 
-/** The main action of the step, for the summary in its side panel; null if it has none. */
-export const PanelActionContext = createContext<StepNext | null>(null);
+/** The main action of the step, for the summary in its side panel; null if it has none. `waiting` reserves its space until the step is loaded. */
+export const PanelActionContext = createContext<StepNext | 'waiting' | null>(null);
 
 /** How a booking can be cancelled, for one line below each price in the side panel; null if it is not configured. */
 export const CancellationContext = createContext<string | null>(null);
@@ -23,7 +23,7 @@ export function PanelAction({ children }: { children: ReactNode }) {
   return (
     <div ref={foot} className={classes(styles.foot, next && styles.sticky)}>
       {children}
-      {next ? <StepAction next={next} className={styles.action} /> : null}
+      {next === 'waiting' ? <div className={styles.reserved} /> : next ? <StepAction next={next} className={styles.action} /> : null}
       {cancellation === null ? null : (
         <p className={styles.cancellation}>
           <Icon name="check" size={16} />

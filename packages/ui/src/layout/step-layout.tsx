@@ -101,7 +101,7 @@ export function StepLayout({
           tabIndex={open ? 0 : -1}
         >
           <PartBoundary>
-            <PanelActionContext value={waiting ? null : next}>{aside}</PanelActionContext>
+            <PanelActionContext value={waiting ? 'waiting' : next}>{aside}</PanelActionContext>
           </PartBoundary>
         </aside>
         {bar ? (

@@ -5,6 +5,6 @@ import styles from './panel-picture.module.css';
 export const PanelPicture = ({ src }: { src: string | null | undefined }) =>
   src ? (
     <div className={styles.picture}>
-      <Picture src={src} alt="" width={376} height={136} />
+      {src === 'pending' ? <div className={styles.reserved} /> : <Picture src={src} alt="" width={376} height={136} />}
     </div>
   ) : null;

@@ -9,7 +9,7 @@ import { TripFacts } from './trip-facts.tsx';
 import styles from './trip-panel.module.css';
 
 export type TripPanelProps = {
-  /** The address of the tour's picture; without one there is none. */
+  /** The address of the tour's picture; without one there is none. `pending` reserves its space until the tour is known. */
   picture?: string | null | undefined;
   tourName: string | null;
   departure: Departure | null;

@@ -97,7 +97,7 @@ export function CabinsStep({ id }: { id: string }): ReactNode {
       aside={
         <Aside>
           <SummaryPanel
-            picture={tour ? tourPicture(services, tour) : null}
+            picture={tourPicture(services, tour)}
             tourName={tourName}
             departure={departure}
             party={party}
