@@ -172,45 +172,6 @@ test('an address that only redirects has no document', async () => {
   expect(await renderAt('/?tourId=a')).toMatchObject({ document: null, status: 200 });
 });
 
-test.each([
-  ['/no/such/page', 404],
-  ['/frame/no/such/page', 404],
-  ['/tour/a', 404],
-  ['/frame/tour/a', 200],
-  ['/tours/unknown', 404],
-  [`/islandhopping/tours/unknown/date/${day}`, 404],
-  ['/departures/unknown/cabins', 404],
-  ['/departures/unknown/passengers', 404],
-  ['/islandhopping/frame/departures/unknown/confirmation', 404],
-  ['/tours?all', 200],
-  ['/tours/a', 200],
-  [`/tours/a/date/${day}`, 200],
-  ['/departures/d1/cabins', 200],
-  ['/departures/d1/passengers', 200],
-  ['/bookings/unknown/payment', 200],
-] as const)('%s has the status %i (ERR-11, ERR-30, SHELL-4)', async (path, status) => {
-  expect(await renderAt(path)).toMatchObject({ status });
-});
-
-test.each(['/tours/unknown', '/departures/unknown/cabins'])(
-  'the not-found page of %s leads to all tours and to help, without a retry (ERR-30)',
-  async (path) => {
-    const { document } = await renderAt(path);
-    const content = document?.split('id="page-data"')[0] ?? '';
-    expect(content).toContain('Not found</h1>');
-    expect(content).toContain('href="/tours?all=1"');
-    expect(content).toMatch(/href="tel:\+\d+"[^>]*>Call/);
-    expect(content).not.toContain('Try again</button>');
-  },
-);
-
-test('an unavailable backend is no 404 (ERR-30)', async () => {
-  const fetch = () => Promise.resolve(new Response('', { status: 503 }));
-  const { document, status } = await renderAt('/departures/d1/cabins', { fetch });
-  expect(status).toBe(200);
-  expect(document).not.toContain('Not found</h1>');
-});
-
 test('of a repeated locale the last one counts, for the page, its links and its language switch (BRAND-25)', async () => {
   const { document } = await renderAt('/tours?all&locale=nl&locale=de');
   expect(document).toContain('<html lang="de"');
