@@ -1,3 +1,4 @@
+import { availabilityWire } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { choosingAddress as address, choosing, loadedContent } from '../testing/screens/choosing.ts';
@@ -106,6 +107,16 @@ test.each(widths)('with several ships, Next requires a choice: %i px (SHIP-7, SH
   expect(steps.ships().elements()).toHaveLength(2);
   await steps.next().click();
   await expect.element(shownText(words.text('errors', 'choose-ship'), { exact: true })).toBeInViewport();
+});
+
+test("the summary has the day's 'from' price until a ship is chosen, then that of its departure (SHIP-17)", async () => {
+  const dearer = { ...sister, availability: availabilityWire({ minimum_price: 2300 }), voucher: null };
+  const cheaper = { ...departure, availability: availabilityWire({ minimum_price: 1900 }), voucher: null };
+  await openScreen(address.ship, { backend: oddBackend({ tourDepartures: respondWithDepartures(dearer, cheaper) }), width: 1280 });
+  const summary = page.getByRole('complementary');
+  await expect.element(summary.getByText('from €1,900', { exact: true })).toBeVisible();
+  await steps.ship('Zwaan').click();
+  await expect.element(summary.getByText('from €2,300', { exact: true })).toBeVisible();
 });
 
 test('the chosen ship stays in the address; Next leads to its cabins with party and tours, Back to the date (SHIP-9, SHIP-10, SHIP-11)', async () => {

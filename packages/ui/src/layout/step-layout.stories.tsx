@@ -97,6 +97,24 @@ export const TotalIsAnnounced: Story = {
   },
 };
 
+/**
+ * Without a bar the side panel follows the content and covers nothing: no room is kept for it. Firefox and WebKit scroll what takes the focus
+ * out of view if that room is higher than the window. SHELL-19.
+ */
+export const FocusWithoutBar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <StepLayout title="Payment" progress={null} aside={<Card style={{ height: 1500 }}>The side panel</Card>} bar={null}>
+      <Button>Pay</Button>
+    </StepLayout>
+  ),
+  async play() {
+    // A resize observer runs before the next frame is painted.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)).toBeLessThan(window.innerHeight / 4);
+  },
+};
+
 let broken = true;
 
 function Fragile({ children }: { children: ReactNode }) {

@@ -60,7 +60,7 @@ export function StepLayout({
   const panelId = useId();
   // The panel's sticky position depends on whether it fits the screen.
   const panel = useHeight<HTMLElement>('--panel-height');
-  // The scroll padding of the page keeps scroll targets above the dock.
+  // The scroll padding of the page keeps scroll targets above the dock. Without a bar, the panel follows the content and covers nothing.
   const dock = useHeight<HTMLDivElement>('--dock-height', true);
   useHeaderBack(back?.href ?? null);
   return (
@@ -91,7 +91,7 @@ export function StepLayout({
         {waiting ? null : next?.note}
       </div>
       {bar ? <PriceAnnouncement {...bar} /> : null}
-      <div ref={dock} className={bar ? styles.dock : styles.below}>
+      <div ref={bar ? dock : null} className={bar ? styles.dock : styles.below}>
         <aside
           ref={panel}
           id={panelId}

@@ -25,7 +25,7 @@ export type TripPanelProps = {
   placeholders?: boolean | undefined;
   /** The price lines and their total. */
   receipt?: ReactNode;
-  /** Without a receipt: the 'from' price. */
+  /** Without a receipt: the 'from' price; null while it is loading, undefined on steps without one. */
   from?: ReactNode;
   /** Content below the total: the coupon. */
   children?: ReactNode;
@@ -42,7 +42,7 @@ export function TripPanel({
   onRequest = departure?.on_request ?? false,
   placeholders = false,
   receipt = null,
-  from = null,
+  from,
   children,
 }: TripPanelProps) {
   const { t } = useTranslation('summary');
@@ -72,7 +72,7 @@ export function TripPanel({
       {receipt ?? (
         <PanelAction>
           <div className={styles.price}>
-            {from}
+            {from === null ? <p className={styles.pending} aria-hidden="true" /> : from}
             <p className={styles.quiet}>{t('totalFrom')}</p>
           </div>
         </PanelAction>

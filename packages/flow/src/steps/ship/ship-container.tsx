@@ -1,7 +1,6 @@
 import { translationQueries } from '@booking/api/queries';
-import { isOutsideSeason } from '@booking/domain/calendar';
+import { calendarDays, departureDay, isOutsideSeason } from '@booking/domain/calendar';
 import { getYearMonth } from '@booking/domain/date';
-import { reducedPrice } from '@booking/domain/pricing';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
 import { ShipView } from '@booking/ui/steps/ship';
@@ -82,11 +81,11 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
   const dates = selected ? dateRange(selected.date, selected.endDate) : null;
   // The bar shows the date at once: it is known before the ships are loaded.
   const barDates = dates ?? formatDate(date, 'medium');
-  const price = selected?.priceFrom ?? null;
-  const from = { price, reduced: price === null ? null : reducedPrice(price, selected?.voucher) };
+  const shown = departure ? [departure] : (onSale ?? []).filter((one) => one.date === date);
+  const day = departure ? departureDay(departure, party, today) : calendarDays(shown, party, today).get(date);
+  const from = { price: day?.priceFrom ?? null, reduced: day?.reduced ?? null };
   const note = useFromNote(from);
   const costs = useMandatoryCosts(departure);
-  const shown = departure ? [departure] : (onSale ?? []).filter((one) => one.date === date);
   const tourNames = new Set(getNames ? shown.map(({ tour_id, tour_name }) => getNames(tour_id, tour_name).shown) : []);
 
   return (
@@ -103,7 +102,7 @@ function ShipStep({ tour, date }: { tour: string; date: IsoDate }): ReactNode {
             party={party}
             onRequest={selected?.state === 'on_request'}
             placeholders
-            from={<FromPrice {...from} />}
+            from={choices || loadError ? <FromPrice {...from} /> : null}
           />
           <ShareSlot
             trip={
