@@ -68,7 +68,8 @@ async function toConfirmation(page: Page, cabins: readonly string[]): Promise<vo
       await page.keyboard.press('Enter');
       await expect(card.getByRole('radio', { checked: true })).toHaveCount(1);
     }
-    if (index < cabins.length - 1) await pressOn(page, card.getByRole('button', { name: nextIssue }), 'Enter');
+    // In a small party all are expanded.
+    if (cabins.length > 4 && index < cabins.length - 1) await pressOn(page, card.getByRole('button', { name: nextIssue }), 'Enter');
   }
 
   await pressOn(page, button(page, words.text('checkout', 'passengers.next')), 'Enter');
@@ -94,7 +95,7 @@ const people = (cabins: readonly string[]) =>
   }));
 
 test(
-  'twenty passengers are put into their cabins and booked with the keyboard alone (CABIN-12, PASS-44, PASS-48, PASS-61, PASS-62, BOOK-26)',
+  'twenty passengers are put into their cabins and booked with the keyboard alone (CABIN-12, PASS-44, PASS-48, PASS-61, PASS-81, BOOK-26)',
   onlyFull(),
   async ({ page }) => {
     test.setTimeout(300_000);
@@ -123,7 +124,7 @@ test(
 );
 
 test(
-  'with the keyboard alone, on our own backend: a suggestion places the party, and the booking is made (CABIN-32, PASS-7, PASS-44, PASS-48, PASS-61, PASS-62, BOOK-6, SHELL-8)',
+  'with the keyboard alone, on our own backend: a suggestion places the party, and the booking is made (CABIN-32, PASS-7, PASS-44, PASS-48, PASS-61, PASS-81, BOOK-6, SHELL-8)',
   onlyFull(),
   async ({ page, request }) => {
     test.setTimeout(300_000);

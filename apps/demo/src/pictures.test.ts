@@ -17,6 +17,7 @@ const findPictures = (value: unknown): string[] => JSON.stringify(value).match(/
 const catalogue = createDemoCatalogue(today);
 const ofCatalogue = [
   catalogue.shipTranslations,
+  catalogue.productTranslations,
   ships.map(({ id }) => catalogue.getCabinTranslations(id)),
   tours.map(({ id }) => [catalogue.tourPictures.replace('{id}', id), ...catalogue.getDepartures(id).map(({ cabins }) => cabins)]),
 ].flatMap(findPictures);
@@ -54,6 +55,12 @@ test.each(files)('%s is an SVG of a fixed size below 12 KB, of shapes only, with
     /href$/i.test(name) ? [value] : Array.from(value.matchAll(/url\(([^)]*)\)/gi), ([, address = '']) => address),
   );
   expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
+});
+
+test('a bicycle is drawn in less than 3 KB, as a form shows many', () => {
+  const bikes = files.filter((path) => path.startsWith('/images/bikes/'));
+  expect(bikes.filter((path) => read(path).length >= 3072)).toEqual([]);
+  expect(bikes.length).toBeGreaterThanOrEqual(5);
 });
 
 test('no two pictures are the same', () => {

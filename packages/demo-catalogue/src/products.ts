@@ -7,6 +7,7 @@ type Facts = Omit<Product, 'description' | 'price_per_day' | 'base_name' | 'name
 
 export type ProductSlug =
   | 'touring-bike'
+  | 'large-bike'
   | 'e-bike'
   | 'trekking-bike'
   | 'kids-bike'
@@ -31,6 +32,7 @@ const perBooking = { mandatory: false, passenger_product: false, local_cost: fal
 /** Prices in euros. `per_day` and `per_night` are multiplied by the days and nights of the trip. */
 export const products: readonly Facts[] = [
   { slug: 'touring-bike', id: 'a0B7T000004TouRUAK', unit_price: 12, price_calculation: 'per_day', product_type: 'Bike', ...perPassenger },
+  { slug: 'large-bike', id: 'a0B7T000004LargUAK', unit_price: 12, price_calculation: 'per_day', product_type: 'Bike', ...perPassenger },
   { slug: 'e-bike', id: 'a0B7T000004ElecUAK', unit_price: 219, price_calculation: null, product_type: 'Bike', ...perPassenger },
   {
     slug: 'trekking-bike',
@@ -123,7 +125,16 @@ export const products: readonly Facts[] = [
 export const sgrFacts = { id: 'a0G7T000005SgrXUAK', unit_price: 5 } as const;
 
 const everywhere: readonly ProductSlug[] = ['own-bike', 'vegetarian', 'vegan', 'gluten-free', 'helmet', 'airport-transfer'];
-const ofBoatBikeTours: readonly ProductSlug[] = ['touring-bike', 'e-bike', 'kids-bike', 'lactose-free', 'tourist-tax', 'parking', 'drinks'];
+const ofBoatBikeTours: readonly ProductSlug[] = [
+  'touring-bike',
+  'large-bike',
+  'e-bike',
+  'kids-bike',
+  'lactose-free',
+  'tourist-tax',
+  'parking',
+  'drinks',
+];
 const ofIslandHopping: readonly ProductSlug[] = ['trekking-bike', 'e-bike', 'park-fees', 'luggage'];
 /** Tours on which every booking pays the reservation costs of the partner. */
 const withReservationCosts: readonly string[] = ['mantua-venice', 'lycian-coast'];

@@ -33,12 +33,17 @@ export const tourTranslations: readonly EndpointWire<'tourTranslations'>[number]
   languages.map((language) => ({ id: tour.id, language, name: tourName(tour, language) })),
 );
 
-const namedProducts = [...products, { ...sgrFacts, slug: 'sgr' as const }].map(({ id, slug }) => ({ id, texts: productTexts[slug] }));
-const namedPolicies = insurancePolicies.map((policy) => ({ id: policy.id, texts: policyTexts(policy) }));
+const namedProducts = products.map(({ id, slug, product_type }) => ({
+  id,
+  texts: productTexts[slug],
+  image: product_type === 'Bike' ? `/images/bikes/${slug}.svg` : null,
+}));
+const namedFund = { id: sgrFacts.id, texts: productTexts.sgr, image: null };
+const namedPolicies = insurancePolicies.map((policy) => ({ id: policy.id, texts: policyTexts(policy), image: null }));
 
-/** Translations of products and of insurance policies, which are products with their own ids. */
-export const productTranslations: readonly Translation[] = [...namedProducts, ...namedPolicies].flatMap(({ id, texts }) =>
-  inEach((language) => ({ id, language, name: texts.name[language], description: texts.description[language] })),
+/** Translations of products and of insurance policies, which are products with their own ids. Bicycles have a picture. */
+export const productTranslations: readonly Translation[] = [...namedProducts, namedFund, ...namedPolicies].flatMap(({ id, texts, image }) =>
+  inEach((language) => ({ id, language, name: texts.name[language], description: texts.description[language], image_url: image })),
 );
 
 const toCabinTranslations = (ship: (typeof ships)[number]): readonly Translation[] =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './checkbox-group.module.css';
-import { Choice, ChoiceText, choiceLabels } from './choice.tsx';
+import { Choice, choiceLabels } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { type FormField, useField } from './use-field.ts';
 
@@ -36,7 +36,12 @@ export function CheckboxGroup({
                 onChange={(event) => toggle(value, event.target.checked)}
                 {...choiceLabels(choiceId, { note, description })}
               />
-              <ChoiceText id={choiceId} name={name} description={description} />
+              <span className={styles.words}>
+                <span className={styles.name} id={`${choiceId}-name`}>
+                  {name}
+                </span>
+                {description ? <span id={`${choiceId}-description`}>{description}</span> : null}
+              </span>
               {note ? (
                 <span className={styles.price} id={`${choiceId}-note`}>
                   {note}

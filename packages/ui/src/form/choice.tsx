@@ -13,20 +13,3 @@ export const choiceLabels = (id: string, { note, description }: { note?: ReactNo
   'aria-labelledby': note ? `${id}-name ${id}-note` : `${id}-name`,
   'aria-describedby': description ? `${id}-description` : undefined,
 });
-
-type ChoiceTextProps = { id: string; name: string; description: ReactNode; children?: ReactNode };
-
-/** The name and description next to a choice's control. */
-export const ChoiceText = ({ id, name, description, children }: ChoiceTextProps) => (
-  <span className={styles.words}>
-    <span className={styles.name} id={`${id}-name`}>
-      {name}
-    </span>
-    {children}
-    {description ? (
-      <span className={styles.description} id={`${id}-description`}>
-        {description}
-      </span>
-    ) : null}
-  </span>
-);

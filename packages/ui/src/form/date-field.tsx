@@ -1,7 +1,7 @@
 import { isIsoDate } from '@booking/domain/date';
 import { type ReactNode, useState } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
-import { controlClass, fieldDescription } from '../primitives/index.ts';
+import { controlClass, fieldDescription, VisuallyHidden } from '../primitives/index.ts';
 import styles from './date-field.module.css';
 import { type DatePart, partLength, toDigits, toParts } from './date-parts.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -47,12 +47,13 @@ export function DateField({ field, label, section = '' }: { field: FormField<str
       <div className={styles.parts}>
         {partOrder.map((part) => (
           <label key={part} className={styles[part]}>
-            <span className={styles.partLabel}>{t(`birthDate.${part}`)}</span>
+            <VisuallyHidden>{t(`birthDate.${part}`)}</VisuallyHidden>
             <input
               ref={date.inputs[part]}
               className={controlClass}
               inputMode="numeric"
               autoComplete={`${section}bday-${part}`}
+              placeholder={t(`birthDate.${part}Format`)}
               required
               value={date.parts[part]}
               {...fieldDescription(id, { error })}

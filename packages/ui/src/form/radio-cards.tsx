@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Choice, ChoiceText, choiceLabels } from './choice.tsx';
+import { classes } from '../primitives/index.ts';
+import { Choice, choiceLabels } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
 import styles from './radio-cards.module.css';
 import { type FormField, useField } from './use-field.ts';
 
 export type RadioCard = { value: string; label: string; note?: string; description?: ReactNode; picture?: ReactNode };
 
-/** Radio buttons shown as cards, each with a picture, a name and a note such as a price. */
+/** Radio buttons shown as cards, each with a picture, a name, a note such as a price, and a description. PASS-78. */
 export function RadioCards({
   field,
   label,
@@ -25,7 +26,7 @@ export function RadioCards({
         {options.map(({ value, label: name, note, description, picture }) => {
           const choiceId = `${id}-${value}`;
           return (
-            <Choice key={value} className={styles.card}>
+            <Choice key={value} className={classes(styles.card, picture ? styles.pictured : null)}>
               {picture ? <span className={styles.picture}>{picture}</span> : null}
               <input
                 type="radio"
@@ -36,13 +37,19 @@ export function RadioCards({
                 onChange={() => change(value)}
                 {...choiceLabels(choiceId, { note, description })}
               />
-              <ChoiceText id={choiceId} name={name} description={description}>
-                {note ? (
-                  <span className={styles.note} id={`${choiceId}-note`}>
-                    {note}
-                  </span>
-                ) : null}
-              </ChoiceText>
+              <span className={styles.name} id={`${choiceId}-name`}>
+                {name}
+              </span>
+              {note ? (
+                <span className={styles.note} id={`${choiceId}-note`}>
+                  {note}
+                </span>
+              ) : null}
+              {description ? (
+                <span className={styles.description} id={`${choiceId}-description`}>
+                  {description}
+                </span>
+              ) : null}
             </Choice>
           );
         })}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { voucherEntries } from '../../storage/voucher.ts';
-import { status } from '../../testing/screens/backend.ts';
+import { hang, status } from '../../testing/screens/backend.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
 import { checkoutAddress, contact, stored } from '../../testing/screens/drafts.ts';
 import { shownText } from '../../testing/screens/locators.ts';
@@ -53,6 +53,16 @@ test.each([1280, 390] as const)(
     expect(localStorage.getItem('voucher')).toBeNull();
   },
 );
+
+test('while the step is loading, the outline of its form stands in its place (PASS-80)', async () => {
+  const backend = oddBackend();
+  backend.intercept(hang);
+  await openScreen(checkoutAddress('passengers'), { backend });
+  await check.expectPassengers();
+  const outline = page.getByRole('status').filter({ hasText: words.text('common', 'loading') });
+  await expect.element(outline).toBeVisible();
+  expect(outline.element().querySelectorAll('[aria-hidden] > *').length).toBeGreaterThan(5);
+});
 
 test('after an invalid submit the first invalid field has the focus, and its error is fully visible above the bar of a low window (PASS-15, SHELL-19)', async () => {
   await openScreen(checkoutAddress('passengers'), { width: 390, height: 480 });

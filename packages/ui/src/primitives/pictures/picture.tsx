@@ -12,15 +12,18 @@ export type PictureProps = {
   /** For pictures above the fold: they are fetched at once, `first` with high priority. All others are lazy, with low priority. */
   eager?: boolean | 'first' | undefined;
   className?: string | undefined;
+  /** The address of a picture that stands for a missing or broken one. Without it a ship is drawn. */
+  fallback?: string | undefined;
 };
 
-/** A picture, or a drawing as the fallback when it is missing or broken. */
-export function Picture({ src, alt, width, height, eager = false, className }: PictureProps) {
+/** A picture, or its fallback when it is missing or broken. */
+export function Picture({ src, alt, width, height, eager = false, className, fallback }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  if (!src || broken === src) return <DrawnPicture alt={alt} width={width} height={height} className={styles.picture} />;
+  const shown = src && broken !== src ? src : fallback;
+  if (!shown) return <DrawnPicture alt={alt} width={width} height={height} className={styles.picture} />;
   return (
     <img
-      src={src}
+      src={shown}
       alt={alt}
       width={width}
       height={height}

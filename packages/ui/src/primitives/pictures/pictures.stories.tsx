@@ -24,6 +24,14 @@ export const PictureBroken: Story = {
   },
 };
 
+/** What is broken is not replaced by a ship where a ship would be wrong. */
+export const PictureWithFallback: Story = {
+  render: () => <Picture src="/not-there.jpg" alt="An electric bicycle" width={96} height={64} fallback={image} eager />,
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'An electric bicycle' })).toHaveAttribute('src', image));
+  },
+};
+
 export const GalleryOfThree: Story = {
   render: () => (
     <div style={{ maxWidth: 420 }}>

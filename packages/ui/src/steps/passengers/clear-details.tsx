@@ -1,43 +1,41 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, Notice } from '../../primitives/index.ts';
+import { Button, Notice, Outcome } from '../../primitives/index.ts';
 import styles from './clear-details.module.css';
 
-type ClearDetailsProps = {
-  restored: boolean;
-  /** The details were just cleared. The old form lost the focus, so the button takes it again. */
-  cleared?: boolean | undefined;
-  onClear(): void;
-};
-
-/** 'Clear my details', with a confirmation that expands below it. PASS-9, STORE-15. */
-export function ClearDetails({ restored, cleared = false, onClear }: ClearDetailsProps) {
+/** 'Clear my details', with a question that expands below it. PASS-9, PASS-79. */
+export function ClearDetails({ onClear }: { onClear(): void }) {
   const { t } = useTranslation('checkout');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (cleared) button.current?.focus();
-  }, [cleared]);
+  const cancel = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
     <div className={styles.section}>
-      {restored ? <p>{t('passengers.restored')}</p> : null}
       <Button ref={button} variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {t('passengers.clear')}
       </Button>
-      <div id={id} className={styles.confirm}>
+      <div id={id}>
         {open ? (
-          <Notice
-            tone="info"
-            title={t('passengers.clearTitle')}
-            action={
-              <Button variant="primary" onClick={onClear}>
-                {t('passengers.clearConfirm')}
-              </Button>
-            }
-          >
-            {t('passengers.clearText')}
-          </Notice>
+          <Outcome of="question">
+            <Notice
+              tone="warning"
+              title={t('passengers.clearTitle')}
+              action={
+                <div className={styles.actions}>
+                  <Button className={styles.clear} onClick={onClear}>
+                    {t('passengers.clearConfirm')}
+                  </Button>
+                  <Button onClick={cancel}>{t('passengers.clearCancel')}</Button>
+                </div>
+              }
+            >
+              {t('passengers.clearText')}
+            </Notice>
+          </Outcome>
         ) : null}
       </div>
     </div>

@@ -54,7 +54,7 @@ export const TwentyEmpty: Story = {
   },
 };
 
-/** Moves to the next validation issue, and collapses a passenger who is complete. */
+/** Moves to the next validation issue, and collapses a passenger who is complete. PASS-81. */
 export const NextGap: Story = {
   args: {
     form: sampleForm(6, {

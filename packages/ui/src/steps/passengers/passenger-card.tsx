@@ -2,7 +2,7 @@ import { type Passenger, takeOver } from '@booking/domain/passengers';
 import { useStore } from '@tanstack/react-form';
 import { memo } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, Card, Icon } from '../../primitives/index.ts';
+import { Button, Card, classes, Icon } from '../../primitives/index.ts';
 import { CollapsedPassenger } from './collapsed-passenger.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { PassengerOffer } from './offer.ts';
@@ -24,8 +24,8 @@ type PassengerCardProps = {
   onToggle(index: number, open: boolean): void;
   /** Copies values that this passenger lacks from the previous one. */
   onTakeOver(index: number): void;
-  /** Moves to the next validation issue after this passenger. */
-  onNextIssue(index: number): void;
+  /** Moves to the next validation issue after this passenger; null where the outline's button is enough. PASS-81. */
+  onNextIssue: ((index: number) => void) | null;
 };
 
 /** The name of the previous passenger; null if there is nothing to copy from them. */
@@ -43,12 +43,19 @@ function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onN
   const sourceName = useStore(form.store, ({ values: { passengers } }) => getSourceName(passengers, index));
   const hasOtherIssues = useStore(
     form.store,
-    ({ values }) => getValidationIssues(schema, values).length > countIssues(getValidationIssues(schema, values), index),
+    ({ values }) =>
+      onNextIssue !== null && getValidationIssues(schema, values).length > countIssues(getValidationIssues(schema, values), index),
   );
   const whoIs = (at: number): string => (at === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index: at }));
   const title = index === 0 ? t('passengers.main') : t('passengers.additional', { index });
   return (
-    <Card as="section" id={toCardId(index)} tabIndex={-1} aria-labelledby={`${toCardId(index)}-title`} className={styles.card}>
+    <Card
+      as="section"
+      id={toCardId(index)}
+      tabIndex={-1}
+      aria-labelledby={`${toCardId(index)}-title`}
+      className={classes(styles.card, !open && styles.collapsed)}
+    >
       <div className={styles.head}>
         <h2 id={`${toCardId(index)}-title`}>{title}</h2>
         {index === 0 ? null : (
@@ -60,6 +67,7 @@ function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onN
       </div>
       {open ? (
         <div className={styles.stack}>
+          <p className={styles.hint}>{t('passengers.names')}</p>
           {sourceName === null ? null : (
             <Button className={styles.takeOver} onClick={() => onTakeOver(index)}>
               {t('passengers.takeOver', { name: sourceName || whoIs(index - 1) })}
@@ -69,14 +77,14 @@ function PlainCard({ form, index, schema, offer, open, onToggle, onTakeOver, onN
           {index === 0 ? (
             <>
               <h3 className={styles.part}>{t('passengers.contact')}</h3>
-              <p className={styles.partHint}>{t('passengers.contactHint')}</p>
+              <p className={styles.hint}>{t('passengers.contactHint')}</p>
               <ContactFields form={form} />
             </>
           ) : null}
           <h3 className={styles.part}>{t('passengers.trip')}</h3>
           <TripFields form={form} index={index} offer={offer} />
           {hasOtherIssues ? (
-            <Button className={styles.next} onClick={() => onNextIssue(index)}>
+            <Button className={styles.next} onClick={() => onNextIssue?.(index)}>
               <span>{t('passengers.nextIssue')}</span>
               <Icon name="chevron-down" size={18} />
             </Button>

@@ -1,12 +1,11 @@
 import { useStore } from '@tanstack/react-form';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button, classes, Icon, VisuallyHidden } from '../../primitives/index.ts';
+import { Button, Icon, VisuallyHidden } from '../../primitives/index.ts';
+import { Initials } from './initials.tsx';
 import styles from './outline.module.css';
 import type { PassengersForm } from './passengers-form.ts';
 import { countIssues, getValidationIssues, type PassengersSchema } from './validation-issues.ts';
-
-const toInitial = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
 type EntryProps = { index: number; firstName: string; lastName: string; done: boolean; onJump(index: number): void };
 
@@ -17,11 +16,8 @@ const Entry = memo(function Entry({ index, firstName, lastName, done, onJump }: 
   const who = index === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index });
   return (
     <li>
-      <button type="button" className={classes(styles.entry, done && styles.done)} onClick={() => onJump(index)}>
-        <span className={styles.initials} aria-hidden="true" translate="no">
-          <span>{toInitial(firstName) + toInitial(lastName) || index + 1}</span>
-          {done ? <Icon name="check" size={14} className={styles.check} /> : null}
-        </span>
+      <button type="button" className={styles.entry} onClick={() => onJump(index)}>
+        <Initials index={index} firstName={firstName} lastName={lastName} done={done} />
         <VisuallyHidden>{`${who}${name ? `, ${name}` : ''}: ${done ? t('passengers.complete') : t('passengers.incomplete')}`}</VisuallyHidden>
       </button>
     </li>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { PassengersView } from './passengers-view.tsx';
 import { getMainBooker, getRegion, onPage, sampleArgs, sampleForm, submitForm } from './sample-form.tsx';
 import { filledValues } from './sample-offer.ts';
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PASS-2, PASS-4, PASS-12, PASS-36. */
+/** PASS-2, PASS-4, PASS-12, PASS-36, PASS-81. */
 export const Empty: Story = {
   async play({ canvas }) {
     await expect(getMainBooker(canvas).getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
@@ -24,6 +24,8 @@ export const Empty: Story = {
     await expect(height).toHaveAttribute('max', '299');
     await expect(getMainBooker(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeDisabled();
     await expect(getMainBooker(canvas).getByRole('checkbox', { name: /Tourist tax/ })).toBeChecked();
+    // All are expanded: one button leads to what is missing.
+    await expect(canvas.getAllByRole('button', { name: 'What is missing' })).toHaveLength(1);
     // A single available cabin is preselected.
     await expect(getMainBooker(canvas).getByLabelText('Cabin')).toHaveValue('twin:0');
   },
@@ -36,7 +38,9 @@ export const Filled: Story = {
     // The card of a complete additional passenger is collapsed.
     const second = getRegion(canvas, 'Personal information - Additional passenger 1');
     await expect(second.queryByLabelText('First name')).toBeNull();
-    await expect(second.getByText(/Joris de Boer · Twin cabin 1/)).toBeVisible();
+    await expect(second.getByText('Joris de Boer')).toBeVisible();
+    await expect(second.getByText('Twin cabin 1 · Electric bike')).toBeVisible();
+    await expect(second.getByText('complete')).toBeVisible();
     await submitForm(canvas);
     await waitFor(() => expect(args.actions.onSubmit).toHaveBeenCalledOnce());
   },
@@ -81,9 +85,9 @@ export const CallingCode: Story = {
     const phone = getMainBooker(canvas).getByLabelText('Phone number');
     await userEvent.type(phone, '06 1234');
     await userEvent.selectOptions(getMainBooker(canvas).getByLabelText('Country'), 'NL');
-    await expect(await getMainBooker(canvas).findByText('With the country code, +31 for Netherlands')).toBeVisible();
+    await expect(await getMainBooker(canvas).findByText('Country code +31 (Netherlands)')).toBeVisible();
     await userEvent.selectOptions(getMainBooker(canvas).getByLabelText('Country'), 'DE');
-    await expect(await getMainBooker(canvas).findByText('With the country code, +49 for Germany')).toBeVisible();
+    await expect(await getMainBooker(canvas).findByText('Country code +49 (Germany)')).toBeVisible();
     await userEvent.click(getMainBooker(canvas).getByRole('button', { name: 'Put +49 before it' }));
     await expect(phone).toHaveValue('+49 (0)6 1234');
     await waitFor(() => expect(phone).toHaveFocus());
@@ -179,26 +183,6 @@ export const NorthAmerica: Story = {
     await expect(args.actions.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ main: expect.objectContaining({ country: 'NL', state: '' }) }),
     );
-  },
-};
-
-export const CabinShowsPlacesFree: Story = {
-  args: { form: sampleForm(3) },
-  async play({ canvas }) {
-    const cabin = getMainBooker(canvas).getByLabelText('Cabin');
-    await expect(within(cabin).getByRole('option', { name: 'Twin cabin 1 · 2 of 2 places free' })).toBeInTheDocument();
-    await userEvent.selectOptions(cabin, 'twin:0');
-    await expect(within(cabin).getByRole('option', { name: 'Twin cabin 1 · 1 of 2 places free' })).toBeInTheDocument();
-  },
-};
-
-export const ClearMyDetails: Story = {
-  args: { form: sampleForm(2, filledValues(2)), notices: { restored: true } },
-  async play({ canvas, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear my details' }));
-    await expect(args.actions.onClear).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear everything' }));
-    await expect(args.actions.onClear).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,7 +2,7 @@ import { type PassengersFormValues, takeOver, toFieldName } from '@booking/domai
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { afterPaint } from '../../primitives/index.ts';
+import { afterPaint, Muted, Notice, Outcome } from '../../primitives/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { ClearDetails } from './clear-details.tsx';
 import { IssueList } from './issue-list.tsx';
@@ -26,7 +26,7 @@ export type PassengersViewProps = {
   notices: {
     /** Some values were restored from storage. */
     restored: boolean;
-    /** The details were just cleared: the focus returns to the button. */
+    /** The details were just cleared, which the page says. */
     cleared?: boolean;
     /** Conflicts with another tab or the server, shown above the form. */
     conflicts?: ReactNode;
@@ -117,14 +117,17 @@ export function PassengersView(props: PassengersViewProps) {
           submit();
         }}
       >
+        {notices.cleared ? (
+          <Outcome of="cleared">
+            <Notice tone="success">{t('passengers.cleared')}</Notice>
+          </Outcome>
+        ) : null}
         {notices.conflicts}
         <IssueList form={form} listed={listed} onJump={goTo} />
-        <div className={styles.top}>
-          {initial.passengers.length > 1 ? (
-            <PassengerOutline form={form} schema={schema} onJump={jump} onNextIssue={() => goToNextIssue(-1)} />
-          ) : null}
-          <ClearDetails restored={notices.restored} cleared={notices.cleared} onClear={onClear} />
-        </div>
+        {notices.restored ? <Muted small>{t('passengers.restored')}</Muted> : null}
+        {initial.passengers.length > 1 ? (
+          <PassengerOutline form={form} schema={schema} onJump={jump} onNextIssue={() => goToNextIssue(-1)} />
+        ) : null}
         {initial.passengers.map((_, index) => (
           <PassengerCard
             key={index}
@@ -135,9 +138,10 @@ export function PassengersView(props: PassengersViewProps) {
             open={open.has(index)}
             onToggle={toggle}
             onTakeOver={takeOverAt}
-            onNextIssue={goToNextIssue}
+            onNextIssue={isLarge ? goToNextIssue : null}
           />
         ))}
+        <ClearDetails onClear={onClear} />
       </form>
     </StepLayout>
   );

@@ -10,9 +10,7 @@ export function PersonFields({ form, index }: { form: PassengersForm; index: num
   return (
     <FieldGrid>
       <form.Field {...touched} name={`passengers[${index}].firstName`}>
-        {(field) => (
-          <TextField field={field} label={t('field.firstName')} hint={t('field.nameHint')} autoComplete={`${section}given-name`} />
-        )}
+        {(field) => <TextField field={field} label={t('field.firstName')} autoComplete={`${section}given-name`} />}
       </form.Field>
       <form.Field {...touched} name={`passengers[${index}].lastName`}>
         {(field) => <TextField field={field} label={t('field.lastName')} autoComplete={`${section}family-name`} />}

@@ -1,6 +1,7 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { getWordmark } from '../../theme/wordmark.ts';
 import type { PassengerOffer } from './offer.ts';
 import { PassengersView } from './passengers-view.tsx';
 import { getMainBooker, onPage, sampleArgs, sampleForm } from './sample-form.tsx';
@@ -34,10 +35,10 @@ export const Descriptions: Story = {
   async play({ canvas }) {
     const main = getMainBooker(canvas);
     await main.findByText('Minimum age 16.');
-    const electric = main.getByRole('radio', { name: 'Electric bike €28 per day · €224 for the whole trip' });
+    const electric = main.getByRole('radio', { name: 'Electric bike €28 per day · €224 in total' });
     await expect(electric).toHaveAccessibleDescription(/^Charged on board\.\s?Minimum age 16\.$/);
-    await expect(main.getByRole('radio', { name: 'Touring bike, 8 gears €96 for the whole trip' })).not.toHaveAttribute('aria-describedby');
-    await expect(main.getByRole('checkbox', { name: 'Tourist tax €21 for the whole trip' })).toHaveAccessibleDescription(
+    await expect(main.getByRole('radio', { name: 'Touring bike, 8 gears €96 in total' })).not.toHaveAttribute('aria-describedby');
+    await expect(main.getByRole('checkbox', { name: 'Tourist tax €21 in total' })).toHaveAccessibleDescription(
       'always included Collected on board.',
     );
   },
@@ -50,5 +51,50 @@ export const Diet: Story = {
     await expect(main.queryByText('Bread and cake without wheat.')).toBeNull();
     await userEvent.selectOptions(main.getByLabelText(/Diet/), 'a0D000000000000002');
     await expect(main.getByText('Bread and cake without wheat.')).toBeVisible();
+  },
+};
+
+const wordmark = getWordmark('boatbiketours', 'en').src;
+const bikesWith = (images: readonly (string | null)[]): PassengerOffer => ({
+  ...offer,
+  bikes: offer.bikes.map((bike, index) => ({ ...bike, image: images[index] ?? null })),
+});
+const pictures = (card: HTMLElement): (string | null)[] =>
+  [...card.querySelectorAll('label:has(input[type=radio]) img')].map((image) => image.getAttribute('src'));
+
+/** Only what the product itself shows: the others have a neutral drawing. PASS-77. */
+export const SomePictures: Story = {
+  args: { form: { ...form, offer: bikesWith([null, wordmark]) } },
+  async play({ canvasElement }) {
+    const [touring, electric, own] = pictures(canvasElement.querySelector('#passenger-0') as HTMLElement);
+    await expect(electric).toBe(wordmark);
+    await expect(touring).toMatch(/bicycle.*\.svg/);
+    await expect(own).toBe(touring);
+  },
+};
+
+/** The same drawing for each bicycle would say nothing. PASS-77. */
+export const NoPictures: Story = {
+  async play({ canvasElement }) {
+    await expect(pictures(canvasElement)).toEqual([]);
+  },
+};
+
+const long =
+  '<p>Mid-drive motor with a range of about 80 km.</p><p>It is charged on board at night.</p><p>Minimum age 16.</p><p>With a lock.</p>';
+
+/** Two lines, and all of the chosen one. PASS-78. */
+export const LongDescription: Story = {
+  args: { form: { ...form, offer: { ...offer, bikes: describe(offer.bikes, 1, { description: long }) } } },
+  async play({ canvas }) {
+    const main = getMainBooker(canvas);
+    const radio = main.getByRole('radio', { name: /^Electric bike/ });
+    await main.findByText('With a lock.');
+    const text = document.getElementById(radio.getAttribute('aria-describedby') ?? '') as HTMLElement;
+    const lines = () => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
+    await expect(lines()).toBeLessThan(2.2);
+    await userEvent.click(radio);
+    await expect(text.scrollHeight).toBe(text.clientHeight);
+    await expect(lines()).toBeGreaterThan(3);
   },
 };

@@ -1,0 +1,37 @@
+import { useStore } from '@tanstack/react-form';
+import { SelectField } from '../../form/index.ts';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { useAfterPaint } from '../../primitives/index.ts';
+import type { PassengerOffer } from './offer.ts';
+import { type PassengersForm, touched } from './passengers-form.ts';
+
+type Sleeper = [cabin: string, firstName: string];
+
+/** The cabin and first name of each passenger, as text, so that a selector can compare it by value. */
+const getSleepers = (passengers: readonly { cabin: string; firstName: string }[]): string =>
+  JSON.stringify(passengers.map(({ cabin, firstName }): Sleeper => [cabin, firstName.trim()]));
+
+/** The choice of a cabin. Each option says who sleeps there and how many places are free. PASS-76. */
+export function CabinField({ form, index, cabins }: { form: PassengersForm; index: number; cabins: PassengerOffer['cabins'] }) {
+  const { t } = useTranslation('checkout');
+  const { t: tCommon } = useTranslation('common');
+  const { language } = useFormat();
+  // Deferred, so that the options do not delay typing.
+  const sleepers = JSON.parse(useAfterPaint(useStore(form.store, ({ values }) => getSleepers(values.passengers)))) as Sleeper[];
+  const listed = new Intl.ListFormat(language);
+
+  const options = cabins.map(({ key, name, number, spaces }) => {
+    const inside = sleepers.flatMap(([cabin, firstName], at) => (cabin === key ? [at === 0 ? t('cabinYou') : firstName] : []));
+    const named = inside.filter(Boolean);
+    const unnamed = inside.length - named.length;
+    const who = listed.format(unnamed === 0 ? named : [...named, tCommon('persons', { count: unnamed })]);
+    const left = spaces - inside.length;
+    const free = left > 0 ? t('cabinFree', { count: left }) : left === 0 ? '' : t('cabinTooMany');
+    return { value: key, label: [`${name} ${number}`, who, free].filter(Boolean).join(' · ') };
+  });
+  return (
+    <form.Field {...touched} name={`passengers[${index}].cabin`}>
+      {(field) => <SelectField field={field} label={t('field.cabin')} empty={t('field.choose')} options={options} />}
+    </form.Field>
+  );
+}

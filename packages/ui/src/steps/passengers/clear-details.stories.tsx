@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { PassengersView } from './passengers-view.tsx';
+import { onPage, sampleArgs, sampleForm } from './sample-form.tsx';
+import { filledValues } from './sample-offer.ts';
+
+const meta = {
+  title: 'Steps/Passengers/Clear details',
+  component: PassengersView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onPage],
+  args: sampleArgs,
+} satisfies Meta<typeof PassengersView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const getShown = (element: HTMLElement): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+/** The question is in view with the focus; 'Cancel' leaves everything as it is. PASS-79. */
+export const ClearMyDetails: Story = {
+  args: { form: sampleForm(2, filledValues(2)), notices: { restored: true } },
+  async play({ canvas, args }) {
+    const clear = canvas.getByRole('button', { name: 'Clear my details' });
+    await userEvent.click(clear);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Clear all details?'));
+    await expect(getShown(document.activeElement as HTMLElement)).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByText('Clear all details?')).toBeNull();
+    await expect(clear).toHaveFocus();
+    await expect(args.actions.onClear).not.toHaveBeenCalled();
+    await userEvent.click(clear);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear everything' }));
+    await expect(args.actions.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** PASS-79. */
+export const Cleared: Story = {
+  args: { notices: { restored: false, cleared: true } },
+  async play({ canvas }) {
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your details have been cleared'));
+    await expect(getShown(canvas.getByText('Your details have been cleared'))).toBe(true);
+  },
+};
