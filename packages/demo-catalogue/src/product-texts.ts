@@ -14,9 +14,9 @@ export const productTexts: Readonly<Record<ProductSlug, { name: Localised; descr
   'large-bike': {
     name: { en: 'Touring bike, large frame', nl: 'Toerfiets, groot frame', de: 'Tourenrad, großer Rahmen' },
     description: {
-      en: '<p>The touring bike for a body height of 185 cm and more.</p>',
-      nl: '<p>De toerfiets voor een lichaamslengte vanaf 185 cm.</p>',
-      de: '<p>Das Tourenrad für eine Körpergröße ab 185 cm.</p>',
+      en: '<p>The touring bike for a body height of 185 cm and more.</p>',
+      nl: '<p>De toerfiets voor een lichaamslengte vanaf 185 cm.</p>',
+      de: '<p>Das Tourenrad für eine Körpergröße ab 185 cm.</p>',
     },
   },
   'e-bike': {

@@ -1,4 +1,4 @@
-import { useText, useTranslation } from '@booking/ui/i18n';
+import { useText } from '@booking/ui/i18n';
 import { StepLayout } from '@booking/ui/layout';
 import { FormLoading, Loading } from '@booking/ui/primitives';
 import { Aside } from './aside.tsx';
@@ -6,14 +6,13 @@ import { useScreen, useStepLayout } from './use-step-layout.tsx';
 
 /** The loading state of a step: its heading and progress, and the outline of its form or a loading message. */
 export function StepLoading() {
-  const { t } = useTranslation();
   const { title, progress } = useStepLayout();
   const { lead, step } = useScreen();
   const heading = useText(title);
   const line = useText(lead ?? title);
   return (
     <StepLayout title={heading} lead={lead && line} progress={progress} aside={<Aside />}>
-      {step === 'passengers' ? <FormLoading label={t('loading')} fields={10} /> : <Loading label={t('loading')} height={420} />}
+      {step === 'passengers' ? <FormLoading /> : <Loading height={420} />}
     </StepLayout>
   );
 }

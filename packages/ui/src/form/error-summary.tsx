@@ -26,7 +26,7 @@ export function ErrorSummary({ issues, onJump }: ErrorSummaryProps) {
   const isSolved = issues.length > 0 && open === 0;
   const hidden = all || isSolved ? 0 : Math.max(0, issues.length - maxListed);
   return (
-    <div className={classes(issues.length > 0 && styles.summary, isSolved && styles.solvedSummary)}>
+    <div className={classes(issues.length > 0 ? styles.summary : styles.waiting, isSolved && styles.solvedSummary)}>
       <p className={styles.title} role="status">
         {isSolved ? <Icon name="check" /> : null}
         <span>{issues.length === 0 ? null : isSolved ? t('errorAllSolved') : t('errorSummary', { count: open })}</span>

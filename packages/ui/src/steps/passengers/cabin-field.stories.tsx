@@ -24,11 +24,11 @@ export const CabinSaysWhoSleepsThere: Story = {
     await userEvent.selectOptions(cabin, 'twin:0');
     await option('Twin cabin 1 · you · 1 place free');
     await userEvent.selectOptions(second.getByLabelText('Cabin'), 'twin:0');
-    await option('Twin cabin 1 · you and 1 person');
+    await option('Twin cabin 1 · you + 1');
     await userEvent.type(second.getByLabelText('First name'), 'Bo');
     await option('Twin cabin 1 · you and Bo');
     const third = getRegion(canvas, 'Personal information - Additional passenger 2');
     await userEvent.selectOptions(third.getByLabelText('Cabin'), 'twin:0');
-    await option('Twin cabin 1 · you, Bo, and 1 person · too many');
+    await option('Twin cabin 1 · you and Bo + 1 · too many');
   },
 };

@@ -19,15 +19,18 @@ export function CabinField({ form, index, cabins }: { form: PassengersForm; inde
   // Deferred, so that the options do not delay typing.
   const sleepers = JSON.parse(useAfterPaint(useStore(form.store, ({ values }) => getSleepers(values.passengers)))) as Sleeper[];
   const listed = new Intl.ListFormat(language);
-
-  const options = cabins.map(({ key, name, number, spaces }) => {
-    const inside = sleepers.flatMap(([cabin, firstName], at) => (cabin === key ? [at === 0 ? t('cabinYou') : firstName] : []));
+  /** The names of those inside, and the number of those without a name. */
+  const toWords = (inside: readonly string[]): string => {
     const named = inside.filter(Boolean);
     const unnamed = inside.length - named.length;
-    const who = listed.format(unnamed === 0 ? named : [...named, tCommon('persons', { count: unnamed })]);
+    if (named.length === 0) return unnamed === 0 ? '' : tCommon('persons', { count: unnamed });
+    return unnamed === 0 ? listed.format(named) : `${listed.format(named)} + ${unnamed}`;
+  };
+  const options = cabins.map(({ key, name, number, spaces }) => {
+    const inside = sleepers.flatMap(([cabin, firstName], at) => (cabin === key ? [at === 0 ? t('cabinYou') : firstName] : []));
     const left = spaces - inside.length;
     const free = left > 0 ? t('cabinFree', { count: left }) : left === 0 ? '' : t('cabinTooMany');
-    return { value: key, label: [`${name} ${number}`, who, free].filter(Boolean).join(' · ') };
+    return { value: key, label: [`${name} ${number}`, toWords(inside), free].filter(Boolean).join(' · ') };
   });
   return (
     <form.Field {...touched} name={`passengers[${index}].cabin`}>

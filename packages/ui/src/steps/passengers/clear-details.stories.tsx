@@ -23,7 +23,7 @@ const getShown = (element: HTMLElement): boolean => {
 export const ClearMyDetails: Story = {
   args: { form: sampleForm(2, filledValues(2)), notices: { restored: true } },
   async play({ canvas, args }) {
-    const clear = canvas.getByRole('button', { name: 'Clear my details' });
+    const clear = await canvas.findByRole('button', { name: 'Clear my details' });
     await userEvent.click(clear);
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Clear all details?'));
     await expect(getShown(document.activeElement as HTMLElement)).toBe(true);

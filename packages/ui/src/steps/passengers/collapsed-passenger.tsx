@@ -1,6 +1,6 @@
 import { useStore } from '@tanstack/react-form';
 import { useTranslation } from '../../i18n/index.ts';
-import { Icon, Tag } from '../../primitives/index.ts';
+import { Tag } from '../../primitives/index.ts';
 import { Initials } from './initials.tsx';
 import type { PassengerOffer } from './offer.ts';
 import styles from './passenger-card.module.css';
@@ -27,10 +27,7 @@ export function CollapsedPassenger({ form, index, schema, offer }: CollapsedPass
       <div className={styles.summary}>
         {name === '' ? null : <p className={styles.name}>{name}</p>}
         {missing === 0 ? (
-          <span className={styles.complete}>
-            <Icon name="check" size={18} />
-            <span>{t('passengers.complete')}</span>
-          </span>
+          <span className={styles.complete}>{t('passengers.complete')}</span>
         ) : (
           <Tag tone="few">{t('passengers.missing', { count: missing })}</Tag>
         )}

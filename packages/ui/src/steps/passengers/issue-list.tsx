@@ -1,10 +1,8 @@
 import { useStore } from '@tanstack/react-form';
+import { ErrorSummary } from '../../form/error-summary.tsx';
 import { errorText, useTranslation } from '../../i18n/index.ts';
-import { useLater } from '../../primitives/index.ts';
 import type { PassengersForm } from './passengers-form.ts';
 import { type Issue, toPassengerIndex } from './validation-issues.ts';
-
-const loadSummary = () => import('../../form/error-summary.tsx');
 
 type IssueListProps = {
   form: PassengersForm;
@@ -13,15 +11,14 @@ type IssueListProps = {
   onJump(name: string): void;
 };
 
-/** The validation issues of the last submit, with their passengers. If the summary cannot be loaded, the errors are still shown at their fields. */
+/** The validation issues of the last submit, with their passengers. */
 export function IssueList({ form, listed, onJump }: IssueListProps) {
   const { t } = useTranslation('checkout');
-  const summary = useLater(loadSummary);
   const open = useStore(form.store, ({ errorMap }) => errorMap.onDynamic) as readonly Issue[] | undefined;
   const issues = listed.map(({ name, code }) => {
     const index = toPassengerIndex(name);
     const who = index === 0 ? t('passengers.shortMain') : t('passengers.shortAdditional', { index });
     return { name, text: `${who}: ${errorText(t, code)}`, solved: !open?.some((issue) => issue.name === name) };
   });
-  return <div>{summary ? <summary.ErrorSummary issues={issues} onJump={onJump} /> : null}</div>;
+  return <ErrorSummary issues={issues} onJump={onJump} />;
 }

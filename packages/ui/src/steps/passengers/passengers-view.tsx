@@ -2,10 +2,8 @@ import { type PassengersFormValues, takeOver, toFieldName } from '@booking/domai
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { afterPaint, Muted, Notice, Outcome } from '../../primitives/index.ts';
+import { afterPaint, Muted, Notice, Outcome, useLater } from '../../primitives/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
-import { ClearDetails } from './clear-details.tsx';
-import { IssueList } from './issue-list.tsx';
 import type { PassengerOffer } from './offer.ts';
 import { PassengerCard, toCardId } from './passenger-card.tsx';
 import { PassengerOutline } from './passenger-outline.tsx';
@@ -40,6 +38,9 @@ export type PassengersViewProps = {
 };
 
 const formId = 'passengers';
+const loadClearDetails = () => import('./clear-details.tsx');
+/** Without it the errors are still shown at their fields. */
+const loadIssueList = () => import('./issue-list.tsx');
 
 function jumpTo(index: number): void {
   const card = document.getElementById(toCardId(index));
@@ -56,6 +57,8 @@ export function PassengersView(props: PassengersViewProps) {
   const { onChange, onSubmit, onClear } = actions;
   const { form, cards, listed, submit, goTo, show, revalidate } = usePassengersForm({ schema, initial, onChange, onSubmit });
   const { open, toggle, isLarge } = cards;
+  const clearing = useLater(loadClearDetails);
+  const summary = useLater(loadIssueList);
   const jump = useCallback(
     (index: number) => {
       toggle(index, true);
@@ -123,7 +126,7 @@ export function PassengersView(props: PassengersViewProps) {
           </Outcome>
         ) : null}
         {notices.conflicts}
-        <IssueList form={form} listed={listed} onJump={goTo} />
+        {summary ? <summary.IssueList form={form} listed={listed} onJump={goTo} /> : null}
         {notices.restored ? <Muted small>{t('passengers.restored')}</Muted> : null}
         {initial.passengers.length > 1 ? (
           <PassengerOutline form={form} schema={schema} onJump={jump} onNextIssue={() => goToNextIssue(-1)} />
@@ -141,7 +144,7 @@ export function PassengersView(props: PassengersViewProps) {
             onNextIssue={isLarge ? goToNextIssue : null}
           />
         ))}
-        <ClearDetails onClear={onClear} />
+        <div className={styles.clear}>{clearing ? <clearing.ClearDetails onClear={onClear} /> : null}</div>
       </form>
     </StepLayout>
   );
