@@ -14,10 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const getShown = (element: HTMLElement): boolean => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
-};
+/** The outcome has the focus, and is within the window. */
+async function expectOutcome(text: string): Promise<void> {
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-outcome'));
+  await expect(document.activeElement).toHaveTextContent(text);
+  const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+  await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+}
 
 /** The question is in view with the focus; 'Cancel' leaves everything as it is. PASS-79. */
 export const ClearMyDetails: Story = {
@@ -25,8 +28,7 @@ export const ClearMyDetails: Story = {
   async play({ canvas, args }) {
     const clear = await canvas.findByRole('button', { name: 'Clear my details' });
     await userEvent.click(clear);
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Clear all details?'));
-    await expect(getShown(document.activeElement as HTMLElement)).toBe(true);
+    await expectOutcome('Clear all details?');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByText('Clear all details?')).toBeNull();
     await expect(clear).toHaveFocus();
@@ -40,8 +42,5 @@ export const ClearMyDetails: Story = {
 /** PASS-79. */
 export const Cleared: Story = {
   args: { notices: { restored: false, cleared: true } },
-  async play({ canvas }) {
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your details have been cleared'));
-    await expect(getShown(canvas.getByText('Your details have been cleared'))).toBe(true);
-  },
+  play: () => expectOutcome('Your details have been cleared'),
 };
