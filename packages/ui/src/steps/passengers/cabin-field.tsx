@@ -1,23 +1,41 @@
-import { useStore } from '@tanstack/react-form';
+import { startTransition, useEffect, useState } from 'react';
 import { SelectField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { useAfterPaint } from '../../primitives/index.ts';
 import type { PassengerOffer } from './offer.ts';
 import { type PassengersForm, touched } from './passengers-form.ts';
 
 type Sleeper = [cabin: string, firstName: string];
 
-/** The cabin and first name of each passenger, as text, so that a selector can compare it by value. */
-const getSleepers = (passengers: readonly { cabin: string; firstName: string }[]): string =>
-  JSON.stringify(passengers.map(({ cabin, firstName }): Sleeper => [cabin, firstName.trim()]));
+/** Milliseconds without a change after which the options follow: longer than between two keys. */
+const settleDelay = 300;
+
+/** The cabin and first name of each passenger, as text, which React compares by value. */
+const getSleepers = (form: PassengersForm): string =>
+  JSON.stringify(form.state.values.passengers.map(({ cabin, firstName }): Sleeper => [cabin, firstName.trim()]));
+
+/** Who sleeps where. It follows the form with a delay, as an update on every key would slow down typing in a name. */
+function useSleepers(form: PassengersForm): readonly Sleeper[] {
+  const [sleepers, setSleepers] = useState(() => getSleepers(form));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const { unsubscribe } = form.store.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => startTransition(() => setSleepers(getSleepers(form))), settleDelay);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [form]);
+  return JSON.parse(sleepers) as Sleeper[];
+}
 
 /** The choice of a cabin. Each option says who sleeps there and how many places are free. PASS-76. */
 export function CabinField({ form, index, cabins }: { form: PassengersForm; index: number; cabins: PassengerOffer['cabins'] }) {
   const { t } = useTranslation('checkout');
   const { t: tCommon } = useTranslation('common');
   const { language } = useFormat();
-  // Deferred, so that the options do not delay typing.
-  const sleepers = JSON.parse(useAfterPaint(useStore(form.store, ({ values }) => getSleepers(values.passengers)))) as Sleeper[];
+  const sleepers = useSleepers(form);
   const listed = new Intl.ListFormat(language);
   /** The names of those inside, and the number of those without a name. */
   const toWords = (inside: readonly string[]): string => {
