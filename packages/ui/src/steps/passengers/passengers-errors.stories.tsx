@@ -148,8 +148,8 @@ export const ErrorReplacesTheHelp: Story = {
     await submitForm(canvas);
     const main = getMainBooker(canvas);
     await expect(await main.findByText('Body height is required')).toBeVisible();
-    await expect(main.getByText('For your bicycle')).not.toBeVisible();
+    await expect(main.getByText('For the bike')).not.toBeVisible();
     await userEvent.click(main.getByLabelText('Body height'));
-    await waitFor(() => expect(main.getByText('For your bicycle')).toBeVisible());
+    await waitFor(() => expect(main.getByText('For the bike')).toBeVisible());
   },
 };
