@@ -1,6 +1,6 @@
-import { brands, namedBrands as namedInDomain, toBrandPath as toDomainPath } from '@booking/domain/brand';
 import { expect, test } from 'vitest';
-import { namedBrands, toBrandPath } from './brands.ts';
+import { brands, namedBrands as namedInDomain, toBrandPath as toDomainPath } from '../packages/domain/src/brand/index.ts';
+import { namedBrands, toBrandPath } from '../packages/embed/src/brands.ts';
 
 test('the element knows every brand of the tool, and its path', () => {
   expect(namedBrands).toEqual(namedInDomain);
