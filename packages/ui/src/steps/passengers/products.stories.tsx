@@ -1,7 +1,7 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { getWordmark } from '../../theme/wordmark.ts';
+import { getWordmark } from '../../brand/wordmark.ts';
 import type { PassengerOffer } from './offer.ts';
 import { PassengersView } from './passengers-view.tsx';
 import { getMainBooker, onPage, sampleArgs, sampleForm } from './sample-form.tsx';
