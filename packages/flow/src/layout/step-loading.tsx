@@ -1,6 +1,6 @@
 import { useText } from '@booking/ui/i18n';
 import { StepLayout } from '@booking/ui/layout';
-import { FormLoading, Loading } from '@booking/ui/primitives';
+import { Loading } from '@booking/ui/primitives';
 import { Aside } from './aside.tsx';
 import { useScreen, useStepLayout } from './use-step-layout.tsx';
 
@@ -12,7 +12,7 @@ export function StepLoading() {
   const line = useText(lead ?? title);
   return (
     <StepLayout title={heading} lead={lead && line} progress={progress} aside={<Aside />}>
-      {step === 'passengers' ? <FormLoading /> : <Loading height={420} />}
+      <Loading height={420} form={step === 'passengers'} />
     </StepLayout>
   );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Coupon } from '../../src/coupon/index.ts';
 import { useTranslation } from '../../src/i18n/index.ts';
 import { StepLayout } from '../../src/layout/index.ts';
-import { FormLoading } from '../../src/primitives/index.ts';
+import { Loading } from '../../src/primitives/index.ts';
 import { ChangedElsewhere, SoldView } from '../../src/steps/conflicts/index.ts';
 import { NoCabinsView } from '../../src/steps/no-cabins/index.ts';
 import { PassengersView } from '../../src/steps/passengers/passengers-view.tsx';
@@ -89,7 +89,7 @@ function LoadingPage() {
   const { t } = useTranslation(['common', 'checkout']);
   return (
     <StepLayout title={t('checkout:passengers.title')} progress={layout.progress} aside={layout.aside}>
-      <FormLoading />
+      <Loading height={420} form />
     </StepLayout>
   );
 }

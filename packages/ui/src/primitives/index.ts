@@ -7,7 +7,6 @@ export * from './fields/checkbox.tsx';
 export * from './fields/field.tsx';
 export * from './fields/select.tsx';
 export * from './fields/stepper.tsx';
-export * from './form-loading.tsx';
 export * from './icon.tsx';
 export type { IconName } from './icon-paths.ts';
 export * from './link-context.ts';

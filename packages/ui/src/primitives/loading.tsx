@@ -2,13 +2,27 @@ import { useTranslation } from '../i18n/index.ts';
 import { Icon } from './icon.tsx';
 import styles from './loading.module.css';
 
-/** A boat over a progress bar, with a label. `height` is the expected height of the content in pixels, which avoids a layout shift. */
-export function Loading({ label, height }: { label?: string | undefined; height?: number | undefined }) {
+type LoadingProps = {
+  label?: string | undefined;
+  /** The expected height of the content in pixels, which avoids a layout shift. */
+  height?: number | undefined;
+  /** The content is a form: the outline of its fields is shown. */
+  form?: boolean | undefined;
+};
+
+/** A boat over a progress bar, or the outline of a form, with a label. */
+export function Loading({ label, height, form }: LoadingProps) {
   const { t } = useTranslation('common');
   return (
-    <div className={styles.loading} role="status" style={height === undefined ? undefined : { minHeight: height }}>
-      <Icon name="boat" size={44} className={styles.boat} />
-      <span className={styles.bar} aria-hidden="true" />
+    <div className={form ? styles.form : styles.loading} role="status" style={height === undefined ? undefined : { minHeight: height }}>
+      {form ? (
+        [...'0123456789'].map((field) => <span key={field} />)
+      ) : (
+        <>
+          <Icon name="boat" size={44} className={styles.boat} />
+          <span className={styles.bar} aria-hidden="true" />
+        </>
+      )}
       <p>{label ?? t('loading')}</p>
     </div>
   );

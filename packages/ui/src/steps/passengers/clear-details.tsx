@@ -3,6 +3,16 @@ import { useTranslation } from '../../i18n/index.ts';
 import { Button, Notice, Outcome } from '../../primitives/index.ts';
 import styles from './clear-details.module.css';
 
+/** Says that the details have been cleared, and takes the focus. PASS-79. */
+export function DetailsCleared() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Outcome of="cleared">
+      <Notice tone="success">{t('passengers.cleared')}</Notice>
+    </Outcome>
+  );
+}
+
 /** 'Clear my details', with a question that expands below it. PASS-9, PASS-79. */
 export function ClearDetails({ onClear }: { onClear(): void }) {
   const { t } = useTranslation('checkout');

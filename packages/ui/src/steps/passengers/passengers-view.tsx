@@ -2,7 +2,7 @@ import { type PassengersFormValues, takeOver, toFieldName } from '@booking/domai
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { afterPaint, Muted, Notice, Outcome, useLater } from '../../primitives/index.ts';
+import { afterPaint, Muted, useLater } from '../../primitives/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import type { PassengerOffer } from './offer.ts';
 import { PassengerCard, toCardId } from './passenger-card.tsx';
@@ -120,11 +120,7 @@ export function PassengersView(props: PassengersViewProps) {
           submit();
         }}
       >
-        {notices.cleared ? (
-          <Outcome of="cleared">
-            <Notice tone="success">{t('passengers.cleared')}</Notice>
-          </Outcome>
-        ) : null}
+        {notices.cleared && clearing ? <clearing.DetailsCleared /> : null}
         {notices.conflicts}
         {summary ? <summary.IssueList form={form} listed={listed} onJump={goTo} /> : null}
         {notices.restored ? <Muted small>{t('passengers.restored')}</Muted> : null}
