@@ -14,7 +14,7 @@ type LoadingProps = {
 export function Loading({ label, height, form }: LoadingProps) {
   const { t } = useTranslation('common');
   return (
-    <div className={form ? styles.form : styles.loading} role="status" style={height === undefined ? undefined : { minHeight: height }}>
+    <div className={form ? styles.form : styles.loading} role="status" style={{ minHeight: height }}>
       {form ? (
         [...'0123456789'].map((field) => <span key={field} />)
       ) : (

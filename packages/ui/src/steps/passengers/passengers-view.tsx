@@ -38,9 +38,7 @@ export type PassengersViewProps = {
 };
 
 const formId = 'passengers';
-const loadClearDetails = () => import('./clear-details.tsx');
-/** Without it the errors are still shown at their fields. */
-const loadIssueList = () => import('./issue-list.tsx');
+const loadLater = () => import('./loaded-later.ts');
 
 function jumpTo(index: number): void {
   const card = document.getElementById(toCardId(index));
@@ -57,8 +55,7 @@ export function PassengersView(props: PassengersViewProps) {
   const { onChange, onSubmit, onClear } = actions;
   const { form, cards, listed, submit, goTo, show, revalidate } = usePassengersForm({ schema, initial, onChange, onSubmit });
   const { open, toggle, isLarge } = cards;
-  const clearing = useLater(loadClearDetails);
-  const summary = useLater(loadIssueList);
+  const later = useLater(loadLater);
   const jump = useCallback(
     (index: number) => {
       toggle(index, true);
@@ -120,9 +117,9 @@ export function PassengersView(props: PassengersViewProps) {
           submit();
         }}
       >
-        {notices.cleared && clearing ? <clearing.DetailsCleared /> : null}
+        {notices.cleared && later ? <later.DetailsCleared /> : null}
         {notices.conflicts}
-        {summary ? <summary.IssueList form={form} listed={listed} onJump={goTo} /> : null}
+        {later ? <later.IssueList form={form} listed={listed} onJump={goTo} /> : null}
         {notices.restored ? <Muted small>{t('passengers.restored')}</Muted> : null}
         {initial.passengers.length > 1 ? (
           <PassengerOutline form={form} schema={schema} onJump={jump} onNextIssue={() => goToNextIssue(-1)} />
@@ -140,7 +137,7 @@ export function PassengersView(props: PassengersViewProps) {
             onNextIssue={isLarge ? goToNextIssue : null}
           />
         ))}
-        <div className={styles.clear}>{clearing ? <clearing.ClearDetails onClear={onClear} /> : null}</div>
+        <div className={styles.clear}>{later ? <later.ClearDetails onClear={onClear} /> : null}</div>
       </form>
     </StepLayout>
   );

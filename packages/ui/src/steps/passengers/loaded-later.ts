@@ -1,0 +1,3 @@
+/** What the form does not need at first, in one file. Without it errors are still shown at their fields. */
+export { ClearDetails, DetailsCleared } from './clear-details.tsx';
+export { IssueList } from './issue-list.tsx';
