@@ -56,6 +56,12 @@ test.each(files)('%s is an SVG of a fixed size below 12 KB, of shapes only, with
   expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
 });
 
+test('a floor plan is small: below 4 KB', () => {
+  const plans = files.filter((path) => path.endsWith('-plan.svg'));
+  expect(plans.length).toBeGreaterThan(0);
+  expect(plans.filter((path) => read(path).length >= 4096)).toEqual([]);
+});
+
 test('no two pictures are the same', () => {
   expect(new Set(files.map(read)).size).toBe(files.length);
 });
