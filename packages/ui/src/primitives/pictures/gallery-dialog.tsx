@@ -24,7 +24,9 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
   const [index, setIndex] = useState(0);
   const titleId = useId();
   const total = images.length;
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
 
   function turn(step: number): void {
     const next = index + step;
