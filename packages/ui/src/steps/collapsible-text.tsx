@@ -14,7 +14,7 @@ type CollapsibleTextProps = {
  * moves nothing.
  */
 export function CollapsibleText({ html, about }: CollapsibleTextProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('cards');
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function CollapsibleText({ html, about }: CollapsibleTextProps) {
   }, [open]);
   return (
     <div className={styles.text}>
-      <div ref={text} id={id} className={open ? undefined : styles.collapsed}>
+      <div ref={text} id={id} className={open ? undefined : styles.collapsed} data-more={isClipped || undefined}>
         <RichText html={html} />
       </div>
       {(isClipped || open) && (

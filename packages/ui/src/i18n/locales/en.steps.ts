@@ -1,6 +1,6 @@
 import cabins from './en/cabins.json';
-import gallery from './en/gallery.json';
+import cards from './en/cards.json';
 import ship from './en/ship.json';
 import tours from './en/tours.json';
 
-export default { cabins, gallery, ship, tours };
+export default { cabins, cards, ship, tours };

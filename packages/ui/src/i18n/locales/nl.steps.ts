@@ -1,6 +1,6 @@
 import cabins from './nl/cabins.json';
-import gallery from './nl/gallery.json';
+import cards from './nl/cards.json';
 import ship from './nl/ship.json';
 import tours from './nl/tours.json';
 
-export default { cabins, gallery, ship, tours };
+export default { cabins, cards, ship, tours };

@@ -16,7 +16,7 @@ const stepByKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight:
 
 /** All pictures, large, in a native modal dialog: two buttons, the arrow keys or a swipe turn them, and Escape closes it. SHIP-18, SHIP-20. */
 export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
-  const { t } = useTranslation(['gallery', 'common']);
+  const { t } = useTranslation(['cards', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   /** The picture that the strip is scrolling to. */
@@ -51,7 +51,7 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
     <Button
       variant="quiet"
       className={styles.icon}
-      aria-label={t(step < 0 ? 'gallery:previous' : 'gallery:next')}
+      aria-label={t(step < 0 ? 'cards:gallery.previous' : 'cards:gallery.next')}
       aria-disabled={images[index + step] === undefined || undefined}
       onClick={() => turn(step)}
     >
@@ -87,7 +87,7 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
           <li key={src} className={styles.slide}>
             <Picture
               src={src}
-              alt={total > 1 ? t('gallery:picture', { alt: title, number: position + 1, total }) : title}
+              alt={total > 1 ? t('cards:gallery.picture', { alt: title, number: position + 1, total }) : title}
               width={1200}
               height={800}
               eager={position < 2}
@@ -99,7 +99,7 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
       {total > 1 && (
         <div className={styles.foot}>
           {button(-1)}
-          <p aria-live="polite">{t('gallery:position', { number: index + 1, total })}</p>
+          <p aria-live="polite">{t('cards:gallery.position', { number: index + 1, total })}</p>
           {button(1)}
         </div>
       )}

@@ -22,7 +22,7 @@ const preload = () => void loadDialog().catch(() => {});
  * links to the picture itself. SHIP-18, SHIP-19.
  */
 export function Gallery({ images, alt, width = 600, height = 400, eager }: GalleryProps) {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('cards');
   const link = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<typeof GalleryDialog | null>(null);
   const [isLoading, setIsLoading] = useState(false);
@@ -65,7 +65,7 @@ export function Gallery({ images, alt, width = 600, height = 400, eager }: Galle
         {picture}
         <span className={styles.count}>
           <Icon name="search" size={16} />
-          <span>{t('pictures', { count: images.length })}</span>
+          <span>{t('gallery.pictures', { count: images.length })}</span>
         </span>
       </ActionLink>
       {Dialog && <Dialog images={images} title={alt} onClose={close} />}

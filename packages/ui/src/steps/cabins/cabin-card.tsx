@@ -31,7 +31,7 @@ export function CabinCard({ choice, cabins, first, voucher, getSecondPersonCost,
     <Card as="article" flush selected={cabins.length > 0} className={styles.card ?? ''} aria-labelledby={heading}>
       <div className={styles.main}>
         <div className={styles.picture}>
-          <Gallery images={images} alt={t('pictures', { cabin: name })} width={360} height={240} eager={first && 'first'} />
+          <Gallery images={images} alt={name} width={360} height={240} eager={first && 'first'} />
         </div>
         <div className={styles.text}>
           <div className={styles.head}>

@@ -172,9 +172,9 @@ export const Described: Story = {
   args: { choices: sampleArgs.choices.map((choice) => ({ ...choice, images: ['1', '2', '3'].map((name) => `${picture}?${name}`) })) },
   async play({ canvas }) {
     await expect(await canvas.findByText('private bathroom')).toBeVisible();
-    const pictures = canvas.getByRole('link', { name: 'The cabin Twin cabin, main deck 3 pictures' });
+    const pictures = canvas.getByRole('link', { name: 'Twin cabin, main deck 3 pictures' });
     await userEvent.click(pictures);
-    await expect(await canvas.findByRole('dialog', { name: 'The cabin Twin cabin, main deck' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Twin cabin, main deck' })).toBeVisible();
   },
 };
 export const Chosen: Story = { args: { cabins: { 'C1-twin': [2, 1], C3: [3] } } };
