@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './gallery-dialog.module.css';
 import { Picture } from './picture.tsx';
@@ -48,15 +47,15 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
     if (target.current === null) setIndex(Math.round(position));
   }
   const button = (step: -1 | 1) => (
-    <Button
-      variant="quiet"
+    <button
+      type="button"
       className={styles.icon}
       aria-label={t(step < 0 ? 'cards:gallery.previous' : 'cards:gallery.next')}
       aria-disabled={images[index + step] === undefined || undefined}
       onClick={() => turn(step)}
     >
       <Icon name={step < 0 ? 'chevron-left' : 'chevron-right'} size={24} />
-    </Button>
+    </button>
   );
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} onKeyDown={onKeyDown}>
@@ -64,9 +63,9 @@ export function GalleryDialog({ images, title, onClose }: GalleryDialogProps) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <Button variant="quiet" className={styles.icon} aria-label={t('common:close')} onClick={() => dialog.current?.close()}>
+        <button type="button" className={styles.icon} aria-label={t('common:close')} onClick={() => dialog.current?.close()}>
           <Icon name="close" size={24} />
-        </Button>
+        </button>
       </div>
       <ul
         ref={strip}

@@ -80,7 +80,7 @@ export const GalleryInFrame: Story = {
     const { style } = document.documentElement;
     style.setProperty('--hidden-above', '120px');
     style.setProperty('--hidden-below', '80px');
-    await expect(dialog.getBoundingClientRect()).toMatchObject({ top: 120, bottom: window.innerHeight - 80 });
+    await waitFor(() => expect(dialog.getBoundingClientRect()).toMatchObject({ top: 120, bottom: window.innerHeight - 80 }));
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
     for (const name of ['above', 'below']) style.removeProperty(`--hidden-${name}`);
   },
