@@ -55,15 +55,11 @@ function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTa
   return (
     <li className={styles.suggestion} data-chosen={chosen || undefined}>
       <div className={styles.what}>
-        <h3 id={id} className={styles.kind}>
-          {name}
-        </h3>
+        <div className={styles.kind}>
+          <h3 id={id}>{name}</h3>
+          {Number.isFinite(few) && <FewLeft count={few} />}
+        </div>
         <p id={`${id}-cabins`}>{new Intl.ListFormat(language).format(parts)}</p>
-        {Number.isFinite(few) && (
-          <p>
-            <FewLeft count={few} />
-          </p>
-        )}
         <Arithmetic quote={quote} />
       </div>
       <p className={styles.price}>
