@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { afterEach, expect, test, vi } from 'vitest';
 import { backend, build, day, renderAt, tour } from '../testing/render-at.ts';
 import { createRenderer } from './render-page.tsx';

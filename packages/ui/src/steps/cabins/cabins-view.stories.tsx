@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { getWordmark } from '../../theme/wordmark.ts';
+import { getWordmark } from '../../brand/wordmark.ts';
 import { type Args, SampleCabins, sampleArgs } from './sample-cabins.tsx';
 
 const picture = getWordmark('boatbiketours', 'en').src;
