@@ -108,7 +108,13 @@ test('Next pressed early looks like waiting; a ship pressed after it waits too, 
 
 test.each([
   ['in the list', () => steps.quantity().selectOptions('1')],
-  ['by the button', () => steps.moreCabins().click()],
+  [
+    'by the button',
+    async () => {
+      await expect.element(steps.moreCabins()).toBeVisible();
+      press(steps.moreCabins());
+    },
+  ],
 ])('cabins chosen early %s are in the address, and Start booking leads on (CABIN-44, SHELL-42)', async (_, chooseCabin) => {
   const screen = await openServerPage(choosingAddress.cabins, oddBackend());
   await chooseCabin();
