@@ -60,8 +60,8 @@ function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTa
           {Number.isFinite(few) && <FewLeft count={few} />}
         </div>
         <p id={`${id}-cabins`}>{new Intl.ListFormat(language).format(parts)}</p>
-        <Arithmetic quote={quote} />
       </div>
+      <Arithmetic quote={quote} />
       <p className={styles.price}>
         <Price price={add(quote.total, quote.discount)} reduced={quote.discount > 0 ? { amount: quote.total, exact: true } : null} />
       </p>
