@@ -65,7 +65,13 @@ function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTa
       <p className={styles.price}>
         <Price price={add(quote.total, quote.discount)} reduced={quote.discount > 0 ? { amount: quote.total, exact: true } : null} />
       </p>
-      <Button aria-pressed={chosen} aria-labelledby={`${id}-take ${id}`} aria-describedby={`${id}-cabins`} onClick={() => onTake(cabins)}>
+      <Button
+        className={styles.take}
+        aria-pressed={chosen}
+        aria-labelledby={`${id}-take ${id}`}
+        aria-describedby={`${id}-cabins`}
+        onClick={() => onTake(cabins)}
+      >
         {chosen ? <Icon name="check" size={18} /> : null}
         <span id={`${id}-take`}>{t('suggestion.take')}</span>
       </Button>
