@@ -38,7 +38,7 @@ export const steps = (visit: Visitor, words: Words) => {
       await visit.expectAddress(/cabins=[^&]+:[12](&|$)/);
       // A cabin starts with its minimum occupancy: add a person where that is one.
       const { href } = await visit.holds(() => ({ href: window.location.href }));
-      if (/:1(&|$)/.test(href)) await visit.click({ role: 'button', name: words.like('common', 'stepper.more') });
+      if (/:1(&|$)/.test(href)) await visit.click({ role: 'button', name: words.like('common', 'stepper.more'), within: 'article ol' });
       await visit.expectAddress(/cabins=[^&]+:2(&|$)/);
     },
     /** In a frame the link's name goes on: it opens a new window. */

@@ -54,7 +54,7 @@ test('the whole choosing with the keyboard alone: tour, date, ship, cabins, and 
   await tabTo(page, page.getByRole('article').getByRole('combobox'));
   await page.keyboard.press('1');
   await expect(page).toHaveURL(new RegExp(`cabins=${cabin.id}:2`));
-  await tabTo(page, page.getByRole('button', { name: words.like('common', 'stepper.more') }));
+  await tabTo(page, page.getByRole('listitem').getByRole('button', { name: words.like('common', 'stepper.more') }));
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(new RegExp(`cabins=${cabin.id}:3`));
 

@@ -43,6 +43,7 @@ export const choosing = (page: Page | FrameLocator, words: Words) => {
       // A cabin starts with its minimum occupancy: add a person where that is one.
       if (/cabins=[^&]*:1(&|$)/.test((await start.getAttribute('href')) ?? '')) {
         await twin
+          .getByRole('listitem')
           .getByRole('button', { name: words.like('common', 'stepper.more') })
           .first()
           .click();

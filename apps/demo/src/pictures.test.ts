@@ -63,6 +63,12 @@ test('a bicycle is drawn in less than 3 KB, as a form shows many', () => {
   expect(bikes.length).toBeGreaterThanOrEqual(5);
 });
 
+test('a floor plan is small: below 4 KB', () => {
+  const plans = files.filter((path) => path.endsWith('-plan.svg'));
+  expect(plans.length).toBeGreaterThan(0);
+  expect(plans.filter((path) => read(path).length >= 4096)).toEqual([]);
+});
+
 test('no two pictures are the same', () => {
   expect(new Set(files.map(read)).size).toBe(files.length);
 });

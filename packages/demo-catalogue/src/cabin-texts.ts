@@ -90,6 +90,12 @@ const bathroom: Localised = {
   de: 'Bad mit Dusche und WC, Safe, Haartrockner.',
 };
 
+const plan: Localised = {
+  en: 'The pictures include a floor plan.',
+  nl: 'Bij de foto’s staat een plattegrond.',
+  de: 'Bei den Bildern ist ein Grundriss.',
+};
+
 /** A cabin's description as HTML, in one language. */
 export const cabinDescription = (cabin: CatalogueCabin, language: keyof Localised): string =>
-  `<p>${beds[cabin.beds][language]} ${windows[cabin.deck][language]}</p><p>${bathroom[language]}</p>`;
+  `<p>${beds[cabin.beds][language]} ${windows[cabin.deck][language]}</p><p>${bathroom[language]} ${plan[language]}</p>`;

@@ -4,7 +4,7 @@ import type { ShipSlug } from './ships.ts';
  * A cabin type of a ship. `id` is 18 characters, with a suffix after a dash where a ship has several of one kind;
  * the part before the dash keys the translation. `supplement` is added to the tour's price per person, in whole euros; none is below that of the ship's twin cabin, which is for one guest, too;
  * `single` is the share (percent of the twin price) added for single use, null where a single guest pays the twin price;
- * `third` the share taken off from three persons on, null where there is none. Picture: /images/cabins/<slug>.svg.
+ * `third` the share taken off from three persons on, null where there is none. Pictures: /images/cabins/<slug>.svg, and <slug>-plan.svg, its floor plan.
  */
 export type CatalogueCabin = {
   id: string;

@@ -60,7 +60,7 @@ export function getCabins({ tour, ship, date, kind }: PlannedDeparture): Endpoin
         name: cabin.name,
         description: cabinDescription(cabin, 'en'),
         image_url: `/images/cabins/${cabin.slug}.svg`,
-        image_urls: [`/images/cabins/${cabin.slug}.svg`, `/images/ships/${cabin.ship}-2.svg`],
+        image_urls: [`/images/cabins/${cabin.slug}.svg`, `/images/cabins/${cabin.slug}-plan.svg`, `/images/ships/${cabin.ship}-2.svg`],
         minimum_occupancy: cabin.occupancy[0],
         maximum_occupancy: cabin.occupancy[1],
         unit_price: centsToEuros(price),

@@ -56,7 +56,7 @@ const toCabinTranslations = (ship: (typeof ships)[number]): readonly Translation
         name: cabinName(cabin, language),
         description: cabinDescription(cabin, language),
         image_url: `/images/cabins/${cabin.slug}.svg`,
-        image_url1: null,
+        image_url1: `/images/cabins/${cabin.slug}-plan.svg`,
         image_url2: null,
         image_url3: null,
       })),

@@ -1,6 +1,6 @@
 /** What the visitor did with a control of a server-rendered page before its app was hydrated. */
 export type EarlyAction = {
-  /** `input` and `change` of a field, `toggle` of a `details` element, `click` on a button or link. */
+  /** `input` and `change` of a field, `click` on a button or link. */
   type: string;
   element: HTMLElement;
   /** The field's value and state after the event; undefined for other elements. */

@@ -37,7 +37,6 @@ function apply({ type: event, element, value = '', checked = false }: EarlyActio
   if (event === 'click') findControl(element)?.click();
   else if (!element.isConnected) return;
   else if (element instanceof HTMLSelectElement) select(element, value);
-  else if (element instanceof HTMLDetailsElement) element.dispatchEvent(new Event('toggle'));
   else if (element instanceof HTMLInputElement) {
     if (['checkbox', 'radio'].includes(element.type)) check(element, checked);
     else type(element, value);

@@ -2,8 +2,8 @@
 const limit = 50;
 
 /**
- * The part of the page's inline script that records what is done before hydration, as `window.earlyActions`. A field, link or `details` element
- * counts once, with its last state; a button as often as it is pressed. Links and submissions are the browser's own, unless an earlier action is
+ * The part of the page's inline script that records what is done before hydration, as `window.earlyActions`. A field or link counts once, with its
+ * last state; a button as often as it is pressed. Links and submissions are the browser's own, unless an earlier action is
  * waiting: then their address does not know it yet, so they wait too. What waits looks like it (`data-waiting`). SHELL-42, SHELL-43.
  */
 export const recordEarlyActions = `
@@ -25,7 +25,7 @@ export const recordEarlyActions = `
     element.dataset.waiting = '';
     record('click', element);
   };
-  const listeners = { input: recordField, change: recordField, toggle: recordField, click: recordClick };
+  const listeners = { input: recordField, change: recordField, click: recordClick };
   for (const type in listeners) document.addEventListener(type, listeners[type], true);
   const stopClicks = () => {
     document.removeEventListener('click', recordClick, true);

@@ -177,7 +177,8 @@ test.each(widths)(
     expect(card.elements()).toHaveLength(1);
     // 0 up to count.
     expect(steps.quantity(card).getByRole('option').elements()).toHaveLength(5);
-    await expect.element(page.getByText(words.text('cabins', 'onlyLeft').replace('{{count}}', '3'))).toBeVisible();
+    const few = words.text('departures', 'fewLeft').replace('{{count}}', '3');
+    await expect.element(page.getByRole('article').getByText(few)).toBeVisible();
     await steps.quantity(card).selectOptions('2');
     await expect.poll(() => search(screen)).toMatchObject({ cabins: 'single:1,1' });
     // 2 × 2,500 less 2 × 25.50.

@@ -2,25 +2,18 @@ import type { CalendarDay, DayLabel } from '@booking/domain/calendar';
 import { type Cents, toCents } from '@booking/domain/money';
 import type { Format, TFunction } from '../i18n/index.ts';
 
+/** The texts of the labels, in full and short. */
+const labelKeys = {
+  'only-left': 'onlyLeft',
+  available: 'available',
+  'on-request': 'onRequest',
+  'from-persons': 'fromPersons',
+  'up-to-persons': 'upToPersons',
+  'fully-booked': 'fullyBooked',
+} as const satisfies Record<NonNullable<DayLabel>['kind'], string>;
+
 /** The label of a day: `only 3 left`, `14 available`, `on request`, `from 4 persons`, `fully booked`. DATE-26, DATE-27, DATE-28, DATE-35. */
-export function getLabelText(label: DayLabel, t: TFunction<'departures'>): string | null {
-  switch (label?.kind) {
-    case undefined:
-      return null;
-    case 'only-left':
-      return t('onlyLeft', { count: label.count });
-    case 'available':
-      return t('available', { count: label.count });
-    case 'on-request':
-      return t('onRequest');
-    case 'from-persons':
-      return t('fromPersons', { count: label.count });
-    case 'up-to-persons':
-      return t('upToPersons', { count: label.count });
-    case 'fully-booked':
-      return t('fullyBooked');
-  }
-}
+export const getLabelText = (label: DayLabel, t: TFunction<'departures'>): string | null => label && t(labelKeys[label.kind], { ...label });
 
 /** True for a day that only needs another party size: it is not struck through. DATE-39. */
 export const isForOtherParty = (label: DayLabel): boolean => label?.kind === 'from-persons' || label?.kind === 'up-to-persons';
@@ -30,20 +23,9 @@ export const isForOtherParty = (label: DayLabel): boolean => label?.kind === 'fr
  * cheapest day says `lowest`.
  */
 export function getShortLabel(label: DayLabel, isCheapest: boolean, t: TFunction<'tourDate'>): string | null {
-  switch (label?.kind) {
-    case 'only-left':
-      return t('day.short.onlyLeft', { count: label.count });
-    case 'on-request':
-      return t('day.short.onRequest');
-    case 'from-persons':
-      return t('day.short.fromPersons', { count: label.count });
-    case 'up-to-persons':
-      return t('day.short.upToPersons', { count: label.count });
-    case 'fully-booked':
-      return t('day.short.fullyBooked');
-    default:
-      return isCheapest ? t('day.short.lowestPrice') : null;
-  }
+  const kind = label?.kind ?? 'available';
+  if (kind === 'available') return isCheapest ? t('day.short.lowestPrice') : null;
+  return t(`day.short.${labelKeys[kind]}`, { ...label });
 }
 
 /** A 'from' price in whole euros for a small cell. It is rounded up, so that it is never below the actual price. */

@@ -1,5 +1,6 @@
 export { Calendar } from './calendar.tsx';
-export { getLabelText, isForOtherParty } from './day-texts.ts';
+export { isForOtherParty } from './day-texts.ts';
+export { LabelText } from './label-text.tsx';
 export { Legend } from './legend.tsx';
 export { getLegendMarks, legendMarks } from './legend-marks.ts';
 export { isWithin, type MonthRange } from './month-span.ts';

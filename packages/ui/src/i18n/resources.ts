@@ -45,7 +45,7 @@ export const bundles: { [Name in Bundle]: { namespaces: readonly (keyof Texts)[]
     de: () => import('./locales/de.core.ts'),
   },
   steps: {
-    namespaces: ['cabins', 'ship', 'tours'],
+    namespaces: ['cabins', 'cards', 'ship', 'tours'],
     en: () => import('./locales/en.steps.ts'),
     nl: () => import('./locales/nl.steps.ts'),
     de: () => import('./locales/de.steps.ts'),

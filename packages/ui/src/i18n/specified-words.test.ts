@@ -94,7 +94,7 @@ test.each<[key: TextKey, sentence: string, values?: Record<string, string | numb
   ['departures:fullyBooked', 'fully booked'],
   ['departures:discount', 'discount'],
   ['ship:unknown', 'Unknown'],
-  ['cabins:onlyLeft', 'Only 2 left', { count: 2 }],
+  ['departures:fewLeft', 'Only 2 left', { count: 2 }],
   ['cabins:singleUse', 'Available for single use'],
   ['cabins:soldOut', 'Fully booked'],
   ['cabins:start', 'Start booking'],

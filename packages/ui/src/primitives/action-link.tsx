@@ -10,7 +10,8 @@ export type ActionLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   newWindow?: boolean | undefined;
 };
 
-const isPlainClick = (event: MouseEvent): boolean =>
+/** A left click without a key that asks the browser for something else, such as a new tab. */
+export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**

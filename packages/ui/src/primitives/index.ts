@@ -3,6 +3,7 @@ export * from './action-link.tsx';
 export * from './button.tsx';
 export * from './card.tsx';
 export * from './classes.ts';
+export * from './few-left.tsx';
 export * from './fields/checkbox.tsx';
 export * from './fields/field.tsx';
 export * from './fields/select.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
+import { FewLeft } from './few-left.tsx';
 import { Icon } from './icon.tsx';
 import { type IconName, iconPaths } from './icon-paths.ts';
 import { Live } from './live.tsx';
@@ -17,7 +18,7 @@ export const Tags: Story = {
   render: () => (
     <p style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
       <Tag tone="discount">10% discount</Tag>
-      <Tag tone="few">Only 2 left</Tag>
+      <FewLeft count={2} />
       <Tag tone="info">On request</Tag>
       <Tag tone="success">Available</Tag>
     </p>

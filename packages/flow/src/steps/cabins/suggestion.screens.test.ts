@@ -8,7 +8,7 @@ const words = getWords('en');
 const cabins = (key: string) => words.text('cabins', key);
 
 test.each([1280, 390] as const)(
-  'a suggestion selects cabins for the whole party with one click, at the price that it shows; nothing is preselected, at %i px (CABIN-31, CABIN-32, CABIN-34, CABIN-38)',
+  'a suggestion selects cabins for the whole party with one click, at the price that it shows; nothing is preselected, at %i px (CABIN-31, CABIN-32, CABIN-34, CABIN-38, CABIN-43)',
   async (width) => {
     const screen = await openScreen(`/departures/${departure.id}/cabins?party=5&locale=en`, { width });
     const take = page.getByRole('button', { name: new RegExp(cabins('suggestion.take')) });
@@ -16,9 +16,10 @@ test.each([1280, 390] as const)(
     expect(take.elements()).toHaveLength(1);
     expect(screen.address()).not.toContain('cabins=');
     // Three in one and two in another cabin, or four and none alone: the cabins take two to four, all at one price.
-    await expect.element(page.getByText('1 × Cabin "A" for 3 persons')).toBeVisible();
+    await expect.element(page.getByText('Cabin "A" for 3 persons and Cabin "A" for 2 persons')).toBeVisible();
     await take.click();
     await expect.poll(screen.address).toContain('cabins=cabin-a-b:3,2');
+    await expect.element(take).toHaveAttribute('aria-pressed', 'true');
     const suggestion = page.css('section li').filter({ hasText: cabins('suggestion.cheapest') });
     // Less the voucher of 25.50 for each.
     await expect.element(suggestion).toHaveTextContent('now €10,120was €10,247.50');

@@ -25,6 +25,7 @@ export const choosing = (words: Words) => {
       .getByRole('link', { name, exact: true })
       .or(page.getByRole('button', { name, exact: true }))
       .shown();
+  const more = words.like('common', 'stepper.more');
   const model = {
     day: (value: string): Locator => page.css(`[data-date="${value}"]`),
     previousMonth: (): Locator => page.getByRole('button', { name: words.text('tourDate', 'previousMonth') }),
@@ -34,6 +35,10 @@ export const choosing = (words: Words) => {
     ship: (name: string): Locator => page.getByRole('button', { name: new RegExp(`: ${name}$`) }),
     /** The choice of quantity of a cabin type; of the first one by default. */
     quantity: (card: Locator = page.getByRole('article').first()): Locator => card.getByRole('combobox'),
+    /** The button that adds a cabin of the first type. */
+    moreCabins: (): Locator => page.getByRole('article').first().getByRole('button', { name: more }).first(),
+    /** The button that adds a person to the only chosen cabin. */
+    morePersons: (): Locator => page.getByRole('article').getByRole('listitem').getByRole('button', { name: more }),
     next: (): Locator => action(common('next')),
     start: (): Locator => action(words.text('cabins', 'start')),
     back: (): Locator => page.getByRole('link', { name: common('back'), exact: true }).shown(),

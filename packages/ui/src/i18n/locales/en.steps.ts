@@ -1,5 +1,6 @@
 import cabins from './en/cabins.json';
+import cards from './en/cards.json';
 import ship from './en/ship.json';
 import tours from './en/tours.json';
 
-export default { cabins, ship, tours };
+export default { cabins, cards, ship, tours };

@@ -90,6 +90,23 @@ export const StepperTyped: Story = {
   },
 };
 
+function ListedStepperStory() {
+  const [value, setValue] = useState(0);
+  return <Stepper label="Cabins: Twin cabin" legend="Cabins" value={value} min={0} max={6} onChange={setValue} listed />;
+}
+
+/** A dropdown between the buttons: by one, or straight to a number. */
+export const StepperListed: Story = {
+  render: () => <ListedStepperStory />,
+  async play({ canvas }) {
+    const list = canvas.getByRole('combobox', { name: 'Cabins: Twin cabin' });
+    await userEvent.click(canvas.getByRole('button', { name: /One more/ }));
+    await expect(list).toHaveValue('1');
+    await userEvent.selectOptions(list, '6');
+    await expect(canvas.getByRole('button', { name: /One more/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 function CheckboxStory({ error = null, disabled = false }: { error?: string | null; disabled?: boolean }) {
   const [checked, setChecked] = useState(disabled);
   return (

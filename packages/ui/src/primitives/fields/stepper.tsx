@@ -6,20 +6,40 @@ import styles from './stepper.module.css';
 
 export type StepperProps = {
   label: string;
+  /** A shorter visible label. */
+  legend?: string | undefined;
   hideLabel?: boolean | undefined;
   value: number;
   min: number;
   max: number;
   /** Adds a text box for typing the number. */
   typed?: boolean | undefined;
+  /** Adds a dropdown of all numbers. */
+  listed?: boolean | undefined;
   onChange(value: number): void;
 };
+
+type NumberProps = Pick<StepperProps, 'label' | 'value' | 'min' | 'max' | 'onChange'>;
+
+/** The number as a native dropdown, with the platform's type-ahead and touch picker. */
+const ListedNumber = ({ label, value, min, max, onChange }: NumberProps) => (
+  <span className={styles.listed}>
+    <select aria-label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      {Array.from({ length: max - min + 1 }, (_, index) => (
+        <option key={index} value={min + index}>
+          {min + index}
+        </option>
+      ))}
+    </select>
+    <Icon name="chevron-down" size={16} className={styles.chevron} />
+  </span>
+);
 
 /**
  * The number as a text box. A typed whole number is clamped to the limits and applied at once; any other text, such as none or `1.5`, changes
  * nothing. On blur the box shows the applied value.
  */
-function TypedNumber({ label, value, min, max, onChange }: Pick<StepperProps, 'label' | 'value' | 'min' | 'max' | 'onChange'>) {
+function TypedNumber({ label, value, min, max, onChange }: NumberProps) {
   const [text, setText] = useState<string | null>(null);
   return (
     <input
@@ -41,7 +61,17 @@ function TypedNumber({ label, value, min, max, onChange }: Pick<StepperProps, 'l
 }
 
 /** A small integer with decrement and increment buttons. At a limit the button stays focusable but is a no-op. */
-export function Stepper({ label, hideLabel = false, value, min, max, typed = false, onChange }: StepperProps) {
+export function Stepper({
+  label,
+  legend = label,
+  hideLabel = false,
+  value,
+  min,
+  max,
+  typed = false,
+  listed = false,
+  onChange,
+}: StepperProps) {
   const { t } = useTranslation('common');
   const button = (next: number, name: string, icon: 'minus' | 'plus') => {
     const isAtLimit = next < min || next > max;
@@ -59,13 +89,17 @@ export function Stepper({ label, hideLabel = false, value, min, max, typed = fal
   };
   return (
     <fieldset className={styles.stepper}>
-      {hideLabel ? <VisuallyHidden as="legend">{label}</VisuallyHidden> : <legend className={styles.label}>{label}</legend>}
+      {hideLabel ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <legend className={styles.label}>{legend}</legend>}
       <span className={styles.row}>
         {button(value - 1, t('stepper.less', { label }), 'minus')}
         {typed ? <TypedNumber label={label} value={value} min={min} max={max} onChange={onChange} /> : null}
-        <output className={typed ? styles.spoken : styles.value} aria-live="polite">
-          {value}
-        </output>
+        {listed ? (
+          <ListedNumber label={label} value={value} min={min} max={max} onChange={onChange} />
+        ) : (
+          <output className={typed ? styles.spoken : styles.value} aria-live="polite">
+            {value}
+          </output>
+        )}
         {button(value + 1, t('stepper.more', { label }), 'plus')}
       </span>
     </fieldset>

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { classes } from '../classes.ts';
+import { ActionLink, isPlainClick } from '../action-link.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './gallery.module.css';
+import type { GalleryDialog } from './gallery-dialog.tsx';
 import { Picture, type PictureProps } from './picture.tsx';
 
 export type GalleryProps = {
@@ -13,56 +14,61 @@ export type GalleryProps = {
   eager?: PictureProps['eager'];
 };
 
-/** A row of pictures, scrolled by swipe, arrow keys or two buttons. A single picture has no controls. */
-export function Gallery({ images, alt, width = 600, height = 400, eager }: GalleryProps) {
-  const { t } = useTranslation('common');
-  const strip = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(0);
-  const picture = (src: string | null, name: string, first: boolean) => (
-    <Picture src={src} alt={name} width={width} height={height} eager={first ? eager : false} />
-  );
-  if (images.length < 2) return <div className={styles.gallery}>{picture(images[0] ?? null, alt, true)}</div>;
+const loadDialog = () => import('./gallery-dialog.tsx');
+const preload = () => void loadDialog().catch(() => {});
 
-  const turn = (step: number) => {
-    const element = strip.current;
-    if (element) element.scrollTo({ left: element.clientWidth * (index + step) });
-  };
-  const button = (step: -1 | 1) => {
-    const isAtLimit = images[index + step] === undefined;
-    return (
-      <button
-        type="button"
-        className={classes(styles.turn, step < 0 ? styles.previous : styles.next)}
-        aria-label={t(step < 0 ? 'gallery.previous' : 'gallery.next')}
-        aria-disabled={isAtLimit || undefined}
-        onClick={() => (isAtLimit ? undefined : turn(step))}
-      >
-        <Icon name={step < 0 ? 'chevron-left' : 'chevron-right'} />
-      </button>
-    );
-  };
+/**
+ * The first picture, which opens all of them large. It fills the height of its container. Without scripts, or if the gallery cannot be loaded, it
+ * links to the picture itself. SHIP-18, SHIP-19.
+ */
+export function Gallery({ images, alt, width = 600, height = 400, eager }: GalleryProps) {
+  const { t } = useTranslation('cards');
+  const link = useRef<HTMLAnchorElement>(null);
+  const [Dialog, setDialog] = useState<typeof GalleryDialog | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const [src = null] = images;
+  const picture = <Picture src={src} alt={alt} width={width} height={height} eager={eager} />;
+  if (!src) return <div className={styles.gallery}>{picture}</div>;
+
+  async function open(event: MouseEvent): Promise<void> {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setIsLoading(true);
+    try {
+      const { GalleryDialog } = await loadDialog();
+      setDialog(() => GalleryDialog);
+    } catch {
+      window.location.assign(src as string);
+    } finally {
+      setIsLoading(false);
+    }
+  }
+  function close(): void {
+    setDialog(null);
+    // Safari does not focus a link that is clicked, so the dialog cannot give the focus back by itself.
+    link.current?.focus({ preventScroll: true });
+  }
   return (
-    <section className={styles.gallery} aria-label={alt}>
-      <ul
-        ref={strip}
-        className={styles.strip}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the arrow keys.
-        tabIndex={0}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / Math.max(clientWidth, 1)))}
+    <>
+      <ActionLink
+        ref={link}
+        variant="bare"
+        href={src}
+        newWindow
+        className={styles.gallery}
+        aria-haspopup="dialog"
+        data-waiting={isLoading ? '' : undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event) => void open(event)}
       >
-        {images.map((src, position) => (
-          <li key={src} className={styles.slide}>
-            {picture(src, t('gallery.picture', { alt, number: position + 1, total: images.length }), position === 0)}
-          </li>
-        ))}
-      </ul>
-      {button(-1)}
-      {button(1)}
-      <span className={styles.dots} aria-hidden="true">
-        {images.map((src, position) => (
-          <span key={src} className={classes(styles.dot, position === index && styles.current)} />
-        ))}
-      </span>
-    </section>
+        {picture}
+        <span className={styles.count}>
+          <Icon name="search" size={16} />
+          <span>{t('gallery.pictures', { count: images.length })}</span>
+        </span>
+      </ActionLink>
+      {Dialog && <Dialog images={images} title={alt} onClose={close} />}
+    </>
   );
 }

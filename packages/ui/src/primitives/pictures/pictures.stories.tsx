@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { getWordmark } from '../../brand/wordmark.ts';
 import { HydrationBoundary } from '../rendering/hydration-boundary.tsx';
 import { RichText, SanitiserContext } from '../rich-text/rich-text.tsx';
@@ -12,6 +12,7 @@ import { Picture } from './picture.tsx';
 const meta = { title: 'Primitives/Pictures and text' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const image = getWordmark('islandhopping', 'en').src;
 
@@ -32,19 +33,78 @@ export const PictureWithFallback: Story = {
   },
 };
 
+const three = [`${image}?1`, `${image}?2`, `${image}?3`];
+const openGallery = async (canvas: Canvas): Promise<HTMLElement> => {
+  await userEvent.click(canvas.getByRole('link', { name: /^The ship Meander/ }));
+  return canvas.findByRole('dialog', { name: 'The ship Meander' });
+};
+
+/** A card's picture. Without scripts it is a link to the picture. SHIP-18, SHIP-19. */
 export const GalleryOfThree: Story = {
   render: () => (
     <div style={{ maxWidth: 420 }}>
-      <Gallery images={[`${image}?1`, `${image}?2`, `${image}?3`]} alt="The ship Meander" />
+      <Gallery images={three} alt="The ship Meander" />
     </div>
   ),
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous picture' })).toBeVisible());
+    const link = canvas.getByRole('link', { name: 'The ship Meander 3 pictures' });
+    await expect(link).toHaveAttribute('href', three[0]);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
-export const GalleryOfOne: Story = { render: () => <Gallery images={[]} alt="The ship Meander" /> };
+/** The gallery turns by its buttons and the arrow keys, as often as they are pressed; when it closes, the picture has the focus. SHIP-18. */
+export const GalleryOpened: Story = {
+  ...GalleryOfThree,
+  async play({ canvas }) {
+    const dialog = within(await openGallery(canvas));
+    await expect(dialog.getByText('1 of 3')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Previous picture' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
+    await expect(dialog.getByText('2 of 3')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowRight}{ArrowRight}');
+    await expect(dialog.getByText('3 of 3')).toBeVisible();
+    const list = dialog.getByRole('list');
+    await waitFor(() => expect(list.scrollLeft).toBe(2 * list.clientWidth));
+    await expect(dialog.getByText('3 of 3')).toBeVisible();
+    // As by a swipe.
+    fireEvent.pointerDown(list);
+    list.scrollTo({ left: 0, behavior: 'instant' });
+    await expect(await dialog.findByText('1 of 3')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** It covers the window; in a frame, the part that the host page shows. Nothing scrolls sideways but the pictures. SHIP-20. */
+export const GalleryInFrame: Story = {
+  ...GalleryOfThree,
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const dialog = await openGallery(canvas);
+    await expect(dialog.getBoundingClientRect()).toMatchObject({ top: 0, bottom: window.innerHeight, width: window.innerWidth });
+    const { style } = document.documentElement;
+    style.setProperty('--hidden-above', '120px');
+    style.setProperty('--hidden-below', '80px');
+    await waitFor(() => expect(dialog.getBoundingClientRect()).toMatchObject({ top: 120, bottom: window.innerHeight - 80 }));
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    for (const name of ['above', 'below']) style.removeProperty(`--hidden-${name}`);
+  },
+};
+
+/** One picture opens large, too, without controls. */
+export const GalleryOfOne: Story = {
+  render: () => <Gallery images={three.slice(0, 1)} alt="The ship Meander" />,
+  async play({ canvas }) {
+    const dialog = within(await openGallery(canvas));
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  },
+};
+
+export const GalleryOfNone: Story = { render: () => <Gallery images={[]} alt="The ship Meander" /> };
 
 /** SHELL-20. */
 export const RichTextSanitised: Story = {

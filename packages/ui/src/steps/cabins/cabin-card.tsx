@@ -2,7 +2,8 @@ import { getDefaultOccupancy } from '@booking/domain/cabins';
 import type { Voucher } from '@booking/domain/schema';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Card, Disclosure, Gallery, Icon, Picture, RichText, Select, Tag, VisuallyHidden } from '../../primitives/index.ts';
+import { Card, FewLeft, Gallery, Icon, Stepper, Tag } from '../../primitives/index.ts';
+import { CollapsibleText } from '../collapsible-text.tsx';
 import styles from './cabin-card.module.css';
 import { type CabinChoice, isFew } from './cabin-choice.ts';
 import { CabinPrices } from './cabin-prices.tsx';
@@ -18,7 +19,7 @@ type CabinCardProps = Pick<CabinRowsProps, 'getSecondPersonCost' | 'onPersons'> 
   onCount(count: number): void;
 };
 
-/** A cabin type: pictures, availability, name, description, number of cabins and price. CABIN-7, CABIN-8, CABIN-10. */
+/** A cabin type: pictures, name, availability, description, and in one line its price and the number of cabins. CABIN-7, CABIN-8, CABIN-10. */
 export function CabinCard({ choice, cabins, first, voucher, getSecondPersonCost, onCount, onPersons }: CabinCardProps) {
   const { t } = useTranslation('cabins');
   const heading = useId();
@@ -30,14 +31,14 @@ export function CabinCard({ choice, cabins, first, voucher, getSecondPersonCost,
     <Card as="article" flush selected={cabins.length > 0} className={styles.card ?? ''} aria-labelledby={heading}>
       <div className={styles.main}>
         <div className={styles.picture}>
-          <Picture src={images[0] ?? null} alt={t('pictures', { cabin: name })} width={360} height={240} eager={first && 'first'} />
+          <Gallery images={images} alt={name} width={360} height={240} eager={first && 'first'} />
         </div>
         <div className={styles.text}>
           <div className={styles.head}>
             <h2 id={heading} className={styles.name}>
               {name}
             </h2>
-            {isFew(count) && <Tag tone="few">{t('onlyLeft', { count })}</Tag>}
+            {isFew(count) && <FewLeft count={count} />}
             {soldOut && <Tag tone="info">{t('soldOut')}</Tag>}
           </div>
           <ul className={styles.facts}>
@@ -52,39 +53,23 @@ export function CabinCard({ choice, cabins, first, voucher, getSecondPersonCost,
               </li>
             )}
           </ul>
-          <CabinPrices type={type} persons={cabins[0] ?? getDefaultOccupancy(type)} voucher={voucher} />
+          {description && <CollapsibleText html={description} about={name} />}
         </div>
+      </div>
+      <div className={styles.choice}>
+        <CabinPrices type={type} persons={cabins[0] ?? getDefaultOccupancy(type)} voucher={voucher} />
         {!soldOut && (
-          <div className={styles.quantity}>
-            <Select
-              label={
-                <>
-                  <span>{t('quantityShort')}</span>
-                  <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-                </>
-              }
-              value={String(cabins.length)}
-              onChange={(value) => onCount(Number(value))}
-              options={Array.from({ length: count + 1 }, (_, index) => ({ value: String(index), label: String(index) }))}
-            />
-          </div>
+          <Stepper
+            label={t('quantity', { cabin: name })}
+            legend={t('quantityShort')}
+            value={cabins.length}
+            min={0}
+            max={count}
+            listed
+            onChange={onCount}
+          />
         )}
       </div>
-      {(description || images.length > 1) && (
-        <div className={styles.more}>
-          <Disclosure
-            summary={
-              <>
-                <span>{t('details')}</span>
-                <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-              </>
-            }
-          >
-            {description && <RichText html={description} />}
-            {images.length > 1 && <Gallery images={images} alt={t('pictures', { cabin: name })} width={720} height={480} />}
-          </Disclosure>
-        </div>
-      )}
       <CabinRows
         type={type}
         name={name}

@@ -1,7 +1,8 @@
+import { times } from '@booking/domain/money';
 import { cabinPrice, reducedPrice } from '@booking/domain/pricing';
 import type { CabinType, Voucher } from '@booking/domain/schema';
 import { useTranslation } from '../../i18n/index.ts';
-import { Price } from '../../primitives/index.ts';
+import { Price, usePriceText } from '../../primitives/index.ts';
 import styles from './cabin-prices.module.css';
 
 const tiers = [
@@ -12,9 +13,10 @@ const tiers = [
 
 type CabinPricesProps = { type: CabinType; persons: number; voucher: Voucher | null };
 
-/** The price per person at this occupancy, and the prices at other occupancies if they differ. CABIN-15, CABIN-34, CABIN-40, PRICE-6. */
+/** The price at this occupancy, per person and for the whole cabin, and that of other occupancies where it differs. CABIN-15, CABIN-34, CABIN-40, CABIN-42, PRICE-6. */
 export function CabinPrices({ type, persons, voucher }: CabinPricesProps) {
   const { t } = useTranslation('cabins');
+  const priceText = usePriceText();
   const price = cabinPrice(type, persons);
   const getKey = (tier: (typeof tiers)[number]) => (tier.persons === 3 && type.maximum_occupancy === 3 ? 'price.three' : tier.key);
   const possible = tiers.filter((tier) => tier.persons <= type.maximum_occupancy);
@@ -28,8 +30,13 @@ export function CabinPrices({ type, persons, voucher }: CabinPricesProps) {
         </strong>
         <span>{t('price.perPersonFor', { count: persons })}</span>
       </p>
-      {others.length > 0 && (
+      {(persons > 1 || others.length > 0) && (
         <ul className={styles.others}>
+          {persons > 1 && (
+            <li>
+              <span>{t('price.whole', { price: priceText(times(price, persons), reducedPrice(price, voucher, persons)) })}</span>
+            </li>
+          )}
           {others.map((tier) => (
             <li key={tier.persons}>
               <span>{`${t(getKey(tier))}: `}</span>

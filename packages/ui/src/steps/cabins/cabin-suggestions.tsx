@@ -3,8 +3,8 @@ import { add, subtract } from '@booking/domain/money';
 import type { Quote } from '@booking/domain/pricing';
 import { useId } from 'react';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Button, Card, Icon, Price } from '../../primitives/index.ts';
-import type { CabinChoice } from './cabin-choice.ts';
+import { Button, Card, FewLeft, Icon, Price } from '../../primitives/index.ts';
+import { type CabinChoice, isFew } from './cabin-choice.ts';
 import styles from './cabin-suggestions.module.css';
 
 /** A selection of cabins that places the whole party, and the quote of the trip with it. */
@@ -38,6 +38,47 @@ function Arithmetic({ quote }: { quote: Quote }) {
   return <p className={styles.arithmetic}>{terms.filter((term) => term !== null).join(' ')}</p>;
 }
 
+type SuggestionProps = Pick<CabinSuggestionsProps, 'choices' | 'onTake'> & { suggestion: CabinSuggestion; name: string };
+
+/** A suggestion in one row: its cabins as a sentence, the price of the trip, and how it is made up. CABIN-32, CABIN-38, CABIN-43, CABIN-45. */
+function Suggestion({ suggestion: { cabins, quote, chosen }, choices, name, onTake }: SuggestionProps) {
+  const { t } = useTranslation('cabins');
+  const { language } = useFormat();
+  const id = useId();
+  const used = choices.filter(({ type }) => (cabins[type.id] ?? []).length > 0);
+  const parts = used.flatMap(({ type, name: cabin }) =>
+    getOccupancyCounts(cabins[type.id] ?? []).map(([persons, number]) =>
+      t(number > 1 ? 'suggestion.cabinsEach' : 'suggestion.cabins', { number, cabin, count: persons }),
+    ),
+  );
+  const few = Math.min(...used.map(({ type }) => type.count).filter(isFew));
+  return (
+    <li className={styles.suggestion} data-chosen={chosen || undefined}>
+      <div className={styles.what}>
+        <div className={styles.kind}>
+          <h3 id={id}>{name}</h3>
+          {Number.isFinite(few) && <FewLeft count={few} />}
+        </div>
+        <p id={`${id}-cabins`}>{new Intl.ListFormat(language).format(parts)}</p>
+      </div>
+      <Arithmetic quote={quote} />
+      <p className={styles.price}>
+        <Price price={add(quote.total, quote.discount)} reduced={quote.discount > 0 ? { amount: quote.total, exact: true } : null} />
+      </p>
+      <Button
+        className={styles.take}
+        aria-pressed={chosen}
+        aria-labelledby={`${id}-take ${id}`}
+        aria-describedby={`${id}-cabins`}
+        onClick={() => onTake(cabins)}
+      >
+        {chosen ? <Icon name="check" size={18} /> : null}
+        <span id={`${id}-take`}>{t('suggestion.take')}</span>
+      </Button>
+    </li>
+  );
+}
+
 /** Suggestions that place the party with one click. None is preselected. CABIN-31, CABIN-32, CABIN-34. */
 export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinSuggestionsProps) {
   const { t } = useTranslation('cabins');
@@ -48,40 +89,19 @@ export function CabinSuggestions({ suggestions, choices, party, onTake }: CabinS
       <h2 id={title} className={styles.title}>
         {t('suggestion.title', { count: party })}
       </h2>
-      <ul className={styles.list}>
-        {suggestions.map(({ kind, cabins, quote, chosen }) => (
-          <Card as="li" key={kind} selected={chosen} className={styles.suggestion}>
-            <div className={styles.head}>
-              <h3 id={`${title}-${kind}`}>{t(`suggestion.${cabinCount(cabins) === party && party > 1 ? 'own' : kind}`)}</h3>
-              <p className={styles.price}>
-                <Price
-                  price={add(quote.total, quote.discount)}
-                  reduced={quote.discount > 0 ? { amount: quote.total, exact: true } : null}
-                />
-              </p>
-            </div>
-            <ul className={styles.cabins} id={`${title}-${kind}-cabins`}>
-              {choices.flatMap(({ type, name }) =>
-                getOccupancyCounts(cabins[type.id] ?? []).map(([persons, count]) => (
-                  <li key={`${type.id} ${persons}`}>
-                    {t(count > 1 ? 'suggestion.cabinsEach' : 'suggestion.cabins', { number: count, cabin: name, count: persons })}
-                  </li>
-                )),
-              )}
-            </ul>
-            <Arithmetic quote={quote} />
-            <Button
-              aria-pressed={chosen}
-              aria-labelledby={`${title}-${kind}-take ${title}-${kind}`}
-              aria-describedby={`${title}-${kind}-cabins`}
-              onClick={() => onTake(cabins)}
-            >
-              {chosen ? <Icon name="check" size={18} /> : null}
-              <span id={`${title}-${kind}-take`}>{t(chosen ? 'suggestion.taken' : 'suggestion.take')}</span>
-            </Button>
-          </Card>
-        ))}
-      </ul>
+      <Card flush>
+        <ul>
+          {suggestions.map((suggestion) => (
+            <Suggestion
+              key={suggestion.kind}
+              suggestion={suggestion}
+              choices={choices}
+              name={t(`suggestion.${cabinCount(suggestion.cabins) === party && party > 1 ? 'own' : suggestion.kind}`)}
+              onTake={onTake}
+            />
+          ))}
+        </ul>
+      </Card>
     </section>
   );
 }

@@ -56,7 +56,7 @@ export const SecondPerson: Story = {
     const total = () => within(canvas.getByRole('complementary')).getByText('Total').closest('dl')?.querySelector('dd');
     await expect(total()).toHaveTextContent('€1,825.10');
     await expect(card.getByText('A second person in this cabin adds €565.10 to the total.')).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: /^One more/ }));
+    await userEvent.click(card.getByRole('button', { name: /^One more: Persons/ }));
     await expect(total()).toHaveTextContent('€2,390.20');
     await expect(card.queryByText(/^A second person/)).toBeNull();
   },

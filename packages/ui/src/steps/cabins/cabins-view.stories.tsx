@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { getWordmark } from '../../brand/wordmark.ts';
 import { type Args, SampleCabins, sampleArgs } from './sample-cabins.tsx';
+
+const picture = getWordmark('boatbiketours', 'en').src;
 
 const meta = {
   title: 'Steps/Cabins',
@@ -15,25 +18,26 @@ type Story = StoryObj<typeof meta>;
 /** 'Only {count} left', 'Available for single use' when minimum occupancy is 1, quantity 0 to count. CABIN-8, CABIN-10, CABIN-11. */
 export const Cards: Story = {
   async play({ canvas }) {
-    await expect(canvas.getByText('Only 2 left')).toBeVisible();
+    const suite = within(canvas.getByRole('article', { name: 'Suite, upper deck' }));
+    await expect(suite.getByText('Only 2 left')).toBeVisible();
     await expect(canvas.queryByText(/Only [46] left/)).toBeNull();
     await expect(canvas.getAllByText('Available for single use')).toHaveLength(3);
-    const suite = within(canvas.getByRole('article', { name: 'Suite, upper deck' }));
     await expect(suite.queryByText('Available for single use')).toBeNull();
     await expect(suite.getAllByRole('option')).toHaveLength(3);
   },
 };
 
-/** One stepper per cabin between minimum and maximum occupancy; the price per person changes with the persons. CABIN-12, CABIN-15, CABIN-34. */
+/** One stepper per cabin between minimum and maximum occupancy; the prices per person and for the cabin change with the persons. CABIN-12, CABIN-15, CABIN-34, CABIN-42. */
 export const Persons: Story = {
   async play({ canvas }) {
     const card = within(canvas.getByRole('article', { name: 'Family cabin' }));
     const family = card.getByText('Family cabin').closest('article');
-    await expect(family).toHaveTextContent('now €1,169.10was €1,299per person, with 2 in the cabin');
+    await expect(family).toHaveTextContent('now €1,169.10was €1,299per person, with 2 in the cabin€2,338.20 for the whole cabin');
     await userEvent.selectOptions(card.getByRole('combobox'), '1');
     // A cabin is added with its minimum occupancy. A single occupant pays the surcharge price.
     await expect(family).toHaveTextContent('now €1,799.10was €1,999per person, alone in the cabin');
-    const more = card.getByRole('button', { name: /^One more/ });
+    await expect(family).not.toHaveTextContent('for the whole cabin');
+    const more = card.getByRole('button', { name: /^One more: Persons/ });
     await userEvent.click(more);
     await userEvent.click(more);
     await expect(family).toHaveTextContent('now €989.10was €1,099per person, with 3 in the cabin');
@@ -43,7 +47,47 @@ export const Persons: Story = {
     await userEvent.click(more);
     await expect(canvas.getByText('Everyone has a cabin')).toBeVisible();
     await userEvent.selectOptions(card.getByRole('combobox'), '0');
-    await expect(card.queryByRole('button', { name: /^One more/ })).toBeNull();
+    await expect(card.queryByRole('button', { name: /^One more: Persons/ })).toBeNull();
+  },
+};
+
+/** The number of cabins is a dropdown between two buttons, which stop at 0 and at the limit. CABIN-44. */
+export const Counted: Story = {
+  async play({ canvas }) {
+    const suite = within(canvas.getByRole('article', { name: 'Suite, upper deck' }));
+    const count = suite.getByRole('combobox', { name: 'Cabins: Suite, upper deck' });
+    const [fewer, more] = ['One fewer', 'One more'].map((name) =>
+      suite.getByRole('button', { name: `${name}: Cabins: Suite, upper deck` }),
+    );
+    if (!fewer || !more) throw new Error('no buttons');
+    await userEvent.click(fewer);
+    await expect(count).toHaveValue('0');
+    for (const expected of ['1', '2', '2']) {
+      await userEvent.click(more);
+      await expect(count).toHaveValue(expected);
+    }
+    await expect(more).toHaveFocus();
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(fewer);
+    await expect(suite.getAllByRole('listitem').filter((item) => item.textContent?.startsWith('Cabin '))).toHaveLength(1);
+  },
+};
+
+/** A suggestion says so if few cabins of its type are left. CABIN-45. */
+export const FewSuggested: Story = {
+  args: { party: 2 },
+  render: (props) => (
+    <SampleCabins
+      {...props}
+      choices={props.choices?.map(({ type, ...rest }) => ({ ...rest, type: { ...type, count: type.id === 'C3' ? 2 : 9 } })) ?? null}
+    />
+  ),
+  async play({ canvas }) {
+    const suggestions = within(canvas.getByRole('region', { name: 'Suggestions for 2 persons' }));
+    const [cheapest, own] = suggestions.getAllByRole('listitem');
+    await expect(cheapest).toHaveTextContent('Family cabin for 2 persons');
+    await expect(cheapest).toHaveTextContent('Only 2 left');
+    await expect(own).not.toHaveTextContent('left');
   },
 };
 
@@ -70,7 +114,7 @@ export const Translated: Story = {
     const count = card.getByRole('status');
     await expect(count.querySelector('font')).toHaveTextContent('1');
     await expect(total()).toHaveTextContent('€1,825.10');
-    await userEvent.click(card.getByRole('button', { name: /^One more/ }));
+    await userEvent.click(card.getByRole('button', { name: /^One more: Persons/ }));
     await expect(count).toHaveTextContent('2');
     await expect(total()).toHaveTextContent('€2,390.20');
     await expect(canvas.getByText('2 of 4 persons have a cabin')).toBeVisible();
@@ -79,18 +123,18 @@ export const Translated: Story = {
     await expect(card.getByText('Only 2 left')).toBeVisible();
     await expect(canvas.getAllByText('Choose these cabins')[0]?.tagName).toBe('FONT');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose these cabins Cheapest' }));
-    await expect(canvas.getByRole('button', { name: 'Chosen Cheapest' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose these cabins Cheapest' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
-/** A suggestion places the whole party with one click. Nothing is chosen before the click. */
+/** A suggestion places the whole party with one click. Nothing is chosen before the click; afterwards the button keeps its name. CABIN-43. */
 export const Suggested: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('0 of 4 persons have a cabin')).toBeVisible();
     for (const button of canvas.getAllByRole('button', { name: /^Choose these cabins/ }))
       await expect(button).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose these cabins Cheapest' }));
-    const taken = canvas.getByRole('button', { name: 'Chosen Cheapest' });
+    const taken = canvas.getByRole('button', { name: 'Choose these cabins Cheapest' });
     await expect(taken).toHaveFocus();
     await expect(taken).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByText('Everyone has a cabin')).toBeVisible();
@@ -123,11 +167,14 @@ export const Embedded: Story = {
   },
 };
 
-/** CABIN-7. */
+/** A description, and pictures that open large. CABIN-7. */
 export const Described: Story = {
+  args: { choices: sampleArgs.choices.map((choice) => ({ ...choice, images: ['1', '2', '3'].map((name) => `${picture}?${name}`) })) },
   async play({ canvas }) {
-    await userEvent.click(canvas.getByText('Description and photos'));
     await expect(await canvas.findByText('private bathroom')).toBeVisible();
+    const pictures = canvas.getByRole('link', { name: 'Twin cabin, main deck 3 pictures' });
+    await userEvent.click(pictures);
+    await expect(await canvas.findByRole('dialog', { name: 'Twin cabin, main deck' })).toBeVisible();
   },
 };
 export const Chosen: Story = { args: { cabins: { 'C1-twin': [2, 1], C3: [3] } } };

@@ -19,7 +19,6 @@ export function ChooseButton({ name, selected, href, onChoose }: ChooseButtonPro
       <Button
         type="submit"
         variant="secondary"
-        className={styles.choose}
         aria-pressed={selected}
         aria-label={`${selected ? t('chosen') : t('choose')}: ${name}`}
         onClick={(event) => {

@@ -1,11 +1,11 @@
 import { type MandatoryCosts, reducedPrice } from '@booking/domain/pricing';
 import { useId } from 'react';
-import { getLabelText } from '../../calendar/index.ts';
+import { LabelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Card, Gallery, Icon, Muted, Price, Tag, VisuallyHidden } from '../../primitives/index.ts';
+import { CollapsibleText } from '../collapsible-text.tsx';
 import { MandatoryCostsLine } from '../mandatory-costs-line.tsx';
 import { ChooseButton } from './choose-button.tsx';
-import { CollapsibleText } from './collapsible-text.tsx';
 import styles from './ship-card.module.css';
 import type { ShipChoice } from './ship-choice.ts';
 
@@ -45,7 +45,7 @@ export function ShipCard({ choice, only, selected, costs, first, href, onChoose 
   const to = choice.to || t('unknown');
   return (
     <Card as="article" flush selected={selected && !only} className={styles.card ?? ''} aria-labelledby={heading}>
-      <div className={styles.pictures}>
+      <div className={styles.picture}>
         <Gallery images={choice.images} alt={t('picture', { ship: shipName })} width={600} height={400} eager={first && 'first'} />
       </div>
       <div className={styles.text}>
@@ -74,30 +74,30 @@ export function ShipCard({ choice, only, selected, costs, first, href, onChoose 
         </p>
         <p className={styles.fact} data-state={choice.state}>
           <Icon name={choice.state === 'available' ? 'check' : 'question'} size={18} />
-          <span>{choice.state === 'on_request' ? tDepartures('onRequestHint') : getLabelText(label, tDepartures)}</span>
+          <LabelText label={label} explained />
         </p>
         {description && <CollapsibleText html={description} about={shipName} />}
-        <div className={styles.foot}>
-          <div className={styles.price}>
-            {priceFrom !== null && (
-              <p>
-                <strong>
-                  <Price price={priceFrom} reduced={reducedPrice(priceFrom, voucher)} words={(price) => tDepartures('from', { price })} />
-                </strong>
-                <Muted as="span" small>{` ${tDepartures('perPerson')}`}</Muted>
-              </p>
-            )}
-            {selected && <MandatoryCostsLine costs={costs} />}
-          </div>
-          {only ? (
-            <span className={styles.yours}>
-              <Icon name="check" size={18} />
-              <span>{t('yours')}</span>
-            </span>
-          ) : (
-            <ChooseButton name={tourName ? `${shipName}, ${tourName}` : shipName} selected={selected} href={href} onChoose={onChoose} />
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.price}>
+          {priceFrom !== null && (
+            <p>
+              <strong>
+                <Price price={priceFrom} reduced={reducedPrice(priceFrom, voucher)} words={(price) => tDepartures('from', { price })} />
+              </strong>
+              <Muted as="span" small>{` ${tDepartures('perPerson')}`}</Muted>
+            </p>
           )}
+          {selected && <MandatoryCostsLine costs={costs} />}
         </div>
+        {only ? (
+          <span className={styles.yours}>
+            <Icon name="check" size={18} />
+            <span>{t('yours')}</span>
+          </span>
+        ) : (
+          <ChooseButton name={tourName ? `${shipName}, ${tourName}` : shipName} selected={selected} href={href} onChoose={onChoose} />
+        )}
       </div>
     </Card>
   );

@@ -34,7 +34,16 @@ const fleur: ShipChoice = {
   voucher: { code: 'LESS', description: null, discount_type: 'Discount Amount', amount: toCents(7_500) },
   priceFrom: toCents(104_950),
 };
-const bare: ShipChoice = { ...fleur, departureId: 'D3', shipName: 'Zwaan', description: null, voucher: null, priceFrom: null };
+const bare: ShipChoice = {
+  ...fleur,
+  departureId: 'D3',
+  shipName: 'Zwaan',
+  description: null,
+  state: 'available',
+  label: { kind: 'only-left', count: 3 },
+  voucher: null,
+  priceFrom: null,
+};
 
 type Args = { choices: readonly ShipChoice[] | null; loadError: string | null };
 
@@ -88,10 +97,12 @@ export const Translated: Story = {
   },
 };
 
-/** Each departure as a card: ship name, discount badge, description, ports ('Unknown' if absent). ERR-15, SHIP-3, SHIP-5. */
+/** Each departure as a card: ship name, discount badge, description, ports ('Unknown' if absent), places left. ERR-15, SHIP-3, SHIP-5, SHIP-21. */
 export const SeveralShips: Story = {
   async play({ canvas }) {
     await expect(canvas.getByText('10% discount')).toBeVisible();
+    await expect(canvas.getByText('14 available')).toBeVisible();
+    await expect(canvas.getByText('Only 3 left')).toBeVisible();
     await expect(canvas.getByText('€75 discount p.p.')).toBeVisible();
     await expect(canvas.getAllByText('Unknown')).toHaveLength(4);
     await expect(canvas.getAllByText('Choose this ship')).toHaveLength(3);

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@booking/domain/calendar';
 import type { MandatoryCosts } from '@booking/domain/pricing';
-import { getLabelText, tripFor } from '../../calendar/index.ts';
+import { LabelText, tripFor } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Price, Tag } from '../../primitives/index.ts';
 import { MandatoryCostsLine } from '../mandatory-costs-line.tsx';
@@ -53,7 +53,7 @@ export function DayDetails({ day, chosen, isCheapest, cheapest, costs }: DayDeta
       {day.priceFrom !== null && (
         <Price price={day.priceFrom} reduced={day.reduced} words={(price) => tDepartures('fromPerPerson', { price })} />
       )}
-      <span>{day.state === 'on_request' ? tDepartures('onRequestHint') : getLabelText(day.label, tDepartures)}</span>
+      <LabelText label={day.label} explained />
       {day.discount && <Tag tone="discount">{tDepartures('discount')}</Tag>}
       {isCheapest && <Tag tone="success">{tDepartures('lowestPrice')}</Tag>}
       {chosen && (

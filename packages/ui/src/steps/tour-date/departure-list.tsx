@@ -1,7 +1,7 @@
 import { type CalendarDay, departureDay } from '@booking/domain/calendar';
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { Departure, IsoDate } from '@booking/domain/schema';
-import { getLabelText, isForOtherParty } from '../../calendar/index.ts';
+import { isForOtherParty, LabelText } from '../../calendar/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Price, Tag } from '../../primitives/index.ts';
 import styles from './departure-list.module.css';
@@ -45,7 +45,7 @@ function Row({ departure, isCheapest, party, today, selected, namesTour, onSelec
         <span translate="no">{departure.ship_name}</span>
       </div>
       <div className={styles.state}>
-        <span>{getLabelText(label, tDepartures)}</span>
+        <LabelText label={label} />
         {discount && <Tag tone="discount">{tDepartures('discount')}</Tag>}
         {isCheapest && <Tag tone="success">{tDepartures('lowestPrice')}</Tag>}
       </div>

@@ -125,7 +125,7 @@ export const DateMissing: Story = {
 export const AsList: Story = {
   async play({ canvas }) {
     await userEvent.click(canvas.getByLabelText('List'));
-    await expect(await canvas.findByText('only 3 left')).toBeVisible();
+    await expect(await canvas.findByText('Only 3 left')).toBeVisible();
     await expect(canvas.getAllByText('fully booked').length).toBeGreaterThan(0);
     const row = canvas.getByRole('button', { name: /^Choose: May 8 – 15, 2027, Meander/ });
     await userEvent.click(row);

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from '../i18n/index.ts';
+import { RichText, VisuallyHidden } from '../primitives/index.ts';
+import styles from './collapsible-text.module.css';
+
+type CollapsibleTextProps = {
+  html: string;
+  /** What the text is about, for the button's name. */
+  about: string;
+};
+
+/**
+ * A description, clipped after four lines. The button that expands it stands at the end of the last line, and only where text is clipped, so it
+ * moves nothing.
+ */
+export function CollapsibleText({ html, about }: CollapsibleTextProps) {
+  const { t } = useTranslation('cards');
+  const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [isClipped, setIsClipped] = useState(false);
+  useEffect(() => {
+    const element = text.current;
+    if (!element || open) return undefined;
+    const observer = new ResizeObserver(() => setIsClipped(element.scrollHeight > element.clientHeight + 2));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open]);
+  return (
+    <div className={styles.text}>
+      <div ref={text} id={id} className={open ? undefined : styles.collapsed} data-more={isClipped || undefined}>
+        <RichText html={html} />
+      </div>
+      {(isClipped || open) && (
+        <button
+          type="button"
+          className={open ? styles.less : styles.more}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <span>{open ? t('less') : t('more')}</span>
+          <VisuallyHidden>{` ${about}`}</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  );
+}
