@@ -48,7 +48,7 @@ export function Calendar(props: CalendarProps) {
   const [last, setLast] = useState<IsoDate | null>(null);
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   const tabbable = getFocusDay(months, days, { last, selected });
-  useMonthTransition(root, months[0]);
+  useMonthTransition(root, months);
 
   // A key may have moved the focus to a month that was not rendered yet.
   useLayoutEffect(() => {

@@ -2,26 +2,29 @@ import type { YearMonth } from '@booking/domain/date';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** The duration of a month change, in milliseconds. DATE-13. */
-const monthChangeDuration = 200;
+const monthChange = { duration: 200, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
-/** Slides new months in from the side they come from, unless the visitor prefers reduced motion. */
-export function useMonthTransition(root: RefObject<HTMLElement | null>, first: YearMonth | undefined): void {
-  const before = useRef(first);
+/** The height of the calendar, by the rows of its longest month: the weekdays and the weeks. */
+const toHeight = (rows: number) => ({ blockSize: `calc(${rows - 1} * var(--calendar-cell) + 76px)`, overflow: 'clip' });
+
+/**
+ * Slides new months in from the side they come from, unless the visitor prefers reduced motion. If they have more or fewer weeks, what follows
+ * moves with them. DATE-13, DATE-45.
+ */
+export function useMonthTransition(root: RefObject<HTMLElement | null>, months: readonly YearMonth[]): void {
+  const before = useRef<{ first: string; rows: number } | null>(null);
+  const shown = months.join(' ');
   useLayoutEffect(() => {
+    const calendar = root.current;
+    if (!calendar) return;
     const from = before.current;
-    before.current = first;
-    if (!from || !first || from === first || !root.current?.animate) return;
+    const first = shown.slice(0, 7);
+    const rows = Math.max(...Array.from(calendar.querySelectorAll('table'), (table) => table.rows.length));
+    before.current = { first, rows };
+    if (!from || from.first === first || !calendar.animate) return;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const shift = first > from ? '1.5rem' : '-1.5rem';
-    root.current.animate(
-      [
-        { opacity: 0.2, translate: shift },
-        { opacity: 1, translate: '0' },
-      ],
-      {
-        duration: monthChangeDuration,
-        easing: 'cubic-bezier(0.2, 0, 0, 1)',
-      },
-    );
-  }, [root, first]);
+    const shift = first > from.first ? '1.5rem' : '-1.5rem';
+    calendar.animate({ opacity: [0.2, 1], translate: [shift, '0'] }, monthChange);
+    if (rows !== from.rows) calendar.animate([toHeight(from.rows), toHeight(rows)], monthChange);
+  }, [root, shown]);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { sampleFacts } from '../../layout/sample-page.ts';
 import { BookingPaymentView } from './booking-payment-view.tsx';
 import { amounts, form, onRecheck, onReload, onSubmit, onSwitch, paymentPage } from './sample-payment.tsx';
@@ -8,6 +8,26 @@ import { amounts, form, onRecheck, onReload, onSubmit, onSwitch, paymentPage } f
 const meta = { title: 'Steps/Payment form', component: BookingPaymentView, args: paymentPage } satisfies Meta<typeof BookingPaymentView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The marks of the accepted cards; without any there is no list. PAY-73. */
+export const AcceptedCards: Story = {
+  args: {
+    children: (
+      <>
+        {form({ cards: ['visa', 'amex'] })}
+        {form({ cards: [] })}
+      </>
+    ),
+  },
+  async play({ canvas }) {
+    const [marks, ...others] = canvas.getAllByRole('list', { name: 'Accepted cards' });
+    await expect(others).toEqual([]);
+    const names = within(marks as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Visa', 'AMEXAmerican Express']);
+  },
+};
 
 /** The submit is disabled until the payment element is ready. PAY-22. */
 export const FormLoading: Story = {

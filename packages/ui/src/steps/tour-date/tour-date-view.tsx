@@ -103,7 +103,9 @@ export function TourDateView(props: TourDateViewProps) {
       bar={props.bar}
     >
       <LoadErrorNotice error={props.loadError} />
-      <div role="status">{lostDate && props.lost ? <lostDate.LostDateNotice lost={props.lost} onSelect={selectShown} /> : null}</div>
+      <div role="status" className={styles.status}>
+        {lostDate && props.lost ? <lostDate.LostDateNotice lost={props.lost} onSelect={selectShown} /> : null}
+      </div>
       <div className={styles.card} ref={card}>
         <div className={styles.toolbar}>
           <div className={styles.month}>
@@ -116,6 +118,7 @@ export function TourDateView(props: TourDateViewProps) {
             )}
           </div>
           <PartyField party={party} onParty={props.onParty} />
+          <ViewToggle mode={mode} onMode={setMode} />
         </div>
         <StepField label={heading} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
           <div className={styles.months}>
@@ -138,7 +141,7 @@ export function TourDateView(props: TourDateViewProps) {
                 onHover={setHovered}
               />
             ) : (
-              <Suspense fallback={<Loading height={436} />}>
+              <Suspense fallback={<Loading height={376} />}>
                 <DepartureList
                   months={months}
                   days={days}
@@ -162,10 +165,7 @@ export function TourDateView(props: TourDateViewProps) {
               costs={props.costs}
             />
           )}
-          <div className={styles.last}>
-            {mode === 'calendar' && <Legend marks={isLoading || !months ? legendMarks : getLegendMarks(days, months)} />}
-            <ViewToggle mode={mode} onMode={setMode} />
-          </div>
+          {mode === 'calendar' && <Legend marks={isLoading || !months ? legendMarks : getLegendMarks(days, months)} />}
         </div>
       </div>
     </StepLayout>

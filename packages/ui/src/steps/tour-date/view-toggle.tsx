@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { VisuallyHidden } from '../../primitives/index.ts';
+import { Icon, VisuallyHidden } from '../../primitives/index.ts';
 import styles from './view-toggle.module.css';
 
 export type DateViewMode = 'calendar' | 'list';
@@ -8,7 +8,7 @@ type ViewToggleProps = { mode: DateViewMode; onMode(mode: DateViewMode): void };
 
 const modes = ['calendar', 'list'] as const;
 
-/** Switches between calendar and list: two native radio buttons, styled as a segmented control. */
+/** Switches between calendar and list: two native radio buttons, styled as a segmented control. DATE-31. */
 export function ViewToggle({ mode, onMode }: ViewToggleProps) {
   const { t } = useTranslation('tourDate');
   const name = useId();
@@ -16,9 +16,12 @@ export function ViewToggle({ mode, onMode }: ViewToggleProps) {
     <fieldset className={styles.toggle}>
       <VisuallyHidden as="legend">{t('view')}</VisuallyHidden>
       {modes.map((value) => (
-        <label key={value} className={styles.option}>
+        <label key={value} className={styles.option} title={t(value)}>
           <input type="radio" name={name} checked={mode === value} onChange={() => onMode(value)} />
-          <span>{t(value)}</span>
+          <span className={styles.face}>
+            <Icon name={value} />
+            <VisuallyHidden>{t(value)}</VisuallyHidden>
+          </span>
         </label>
       ))}
     </fieldset>
