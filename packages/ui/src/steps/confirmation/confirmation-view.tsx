@@ -12,7 +12,6 @@ import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { BookingNotice, isWaitingForVisitor } from './booking-notice.tsx';
 import type { BookingState, CabinTravellers, Consents, Contact, ExtraProduct } from './confirmation-data.ts';
 import styles from './confirmation-view.module.css';
-import { DocumentSection } from './document-section.tsx';
 import { ExtrasTable } from './extras-table.tsx';
 import { InsuranceSection } from './insurance-section.tsx';
 import { PaymentDue, PaymentNote } from './payment-due.tsx';
@@ -115,9 +114,10 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
           </Notice>
         ) : null}
         <Card className={styles.document}>
-          <DocumentSection id="trip-title" title={t('summary:title')}>
+          <section className={styles.trip} aria-labelledby="trip-title">
+            <h2 id="trip-title">{t('summary:title')}</h2>
             <TripFacts {...trip.facts} />
-          </DocumentSection>
+          </section>
           <Travellers cabins={trip.travellers} contact={trip.contact} />
           {extras.length === 0 ? null : <ExtrasTable extras={extras} max={trip.passengers} onQuantity={actions.onQuantity} />}
           {insurance.offers.length === 0 ? null : (
