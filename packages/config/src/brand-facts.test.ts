@@ -26,9 +26,9 @@ describe('Each brand has its own contact details, home site per language and tha
     expect(brandFacts('islandhopping', 'en', read).tourIds).toBeNull();
     expect(brandFacts('boatbiketours', 'en', defaults).tourIds).toBeNull();
   });
-  test('the accepted cards; without the key, or with an unknown card in it, there are none (PAY-73)', () => {
+  test('the accepted cards; without the key, or with an invalid list, there are none (PAY-73)', () => {
     const read = config({
-      brands: { boatbiketours: { acceptedCards: ['amex', 'visa'] }, islandhopping: { acceptedCards: ['visa', 'other'] } },
+      brands: { boatbiketours: { acceptedCards: ['amex', 'visa'] }, islandhopping: { acceptedCards: ['visa', 5] } },
     });
     expect(brandFacts('boatbiketours', 'en', read).acceptedCards).toEqual(['amex', 'visa']);
     expect(brandFacts('islandhopping', 'en', read).acceptedCards).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Brand } from '@booking/domain/brand';
 import type { PaymentTerms } from '@booking/domain/pricing';
 import type { Language } from '@booking/domain/schema';
-import type { CardBrand, Guarantee, RuntimeConfig } from './runtime-config.ts';
+import type { Guarantee, RuntimeConfig } from './runtime-config.ts';
 
 export type Phone = { label: string; number: string };
 /** Hours of a working day, Monday to Friday, `HH:MM`. */
@@ -23,8 +23,8 @@ export type BrandFacts = {
   supportHours: readonly Hours[];
   /** Null if none are configured: then nothing is said about them. BRAND-26. */
   paymentTerms: PaymentTerms | null;
-  /** The cards whose marks the payment shows, in this order. PAY-73. */
-  acceptedCards: readonly CardBrand[];
+  /** The cards whose marks the payment shows, in this order, of those that it has a mark for. PAY-73. */
+  acceptedCards: readonly string[];
   /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. BRAND-30. */
   company: string | null;
   imprint: string | null;

@@ -3,7 +3,6 @@ export { type BrandFacts, brandFacts, type Phone } from './brand-facts.ts';
 export { type LegalTexts, legalTexts } from './legal.ts';
 export { parseUrl } from './parse-url.ts';
 export {
-  type CardBrand,
   type ChatSettings,
   publishableKey,
   type RuntimeConfig,

@@ -29,10 +29,6 @@ const guarantee = v.object({
 });
 export type Guarantee = v.InferOutput<typeof guarantee>;
 
-/** The brands of cards that a page has a mark for. */
-const cardBrands = ['visa', 'mastercard', 'amex'] as const;
-export type CardBrand = (typeof cardBrands)[number];
-
 /** What a deployment may override of a brand: all but `paymentTerms`, `acceptedCards` and `tourIds` for all languages or per language. */
 const brandConfig = v.object({
   name: key(v.nullable(perLanguage(nonEmptyText)), null),
@@ -45,7 +41,7 @@ const brandConfig = v.object({
   thankYou: key(v.nullable(perLanguage(webAddress)), null),
   supportHours: key(v.nullable(perLanguage(v.array(v.object({ from: time, to: time })))), null),
   paymentTerms: key(v.nullable(paymentTerms), null),
-  acceptedCards: key(v.array(v.picklist(cardBrands)), []),
+  acceptedCards: key(v.array(nonEmptyText), []),
   company: key(v.nullable(perLanguage(nonEmptyText)), null),
   imprint: key(v.nullable(perLanguage(webAddress)), null),
   privacy: key(v.nullable(perLanguage(webAddress)), null),

@@ -14,8 +14,8 @@ export const AcceptedCards: Story = {
   args: {
     children: (
       <>
-        {form({ cards: ['visa', 'amex'] })}
-        {form({ cards: [] })}
+        {form({ cards: ['visa', 'other', 'amex'] })}
+        {form({ cards: ['other'] })}
       </>
     ),
   },

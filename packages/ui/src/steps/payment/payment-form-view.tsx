@@ -1,4 +1,3 @@
-import type { CardBrand } from '@booking/config';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Icon, Loading, Notice, Outcome } from '../../primitives/index.ts';
@@ -12,8 +11,8 @@ export type PaymentFormState = 'loading' | 'slow' | 'ready' | 'failed' | 'not-co
 export type PaymentFormViewProps = {
   /** The button's label: 'Pay €1,046.32'. */
   action: string;
-  /** The cards that are accepted. */
-  cards: readonly CardBrand[];
+  /** The names of the cards that are accepted. */
+  cards: readonly string[];
   /** The provider's element. */
   children: ReactNode;
   /** The form can be submitted only when `ready` and not `busy`. */
@@ -58,7 +57,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
             <span>{t('form.safe')}</span>
           </span>
         </div>
-        <AcceptedCards cards={cards} />
+        <AcceptedCards names={cards} />
         {restored === 'no' ? null : <Restored {...props} />}
         {unavailable ? <Unavailable {...props} /> : <Fields {...props} usable={usable} />}
       </form>

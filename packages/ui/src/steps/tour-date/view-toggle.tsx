@@ -17,10 +17,9 @@ export function ViewToggle({ mode, onMode }: ViewToggleProps) {
       <VisuallyHidden as="legend">{t('view')}</VisuallyHidden>
       {modes.map((value) => (
         <label key={value} className={styles.option} title={t(value)}>
-          <input type="radio" name={name} checked={mode === value} onChange={() => onMode(value)} />
+          <input type="radio" name={name} aria-label={t(value)} checked={mode === value} onChange={() => onMode(value)} />
           <span className={styles.face}>
             <Icon name={value} />
-            <VisuallyHidden>{t(value)}</VisuallyHidden>
           </span>
         </label>
       ))}
