@@ -233,7 +233,7 @@ export const Phone: Story = {
   },
   async play({ canvas }) {
     const table = canvas.getByRole('table');
-    const card = table.closest('section')?.getBoundingClientRect();
+    const card = table.closest('fieldset')?.getBoundingClientRect();
     for (const cell of table.querySelectorAll('tbody :is(td, th)'))
       await expect(cell.getBoundingClientRect().right).toBeLessThan(card?.right ?? 0);
     await expect(canvas.getByRole('rowheader', { name: 'Flughafentransferservice' })).toBeVisible();

@@ -9,23 +9,20 @@ const meta = { title: 'Steps/Payment form', component: BookingPaymentView, args:
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The marks of the accepted cards; without any there is no list. PAY-73. */
+/** The marks of the accepted cards; a card without a mark is left out. PAY-73. */
 export const AcceptedCards: Story = {
-  args: {
-    children: (
-      <>
-        {form({ cards: ['visa', 'other', 'amex'] })}
-        {form({ cards: ['other'] })}
-      </>
-    ),
-  },
+  args: { children: form({ cards: ['visa', 'other', 'amex'] }) },
   async play({ canvas }) {
-    const [marks, ...others] = canvas.getAllByRole('list', { name: 'Accepted cards' });
-    await expect(others).toEqual([]);
-    const names = within(marks as HTMLElement)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-    await expect(names).toEqual(['Visa', 'AMEXAmerican Express']);
+    const marks = within(canvas.getByRole('list', { name: 'Accepted cards' })).getAllByRole('listitem');
+    await expect(marks.map(({ textContent }) => textContent)).toEqual(['VISAVisa', 'AMEXAmerican Express']);
+  },
+};
+
+/** Without any there is no list. PAY-73. */
+export const NoCardMarks: Story = {
+  args: { children: form({ cards: ['other'] }) },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('list', { name: 'Accepted cards' })).toBeNull();
   },
 };
 
