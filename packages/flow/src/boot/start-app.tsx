@@ -31,6 +31,8 @@ export async function startApp(shell: Shell, page: Page = window): Promise<void>
     const app = await start(element, runtime, page);
     // The host page expects other messages only after the height.
     (await fit)?.fitHost(element, page);
+    // The first screen does not need it.
+    import('./fade-screens.ts').then(({ fadeScreens }) => fadeScreens(app.router)).catch(() => {});
     await connectServices(page, app);
   } catch (error) {
     if (!(error instanceof FileNotLoaded)) throw error;
