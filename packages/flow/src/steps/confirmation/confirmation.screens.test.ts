@@ -118,7 +118,7 @@ test('on paper the document has no links for changes, no button, and the price o
   await expect.element(check.travellers()).toBeVisible();
   await onPaper(() => {
     const shown = (found: Locator) => found.elements().filter((element) => element.checkVisibility()).length;
-    expect(shown(page.getByRole('heading', { name: words.text('receipt', 'priceOverview') }))).toBe(1);
+    expect(shown(page.getByRole('heading', { name: words.text('receipt', 'priceOverview'), exact: true }))).toBe(1);
     expect(shown(page.getByRole('heading', { name: words.text('confirmation', 'due.title') }))).toBe(1);
     expect(shown(page.getByRole('link', { name: /^Change: / }))).toBe(0);
     expect(shown(page.getByRole('button', { name: /^Book now/ }))).toBe(0);
