@@ -117,8 +117,10 @@ export function TourDateView(props: TourDateViewProps) {
               />
             )}
           </div>
-          <PartyField party={party} onParty={props.onParty} />
-          <ViewToggle mode={mode} onMode={setMode} />
+          <div className={styles.controls}>
+            <PartyField party={party} onParty={props.onParty} />
+            <ViewToggle mode={mode} onMode={setMode} />
+          </div>
         </div>
         <StepField label={heading} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
           <div className={styles.months}>
