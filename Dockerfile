@@ -8,6 +8,8 @@ WORKDIR /app
 # The version that package.json names as packageManager.
 RUN npm install --global pnpm@10.34.9
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
+# What the pages and the health endpoints say; without it, the versions of package.json.
+ARG VERSION=
 # Dependencies first: they are downloaded again only when the lockfile changes.
 COPY pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 RUN pnpm fetch
@@ -27,9 +29,11 @@ COPY --from=build /app/apps/payment-sandbox/dist apps/payment-sandbox/dist
 COPY --from=build /app/packages/embed/dist packages/embed/dist
 COPY --from=build /app/packages/ui/src/i18n/locales packages/ui/src/i18n/locales
 COPY --from=build /app/packages/ui/src/theme packages/ui/src/theme
+COPY --from=build /app/packages/ui/src/brand packages/ui/src/brand
 RUN mkdir /data && chown node:node /data
 USER node
-ENV NODE_ENV=production STAGE=production DATA_DIR=/data PORT=4310
+ARG VERSION=
+ENV NODE_ENV=production STAGE=production DATA_DIR=/data PORT=4310 VERSION=${VERSION}
 # Used by the embedded database only.
 VOLUME /data
 EXPOSE ${PORT}

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { brandFacts } from '../packages/config/src/brand-facts.ts';
-import { type Brand, brands } from '../packages/domain/src/brand/brands.ts';
+import { type Brand, brandIdentities, brands } from '../packages/domain/src/brand/brands.ts';
 import { supportGate, type UnsupportedNotice, unsupportedTemplate } from '../packages/flow/src/app/unsupported.ts';
 import german from '../packages/ui/src/i18n/locales/de/common.json' with { type: 'json' };
 import english from '../packages/ui/src/i18n/locales/en/common.json' with { type: 'json' };
@@ -10,15 +11,17 @@ const texts = { en: english, nl: dutch, de: german };
 type Language = keyof typeof texts;
 const languages = Object.keys(texts) as Language[];
 
-/** The wordmarks of `theme/wordmark.ts`, as files beside the shell's HTML: Vite writes their built addresses in their place. */
+const brandFolders = '../packages/ui/src/brand';
+
+/** The wordmarks of `brand/wordmark.ts`, as files beside the shell's HTML: Vite writes their built addresses in their place. */
 function getLogo(brand: Brand, language: Language, name: string): UnsupportedNotice['logo'] {
-  const folder = '../../packages/ui/src/theme/wordmarks';
-  if (brand === 'boatbiketours') return { src: `${folder}/boatbiketours.svg`, width: 110, height: 44, name };
-  return { src: `${folder}/islandhopping-${language === 'de' ? 'de' : 'en'}.svg`, width: 160, height: 40, name };
+  const own = `wordmark-${language}.svg`;
+  const file = existsSync(new URL(`${brandFolders}/${brand}/${own}`, import.meta.url)) ? own : 'wordmark.svg';
+  return { src: `../${brandFolders}/${brand}/${file}`, ...brandIdentities[brand].wordmark, name };
 }
 
 function getNotice(brand: Brand, language: Language): string {
-  const { name, phones, email } = brandFacts(brand, language, { brands: { boatbiketours: {}, islandhopping: {} }, stage: 'production' });
+  const { name, phones, email } = brandFacts(brand, language, { brands: {}, stage: 'production' });
   const { title, text } = texts[language].unsupportedBrowser;
   const notice = { title, text, phone: phones[0]?.number ?? null, email, logo: getLogo(brand, language, name) };
   return unsupportedTemplate(notice, [brand, language]);

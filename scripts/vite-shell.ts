@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -53,6 +54,13 @@ const inlineScript = (script: string): Plugin => ({
   transformIndexHtml: (html) => html.replace('</head>', () => `  <script>${script}</script>\n  </head>`),
 });
 
+/** The version that the page says, as the backend's health does: `VERSION`, else that of the shell's package. */
+function versionMark(root: string): Plugin {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const content = process.env.VERSION?.trim() || version;
+  return { name: 'version-mark', transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'version', content }, injectTo: 'head' }] };
+}
+
 type Shell = {
   root: string;
   base: string;
@@ -78,6 +86,7 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
     plugins: [
       react(),
       inlineScript(earlyScript),
+      versionMark(root),
       unsupportedNotices(),
       ...(process.env.DEV_SSR ? [devRender({ base, backend })] : []),
       preloadFont(base),

@@ -23,12 +23,16 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   throw new Error('the backend has not started');
 }
 
-/** The demo in its own process, with these settings and its own database; `log` is its output. */
-export async function startBackend(env: Record<string, string>): Promise<{ origin: string; log(): string; stop(): Promise<void> }> {
+const repository = join(import.meta.dirname, '../..');
+
+/** The demo of a built repository in its own process, with these settings and its own database; `log` is its output. */
+export async function startBackend(
+  env: Record<string, string>,
+  root = repository,
+): Promise<{ origin: string; log(): string; stop(): Promise<void> }> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'booking-e2e-'));
-  const script = new URL('../../apps/demo/dist/main.js', import.meta.url).pathname;
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [join(root, 'apps/demo/dist/main.js')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -13,7 +13,7 @@ const brands = [
 ] as const;
 
 for (const { brand, language, base } of brands) {
-  test(`a newcomer books from the home page of ${brand}, in ${language}, to the thank-you page, and pays (BACK-64, BACK-67, BRAND-1, SHELL-1, SHELL-2, PASS-7, PAY-1, PAY-38, PAY-39)`, {
+  test(`a newcomer books from the home page of ${brand}, in ${language}, to the thank-you page, and pays (BACK-64, BACK-67, BACK-69, BRAND-1, SHELL-1, SHELL-2, PASS-7, PAY-1, PAY-38, PAY-39)`, {
     tag: '@phone',
   }, async ({ page }) => {
     const faults: string[] = [];
@@ -29,6 +29,8 @@ for (const { brand, language, base } of brands) {
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(65);
     await page.locator(`a[href*="${base}/tours/"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${base}/tours/\\w+`));
+    const { version } = await (await page.request.get('/api/v1/health/live')).json();
+    await expect(page.locator('meta[name=version]')).toHaveAttribute('content', version);
     await choose.takeFirstAvailableDay();
     await choose.next();
 

@@ -52,6 +52,7 @@ test('the journey, processor four times slower', async ({ browser, request }) =>
 test('the first four steps on a slow phone', async ({ browser, request, baseURL }) => {
   const [list, date] = await choosingScreens(request, '', 'en');
   steps = await measureSteps(browser, { list: list.url, tourPath: new URL(date.url, baseURL).pathname }, words, runs);
+  console.log(steps);
 });
 
 test('each screen beside a static page', async ({ baseURL: origin, launchOptions, request }) => {

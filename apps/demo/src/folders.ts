@@ -15,8 +15,9 @@ export const folders: Folders = {
   sandboxScript: at('../../payment-sandbox/dist/stripe.js'),
 };
 
-/** The tool's theme, of which the brand site shows colours, type and wordmarks. */
+/** The tool's theme, of which the brand site shows shapes and type; and the folders of its brands, with their colours and wordmarks. */
 export const themeFolder = at('../../../packages/ui/src/theme');
+export const brandsFolder = at('../../../packages/ui/src/brand');
 
 /** The file of the tool's typeface. */
 export const fontFile = createRequire(import.meta.url).resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');

@@ -1,4 +1,4 @@
-import type { Brand } from '@booking/domain/brand';
+import { type Brand, brandIdentities } from '@booking/domain/brand';
 import type { PaymentTerms } from '@booking/domain/pricing';
 import type { Language } from '@booking/domain/schema';
 import type { Guarantee, RuntimeConfig } from './runtime-config.ts';
@@ -44,20 +44,18 @@ const british: Phone = { label: 'United Kingdom', number: '+44 20 7946 0142' };
 const american: Phone = { label: 'USA & Canada', number: '+1 202 555 0142' };
 
 type Contact = Pick<BrandFacts, 'whatsapp' | 'email' | 'supportHours'> & {
-  names: Readonly<Record<Language, string>>;
   phones: Readonly<Record<Language, readonly Phone[]>>;
 };
 
-const contacts = {
+/** A brand without an entry has only the contacts that its deployment configures. */
+const contacts: Partial<Record<Brand, Contact>> = {
   boatbiketours: {
-    names: { en: 'Boat Bike Tours', nl: 'Boat Bike Tours', de: 'Boat Bike Tours' },
     phones: { en: [british, american], nl: [{ label: 'Internationaal', number: british.number }], de: [german] },
     whatsapp: '+44 7700 900142',
     email: 'hello@boatbiketours.example',
     supportHours: [{ from: '08:30', to: '17:00' }],
   },
   islandhopping: {
-    names: { en: 'Island Hopping', nl: 'Island Hopping', de: 'Inselhüpfen' },
     phones: { en: [british], nl: [{ label: 'Internationaal', number: british.number }], de: [german] },
     whatsapp: '+44 7700 900143',
     email: 'hello@islandhopping.example',
@@ -66,18 +64,20 @@ const contacts = {
       { from: '14:00', to: '17:00' },
     ],
   },
-} as const satisfies Record<Brand, Contact>;
+};
+
+const noContact: Contact = { phones: { en: [], nl: [], de: [] }, whatsapp: null, email: null, supportHours: [] };
 
 /** What a deployment overrides; a fact left out keeps its default. */
-type FactsConfig = Pick<RuntimeConfig, 'stage'> & { brands: Readonly<Record<Brand, Partial<RuntimeConfig['brands'][Brand]>>> };
+type FactsConfig = Pick<RuntimeConfig, 'stage'> & { brands: Readonly<Partial<Record<Brand, Partial<RuntimeConfig['brands'][Brand]>>>> };
 
 /** The facts of a brand in a language: built-in ones, overridden by the deployment's configuration. BRAND-5, BRAND-6. */
 export function brandFacts(brand: Brand, language: Language, config: FactsConfig): BrandFacts {
-  const { names, phones, ...contact } = contacts[brand];
+  const { phones, ...contact } = contacts[brand] ?? noContact;
   const home = `/brand/${brand}/${language}`;
-  const given = config.brands[brand];
+  const given = config.brands[brand] ?? {};
   return {
-    name: given.name?.[language] ?? names[language],
+    name: given.name?.[language] ?? brandIdentities[brand].names[language],
     phones: given.phones?.[language] ?? phones[language],
     whatsapp: given.whatsapp?.[language] ?? contact.whatsapp,
     email: given.email?.[language] ?? contact.email,

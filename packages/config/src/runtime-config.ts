@@ -1,3 +1,4 @@
+import { brands } from '@booking/domain/brand';
 import { assignmentModes } from '@booking/domain/cabins';
 import type { PaymentTerms } from '@booking/domain/pricing';
 import { type Market, markets } from '@booking/domain/schema';
@@ -53,6 +54,8 @@ const brandConfig = v.object({
   tourIds: key(v.nullable(v.array(nonEmptyText)), null),
 });
 
+const brandConfigs = v.object(v.entriesFromList(brands, key(brandConfig, v.parse(brandConfig, {}))));
+
 const keys = v.object({ default: key(text, null), north_america: key(text, null) });
 
 const consentKinds = [
@@ -94,10 +97,7 @@ export const RuntimeConfigSchema = v.object({
   tagManagerId: key(v.nullable(textLike(/^[A-Z0-9-]+$/i)), null),
   consent: key(consent, v.parse(consent, {})),
   chat: key(v.nullable(chat), null),
-  brands: key(
-    v.object({ boatbiketours: key(brandConfig, v.parse(brandConfig, {})), islandhopping: key(brandConfig, v.parse(brandConfig, {})) }),
-    { boatbiketours: v.parse(brandConfig, {}), islandhopping: v.parse(brandConfig, {}) },
-  ),
+  brands: key(brandConfigs, v.parse(brandConfigs, {})),
   /** Legal texts per brand, parsed where they are needed: `legalTexts`. */
   legal: v.optional(v.unknown(), null),
   /** Where the contract's API is, without a slash at the end. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { priceCheck } from '@booking/domain/price-check';
 import { describe, expect, test } from 'vitest';
 import { usage } from './report/arguments.ts';
+import { rules } from './rules.ts';
 import { runContractCheck } from './run.ts';
 import { type Change, fakeBackend } from './testing/fake-backend.ts';
 
@@ -33,6 +34,7 @@ describe('the command contract-check. CALL-35', () => {
     const { status, output } = await run([url], wrongCabins);
     expect(status).toBe(1);
     expect(output).toContain('DEVIATES  cabin-count (8) - Catalogue: GET /departures/{id}/cabins');
+    expect(output).toContain(`    To do: ${rules['cabin-count'].remedy}\n`);
     expect(output).toContain('    GET /departures/d1/cabins\n      0.available_count: 7, count 6');
     expect(output).toContain('Deviates from the contract: 1 rule.');
   });

@@ -1,3 +1,4 @@
+import type { Brand } from '@booking/domain/brand';
 import type { ShipSlug } from './ships.ts';
 
 /**
@@ -9,7 +10,7 @@ export type CatalogueTour = {
   id: string;
   slug: string;
   name: string;
-  brand: 'boatbiketours' | 'islandhopping';
+  brand: Brand;
   region: string;
   from: string | null;
   to: string | null;

@@ -1,3 +1,5 @@
+import type { Brand } from './brands.ts';
+
 /** The screen that the frame shows, by its name: `tour-list`, `tour-date`, `ship`, `cabins`, `passengers`, `confirmation`. */
 export type BookingStep = { step: string };
 
@@ -41,7 +43,7 @@ export interface BoatBikeBookingAttributes {
   all?: '' | undefined;
   /** In the page itself, or in a dialog that the element's link or button opens. */
   mode?: 'inline' | 'button' | undefined;
-  brand?: 'boatbiketours' | 'islandhopping' | undefined;
+  brand?: Brand | undefined;
   locale?: 'en' | 'nl' | 'de' | undefined;
   /** Persons, 1 to 20. */
   party?: number | `${number}` | undefined;

@@ -1,3 +1,5 @@
+import { toBrandPath } from './brands.ts';
+
 export type FrameOptions = {
   /** Where the tool is served, without a slash at its end. */
   base: string;
@@ -13,7 +15,7 @@ export type FrameOptions = {
 /** The tool's address in the frame, with the host page's attribution; null without a usable base. EMBED-1, EMBED-19, EMBED-23, EMBED-39. */
 export function frameAddress({ base, tour, brand, params, search }: FrameOptions): URL | null {
   if (!/^https?:\/\//.test(base)) return null;
-  const path = `${brand === 'islandhopping' ? '/islandhopping' : ''}/frame/tours`;
+  const path = `${toBrandPath(brand)}/frame/tours`;
   const id = tour ? `/${encodeURIComponent(tour).replaceAll('%3A', ':')}` : '';
   const address = new URL(base.replace(/\/+$/, '') + path + id);
   const { searchParams } = address;

@@ -1,4 +1,4 @@
-import { brands } from '@booking/domain/brand';
+import { brandIdentities, brands } from '@booking/domain/brand';
 import type { Preview } from '@storybook/react-vite';
 
 type Item = { value: string | boolean; title: string };
@@ -23,14 +23,12 @@ const toggle = (name: string, icon: string, off: string, on: string) => ({
   },
 });
 
-const brandNames = { boatbiketours: 'Boat Bike Tours', islandhopping: 'Island Hopping' };
-
 /** The menus of Storybook's toolbar. The viewport has a menu of its own. */
 export const switches: NonNullable<Preview['globalTypes']> = {
   brand: menu(
     'Brand',
     'paintbrush',
-    brands.map((value) => ({ value, title: brandNames[value] })),
+    brands.map((value) => ({ value, title: brandIdentities[value].names.en })),
   ),
   language: menu('Language', 'globe', [
     { value: 'en', title: 'English' },

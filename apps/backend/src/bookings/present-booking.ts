@@ -1,11 +1,12 @@
 import type { EndpointWire } from '@booking/api/endpoints';
+import { brandIdentities } from '@booking/domain/brand';
 import { type Cents, centsToEuros, subtract, sum, toCents, zero } from '@booking/domain/money';
 import { balanceDueDate } from '@booking/domain/pricing';
 import { type IsoDate, isIsoDate, type PaymentType } from '@booking/domain/schema';
 import type { BookingRow } from '../database/schema.ts';
 
 export const bookingNumber = ({ brand, serial }: Pick<BookingRow, 'brand' | 'serial'>): string =>
-  `${brand === 'islandhopping' ? 'IH' : 'BBT'}-${serial}`;
+  `${brandIdentities[brand].numberPrefix}-${serial}`;
 
 /** The price of a booking without the costs that are paid locally. */
 export const fullAmount = ({ amount, local_costs, insurance_amount }: BookingRow): Cents =>

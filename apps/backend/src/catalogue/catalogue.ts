@@ -44,5 +44,5 @@ export type Catalogue = {
   /** The address of the picture of a tour, with `{id}` in place of its id; null if there are none. */
   tourPictures: string | null;
   /** What the brands say of themselves: `brands` of the shells' configuration, unless `RUNTIME_CONFIG` has it. */
-  brands?: Readonly<Record<Brand, unknown>>;
+  brands?: Readonly<Partial<Record<Brand, unknown>>>;
 };

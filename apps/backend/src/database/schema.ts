@@ -1,3 +1,4 @@
+import { brands } from '@booking/domain/brand';
 import type { BookingRequest, Language, Market, PaymentType } from '@booking/domain/schema';
 import type { Kind, StoredObjects } from '@booking/payment-sandbox';
 import { sql } from 'drizzle-orm';
@@ -47,7 +48,7 @@ export const bookings = pgTable(
     on_request: boolean().notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    brand: text({ enum: ['boatbiketours', 'islandhopping'] }).notNull(),
+    brand: text({ enum: brands }).notNull(),
     locale: text().$type<Language>().notNull(),
     market: text().$type<Market>().notNull(),
     exchange_rate: doublePrecision().notNull(),

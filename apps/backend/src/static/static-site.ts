@@ -1,3 +1,4 @@
+import { brands, toBrandPath } from '@booking/domain/brand';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
@@ -26,7 +27,7 @@ export type SiteDeps = Omit<PageDeps, 'queue'> & {
 };
 
 /** Base paths of the frame shell. Every other address belongs to the full shell. */
-const frameBases = ['/frame', '/islandhopping/frame'];
+const frameBases = brands.map((brand) => `${toBrandPath(brand)}/frame`);
 const isInFrame = (path: string): boolean => frameBases.some((base) => path === base || path.startsWith(`${base}/`));
 
 /** Whether the last part of the path has an extension: then a file is requested and not a page. */

@@ -2,7 +2,7 @@ import { tours } from '@booking/demo-catalogue';
 import { type Brand, brands } from '@booking/domain/brand';
 import { balanceDueDays, depositPercentage } from '@booking/domain/pricing';
 import { type Language, languages } from '@booking/domain/schema';
-import { pageHref } from './brands.ts';
+import { getForBrand, pageHref } from './brands.ts';
 import { companies, legalTexts } from './texts/legal-texts.ts';
 
 const perLanguage = <Value>(toValue: (language: Language) => Value) =>
@@ -11,7 +11,7 @@ const perLanguage = <Value>(toValue: (language: Language) => Value) =>
 const toConfig = (brand: Brand) => {
   const page = (name: string) => perLanguage((language) => pageHref({ brand, language }, name));
   return {
-    company: companies[brand],
+    company: getForBrand(companies, brand),
     imprint: page('imprint'),
     privacy: page('privacy'),
     terms: page('terms'),

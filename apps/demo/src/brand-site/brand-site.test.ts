@@ -61,20 +61,22 @@ describe('per brand and language: a home page that lists tours and links into th
 });
 
 describe("the site has the tool's own identity (BACK-64)", () => {
-  const theme = new URL('../../../../packages/ui/src/theme/', import.meta.url);
+  const theme = new URL('../../../../packages/ui/src/', import.meta.url);
   const read = (path: string) => readFileSync(new URL(path, theme));
 
   test.each(sites)('$brand $language: the wordmark is the drawing of the tool, in its size', async ({ brand, language }) => {
-    const file = brand === 'boatbiketours' ? `${brand}.svg` : `${brand}-${language === 'de' ? 'de' : 'en'}.svg`;
+    const file = `${brand}/wordmark${brand === 'islandhopping' && language === 'de' ? '-de' : ''}.svg`;
     const [width, height] = brand === 'boatbiketours' ? [110, 44] : [160, 40];
     const { text } = await page(`/${brand}/${language}/faq`);
     expect(text).toContain(`<img src="/brand/wordmarks/${file}" width="${width}" height="${height}" alt="`);
-    expect((await page(`/wordmarks/${file}`)).text).toBe(read(`wordmarks/${file}`).toString());
+    expect((await page(`/wordmarks/${file}`)).text).toBe(read(`brand/${file}`).toString());
   });
 
   test('colours, shapes and typeface are those of the theme, and the typeface is served with the rules of the other files', async () => {
     const { text, headers } = await page('/site.css');
-    const sheets = ['fonts.css', 'tokens.css', 'boatbiketours.css', 'islandhopping.css'].map((sheet) => read(sheet).toString());
+    const sheets = ['theme/fonts.css', 'theme/tokens.css', 'brand/boatbiketours/theme.css', 'brand/islandhopping/theme.css'].map((sheet) =>
+      read(sheet).toString(),
+    );
     for (const sheet of sheets) expect(text).toContain(sheet);
     const own = sheets.reduce((css, sheet) => css.replace(sheet, ''), text);
     expect(own.match(/#[0-9a-f]{3,8}\b|rgb\(|font-family/g)).toBeNull();

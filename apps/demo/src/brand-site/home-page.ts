@@ -1,7 +1,7 @@
 import { type CatalogueTour, ships } from '@booking/demo-catalogue';
 import type { Cents } from '@booking/domain/money';
 import { html } from 'hono/html';
-import { type Site, toolHref } from './brands.ts';
+import { getForBrand, type Site, toolHref } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
 import { promiseIcons } from './marks.ts';
 import { siteTexts } from './texts/index.ts';
@@ -16,7 +16,7 @@ type HomePageData = {
 export function homePage(site: Site, { tours }: HomePageData): Fragment {
   const { brand, language } = site;
   const texts = siteTexts[language];
-  const hero = texts.hero[brand];
+  const hero = getForBrand(texts.hero, brand);
   const sailing = new Set<string>(tours.flatMap(({ tour }) => tour.ships));
   const body = html`<section class="hero">
 <img src="/images/brand/${brand}.svg" width="1440" height="640" alt="${hero.alt}" fetchpriority="high">
@@ -30,13 +30,13 @@ export function homePage(site: Site, { tours }: HomePageData): Fragment {
     ({ title, text }, index) => html`<li>${promiseIcons[index] ?? ''}<div><b>${title}</b><p>${text}</p></div></li>`,
   )}</ul></section>
 <section class="wide" id="tours" aria-labelledby="tours-title">
-<div class="section-head"><div><h2 id="tours-title">${texts.tours.title}</h2><p class="lead">${texts.tours.lead[brand]}</p></div>
+<div class="section-head"><div><h2 id="tours-title">${texts.tours.title}</h2><p class="lead">${getForBrand(texts.tours.lead, brand)}</p></div>
 <a class="more" href="${toolHref(site, '/tours', { all: '1' })}">${texts.allTours}</a></div>
 <ul class="cards">${tours.map(({ tour, price }) => tourCard(site, tour, price))}</ul>
 </section>
 <section class="band" id="how" aria-labelledby="how-title"><div class="wide">
 <h2 id="how-title">${texts.how.title}</h2>
-<ol class="steps">${texts.how.steps[brand].map(({ title, text }) => html`<li><h3>${title}</h3><p>${text}</p></li>`)}</ol>
+<ol class="steps">${getForBrand(texts.how.steps, brand).map(({ title, text }) => html`<li><h3>${title}</h3><p>${text}</p></li>`)}</ol>
 </div></section>
 <section class="wide" aria-labelledby="ships-title">
 <h2 id="ships-title">${texts.ships.title}</h2><p class="lead">${texts.ships.lead}</p>

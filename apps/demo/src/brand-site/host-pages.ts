@@ -1,6 +1,6 @@
 import { tours } from '@booking/demo-catalogue';
 import { html } from 'hono/html';
-import { type Site, toolHref } from './brands.ts';
+import { getForBrand, type Site, toolHref } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
 import { siteTexts } from './texts/index.ts';
 
@@ -11,7 +11,7 @@ export function plainFramePage(site: Site): Fragment {
   const base = toolHref(site, '/frame/tours', { all: '1' });
   const src = tour ? toolHref(site, `/frame/tours/${tour.id}`) : base;
   const body = html`<section class="wide"><h1>${plain.title}</h1><p class="lead">${plain.lead}</p></section>
-<section class="embed"><iframe class="plain-frame" src="${src}" title="${article[site.brand].bookTitle}" loading="lazy" allow="payment; clipboard-write"></iframe></section>`;
+<section class="embed"><iframe class="plain-frame" src="${src}" title="${getForBrand(article, site.brand).bookTitle}" loading="lazy" allow="payment; clipboard-write"></iframe></section>`;
   return layout(site, { title: plain.title, page: 'plain-frame', body, scripts: ['/brand/plain-frame.js'] });
 }
 

@@ -1,7 +1,7 @@
-import { brands } from '@booking/domain/brand';
+import { brandIdentities, brands } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
 import { html } from 'hono/html';
-import { pageHref, type Site, toolHref } from './brands.ts';
+import { getForBrand, pageHref, type Site, toolHref } from './brands.ts';
 import { siteTexts } from './texts/index.ts';
 import { legalTexts } from './texts/legal-texts.ts';
 import { font, getWordmark } from './theme-files.ts';
@@ -40,7 +40,7 @@ export function layout(site: Site, { title, page, body, scripts = [], modules = 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${texts.siteName[brand]}</title>
+<title>${title} · ${brandIdentities[brand].names[language]}</title>
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/brand/${font.path}">
 <link rel="stylesheet" href="/brand/site.css">
 <link rel="icon" href="/brand/icon.svg" type="image/svg+xml">
@@ -51,7 +51,7 @@ ${scripts.map((src) => html`<script src="${src}" defer></script>`)}${modules.map
 <a class="skip" href="#content">${texts.skip}</a>
 <header class="site-header">
 <div class="wide bar">
-<a class="wordmark" href="${home}"><img src="${wordmark.src}" width="${wordmark.width}" height="${wordmark.height}" alt="${wordmark.name}"><small>${texts.claim[brand]}</small></a>
+<a class="wordmark" href="${home}"><img src="${wordmark.src}" width="${wordmark.width}" height="${wordmark.height}" alt="${wordmark.name}"><small>${getForBrand(texts.claim, brand)}</small></a>
 <button class="menu-button" type="button" popovertarget="menu">${texts.nav.menu}</button>
 <div class="menu" id="menu" popover>
 <nav aria-label="${texts.nav.label}"><ul>${links.map(
@@ -71,7 +71,7 @@ ${body}
 </main>
 <footer class="site-footer">
 <div class="wide">
-<p><b>${texts.siteName[brand]}</b> · ${texts.claim[brand]}</p>
+<p><b>${brandIdentities[brand].names[language]}</b> · ${getForBrand(texts.claim, brand)}</p>
 <ul>
 <li><a href="${toolHref(site, '/tours', { all: '1' })}">${texts.allTours}</a></li>
 <li><a href="${pageHref(site, 'faq')}">${texts.nav.faq}</a></li>
@@ -80,7 +80,7 @@ ${body}
 <li><a href="${pageHref(site, 'imprint')}">${legalTexts[language].imprint.title}</a></li>
 <li><a href="${pageHref(site, 'privacy')}">${legalTexts[language].privacy.title}</a></li>
 <li><a href="${pageHref(site, 'demo')}">${texts.demo.title}</a></li>
-${sister ? html`<li><a href="${pageHref({ brand: sister, language })}">${texts.footer.sister[brand]}</a></li>` : ''}
+${sister ? html`<li><a href="${pageHref({ brand: sister, language })}">${getForBrand(texts.footer.sister, brand)}</a></li>` : ''}
 </ul>
 <p>${texts.footer.standIn}</p>
 </div>

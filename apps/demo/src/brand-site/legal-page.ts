@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Site } from './brands.ts';
+import { getForBrand, type Site } from './brands.ts';
 import { type Fragment, layout } from './layout.ts';
 import { companies, type LegalPage, legalTexts } from './texts/legal-texts.ts';
 
@@ -8,7 +8,7 @@ export function legalPage(site: Site, page: LegalPage): Fragment {
   const { title, paragraphs } = legalTexts[site.language][page];
   const body = html`<section class="narrow">
 <h1>${title}</h1>
-${page === 'imprint' ? html`<p class="lead">${companies[site.brand]}</p>` : ''}${paragraphs.map((text) => html`<p>${text}</p>`)}
+${page === 'imprint' ? html`<p class="lead">${getForBrand(companies, site.brand)}</p>` : ''}${paragraphs.map((text) => html`<p>${text}</p>`)}
 </section>`;
   return layout(site, { title, page, body });
 }

@@ -4,7 +4,7 @@ import { addDays, isIsoDate } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { html } from 'hono/html';
 import { bookedFacts } from './booked-facts.ts';
-import { pageHref, type Site, toolHref } from './brands.ts';
+import { getForBrand, pageHref, type Site, toolHref } from './brands.ts';
 import { formatDay, formatDays } from './format.ts';
 import { type Fragment, layout } from './layout.ts';
 import { nextSteps } from './next-steps.ts';
@@ -31,7 +31,7 @@ export function thankYouPage(site: Site, query: Readonly<Record<string, string>>
 <div class="keepsake">
 <img src="${tour ? `/images/tours/${tour.id}.svg` : `/images/brand/thank-you-${brand}.svg`}" width="900" height="600" alt="">
 <div class="keepsake-body">
-<h1>${texts.title[brand]}</h1>
+<h1>${getForBrand(texts.title, brand)}</h1>
 <p class="lead">${isBooking ? html`${texts.lead(query.name ?? '')} ${isOnRequest ? texts.onRequest : texts.direct}` : texts.nothing}</p>
 ${name ? html`<h2 data-field="tour">${name}</h2>` : ''}${dates ? html`<p data-field="departure_date">${dates}</p>` : ''}
 ${receipt ? html`<p><a class="button" href="${receipt}">${texts.receipt}</a></p>` : ''}
@@ -50,5 +50,5 @@ ${
 <p><a class="button quiet" href="${pageHref(site)}">${texts.home}</a></p>
 </div>
 </section>`;
-  return layout(site, { title: texts.title[brand], page: 'thank-you', body });
+  return layout(site, { title: getForBrand(texts.title, brand), page: 'thank-you', body });
 }

@@ -8,11 +8,12 @@ const deviationLines = ({ request, path, message }: Deviation): string[] => [
   printable(`      ${path === '' ? '(the response)' : path}: ${message}`),
 ];
 
-function ruleLines({ rule, level, section, means, found, deviations }: RuleReport): string[] {
+function ruleLines({ rule, level, section, means, remedy, found, deviations }: RuleReport): string[] {
   const more = found - deviations.length;
   return [
     `${level === 'must' ? 'DEVIATES' : 'advice  '}  ${rule} (${found}) - ${section}`,
     `    ${means}`,
+    `    To do: ${remedy}`,
     ...deviations.flatMap(deviationLines),
     ...(more > 0 ? [`    … and ${more} more`] : []),
     '',

@@ -1,10 +1,10 @@
 import type { CheckResult } from '../contract-check.ts';
 import type { Finding } from '../finding.ts';
-import { type Level, type RuleId, rules } from '../rules.ts';
+import { type RuleFacts, type RuleId, rules } from '../rules.ts';
 
 export type Deviation = Pick<Finding, 'request' | 'path' | 'message'>;
 /** The findings of one rule: how many, and the first of them. */
-export type RuleReport = { rule: RuleId; level: Level; section: string; means: string; found: number; deviations: Deviation[] };
+export type RuleReport = RuleFacts & { rule: RuleId; found: number; deviations: Deviation[] };
 
 /** The result of the check, as JSON. */
 export type Report = {

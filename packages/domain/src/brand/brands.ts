@@ -1,5 +1,13 @@
-export const brands = ['boatbiketours', 'islandhopping'] as const;
-export type Brand = (typeof brands)[number];
+import { boatbiketours } from './boatbiketours/identity.ts';
+import type { BrandIdentity } from './identity.ts';
+import { islandhopping } from './islandhopping/identity.ts';
 
-/** The segment of a path or a host name that selects the island-hopping brand. */
-export const islandSegment = 'islandhopping';
+/** Every brand, by the id that its addresses and the contract use. The first one is the default. */
+export const brandIdentities = {
+  boatbiketours,
+  islandhopping,
+} as const satisfies Record<string, BrandIdentity>;
+
+export type Brand = keyof typeof brandIdentities;
+
+export const brands = Object.keys(brandIdentities) as [Brand, ...Brand[]];

@@ -1,2 +1,3 @@
-export * from './brands.ts';
-export * from './resolve-brand.ts';
+export { type Brand, brandIdentities, brands } from './brands.ts';
+export type { BrandIdentity } from './identity.ts';
+export { defaultBrand, getBrandPath, namedBrands, resolveBrand, toBrandPath } from './resolve-brand.ts';

@@ -1,10 +1,12 @@
+import { type Brand, toBrandPath } from '../brands.ts';
+
 export type SnippetOptions = {
   /** The origin of the tool. */
   tool: string;
   /** A tour's id, or several joined by a colon; empty for the list of tours. */
   tour: string;
   mode: 'inline' | 'button';
-  brand: 'boatbiketours' | 'islandhopping';
+  brand: Brand;
   locale: 'en' | 'nl' | 'de';
   /** The partner's id; empty for none. */
   cid: string;
@@ -22,7 +24,7 @@ const escapeHtml = (text: string): string =>
 function linkAddress({ tool, tour, brand, locale, cid }: SnippetOptions): string {
   const path = tour ? `/tours/${encodeURIComponent(tour).replaceAll('%3A', ':')}` : '/tours';
   const params = new URLSearchParams({ ...(!tour && { all: '1' }), locale, ...(cid && { cid }) });
-  return `${tool}${brand === 'islandhopping' ? '/islandhopping' : ''}${path}?${params}`;
+  return `${tool}${toBrandPath(brand)}${path}?${params}`;
 }
 
 /** The markup of the element with its link. Inline it reserves its height before the script has come. EMBED-32, EMBED-36. */
@@ -36,7 +38,7 @@ export function makeElement(options: SnippetOptions): string {
   const attributes = {
     ...(tour && { tour }),
     ...(mode === 'button' && { mode }),
-    ...(brand === 'islandhopping' && { brand }),
+    ...(toBrandPath(brand) && { brand }),
     locale,
     ...(cid && { cid }),
     ...(style.length > 0 && { style: style.join(';') }),

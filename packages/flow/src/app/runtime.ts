@@ -1,15 +1,15 @@
 import { type BrandFacts, brandFacts, type RuntimeConfig } from '@booking/config';
-import { type Brand, resolveBrand } from '@booking/domain/brand';
+import { type Brand, getBrandPath, resolveBrand } from '@booking/domain/brand';
 import { type Language, languages } from '@booking/domain/schema';
 import { type Attribution, getAttribution } from './attribution.ts';
 import { parseSearch } from './search-codec.ts';
 
 export type Shell = 'booking' | 'frame';
 
-/** Everything that is decided once, at boot: brand, shell, language, layout and configuration. */
 /** The theme that a host page asks for, as written in the frame's address. EMBED-34. */
 export type HostTheme = { accent?: string | undefined; radius?: string | undefined };
 
+/** Everything that is decided once, at boot: brand, shell, language, layout and configuration. */
 export type Runtime = {
   brand: Brand;
   shell: Shell;
@@ -55,7 +55,7 @@ export type RuntimeInput = {
 /** Resolves brand, base path, language and layout from the page's address and window. BRAND-3, BRAND-4, BRAND-10, EMBED-5, EMBED-6. */
 export function resolveRuntime({ pathname, hostname, search, shell, framed, forced, config }: RuntimeInput): Runtime {
   const brand = resolveBrand({ pathname, hostname });
-  const fullBase = /^\/islandhopping(?=\/|$)/.test(pathname) ? '/islandhopping' : '';
+  const fullBase = getBrandPath(pathname);
   const params = parseSearch(search);
   const language = resolveLanguage(last(params.locale));
   const requested = last(params.embedded);

@@ -1,4 +1,4 @@
-import type { Brand } from '@booking/domain/brand';
+import { type Brand, defaultBrand, namedBrands } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
 import { unsupportedMark } from './unsupported-mark.ts';
 
@@ -18,6 +18,8 @@ const required = [
   "Intl.DateTimeFormat.prototype, 'formatRange'",
 ];
 
+const anyNamed = namedBrands.join('|');
+
 /**
  * The script that every page runs first: in a browser that is too old, it shows the page's notice and marks the root element. It is ES5, without
  * anything that such a browser may lack. A shell's own HTML has a notice for each brand and language, whose phone number and e-mail address the
@@ -36,7 +38,8 @@ export const supportGate = `(function () {
   if (isSupported()) return;
   document.documentElement.setAttribute('${unsupportedMark}', '');
   var app = document.getElementById('app');
-  var brand = /^\\/islandhopping(\\/|$)/i.test(location.pathname) || /islandhopping/i.test(location.hostname) ? 'islandhopping' : 'boatbiketours';
+  var named = /^\\/(${anyNamed})(\\/|$)/i.exec(location.pathname) || /(${anyNamed})/i.exec(location.hostname) || ['', '${defaultBrand}'];
+  var brand = named[1].toLowerCase();
   var language = (/.*[?&]locale=(nl|de|)/i.exec(location.search) || ['', ''])[1].toLowerCase() || 'en';
   var notice = (document.getElementById('unsupported') || document.getElementById('unsupported-' + brand + '-' + language)).content;
   function override(name, scheme, getText) {

@@ -2,6 +2,7 @@ import { createApiClient } from '@booking/api';
 import { createQueryClient, tourQueries } from '@booking/api/queries';
 import type { ChatSettings } from '@booking/config';
 import { today } from '@booking/domain/date';
+import type { AnyRouter } from '@tanstack/react-router';
 import { createAnalyticsHub } from '../analytics/analytics-hub.ts';
 import { loadFile } from '../app/load-file.ts';
 import { type PageData, restoreQueries } from '../app/page-data.ts';
@@ -37,17 +38,20 @@ export const createStorage = (page: Pick<Window, 'localStorage' | 'sessionStorag
 
 /**
  * Creates the services of a page in a browser. Puts the query results of a server-rendered page into the cache.
- * @param publicHref returns the page's address as third parties may see it
+ * @param getRouter the router of the page, once it has one: the chat tells third parties the page's address
  */
 export function createServices(
   runtime: Runtime,
   page: Window & typeof globalThis,
-  { data, publicHref }: { data: PageData | null; publicHref(): string },
+  { data, getRouter }: { data: PageData | null; getRouter(): AnyRouter },
 ): Services {
   const chat = chatSettings(runtime);
   const loadChat = async (settings: ChatSettings): Promise<Chat> => {
-    const { createChat } = await loadFile(() => import('../chat/chat.ts'));
-    return createChat(page, settings, runtime.language, publicHref);
+    const [{ createChat }, { publicAddress }] = await Promise.all([
+      loadFile(() => import('../chat/chat.ts')),
+      loadFile(() => import('../analytics/public-address.ts')),
+    ]);
+    return createChat(page, settings, runtime.language, () => publicAddress(getRouter(), page.location.href) ?? page.location.origin);
   };
   const services = assembleServices(runtime, {
     client: createApiClient({ baseUrl: runtime.config.apiBaseUrl, fetch: fetchWithEarly(page) }),

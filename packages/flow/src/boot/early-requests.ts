@@ -1,3 +1,5 @@
+import { namedBrands } from '@booking/domain/brand';
+
 type EarlyWindow = { early?: Record<string, Promise<Response>> };
 
 /**
@@ -8,7 +10,7 @@ type EarlyWindow = { early?: Record<string, Promise<Response>> };
 export const earlyRequests = (apiBaseUrl: string): string => `(() => {
   try {
     const { apiBaseUrl: base = ${JSON.stringify(apiBaseUrl)} } = JSON.parse(document.getElementById('runtime-config').textContent);
-    const parts = location.pathname.replace(/^(\\/islandhopping)?(\\/frame)?\\//, '').split('/');
+    const parts = location.pathname.replace(/^(\\/(${namedBrands.join('|')}))?(\\/frame)?\\//, '').split('/');
     const [kind, id, step] = parts.map((part) => encodeURIComponent(decodeURIComponent(part)).replaceAll('%3A', ':'));
     const of = '/' + kind + '/' + id;
     const paths = { tours: ['/tours'], 'tours/': [of, of + '/prices'], 'tours/date': [of], 'departures/cabins': [of, of + '/cabins', of + '/products'] };

@@ -1,13 +1,12 @@
 import { ensureTemporal } from '@booking/domain/temporal';
 import { createI18n } from '@booking/ui/i18n';
-import { publicAddress } from '../analytics/public-address.ts';
 import { FileNotLoaded, loadFile } from '../app/load-file.ts';
 import { showNotStarted } from '../app/not-started.ts';
 import { renderedFor } from '../app/page-data.ts';
 import type { Runtime, Shell } from '../app/runtime.ts';
 import { isUnsupported } from '../app/unsupported-mark.ts';
 import { connectServices, type RunningApp } from './connect-services.ts';
-import { createAppRouter } from './create-app-router.ts';
+import { type AppRouter, createAppRouter } from './create-app-router.ts';
 import { createServices } from './create-services.ts';
 import { mountApp } from './mount-app.tsx';
 import { preparePage } from './prepare-page.ts';
@@ -55,12 +54,9 @@ async function start(element: HTMLElement, runtime: Runtime, page: Page): Promis
   const isServerRendered = data?.renderedFor === renderedFor(runtime);
   // The first date format makes the browser load its locale data, which takes as long as all that follows: the browser may respond in between.
   await nextTask();
-  const services = createServices(runtime, page, {
-    data,
-    publicHref: () => publicAddress(router, page.location.href) ?? page.location.origin,
-  });
+  const services = createServices(runtime, page, { data, getRouter: () => router });
   await preparePage(page, services);
-  const router = createAppRouter(services);
+  const router: AppRouter = createAppRouter(services);
   await mountApp(element, { services, router, i18n, isServerRendered });
   return { services, router };
 }

@@ -13,7 +13,7 @@ const manifest: Manifest = {
   '../flow/src/steps/cabins/cabins-container.tsx': { file: 'assets/cabins-1.js' },
   'figtree.woff2': { file: 'assets/figtree-1.woff2' },
 };
-const html = '<script type="module" src="/frame/assets/first-1.js"></script>';
+const html = '<meta name="version" content="1.2.3"><script type="module" src="/frame/assets/first-1.js"></script>';
 
 test('the first visit to a screen loads the entry, its step and its texts, and nothing of another step', () => {
   expect(filesOfScreen({ manifest, html }, { step: 'ship', texts: [], language: 'nl' })).toEqual({
@@ -33,6 +33,7 @@ test("a page's files are read once, and have the URLs under which the shell is s
     entries: ['/frame/assets/first-1.js'],
     preloads: ['/frame/assets/nl.core-1.js', '/frame/assets/cabins-1.js'],
     fonts: ['/frame/assets/figtree-1.woff2'],
+    version: '1.2.3',
   });
   expect(getFiles({ step: 'cabins', texts: [], language: 'nl' })).toBe(files);
   expect(read).toHaveBeenCalledTimes(1);

@@ -57,12 +57,15 @@ export type PageFiles = {
   entries: readonly string[];
   preloads: readonly string[];
   fonts: readonly string[];
+  /** What the shell's own HTML says; null without it. */
+  version: string | null;
 };
 
 /** Reads the files that a screen's pages need, once per screen. `base` is the path at which the build is served. */
 export function pageFilesReader(build: Build, base: string): (screen: ScreenFiles) => PageFiles {
   const toUrls = (files: readonly string[]) => files.map((file) => base + file);
   const fonts = toUrls(getFonts(build));
+  const version = /<meta name="version" content="([^"]*)"/.exec(build.html)?.[1] ?? null;
   const read = (screen: ScreenFiles): PageFiles => {
     const { scripts, styles, entries } = filesOfScreen(build, screen);
     const text = styles.map((file) => build.read(file)).join('');
@@ -73,6 +76,7 @@ export function pageFilesReader(build: Build, base: string): (screen: ScreenFile
       entries: toUrls(entries),
       preloads: toUrls(scripts.filter((file) => !entries.includes(file))),
       fonts,
+      version,
     };
   };
   const cache = new Map<string, PageFiles>();

@@ -8,6 +8,7 @@ const parts: PageParts = {
   styles: 'h1{color:navy}',
   styleSheets: ['/frame/assets/ship-1.css'],
   fonts: [],
+  version: '1.2.3',
   entries: ['/frame/assets/first-1.js'],
   preloads: ['/frame/assets/ship-1.js'],
   notStarted: { message: 'Er is geen verbinding.', retry: 'Opnieuw' },
@@ -23,6 +24,11 @@ test('the document contains language, brand, head and screen as given', () => {
   expect(page).toContain('<html lang="nl" data-brand="islandhopping" data-framed>');
   expect(page).toContain('<title>Kies je schip</title>');
   expect(page).toContain('<h1>Kies je schip $& $1</h1>');
+});
+
+test('the document says its version (BACK-69)', () => {
+  expect(page).toContain('<meta name="version" content="1.2.3">');
+  expect(renderDocument({ ...parts, version: null })).not.toContain('name="version"');
 });
 
 test('the message for scripts that cannot be loaded is in the page, but not shown', () => {

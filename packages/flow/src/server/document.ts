@@ -15,6 +15,8 @@ export type PageParts = {
   styleSheets: readonly string[];
   /** Fonts to preload. The browser requests any others once it has laid out the first text. */
   fonts: readonly string[];
+  /** The version of the shell, if its build has one. BACK-69. */
+  version: string | null;
   /** The scripts that start the page, and those that they import. */
   entries: readonly string[];
   preloads: readonly string[];
@@ -44,12 +46,13 @@ export function renderDocument(page: PageParts): string {
   const fonts = page.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`)
     .join('');
+  const version = page.version === null ? '' : `\n<meta name="version" content="${escapeHtml(page.version)}">`;
   return `<!doctype html>
 <html${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light">${version}
 <style>${page.styles}</style>
 ${fonts}${page.head}
 </head>

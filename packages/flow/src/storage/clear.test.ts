@@ -48,7 +48,7 @@ test('clearing a departure keeps the entries of other departures', () => {
   fill(source, 'd2');
   clearDeparture(source.storage, 'd1');
   for (const name of keys) expect([name, getDepartureIds(local.get(name))]).toEqual([name, ['d2']]);
-  expect(getDepartureIds(session.get('ticks'))).toEqual(['d2']);
+  expect(getDepartureIds(session.get('consents'))).toEqual(['d2']);
 });
 
 test('clearing all removes all personal data, including the attempt; cid and date are not personal', () => {

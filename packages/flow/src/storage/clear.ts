@@ -15,7 +15,7 @@ export const enteredKeys = [
 /** Removes everything that was entered or booked, for all departures. It needs no schemas, so no further code has to be loaded. STORE-15. */
 export function clearAll({ local, session }: AppStorage): void {
   for (const key of [...enteredKeys, savedTripKey]) local.remove(key);
-  session.remove('ticks');
+  session.remove('consents');
 }
 
 function clearEntry(storage: SafeStorage, key: string, departureId: string): void {
@@ -42,6 +42,6 @@ export function clearSavedTrip(local: SafeStorage, departureId: string): void {
 /** Removes everything that was entered for one departure. The booking's snapshot stays, because its pages show it. STORE-14. */
 export function clearDeparture({ local, session }: AppStorage, departureId: string): void {
   for (const key of enteredKeys) clearEntry(local, key, departureId);
-  clearEntry(session, 'ticks', departureId);
+  clearEntry(session, 'consents', departureId);
   clearSavedTrip(local, departureId);
 }

@@ -12,4 +12,4 @@ export type Consents = v.InferOutput<typeof ConsentsSchema>;
 
 /** The consents of this tab. They survive a reload, but not the tab. STORE-18, CONF-30. */
 export const consentsEntries = (source: EntrySource): DepartureEntries<Consents> =>
-  departureEntries(source, { key: 'ticks', area: 'session', schema: ConsentsSchema });
+  departureEntries(source, { key: 'consents', area: 'session', schema: ConsentsSchema });

@@ -1,9 +1,9 @@
 import { type Brand, brands } from '@booking/domain/brand';
 import { contrast, parseColours, textPairs, uiPairs } from '../../src/theme/contrast.ts';
 
-const sheets = import.meta.glob<string>('../../src/theme/*.css', { query: '?raw', import: 'default', eager: true });
+const sheets = import.meta.glob<string>('../../src/brand/*/theme.css', { query: '?raw', import: 'default', eager: true });
 
-const getColours = (brand: Brand) => parseColours(sheets[`../../src/theme/${brand}.css`] ?? '');
+const getColours = (brand: Brand) => parseColours(sheets[`../../src/brand/${brand}/theme.css`] ?? '');
 const byBrand = brands.map((brand) => [brand, getColours(brand)] as const);
 const names = [...new Set(byBrand.flatMap(([, colours]) => [...colours.keys()]))];
 

@@ -1,9 +1,9 @@
 import { brands } from '@booking/domain/brand';
 import { languages } from '@booking/domain/schema';
 import { IconGallery, IconItem } from '@storybook/addon-docs/blocks';
+import { getWordmark } from '../../src/brand/wordmark.ts';
 import { type IconName, iconPaths } from '../../src/primitives/icon-paths.ts';
 import { Icon } from '../../src/primitives/index.ts';
-import { getWordmark } from '../../src/theme/wordmark.ts';
 
 /** All icons with their names. */
 export const Icons = () => (

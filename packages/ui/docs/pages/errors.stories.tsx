@@ -3,8 +3,8 @@ import type { Brand } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { unsupportedTemplate } from '../../../flow/src/app/unsupported.ts';
+import { getWordmark } from '../../src/brand/wordmark.ts';
 import { useTranslation } from '../../src/i18n/index.ts';
-import { getWordmark } from '../../src/theme/wordmark.ts';
 import { FailedPage } from './failed-page.tsx';
 import { wholePage } from './whole-page.tsx';
 
@@ -27,7 +27,7 @@ type UnsupportedProps = { brand: Brand; language: Language };
 /** The notice of the page's HTML, which has no header and no application. */
 function UnsupportedBrowser({ brand, language }: UnsupportedProps) {
   const { t } = useTranslation('common');
-  const { name, phones, email } = brandFacts(brand, language, { brands: { boatbiketours: {}, islandhopping: {} }, stage: 'production' });
+  const { name, phones, email } = brandFacts(brand, language, { brands: {}, stage: 'production' });
   const notice = {
     title: t('unsupportedBrowser.title'),
     text: t('unsupportedBrowser.text'),

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-export { getWordmark } from '../theme/wordmark.ts';
+export { getWordmark } from '../brand/wordmark.ts';
 export * from './error-view.tsx';
 export * from './floating-button.tsx';
 export * from './header/header.tsx';

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import './fonts.css';
 import './tokens.css';
-import './boatbiketours.css';
-import './islandhopping.css';
 import './base.css';
+
+import.meta.glob('../brand/*/theme.css', { eager: true });

@@ -13,7 +13,6 @@ export const de: Texts = {
     contact: 'Kontakt',
     language: 'Sprache',
   },
-  siteName: { boatbiketours: 'Boat Bike Tours', islandhopping: 'Inselhüpfen' },
   claim: { boatbiketours: 'Tagsüber Rad, nachts Schiff', islandhopping: 'Mit Rad und Schiff von Insel zu Insel' },
   hero: {
     boatbiketours: {

@@ -13,7 +13,6 @@ export const en: Texts = {
     contact: 'Contact',
     language: 'Language',
   },
-  siteName: { boatbiketours: 'Boat Bike Tours', islandhopping: 'Island Hopping' },
   claim: { boatbiketours: 'Cycle by day, sail by night', islandhopping: 'Island to island, by bike and ship' },
   hero: {
     boatbiketours: {

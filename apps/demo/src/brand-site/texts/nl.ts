@@ -13,7 +13,6 @@ export const nl: Texts = {
     contact: 'Contact',
     language: 'Taal',
   },
-  siteName: { boatbiketours: 'Boat Bike Tours', islandhopping: 'Island Hopping' },
   claim: { boatbiketours: 'Overdag fietsen, ’s nachts varen', islandhopping: 'Van eiland naar eiland, met fiets en schip' },
   hero: {
     boatbiketours: {

@@ -1,15 +1,13 @@
-import type { Brand } from '@booking/domain/brand';
 import type { TravelTermKey } from '@booking/domain/market';
+import type { PerBrand } from '../brands.ts';
 
 type Titled = { title: string; text: string };
-type PerBrand<T> = Readonly<Record<Brand, T>>;
 
 /** All texts of the stand-in brand site in one language. */
 export type Texts = {
   languageName: string;
   skip: string;
   nav: { label: string; menu: string; tours: string; how: string; article: string; faq: string; contact: string; language: string };
-  siteName: PerBrand<string>;
   claim: PerBrand<string>;
   hero: PerBrand<{ title: string; lead: string; alt: string }>;
   heroAction: string;

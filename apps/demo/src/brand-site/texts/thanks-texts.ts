@@ -1,5 +1,5 @@
-import type { Brand } from '@booking/domain/brand';
 import type { Language } from '@booking/domain/schema';
+import type { PerBrand } from '../brands.ts';
 
 export type ThanksField =
   | 'booking_number'
@@ -32,7 +32,7 @@ type NextTexts = {
 };
 
 type ThanksTexts = {
-  title: Readonly<Record<Brand, string>>;
+  title: PerBrand<string>;
   lead: (name: string) => string;
   onRequest: string;
   direct: string;

@@ -83,10 +83,10 @@ export async function openScreen(href: string, options: Options = {}): Promise<S
   const runtime = runtimeAt(page.location, { hostname, shell, framed, config });
   markDocument(document.documentElement, runtime);
   const i18n = await createI18n(runtime.language);
-  const services = createServices(runtime, page as never, { data: null, publicHref: () => location.origin });
+  const services = createServices(runtime, page as never, { data: null, getRouter: () => router });
   await preparePage(page as never, services);
   const initialEntries = [...(before ? [before] : []), page.location.pathname + page.location.search];
-  const router = createAppRouter(services, createMemoryHistory({ initialEntries }));
+  const router: AppRouter = createAppRouter(services, createMemoryHistory({ initialEntries }));
   const visited: string[] = [];
   const address = () => router.latestLocation.publicHref;
   const unsubscribe = router.subscribe('onBeforeNavigate', ({ toLocation }) => visited.push(toLocation.publicHref));

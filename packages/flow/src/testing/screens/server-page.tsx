@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type PageData, renderedFor, renderedQueries } from '../../app/page-data.ts';
 import { App } from '../../boot/app.tsx';
-import { createAppRouter } from '../../boot/create-app-router.ts';
+import { type AppRouter, createAppRouter } from '../../boot/create-app-router.ts';
 import { createServices } from '../../boot/create-services.ts';
 import { hydrateMatches } from '../../boot/hydrate-matches.ts';
 import { mountApp } from '../../boot/mount-app.tsx';
@@ -31,9 +31,10 @@ export async function openServerPage(href: string, backend: FakeBackend): Promis
   const i18n = await createI18n(runtime.language);
   const page = pageAt(href, backend.fetch);
   const createApp = (data: PageData | null) => {
-    const services = createServices(runtime, page as never, { data, publicHref: () => url.origin });
+    const services = createServices(runtime, page as never, { data, getRouter: () => router });
     const history = createMemoryHistory({ initialEntries: [url.pathname + url.search] });
-    return { services, router: createAppRouter(services, history) };
+    const router: AppRouter = createAppRouter(services, history);
+    return { services, router };
   };
 
   const server = createApp(null);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { getWordmark } from '../../theme/wordmark.ts';
+import { getWordmark } from '../../brand/wordmark.ts';
 import { HydrationBoundary } from '../rendering/hydration-boundary.tsx';
 import { RichText, SanitiserContext } from '../rich-text/rich-text.tsx';
 import { Gallery } from './gallery.tsx';

@@ -1,6 +1,7 @@
 import type { Tour } from '@booking/domain/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { LinkContext } from '../../primitives/index.ts';
 import { SamplePage } from '../sample-layout.tsx';
 import { TourListView } from './tour-list-view.tsx';
 
@@ -37,6 +38,29 @@ export const AllTours: Story = {
     await expect(canvas.getByRole('link', { name: /Amsterdam to Bruges\s*8 days/ })).toHaveAttribute('href', './tours/T0');
     await expect(canvas.getByText('1 day')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+const intend = fn();
+
+/** Without hover, the pages of the tours in view are prefetched after half a second, and of no others. TOUR-21. */
+export const PrefetchedInView: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach() {
+    intend.mockClear();
+    const touch = spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query === '(hover: none)' }) as MediaQueryList);
+    return () => touch.mockRestore();
+  },
+  args: { tours: Array.from({ length: 12 }, (_, index) => ({ id: `T${index}`, name: `Tour ${index}`, duration: 8 })) },
+  render: (args) => (
+    <LinkContext value={{ follow: () => true, intend }}>
+      <TourListView {...args} />
+    </LinkContext>
+  ),
+  async play() {
+    await expect(intend).not.toHaveBeenCalled();
+    await waitFor(() => expect(intend).toHaveBeenCalledWith('./tours/T0'));
+    await expect(intend).not.toHaveBeenCalledWith('./tours/T11');
   },
 };
 
