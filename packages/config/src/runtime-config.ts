@@ -79,7 +79,7 @@ export type ChatSettings = v.InferOutput<typeof chat>;
 
 const origin = v.pipe(
   nonEmptyText,
-  v.check((url) => parseUrl(url) !== null, 'an origin'),
+  v.check((url) => parseUrl(url) !== null),
   v.transform((url) => new URL(url).origin),
 );
 
@@ -117,7 +117,7 @@ export const RuntimeConfigSchema = v.object({
     v.nullable(
       v.pipe(
         webAddress,
-        v.check((url) => url.includes('{id}'), 'with the placeholder {id}'),
+        v.check((url) => url.includes('{id}')),
       ),
     ),
     null,
