@@ -103,9 +103,7 @@ export function TourDateView(props: TourDateViewProps) {
       bar={props.bar}
     >
       <LoadErrorNotice error={props.loadError} />
-      <div role="status" className={styles.status}>
-        {lostDate && props.lost ? <lostDate.LostDateNotice lost={props.lost} onSelect={selectShown} /> : null}
-      </div>
+      <div role="status">{lostDate && props.lost ? <lostDate.LostDateNotice lost={props.lost} onSelect={selectShown} /> : null}</div>
       <div className={styles.card} ref={card}>
         <div className={styles.toolbar}>
           <div className={styles.month}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { Icon, VisuallyHidden } from '../../primitives/index.ts';
+import { Icon } from '../../primitives/index.ts';
 import styles from './view-toggle.module.css';
 
 export type DateViewMode = 'calendar' | 'list';
@@ -13,8 +13,7 @@ export function ViewToggle({ mode, onMode }: ViewToggleProps) {
   const { t } = useTranslation('tourDate');
   const name = useId();
   return (
-    <fieldset className={styles.toggle}>
-      <VisuallyHidden as="legend">{t('view')}</VisuallyHidden>
+    <fieldset className={styles.toggle} aria-label={t('view')}>
       {modes.map((value) => (
         <label key={value} className={styles.option} title={t(value)}>
           <input type="radio" name={name} aria-label={t(value)} checked={mode === value} onChange={() => onMode(value)} />
