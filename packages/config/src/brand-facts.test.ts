@@ -26,6 +26,14 @@ describe('Each brand has its own contact details, home site per language and tha
     expect(brandFacts('islandhopping', 'en', read).tourIds).toBeNull();
     expect(brandFacts('boatbiketours', 'en', defaults).tourIds).toBeNull();
   });
+  test('the accepted cards; without the key, or with an invalid list, there are none (PAY-73)', () => {
+    const read = config({
+      brands: { boatbiketours: { acceptedCards: ['amex', 'visa'] }, islandhopping: { acceptedCards: ['visa', 5] } },
+    });
+    expect(brandFacts('boatbiketours', 'en', read).acceptedCards).toEqual(['amex', 'visa']);
+    expect(brandFacts('islandhopping', 'en', read).acceptedCards).toEqual([]);
+    expect(brandFacts('boatbiketours', 'en', defaults).acceptedCards).toEqual([]);
+  });
   test('a production deployment has no demo thank-you page', () => expect(brandFacts('islandhopping', 'de', defaults).thankYou).toBeNull());
   test('Support hours: 8:30 to 17:00, and 9 to 12 and 14 to 17 for the second brand (BRAND-7)', () => {
     expect(brandFacts('boatbiketours', 'en', defaults).supportHours).toEqual([{ from: '08:30', to: '17:00' }]);

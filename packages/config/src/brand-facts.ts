@@ -23,6 +23,8 @@ export type BrandFacts = {
   supportHours: readonly Hours[];
   /** Null if none are configured: then nothing is said about them. BRAND-26. */
   paymentTerms: PaymentTerms | null;
+  /** The cards whose marks the payment shows, in this order, of those that it has a mark for. PAY-73. */
+  acceptedCards: readonly string[];
   /** Who sells: the company's legal name and seat. This and all that follows is null if it is not configured. BRAND-30. */
   company: string | null;
   imprint: string | null;
@@ -85,6 +87,7 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
     thankYou: given.thankYou?.[language] ?? (config.stage === 'production' ? null : `${home}/thank-you`),
     supportHours: given.supportHours?.[language] ?? contact.supportHours,
     paymentTerms: given.paymentTerms ?? null,
+    acceptedCards: given.acceptedCards ?? [],
     company: given.company?.[language] ?? null,
     imprint: given.imprint?.[language] ?? null,
     privacy: given.privacy?.[language] ?? null,

@@ -18,7 +18,7 @@ export const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 export const textLike = (pattern: RegExp) =>
   v.pipe(
     nonEmptyText,
-    v.check((text) => pattern.test(text), `text like ${pattern}`),
+    v.check((text) => pattern.test(text)),
   );
 
 const isWebAddress = (text: string): boolean => {
@@ -28,7 +28,7 @@ const isWebAddress = (text: string): boolean => {
 };
 
 /** A whole http(s) address, or a path of this site. */
-export const webAddress = v.pipe(nonEmptyText, v.check(isWebAddress, 'an http(s) address or a path'));
+export const webAddress = v.pipe(nonEmptyText, v.check(isWebAddress));
 
 /** One value for all languages. */
 const everywhere = <Value>(value: Value): Record<Language, Value> => ({ en: value, nl: value, de: value });

@@ -2,4 +2,11 @@
 export { type BrandFacts, brandFacts, type Phone } from './brand-facts.ts';
 export { type LegalTexts, legalTexts } from './legal.ts';
 export { parseUrl } from './parse-url.ts';
-export { type ChatSettings, publishableKey, type RuntimeConfig, RuntimeConfigSchema, type Stage, stages } from './runtime-config.ts';
+export {
+  type ChatSettings,
+  publishableKey,
+  type RuntimeConfig,
+  RuntimeConfigSchema,
+  type Stage,
+  stages,
+} from './runtime-config.ts';

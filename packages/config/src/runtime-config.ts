@@ -30,7 +30,7 @@ const guarantee = v.object({
 });
 export type Guarantee = v.InferOutput<typeof guarantee>;
 
-/** What a deployment may override of a brand: all but `paymentTerms` and `tourIds` for all languages or per language. */
+/** What a deployment may override of a brand: all but `paymentTerms`, `acceptedCards` and `tourIds` for all languages or per language. */
 const brandConfig = v.object({
   name: key(v.nullable(perLanguage(nonEmptyText)), null),
   phones: key(v.nullable(perLanguage(v.array(phone))), null),
@@ -42,6 +42,7 @@ const brandConfig = v.object({
   thankYou: key(v.nullable(perLanguage(webAddress)), null),
   supportHours: key(v.nullable(perLanguage(v.array(v.object({ from: time, to: time })))), null),
   paymentTerms: key(v.nullable(paymentTerms), null),
+  acceptedCards: key(v.array(nonEmptyText), []),
   company: key(v.nullable(perLanguage(nonEmptyText)), null),
   imprint: key(v.nullable(perLanguage(webAddress)), null),
   privacy: key(v.nullable(perLanguage(webAddress)), null),
@@ -78,7 +79,7 @@ export type ChatSettings = v.InferOutput<typeof chat>;
 
 const origin = v.pipe(
   nonEmptyText,
-  v.check((url) => parseUrl(url) !== null, 'an origin'),
+  v.check((url) => parseUrl(url) !== null),
   v.transform((url) => new URL(url).origin),
 );
 
@@ -116,7 +117,7 @@ export const RuntimeConfigSchema = v.object({
     v.nullable(
       v.pipe(
         webAddress,
-        v.check((url) => url.includes('{id}'), 'with the placeholder {id}'),
+        v.check((url) => url.includes('{id}')),
       ),
     ),
     null,

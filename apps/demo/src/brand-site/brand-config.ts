@@ -25,6 +25,7 @@ const toConfig = (brand: Brand) => {
     tourIds: tours.filter((tour) => tour.brand === brand).map(({ id }) => id),
     cancellation: perLanguage((language) => legalTexts[language].cancellation),
     paymentTerms: { depositPercentage, balanceDueDays },
+    acceptedCards: ['visa', 'mastercard', 'amex'],
   };
 };
 

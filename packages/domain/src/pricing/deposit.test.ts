@@ -30,7 +30,7 @@ describe('Deposit: 30% of the tour price at booking, plus the whole insurance (P
     ['2027-01-08', 66_670 + 1000, null, { depositPercentage: 30, balanceDueDays: 49 }],
     ['2027-01-08', 1000, { amount: 66_670, by: '2026-12-09' }, { depositPercentage: 0, balanceDueDays: 30 }],
   ])(
-    'of a trip on %s %i is due today and %o later, by the terms %o, and the rest on board: they add up (CONF-36)',
+    'of a trip on %s %i is due today and %o later, by the terms %o, and the rest on board: they add up (CONF-44)',
     (date, due, later, terms) => {
       const insured = {
         subtotal: toCents(70_000),

@@ -34,7 +34,7 @@ export function deposit(
 /** When a price is paid, in euro cents: `today`, at booking; `later`, by a date; `onBoard`, the local costs. The three add up to the total. */
 export type PaymentSchedule = { today: Cents; later: { amount: Cents; by: IsoDate } | null; onBoard: Cents };
 
-/** What is due when, by the brand's payment terms. CONF-36. Needs `Temporal`. */
+/** What is due when, by the brand's payment terms. CONF-44. Needs `Temporal`. */
 export function paymentSchedule(
   price: Pick<Quote, 'subtotal' | 'localCosts' | 'insurance' | 'total'>,
   departureDate: IsoDate,

@@ -1,15 +1,17 @@
 import type { Services } from '../app/services.ts';
 import type { AppRouter } from './create-app-router.ts';
+import { fadeScreens } from './fade-screens.ts';
+import { hasOutsideServices } from './outside-services.ts';
 
 export type RunningApp = { services: Services; router: AppRouter };
 
-/** Whether a tag manager, a chat or a host page is configured for this page. */
-export const hasOutsideServices = ({ hasThirdPartyScripts, runtime: { framed, config } }: Services): boolean =>
-  hasThirdPartyScripts || (framed && config.parentOrigins.length > 0);
-
-/** Connects the configured third-party services. The page works even if their code cannot be loaded. */
+/**
+ * Connects what a page needs after its first screen: the transition to the next one, and the configured third-party services. The page works even
+ * if their code cannot be loaded.
+ */
 export async function connectServices(page: Window, { services, router }: RunningApp): Promise<void> {
   const { analytics, runtime } = services;
+  fadeScreens(router);
   // Without listeners the hub is connected as well: otherwise an event would wait for them until its timeout.
   if (!hasOutsideServices(services)) analytics.connect([]);
   else

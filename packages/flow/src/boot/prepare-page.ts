@@ -3,7 +3,7 @@ import { withoutEmails } from '../analytics/public-address.ts';
 import { parseSearch, stringifySearch } from '../app/search-codec.ts';
 import type { Services } from '../app/services.ts';
 import { chosenLanguageKey, cidItem } from '../storage/items.ts';
-import { hasOutsideServices } from './connect-services.ts';
+import { hasOutsideServices } from './outside-services.ts';
 
 /** Removes parameters with an email address from the page's address, where third-party scripts could read them. OUT-32. */
 function removeEmails({ location, history }: Window): void {

@@ -5,7 +5,7 @@ import { showNotStarted } from '../app/not-started.ts';
 import { renderedFor } from '../app/page-data.ts';
 import type { Runtime, Shell } from '../app/runtime.ts';
 import { isUnsupported } from '../app/unsupported-mark.ts';
-import { connectServices, type RunningApp } from './connect-services.ts';
+import type { RunningApp } from './connect-services.ts';
 import { type AppRouter, createAppRouter } from './create-app-router.ts';
 import { createServices } from './create-services.ts';
 import { mountApp } from './mount-app.tsx';
@@ -30,7 +30,11 @@ export async function startApp(shell: Shell, page: Page = window): Promise<void>
     const app = await start(element, runtime, page);
     // The host page expects other messages only after the height.
     (await fit)?.fitHost(element, page);
-    await connectServices(page, app);
+    await import('./connect-services.ts').then(
+      ({ connectServices }) => connectServices(page, app),
+      // Otherwise an event would wait for listeners until its timeout.
+      () => app.services.analytics.connect([]),
+    );
   } catch (error) {
     if (!(error instanceof FileNotLoaded)) throw error;
     await showNotStarted(page);

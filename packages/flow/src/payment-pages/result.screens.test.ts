@@ -1,11 +1,12 @@
 import { quote } from '@booking/domain/pricing';
 import { aCabinType, aDeparture, aProduct, aQuoteInput, toId } from '@booking/domain/testing';
 import { expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { bookingSummaries } from '../storage/booking-summary.ts';
 import { stored } from '../testing/screens/drafts.ts';
 import { departure } from '../testing/screens/odd-backend.ts';
 import { aBooking, expectStatus, intent, openPayment, payButton, returned, text } from '../testing/screens/payments.ts';
+import { onPaper } from '../testing/screens/print.ts';
 
 // What the result of a payment shows and keeps.
 const { id } = aBooking;
@@ -62,15 +63,12 @@ test('the trip is beside the result: tour, ship, port, dates, cabins, bikes, add
 
 // The height of US Letter, which is lower than A4, without margins of 12 mm: in CSS pixels.
 const pageHeight = 1056 - 2 * 46;
-const setMedia = (media: 'print' | '') =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<unknown> }).send('Emulation.setEmulatedMedia', { media });
 
 test('a result is printed on one page: receipt and trip, and nothing that is for a screen only (PAY-69)', async () => {
   storeSummary();
   await openPayment(confirmed, { booking: paid }, {}, { width: 768 });
   await expectStatus('succeeded');
-  await setMedia('print');
-  try {
+  await onPaper(async () => {
     await expect.element(panel().getByText('Twin cabin').first()).toBeVisible();
     await expect.element(page.getByRole('heading', { name: text('next.title') })).toBeVisible();
     await expect.element(page.getByText('+44 20 7946 0142').shown()).toBeVisible();
@@ -82,9 +80,7 @@ test('a result is printed on one page: receipt and trip, and nothing that is for
     ])
       expect(screenOnly.elements().some((element) => element.checkVisibility())).toBe(false);
     expect(page.css('#app').element().getBoundingClientRect().bottom + scrollY).toBeLessThan(pageHeight);
-  } finally {
-    await setMedia('');
-  }
+  });
 });
 
 test('a request says that it is one, and nothing of money received (PAY-68)', async () => {

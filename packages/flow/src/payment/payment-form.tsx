@@ -86,6 +86,7 @@ function LoadedForm({ provider, market, exchangeRate, amount, order, bookingNumb
   return (
     <PaymentFormView
       action={t('payment:form.pay', { amount: money(shown) })}
+      cards={runtime.facts.acceptedCards}
       state={gateway === null ? 'not-configured' : loadState}
       restored={restored}
       busy={busy}

@@ -2,13 +2,13 @@ import type { CalendarDay } from '@booking/domain/calendar';
 import { addMonths, getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { IsoDate } from '@booking/domain/schema';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLater } from '../primitives/rendering/use-later.ts';
 import styles from './calendar.module.css';
 import { getFocusDay } from './focus-day.ts';
 import { Month } from './month.tsx';
 import { isWithin, type MonthRange } from './month-span.ts';
 import { moveFocus } from './move-focus.ts';
 import { tripFor } from './trip-ribbon.ts';
-import { useMonthTransition } from './use-month-transition.ts';
 
 export type CalendarProps = {
   /** The one or two months to show, in order. */
@@ -34,6 +34,8 @@ export type CalendarProps = {
   onHover?(date: IsoDate | null): void;
 };
 
+const loadTransition = () => import('./month-transition.ts');
+
 const dateAt = (event: SyntheticEvent): IsoDate | null =>
   ((event.target as Element).closest<HTMLElement>('[data-date]')?.dataset.date as IsoDate | undefined) ?? null;
 
@@ -48,7 +50,7 @@ export function Calendar(props: CalendarProps) {
   const [last, setLast] = useState<IsoDate | null>(null);
   const [hovered, setHovered] = useState<IsoDate | null>(null);
   const tabbable = getFocusDay(months, days, { last, selected });
-  useMonthTransition(root, months[0]);
+  const transition = useLater(loadTransition);
 
   // A key may have moved the focus to a month that was not rendered yet.
   useLayoutEffect(() => {
@@ -108,6 +110,7 @@ export function Calendar(props: CalendarProps) {
       onPointerOver={(event) => hover(dateAt(event))}
       onPointerLeave={() => hover(null)}
     >
+      {transition && <transition.MonthTransition calendar={root} months={months} />}
       {months.map((month) => (
         <Month
           key={month}

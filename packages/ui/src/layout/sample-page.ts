@@ -16,6 +16,7 @@ export const sampleFacts: BrandFacts = {
   homeSite: '/home',
   thankYou: '/thank-you',
   paymentTerms: null,
+  acceptedCards: [],
   tourIds: null,
   supportHours: [
     { from: '09:00', to: '12:00' },

@@ -1,5 +1,6 @@
 import type { Cents } from '@booking/domain/money';
 import { useFormat, useTranslation } from '../i18n/index.ts';
+import { Changed } from '../primitives/changed.tsx';
 import { classes } from '../primitives/classes.ts';
 import { Icon } from '../primitives/icon.tsx';
 import { Notice } from '../primitives/notice.tsx';
@@ -37,8 +38,8 @@ export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarP
         onClick={onToggle}
       >
         {data.total === null ? null : (
-          <span className={styles.total} translate="no">
-            {money(data.total, { whole: true })}
+          <span className={styles.total}>
+            <Changed amount={money(data.total, { whole: true })} />
           </span>
         )}
         {lines.length === 0 ? null : <span className={styles.details}>{lines.join(' · ')}</span>}

@@ -10,7 +10,6 @@ export const iconPaths = {
   'chevron-left': 'm15 6-6 6 6 6',
   'chevron-right': 'm9 6 6 6-6 6',
   close: 'm6 6 12 12M18 6 6 18',
-  discount: 'M4 4h8l8.5 8.5-8 8L4 12V4Zm4 4h.01',
   edit: 'M4 20h4L19 9l-4-4L4 16v4Zm8.5-12.5 4 4',
   external: 'M9 5H5v14h14v-4M13 5h6v6m0-6-9 9',
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-9-9h18M12 3c5 5.5 5 12.5 0 18-5-5.5-5-12.5 0-18Z',

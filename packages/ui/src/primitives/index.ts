@@ -2,6 +2,7 @@
 export * from './action-link.tsx';
 export * from './button.tsx';
 export * from './card.tsx';
+export * from './changed.tsx';
 export * from './classes.ts';
 export * from './few-left.tsx';
 export * from './fields/checkbox.tsx';

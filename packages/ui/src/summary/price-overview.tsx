@@ -13,17 +13,19 @@ export type PriceOverviewProps = LineNames & {
   quote: Quote;
   /** The departure, as the first lines of the receipt. */
   departure?: { tourName: string; dates: string; shipName?: string | null | undefined } | null | undefined;
+  /** It is a part of a document: it has no box and no picture of its own. */
+  plain?: boolean | undefined;
   children?: ReactNode;
 };
 
 /** The price as a receipt. Each line expands to show its arithmetic. CONF-21. */
-export function PriceOverview({ picture, quote, departure, children, ...names }: PriceOverviewProps) {
+export function PriceOverview({ picture, quote, departure, plain = false, children, ...names }: PriceOverviewProps) {
   const { t } = useTranslation('receipt');
   const titleId = useId();
-  return (
-    <Card as="section" className={styles.overview} aria-labelledby={titleId}>
-      <PanelPicture src={picture} />
-      <h2 id={titleId} className={styles.title}>
+  const box = { className: styles.overview, 'aria-labelledby': titleId };
+  const content = (
+    <>
+      <h2 id={titleId} className={plain ? undefined : styles.title}>
         {t('priceOverview')}
       </h2>
       {departure ? (
@@ -35,6 +37,13 @@ export function PriceOverview({ picture, quote, departure, children, ...names }:
       ) : null}
       <Receipt quote={quote} {...names} />
       {children}
+    </>
+  );
+  if (plain) return <section {...box}>{content}</section>;
+  return (
+    <Card as="section" {...box}>
+      <PanelPicture src={picture} />
+      {content}
     </Card>
   );
 }

@@ -1,23 +1,19 @@
 import type { Quote } from '@booking/domain/pricing';
 import { useFormat, useTranslation } from '../i18n/index.ts';
+import { Changed } from '../primitives/changed.tsx';
 import { classes } from '../primitives/classes.ts';
-import { useChanged } from '../primitives/rendering/use-changed.ts';
 import styles from './total.module.css';
 import { TotalList } from './total-list.tsx';
 
-/** The total, VAT (default market only), and the amount paid at departure. A new total is highlighted. CONF-23. */
+/** The total, VAT (default market only), and the amount paid at departure. CONF-23. */
 export function Total({ quote }: { quote: Quote }) {
   const { t } = useTranslation('receipt');
   const { money } = useFormat();
-  const changed = useChanged(quote.total);
-  const total = money(quote.total);
   return (
     <TotalList>
       <dt className={styles.grand}>{t('total')}</dt>
-      <dd className={classes(styles.grand, styles.sum)} translate="no">
-        <span key={quote.total} className={changed ? styles.changed : undefined}>
-          {total}
-        </span>
+      <dd className={classes(styles.grand, styles.sum)}>
+        <Changed amount={money(quote.total)} />
       </dd>
       {quote.vat === null ? null : (
         <>

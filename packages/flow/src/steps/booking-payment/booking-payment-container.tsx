@@ -87,6 +87,7 @@ function BookingPaymentForm({ booking, onStale, returned, provider, previous }: 
   return (
     <BookingPaymentView
       bookingNumber={number}
+      email={email}
       amounts={{
         total: booking.amount,
         localCosts: booking.local_costs,

@@ -78,8 +78,14 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
 
   const refused = useStored(refusedFieldsEntries, (entries) => entries.peek(departure.id))?.value ?? [];
   const { paymentTerms } = runtime.facts;
-  const overview = (
-    <PriceOverview picture={tourPicture(services, departure.tour_id)} quote={price} departure={{ tourName, dates, shipName }} {...names}>
+  const toOverview = (plain: boolean) => (
+    <PriceOverview
+      picture={tourPicture(services, departure.tour_id)}
+      quote={price}
+      departure={{ tourName, dates, shipName }}
+      plain={plain}
+      {...names}
+    >
       {sent ? null : <Coupon {...coupon.widget} />}
     </PriceOverview>
   );
@@ -113,15 +119,23 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         ...layout,
         aside: (
           <Aside>
-            {overview}
+            {toOverview(false)}
             <ShareSlot trip={toTripFacts(departure, tourName, trip.carried.party)} />
           </Aside>
         ),
         backHref: links.personal_information,
         bar: { total: price.total, dates },
       }}
-      overview={overview}
+      overview={toOverview(true)}
       trip={{
+        facts: {
+          tourName,
+          dates,
+          shipName,
+          from: departure.port_of_departure_name ?? null,
+          to: departure.port_of_arrival_name ?? null,
+          party: passengers.length,
+        },
         total: price.total,
         passengers: passengers.length,
         travellers: travellersByCabin(passengers, names, {

@@ -1,6 +1,6 @@
 import { policyWire } from '@booking/domain/testing';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { status } from '../../testing/screens/backend.ts';
 import { bookingId } from '../../testing/screens/bookings.ts';
 import { checkout } from '../../testing/screens/checkout.ts';
@@ -9,6 +9,7 @@ import { expectOutcome, shownText } from '../../testing/screens/locators.ts';
 import { departure, oddBackend, products } from '../../testing/screens/odd-backend.ts';
 import { map } from '../../testing/screens/offers.ts';
 import { openScreen } from '../../testing/screens/open-screen.tsx';
+import { onPaper } from '../../testing/screens/print.ts';
 import { holdClock, pass } from '../../testing/screens/waiting.ts';
 import { getWords } from '../../testing/screens/words.ts';
 
@@ -91,7 +92,7 @@ test.each([1280, 390] as const)(
 );
 
 test.each([1280, 390] as const)(
-  'the price overview and the terms stand in the page, with the trip and the coupon, and each passenger can be changed, at %i px (CONF-21, CONF-35, CONF-36, CONF-37, PASS-72)',
+  'the price overview and the terms stand in the page, with the trip and the coupon, and each passenger can be changed, at %i px (CONF-21, CONF-35, CONF-37, CONF-44, PASS-72)',
   async (width) => {
     storeDraft();
     await openScreen(checkoutAddress('confirmation'), { backend: oddBackend(), width, config: { brands } });
@@ -110,6 +111,19 @@ test.each([1280, 390] as const)(
     await expect.element(check.card(1).getByRole('heading', { level: 2 })).toBeInViewport();
   },
 );
+
+test('on paper the document has no links for changes, no button, and the price once (CONF-43)', async () => {
+  storeDraft();
+  await openScreen(checkoutAddress('confirmation'), { backend: oddBackend(), width: 390, config: { brands } });
+  await expect.element(check.travellers()).toBeVisible();
+  await onPaper(() => {
+    const shown = (found: Locator) => found.elements().filter((element) => element.checkVisibility()).length;
+    expect(shown(page.getByRole('heading', { name: words.text('receipt', 'priceOverview'), exact: true }))).toBe(1);
+    expect(shown(page.getByRole('heading', { name: words.text('confirmation', 'due.title') }))).toBe(1);
+    expect(shown(page.getByRole('link', { name: /^Change: / }))).toBe(0);
+    expect(shown(page.getByRole('button', { name: /^Book now/ }))).toBe(0);
+  });
+});
 
 test('a refused booking names the refused fields; a link leads to the field, which keeps its error until it is changed (CONF-38, PASS-68, PASS-72)', async () => {
   const errors = [{ path: 'passengers.1.firstName', message: 'nobody of that name' }];

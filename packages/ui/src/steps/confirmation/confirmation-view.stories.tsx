@@ -1,7 +1,7 @@
 import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
 import { insured, onPage, sampleArgs } from './sample-confirmation.tsx';
 
@@ -148,18 +148,38 @@ export const WhoTravels: Story = {
   },
 };
 
-/** Under the button: what is due when, and that nothing is charged yet. CONF-36. */
+/** The trip, the persons and all that is agreed, from top to bottom. CONF-43. */
+export const OneDocument: Story = {
+  async play({ canvas, canvasElement }) {
+    const isWide = canvasElement.ownerDocument.documentElement.clientWidth >= 1024;
+    const titles = canvas.getAllByRole('heading', { level: 2 }).filter((title) => !title.closest('aside'));
+    await expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Your trip',
+      'Who is travelling',
+      'Additional products',
+      'Insurance',
+      ...(isWide ? [] : ['Price overview']),
+      'Terms',
+      'What you pay, and when',
+    ]);
+    await expect(canvas.getByRole('region', { name: 'Your trip' })).toHaveTextContent(
+      /^Your tripAmsterdam to Bruges.*May 8 – 15, 2027.*3 persons.*Meander.*AmsterdamBruges/,
+    );
+  },
+};
+
+/** At the end: what is due when, together the total. Under the button: that nothing is charged yet. CONF-44. */
 export const WhatIsDue: Story = {
   async play({ canvas }) {
-    const rows = canvas
-      .getAllByText(/^(Due today|By March 20, 2027|On board)$/)
-      .map((name) => name.closest('dt')?.parentElement?.textContent);
-    await expect(rows).toEqual(['Due today€1,046.32', 'By March 20, 2027€1,791.68', 'On board€96.00']);
+    const rows = within(canvas.getByRole('region', { name: 'What you pay, and when' }))
+      .getAllByRole('term')
+      .map((name) => name.parentElement?.textContent);
+    await expect(rows).toEqual(['Due today€1,046.32', 'By March 20, 2027€1,791.68', 'On board€96.00', 'Total€2,934.00']);
     await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();
   },
 };
 
-/** Without configured payment terms. CONF-36. */
+/** Without configured payment terms. CONF-44. */
 export const NoPaymentTerms: Story = {
   args: { trip: { ...sampleArgs.trip, schedule: null } },
   async play({ canvas }) {
@@ -213,7 +233,7 @@ export const Phone: Story = {
   },
   async play({ canvas }) {
     const table = canvas.getByRole('table');
-    const card = table.closest('section')?.getBoundingClientRect();
+    const card = table.closest('fieldset')?.getBoundingClientRect();
     for (const cell of table.querySelectorAll('tbody :is(td, th)'))
       await expect(cell.getBoundingClientRect().right).toBeLessThan(card?.right ?? 0);
     await expect(canvas.getByRole('rowheader', { name: 'Flughafentransferservice' })).toBeVisible();

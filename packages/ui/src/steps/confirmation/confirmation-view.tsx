@@ -6,14 +6,15 @@ import type { InsuranceType } from '@booking/domain/schema';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { focusWithError, Muted, Notice, scrollToView } from '../../primitives/index.ts';
+import { Card, focusWithError, Muted, Notice, scrollToView } from '../../primitives/index.ts';
+import { TripFacts, type TripFactsProps } from '../../summary/trip-facts.tsx';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { BookingNotice, isWaitingForVisitor } from './booking-notice.tsx';
 import type { BookingState, CabinTravellers, Consents, Contact, ExtraProduct } from './confirmation-data.ts';
 import styles from './confirmation-view.module.css';
 import { ExtrasTable } from './extras-table.tsx';
 import { InsuranceSection } from './insurance-section.tsx';
-import { PaymentDue } from './payment-due.tsx';
+import { PaymentDue, PaymentNote } from './payment-due.tsx';
 import { TermsBlock } from './terms-block.tsx';
 import { Travellers } from './travellers.tsx';
 
@@ -24,6 +25,7 @@ export type ConfirmationViewProps = {
   overview: ReactNode;
   /** The choices of the previous steps. */
   trip: {
+    facts: TripFactsProps;
     total: Cents;
     passengers: number;
     travellers: readonly CabinTravellers[];
@@ -53,9 +55,12 @@ export type ConfirmationViewProps = {
   };
 };
 
-/** Step 5: price overview, extras, insurance, terms and 'Book now'. CONF-4, CONF-5, CONF-9, CONF-16, CONF-17, CONF-35, CONF-40. */
+/**
+ * Step 5: what is booked, as one document: the trip, who travels, extras, insurance, price, terms, what is due when; below it 'Book now'. CONF-4,
+ * CONF-5, CONF-9, CONF-16, CONF-17, CONF-35, CONF-40, CONF-43.
+ */
 export function ConfirmationView({ layout, overview, trip, extras, insurance, consents, booking, notice, actions }: ConfirmationViewProps) {
-  const { t } = useTranslation('confirmation');
+  const { t } = useTranslation(['confirmation', 'summary']);
   const { title, progress, aside, backHref, bar } = layout;
   const heading = useText(title);
   const { money } = useFormat();
@@ -72,8 +77,12 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
     scrollToView(first);
   }, [tries]);
 
-  const label = busy ? t(status === 'checking' ? 'checking' : 'booking') : open ? t('check') : (booking.orderButton ?? t('book'));
-  const note = open ? null : <PaymentDue schedule={trip.schedule} onRequest={trip.onRequest} />;
+  const label = busy
+    ? t(status === 'checking' ? 'confirmation:checking' : 'confirmation:booking')
+    : open
+      ? t('confirmation:check')
+      : (booking.orderButton ?? t('confirmation:book'));
+  const note = open ? null : <PaymentNote onRequest={trip.onRequest} />;
   const isFirst = isWaitingForVisitor(booking);
   const bookingNotice = (
     <BookingNotice
@@ -88,7 +97,7 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
     <StepLayout
       title={heading}
       // An open attempt has been sent already.
-      lead={open ? null : t('lead')}
+      lead={open ? null : t('confirmation:lead')}
       progress={progress}
       aside={aside}
       back={{ href: backHref }}
@@ -100,18 +109,25 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
       {isFirst ? bookingNotice : null}
       <fieldset ref={content} className={styles.content} disabled={busy || open} aria-label={heading}>
         {trip.onRequest ? (
-          <Notice tone="info" title={t('onRequest')}>
-            {t('onRequestText')}
+          <Notice tone="info" title={t('confirmation:onRequest')}>
+            {t('confirmation:onRequestText')}
           </Notice>
         ) : null}
-        <Travellers cabins={trip.travellers} contact={trip.contact} />
-        {extras.length === 0 ? null : <ExtrasTable extras={extras} max={trip.passengers} onQuantity={actions.onQuantity} />}
-        {insurance.offers.length === 0 ? null : (
-          <InsuranceSection {...insurance} consents={consents} onInsurance={actions.onInsurance} onConsent={actions.onConsent} />
-        )}
-        <div className={styles.narrow}>{overview}</div>
-        <TermsBlock {...consents} onConsent={actions.onConsent} />
-        {trip.northAmerica ? <Muted>{t('usdNote')}</Muted> : null}
+        <Card className={styles.document}>
+          <section className={styles.trip} aria-labelledby="trip-title">
+            <h2 id="trip-title">{t('summary:title')}</h2>
+            <TripFacts {...trip.facts} />
+          </section>
+          <Travellers cabins={trip.travellers} contact={trip.contact} />
+          {extras.length === 0 ? null : <ExtrasTable extras={extras} max={trip.passengers} onQuantity={actions.onQuantity} />}
+          {insurance.offers.length === 0 ? null : (
+            <InsuranceSection {...insurance} consents={consents} onInsurance={actions.onInsurance} onConsent={actions.onConsent} />
+          )}
+          <div className={styles.narrow}>{overview}</div>
+          <TermsBlock {...consents} onConsent={actions.onConsent} />
+          {trip.schedule && !open ? <PaymentDue schedule={trip.schedule} total={trip.total} onRequest={trip.onRequest} /> : null}
+          {trip.northAmerica ? <Muted>{t('confirmation:usdNote')}</Muted> : null}
+        </Card>
       </fieldset>
       {isFirst ? null : bookingNotice}
     </StepLayout>

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { Card, Muted, RichText, Stepper } from '../../primitives/index.ts';
+import { Muted, RichText, Stepper } from '../../primitives/index.ts';
 import type { ExtraProduct } from './confirmation-data.ts';
+import { DocumentSection } from './document-section.tsx';
 import styles from './extras-table.module.css';
 
 type ExtrasTableProps = { extras: readonly ExtraProduct[]; max: number; onQuantity(id: string, quantity: number): void };
@@ -10,11 +11,7 @@ export function ExtrasTable({ extras, max, onQuantity }: ExtrasTableProps) {
   const { t } = useTranslation('confirmation');
   const { money } = useFormat();
   return (
-    <Card as="section" stack aria-labelledby="extras-title">
-      <div>
-        <h2 id="extras-title">{t('extras')}</h2>
-        <Muted>{t('extrasLead')}</Muted>
-      </div>
+    <DocumentSection id="extras-title" title={t('extras')} lead={t('extrasLead')}>
       <table className={styles.table} aria-labelledby="extras-title">
         <thead>
           <tr>
@@ -56,6 +53,6 @@ export function ExtrasTable({ extras, max, onQuantity }: ExtrasTableProps) {
           ))}
         </tbody>
       </table>
-    </Card>
+    </DocumentSection>
   );
 }

@@ -41,9 +41,9 @@ export function InsuranceCard({ offer, chosen, accepted, error, onChoose, onAcce
           </Muted>
         </p>
       </div>
-      {summary ? <InsurerText text={summary} /> : null}
+      {summary ? <InsurerText text={summary} className={styles.summary} /> : null}
       {description ? (
-        <div>
+        <div className={styles.details}>
           <Button variant="quiet" onClick={() => setOpen(true)} aria-label={`${t('insuranceDetails')}: ${name}`}>
             {t('insuranceDetails')}
           </Button>
@@ -52,23 +52,25 @@ export function InsuranceCard({ offer, chosen, accepted, error, onChoose, onAcce
           </Dialog>
         </div>
       ) : null}
-      <Checkbox label={t('insuranceTake')} aria-label={`${t('insuranceTake')}: ${name}`} checked={chosen} onChange={onChoose} />
-      {chosen ? (
-        <div className={styles.terms}>
-          {terms ? (
-            <Disclosure summary={t('insuranceTerms', { name })}>
-              <InsurerText text={terms} small />
-            </Disclosure>
-          ) : null}
-          <Checkbox
-            id={toTermId(type)}
-            label={t(`term.${type}`)}
-            checked={accepted}
-            onChange={onAccept}
-            error={error ? errorText(t, error) : null}
-          />
-        </div>
-      ) : null}
+      <div className={styles.choice}>
+        <Checkbox label={t('insuranceTake')} aria-label={`${t('insuranceTake')}: ${name}`} checked={chosen} onChange={onChoose} />
+        {chosen ? (
+          <div className={styles.terms}>
+            {terms ? (
+              <Disclosure summary={t('insuranceTerms', { name })}>
+                <InsurerText text={terms} small />
+              </Disclosure>
+            ) : null}
+            <Checkbox
+              id={toTermId(type)}
+              label={t(`term.${type}`)}
+              checked={accepted}
+              onChange={onAccept}
+              error={error ? errorText(t, error) : null}
+            />
+          </div>
+        ) : null}
+      </div>
       {finePrint ? <InsurerText text={finePrint} className={styles.finePrint} /> : null}
     </Card>
   );

@@ -1,8 +1,9 @@
 import type { InsuranceOffer } from '@booking/domain/insurance';
 import type { InsuranceType } from '@booking/domain/schema';
 import { useTranslation } from '../../i18n/index.ts';
-import { Muted, Notice } from '../../primitives/index.ts';
+import { Notice } from '../../primitives/index.ts';
 import type { Consents } from './confirmation-data.ts';
+import { DocumentSection } from './document-section.tsx';
 import { InsuranceCard } from './insurance-card.tsx';
 import styles from './insurance-section.module.css';
 
@@ -18,11 +19,7 @@ type InsuranceSectionProps = {
 export function InsuranceSection({ offers, chosen, consents, onInsurance, onConsent }: InsuranceSectionProps) {
   const { t } = useTranslation('confirmation');
   return (
-    <section aria-labelledby="insurance-title" className={styles.section}>
-      <div>
-        <h2 id="insurance-title">{t('insurance')}</h2>
-        <Muted>{t('insuranceLead')}</Muted>
-      </div>
+    <DocumentSection id="insurance-title" title={t('insurance')} lead={t('insuranceLead')}>
       <div className={styles.offers}>
         {offers.map((offer) => (
           <InsuranceCard
@@ -41,6 +38,6 @@ export function InsuranceSection({ offers, chosen, consents, onInsurance, onCons
           {t('noInsuranceText')}
         </Notice>
       )}
-    </section>
+    </DocumentSection>
   );
 }

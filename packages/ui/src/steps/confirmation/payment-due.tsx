@@ -1,35 +1,41 @@
+import type { Cents } from '@booking/domain/money';
 import type { PaymentSchedule } from '@booking/domain/pricing';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { Muted } from '../../primitives/index.ts';
+import { DocumentSection } from './document-section.tsx';
 import styles from './payment-due.module.css';
 
-type PaymentDueProps = {
-  /** What is due when; null if the brand's payment terms are not configured. */
-  schedule: PaymentSchedule | null;
-  onRequest: boolean;
-};
-
-/** The words at the order button: what is paid now, later and on board, and that pressing it charges nothing. CONF-36, CONF-39. */
-export function PaymentDue({ schedule, onRequest }: PaymentDueProps) {
-  const { t } = useTranslation('confirmation');
+/** The end of the document: what is due now, later and on board, together the total. CONF-39, CONF-44. */
+export function PaymentDue({ schedule, total, onRequest }: { schedule: PaymentSchedule; total: Cents; onRequest: boolean }) {
+  const { t } = useTranslation(['confirmation', 'receipt']);
   const { money, date } = useFormat();
-  const rows = schedule && [
-    { label: t(onRequest ? 'due.requestNow' : 'due.today'), amount: schedule.today },
-    ...(schedule.later ? [{ label: t('due.later', { date: date(schedule.later.by) }), amount: schedule.later.amount }] : []),
-    ...(schedule.onBoard > 0 ? [{ label: t('due.onBoard'), amount: schedule.onBoard }] : []),
+  const { today, later, onBoard } = schedule;
+  const rows = [
+    { label: t(onRequest ? 'confirmation:due.requestNow' : 'confirmation:due.today'), amount: today },
+    ...(later ? [{ label: t('confirmation:due.later', { date: date(later.by) }), amount: later.amount }] : []),
+    ...(onBoard > 0 ? [{ label: t('confirmation:due.onBoard'), amount: onBoard }] : []),
+    { label: t('receipt:total'), amount: total },
   ];
   return (
-    <div className={styles.due}>
-      {rows ? (
-        <dl className={styles.rows}>
-          {rows.map(({ label, amount }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd translate="no">{money(amount)}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
-      <p>{t(onRequest ? 'due.onRequest' : 'due.notCharged')}</p>
+    <DocumentSection id="due-title" title={t('confirmation:due.title')}>
+      <dl className={styles.rows}>
+        {rows.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd translate="no">{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </DocumentSection>
+  );
+}
+
+/** The words at the order button: pressing it charges nothing. CONF-39, CONF-44. */
+export function PaymentNote({ onRequest }: { onRequest: boolean }) {
+  const { t } = useTranslation('confirmation');
+  return (
+    <div className={styles.note}>
+      <Muted small>{t(onRequest ? 'due.onRequest' : 'due.notCharged')}</Muted>
     </div>
   );
 }

@@ -42,8 +42,16 @@ export const sampleArgs: ConfirmationViewProps = {
     backHref: '#back',
     bar: { total: toCents(293400), dates: 'May 8 – 15, 2027' },
   },
-  overview: <PriceOverview quote={sampleQuote} />,
+  overview: <PriceOverview plain quote={sampleQuote} />,
   trip: {
+    facts: {
+      tourName: 'Amsterdam to Bruges',
+      dates: 'May 8 – 15, 2027',
+      shipName: 'Meander',
+      from: 'Amsterdam',
+      to: 'Bruges',
+      party: 3,
+    },
     total: toCents(293400),
     passengers: 2,
     travellers: [

@@ -1,7 +1,8 @@
 import type { TravelTermKey } from '@booking/domain/market';
 import { errorText, useTranslation } from '../../i18n/index.ts';
-import { Card, Checkbox, Icon, VisuallyHidden } from '../../primitives/index.ts';
+import { Checkbox, Icon, VisuallyHidden } from '../../primitives/index.ts';
 import type { Consents } from './confirmation-data.ts';
+import { DocumentSection } from './document-section.tsx';
 import { toTermId } from './term-id.ts';
 import styles from './terms-block.module.css';
 
@@ -20,8 +21,7 @@ type TermsBlockProps = Pick<Consents, 'terms' | 'links' | 'given' | 'errors'> & 
 export function TermsBlock({ terms, links, given, errors, onConsent }: TermsBlockProps) {
   const { t } = useTranslation(['confirmation', 'common']);
   return (
-    <Card as="section" stack aria-labelledby="terms-title">
-      <h2 id="terms-title">{t('terms')}</h2>
+    <DocumentSection id="terms-title" title={t('terms')}>
       <div className={styles.terms}>
         {terms.map((key) => {
           const error = errors[key];
@@ -43,6 +43,6 @@ export function TermsBlock({ terms, links, given, errors, onConsent }: TermsBloc
           );
         })}
       </div>
-    </Card>
+    </DocumentSection>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { ActionLink, Card } from '../../primitives/index.ts';
+import { ActionLink } from '../../primitives/index.ts';
 import type { CabinTravellers, Contact, Traveller } from './confirmation-data.ts';
+import { DocumentSection } from './document-section.tsx';
 import styles from './travellers.module.css';
 
 type TravellersProps = { cabins: readonly CabinTravellers[]; contact: Contact };
@@ -10,8 +11,7 @@ export function Travellers({ cabins, contact }: TravellersProps) {
   const { t } = useTranslation('confirmation');
   const mainHref = cabins.flatMap(({ people }) => people).find(({ index }) => index === 0)?.changeHref ?? null;
   return (
-    <Card as="section" stack aria-labelledby="travellers-title">
-      <h2 id="travellers-title">{t('travellers')}</h2>
+    <DocumentSection id="travellers-title" title={t('travellers')}>
       {cabins.map(({ key, name, people }) => (
         <section key={key} className={styles.cabin}>
           <h3 className={styles.name}>{name}</h3>
@@ -23,7 +23,7 @@ export function Travellers({ cabins, contact }: TravellersProps) {
         </section>
       ))}
       <ContactDetails contact={contact} changeHref={mainHref} />
-    </Card>
+    </DocumentSection>
   );
 }
 
@@ -70,7 +70,7 @@ function ContactDetails({ contact, changeHref }: { contact: Contact; changeHref:
 function Change({ href, name }: { href: string | null; name: string }) {
   const { t } = useTranslation('confirmation');
   return href === null ? null : (
-    <ActionLink variant="quiet" href={href} aria-label={t('travellersChangeOf', { name })}>
+    <ActionLink variant="quiet" className={styles.change} href={href} aria-label={t('travellersChangeOf', { name })}>
       {t('travellersChange')}
     </ActionLink>
   );

@@ -52,6 +52,25 @@ export const NoDeposit: Story = {
   },
 };
 
+/** What follows the payment: the confirmation, then the remainder. PAY-74. */
+export const AfterThePayment: Story = {
+  async play({ canvas }) {
+    const lines = within(canvas.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'As soon as your payment has arrived, we send your booking confirmation to ann@example.com.',
+      'You pay the remaining €1,986.60 online by March 20, 2027: we send you a link in time.',
+    ]);
+  },
+};
+
+/** Without a remainder nothing is said of one. PAY-74. */
+export const NothingAfter: Story = {
+  args: { amounts: { ...amounts, due: toCents(303_292), rest: zero, choice: null } },
+  async play({ canvas }) {
+    await expect(within(canvas.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 /** Insurance only if non-zero. PAY-3. */
 export const NoInsurance: Story = {
   args: { amounts: { ...amounts, insurance: zero } },
@@ -110,8 +129,13 @@ export const HoldOver: Story = {
   },
 };
 
-/** An amount of 0 shows no form. PAY-10. */
-export const NothingDue: Story = { args: { amounts: { ...amounts, due: zero, choice: null }, children: null } };
+/** An amount of 0 shows no form, and nothing follows it. PAY-10, PAY-74. */
+export const NothingDue: Story = {
+  args: { amounts: { ...amounts, due: zero, choice: null }, children: null },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('region', { name: 'What happens next' })).toBeNull();
+  },
+};
 
 export const German: Story = { globals: { language: 'de', brand: 'islandhopping' } };
 

@@ -2,12 +2,15 @@ import { zero } from '@booking/domain/money';
 import type { ReactNode } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
+import { AfterPayment } from './after-payment.tsx';
 import styles from './booking-payment-view.module.css';
 import { HoldNotice, type HoldNoticeProps } from './hold-notice.tsx';
 import { PaymentAmounts, type PaymentAmountsProps } from './payment-amounts.tsx';
 
 export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' | 'aside'> & {
   bookingNumber: string;
+  /** Where the confirmation is sent. */
+  email: string;
   amounts: PaymentAmountsProps;
   /** Until when the cabins are held; null if it is not known. */
   hold: HoldNoticeProps | null;
@@ -15,8 +18,8 @@ export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' |
   children: ReactNode;
 };
 
-/** Step 6: a thank-you message, until when the cabins are held, the amounts, and the payment form. PAY-2, PAY-3, PAY-66. */
-export function BookingPaymentView({ bookingNumber, amounts, hold, title, progress, aside, children }: BookingPaymentViewProps) {
+/** Step 6: a thank-you message, until when the cabins are held, the amounts, the payment form, and what happens after it. PAY-2, PAY-3, PAY-66, PAY-74. */
+export function BookingPaymentView({ bookingNumber, email, amounts, hold, title, progress, aside, children }: BookingPaymentViewProps) {
   const { t } = useTranslation('payment');
   const lead = amounts.choice ? t('lead') : amounts.due === zero ? null : t('leadFull');
   return (
@@ -25,6 +28,7 @@ export function BookingPaymentView({ bookingNumber, amounts, hold, title, progre
       {hold ? <HoldNotice {...hold} /> : null}
       <PaymentAmounts {...amounts} />
       {children}
+      {amounts.due === zero ? null : <AfterPayment email={email} rest={amounts.rest} restBy={amounts.restBy} />}
     </StepLayout>
   );
 }

@@ -1,5 +1,6 @@
 import type { Cents, UsdCents } from '@booking/domain/money';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
+import { Changed } from '../../primitives/index.ts';
 import styles from './due-amount.module.css';
 
 /** The amount due as a large row of a list, with an estimate for visitors who pay in US dollars. */
@@ -10,7 +11,7 @@ export function DueAmount({ label, amount, usd }: { label: string; amount: Cents
     <>
       <dt className={styles.due}>{label}</dt>
       <dd className={styles.dueAmount}>
-        <span translate="no">{format.money(amount)}</span>
+        <Changed amount={format.money(amount)} />
         {usd === null ? null : <div className={styles.usd}>{t('amounts.usd', { amount: format.usd(usd) })}</div>}
       </dd>
     </>

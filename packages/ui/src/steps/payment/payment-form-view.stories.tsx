@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { sampleFacts } from '../../layout/sample-page.ts';
 import { BookingPaymentView } from './booking-payment-view.tsx';
 import { amounts, form, onRecheck, onReload, onSubmit, onSwitch, paymentPage } from './sample-payment.tsx';
@@ -8,6 +8,23 @@ import { amounts, form, onRecheck, onReload, onSubmit, onSwitch, paymentPage } f
 const meta = { title: 'Steps/Payment form', component: BookingPaymentView, args: paymentPage } satisfies Meta<typeof BookingPaymentView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The marks of the accepted cards; a card without a mark is left out. PAY-73. */
+export const AcceptedCards: Story = {
+  args: { children: form({ cards: ['visa', 'other', 'amex'] }) },
+  async play({ canvas }) {
+    const marks = within(canvas.getByRole('list', { name: 'Accepted cards' })).getAllByRole('listitem');
+    await expect(marks.map(({ textContent }) => textContent)).toEqual(['VISAVisa', 'AMEXAmerican Express']);
+  },
+};
+
+/** Without any there is no list. PAY-73. */
+export const NoCardMarks: Story = {
+  args: { children: form({ cards: ['other'] }) },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('list', { name: 'Accepted cards' })).toBeNull();
+  },
+};
 
 /** The submit is disabled until the payment element is ready. PAY-22. */
 export const FormLoading: Story = {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Card, Icon, Loading, Notice, Outcome } from '../../primitives/index.ts';
+import { AcceptedCards } from './accepted-cards.tsx';
 import { OtherWaysToPay, type OtherWaysToPayProps } from './other-ways-to-pay.tsx';
 import styles from './payment-form-view.module.css';
 
@@ -10,6 +11,8 @@ export type PaymentFormState = 'loading' | 'slow' | 'ready' | 'failed' | 'not-co
 export type PaymentFormViewProps = {
   /** The button's label: 'Pay €1,046.32'. */
   action: string;
+  /** The names of the cards that are accepted. */
+  cards: readonly string[];
   /** The provider's element. */
   children: ReactNode;
   /** The form can be submitted only when `ready` and not `busy`. */
@@ -29,9 +32,9 @@ export type PaymentFormViewProps = {
   onRecheck(): void;
 };
 
-/** The provider's form with our heading, messages and button. PAY-9, PAY-22, PAY-23, PAY-57. */
+/** The provider's form with our heading, messages and button. PAY-9, PAY-22, PAY-23, PAY-57, PAY-73. */
 export function PaymentFormView(props: PaymentFormViewProps) {
-  const { state, restored, busy, onSubmit } = props;
+  const { cards, state, restored, busy, onSubmit } = props;
   const { t } = useTranslation('payment');
   const titleId = useId();
   const usable = state === 'ready' && restored === 'no';
@@ -54,6 +57,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
             <span>{t('form.safe')}</span>
           </span>
         </div>
+        <AcceptedCards names={cards} />
         {restored === 'no' ? null : <Restored {...props} />}
         {unavailable ? <Unavailable {...props} /> : <Fields {...props} usable={usable} />}
       </form>

@@ -23,6 +23,7 @@ function PaymentProgress() {
 export const form = (state: Partial<PaymentFormViewProps> = {}) => (
   <PaymentFormView
     action="Pay €1,046.32"
+    cards={['visa', 'mastercard', 'amex']}
     state="ready"
     restored="no"
     help={help}
@@ -63,6 +64,7 @@ export const amounts = {
 
 export const paymentPage = {
   bookingNumber: 'BBT-104233',
+  email: 'ann@example.com',
   amounts,
   hold: { phase: 'held', until: new Date(2027, 1, 1, 17, 40).getTime() },
   title: 'payment:title',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { iso } from '../sample-choosing.ts';
 import { cell, SampleTourDate, sampleArgs } from './sample-tour-date.tsx';
 
@@ -133,7 +133,7 @@ export const AsList: Story = {
   },
 };
 
-/** The visible month is limited to the range from first to last departure; navigation outside is ignored. DATE-13, SHELL-21. */
+/** The visible month is limited to the range from first to last departure; navigation outside is ignored. SHELL-21. */
 export const FirstMonth: Story = {
   args: { width: 1 },
   async play({ canvas }) {
@@ -145,8 +145,42 @@ export const FirstMonth: Story = {
     await expect(canvas.getByRole('grid', { name: 'May 2027' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     await expect(canvas.getByRole('grid', { name: 'June 2027' })).toBeVisible();
-    // The month change takes 200 ms.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  },
+};
+
+/**
+ * The months slide in from the side where they are, in 200 ms, and what follows moves with them: May 2027 has six weeks, June five. With reduced
+ * motion nothing moves. DATE-13, DATE-45, DATE-46.
+ */
+export const MonthChange: Story = {
+  args: { width: 1 },
+  async play({ canvas, canvasElement }) {
+    const calendar = canvasElement.querySelector<HTMLElement>('[data-months]') as HTMLElement;
+    const moves = () =>
+      calendar.getAnimations().map(({ effect }) => ({
+        duration: effect?.getTiming().duration,
+        from: (effect as KeyframeEffect).getKeyframes()[0] as ComputedKeyframe & Record<string, string>,
+      }));
+    const settle = () => Promise.all(calendar.getAnimations().map(({ finished }) => finished));
+    const height = () => calendar.getBoundingClientRect().height;
+    const sixWeeks = height();
+    // It is loaded later.
+    await import('../../calendar/month-transition.ts');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const media = spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    const [slide, growth] = moves();
+    await expect([slide?.duration, growth?.duration]).toEqual([200, 200]);
+    await expect(Number.parseFloat(slide?.from.translate ?? '')).toBeGreaterThan(0);
+    await expect(growth?.from.blockSize).toContain('6 *');
+    await settle();
+    await expect(sixWeeks - height()).toBeCloseTo(60, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
+    await expect(Number.parseFloat(moves()[0]?.from.translate ?? '')).toBeLessThan(0);
+    await settle();
+    media.mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(moves()).toEqual([]);
   },
 };
 

@@ -115,7 +115,10 @@ export function TourDateView(props: TourDateViewProps) {
               />
             )}
           </div>
-          <PartyField party={party} onParty={props.onParty} />
+          <div className={styles.controls}>
+            <PartyField party={party} onParty={props.onParty} />
+            <ViewToggle mode={mode} onMode={setMode} />
+          </div>
         </div>
         <StepField label={heading} error={props.error} focus='[data-date][tabindex="0"], button[aria-pressed]'>
           <div className={styles.months}>
@@ -138,7 +141,7 @@ export function TourDateView(props: TourDateViewProps) {
                 onHover={setHovered}
               />
             ) : (
-              <Suspense fallback={<Loading height={436} />}>
+              <Suspense fallback={<Loading height={376} />}>
                 <DepartureList
                   months={months}
                   days={days}
@@ -162,10 +165,7 @@ export function TourDateView(props: TourDateViewProps) {
               costs={props.costs}
             />
           )}
-          <div className={styles.last}>
-            {mode === 'calendar' && <Legend marks={isLoading || !months ? legendMarks : getLegendMarks(days, months)} />}
-            <ViewToggle mode={mode} onMode={setMode} />
-          </div>
+          {mode === 'calendar' && <Legend marks={isLoading || !months ? legendMarks : getLegendMarks(days, months)} />}
         </div>
       </div>
     </StepLayout>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
-import { VisuallyHidden } from '../../primitives/index.ts';
+import { Icon } from '../../primitives/index.ts';
 import styles from './view-toggle.module.css';
 
 export type DateViewMode = 'calendar' | 'list';
@@ -8,17 +8,18 @@ type ViewToggleProps = { mode: DateViewMode; onMode(mode: DateViewMode): void };
 
 const modes = ['calendar', 'list'] as const;
 
-/** Switches between calendar and list: two native radio buttons, styled as a segmented control. */
+/** Switches between calendar and list: two native radio buttons, styled as a segmented control. DATE-31. */
 export function ViewToggle({ mode, onMode }: ViewToggleProps) {
   const { t } = useTranslation('tourDate');
   const name = useId();
   return (
-    <fieldset className={styles.toggle}>
-      <VisuallyHidden as="legend">{t('view')}</VisuallyHidden>
+    <fieldset className={styles.toggle} aria-label={t('view')}>
       {modes.map((value) => (
-        <label key={value} className={styles.option}>
-          <input type="radio" name={name} checked={mode === value} onChange={() => onMode(value)} />
-          <span>{t(value)}</span>
+        <label key={value} className={styles.option} title={t(value)}>
+          <input type="radio" name={name} aria-label={t(value)} checked={mode === value} onChange={() => onMode(value)} />
+          <span className={styles.face}>
+            <Icon name={value} />
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,0 +1,12 @@
+import styles from './changed.module.css';
+import { useChanged } from './rendering/use-changed.ts';
+
+/** An amount of money that is highlighted for a moment when it changes. SHELL-83. */
+export function Changed({ amount }: { amount: string }) {
+  const changed = useChanged(amount);
+  return (
+    <span key={amount} className={changed ? styles.changed : undefined} translate="no">
+      {amount}
+    </span>
+  );
+}
