@@ -27,7 +27,7 @@ async function goToShip(): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent(words.text('tourDate', 'title'));
 }
 
-test('another screen is shown by a view transition, a choice on the same screen is not, and an interrupted transition is no error (SHELL-84)', async () => {
+test('another screen is shown by a view transition, a choice on the same screen is not, and an interrupted transition is no error (SHELL-55)', async () => {
   await goToShip();
   expect(startViewTransition).toHaveBeenCalledOnce();
 });
@@ -38,7 +38,7 @@ test.each([
     () => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true, addEventListener() {}, removeEventListener() {} } as never),
   ],
   ['does not see the page', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
-])('there is none for a visitor who %s (SHELL-84)', async (_, prepare) => {
+])('there is none for a visitor who %s (SHELL-55)', async (_, prepare) => {
   prepare();
   await goToShip();
   expect(startViewTransition).not.toHaveBeenCalled();

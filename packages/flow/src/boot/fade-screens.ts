@@ -4,7 +4,7 @@ const reducesMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce
 
 /**
  * Another screen replaces the one before by a view transition, where the browser has them. Not for a visitor who prefers reduced motion, and not in
- * a hidden page, where a transition is an error. SHELL-84.
+ * a hidden page, where a transition is an error. SHELL-55.
  *
  * The router's own option is not used: it leaves a rejection unhandled when a redirect interrupts a transition, and in browsers without transition
  * types it also applies to a choice on the same screen.

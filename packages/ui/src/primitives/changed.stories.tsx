@@ -20,7 +20,7 @@ const meta = { title: 'Primitives/Changed', component: Amounts } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each change is highlighted, the first amount is not, and nothing moves. SHELL-83. */
+/** Each change is highlighted, the first amount is not, and nothing moves. SHELL-54. */
 export const EachChange: Story = {
   async play({ canvas }) {
     const button = canvas.getByRole('button');
