@@ -91,11 +91,11 @@ export function StepLayout({
         {waiting ? null : next?.note}
       </div>
       {bar ? <PriceAnnouncement {...bar} /> : null}
-      <div ref={bar ? dock : null} className={bar ? styles.dock : styles.below}>
+      <div ref={bar ? dock : null} className={bar ? styles.dock : styles.undocked}>
         <aside
           ref={panel}
           id={panelId}
-          className={styles.aside}
+          className={bar ? styles.aside : styles.below}
           data-open={open || undefined}
           aria-label={t('bar.panel')}
           tabIndex={open ? 0 : -1}

@@ -15,9 +15,7 @@ export function Loading({ label, height, form }: LoadingProps) {
   const { t } = useTranslation('common');
   return (
     <div className={form ? styles.form : styles.loading} role="status" style={{ minHeight: height }}>
-      {form ? (
-        [...'0123456789'].map((field) => <span key={field} />)
-      ) : (
+      {form ? null : (
         <>
           <Icon name="boat" size={44} className={styles.boat} />
           <span className={styles.bar} aria-hidden="true" />

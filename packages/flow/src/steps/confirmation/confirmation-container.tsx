@@ -3,13 +3,12 @@ import { type PassengersFormValues, passengersFormSchema } from '@booking/domain
 import { Loading } from '@booking/ui/primitives';
 import { EditedSince } from '@booking/ui/steps/conflicts';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useScreens } from '../../app/addresses.ts';
 import { getAttribution } from '../../app/attribution.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
-import { ChangedDraft } from '../../checkout/changed-draft.tsx';
 import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
 import { isEditedSince } from '../../checkout/edited-since.ts';
 import { SoldContainer } from '../../checkout/sold-container.tsx';
@@ -22,6 +21,7 @@ import { voucherEntries } from '../../storage/voucher.ts';
 import { BookingContainer } from './booking-container.tsx';
 import { useBooking } from './use-booking.ts';
 
+const ChangedDraft = lazyFile(() => import('../../checkout/changed-draft.tsx'), 'ChangedDraft');
 const BookedContainer = lazyFile(() => import('../../checkout/booked-container.tsx'), 'BookedContainer');
 
 /**
@@ -126,14 +126,16 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
         isEdited ? (
           <EditedSince />
         ) : draft && theirs && booking.attempt === null ? (
-          <ChangedDraft
-            trip={trip}
-            mine={draft}
-            theirs={theirs}
-            tries={tries}
-            onTake={() => pinned.take(theirs)}
-            onKeep={() => pinned.keep(draft)}
-          />
+          <Suspense fallback={null}>
+            <ChangedDraft
+              trip={trip}
+              mine={draft}
+              theirs={theirs}
+              tries={tries}
+              onTake={() => pinned.take(theirs)}
+              onKeep={() => pinned.keep(draft)}
+            />
+          </Suspense>
         ) : null
       }
     />

@@ -36,12 +36,12 @@ function StatusNotice({ booking, onBook, onStartOver, cabinsHref, passengersHref
           title={t(status === 'idle' ? 'openTitle' : 'failed')}
           action={
             open ? (
-              <div className={styles.actions}>
+              <>
                 <Button onClick={onBook}>{t('check')}</Button>
                 <Button variant="quiet" onClick={onStartOver}>
                   {t('startOver')}
                 </Button>
-              </div>
+              </>
             ) : null
           }
         >
@@ -73,7 +73,7 @@ function StatusNotice({ booking, onBook, onStartOver, cabinsHref, passengersHref
           tone="error"
           title={t('failed')}
           action={
-            <div className={styles.actions}>
+            <>
               <ActionLink variant="secondary" href={cabinsHref}>
                 {t('toCabins')}
               </ActionLink>
@@ -82,7 +82,7 @@ function StatusNotice({ booking, onBook, onStartOver, cabinsHref, passengersHref
                   {t('toPassengers')}
                 </ActionLink>
               ) : null}
-            </div>
+            </>
           }
         >
           {status === 'refused' && booking.refused.length > 0 ? (

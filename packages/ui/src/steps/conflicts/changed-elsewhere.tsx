@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Notice, Outcome } from '../../primitives/index.ts';
-import styles from './conflicts.module.css';
+import styles from './changed-elsewhere.module.css';
 
 /** A value that differs between two windows: `from` in this window, `to` in the other one. An empty string means no value. */
 export type Change = { who: string; field: string; from: string; to: string };
@@ -26,10 +26,10 @@ export function ChangedElsewhere({ changes, tries, onTake, onKeep }: ChangedElse
         tone="error"
         title={t(changes ? 'changed' : 'cleared')}
         action={
-          <div className={styles.actions}>
+          <>
             <Button onClick={onTake}>{t(changes ? 'take' : 'takeCleared')}</Button>
             <Button onClick={onKeep}>{t('keep')}</Button>
-          </div>
+          </>
         }
       >
         <p>{t(changes ? 'changedText' : 'clearedText')}</p>

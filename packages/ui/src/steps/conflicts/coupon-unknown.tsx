@@ -1,6 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts';
 import { Button, Live, Notice } from '../../primitives/index.ts';
-import styles from './conflicts.module.css';
 
 export type CouponUnknownProps = {
   code: string;
@@ -24,10 +23,10 @@ export function CouponUnknown({ code, busy, onRetry, onWithout }: CouponUnknownP
           tone="error"
           title={t('couponUnknown', { code })}
           action={
-            <div className={styles.actions}>
+            <>
               <Button onClick={onRetry}>{t('couponRetry')}</Button>
               {onWithout ? <Button onClick={onWithout}>{t('couponWithout')}</Button> : null}
-            </div>
+            </>
           }
         >
           {t('couponUnknownText')}
