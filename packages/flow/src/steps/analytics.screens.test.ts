@@ -111,6 +111,7 @@ test.each([...onEveryChange, ...(isFull ? others : [])])(
     const card = page.getByRole('article').first();
     const change = (name: 'more' | 'less') =>
       card
+        .getByRole('listitem')
         .getByRole('button', { name: words.like('common', `stepper.${name}`) })
         .first()
         .click();
