@@ -32,7 +32,8 @@ export function visitor(tab: Tab) {
         () => true,
         () => false,
       ),
-    click: async (target: Target): Promise<void> => (await see(target)).click(),
+    // Again if it moved: while a screen fades in, the driver finds nothing at its place.
+    click: (target: Target): Promise<void> => until(async () => (await look(target)).click()),
     fill: async (target: Target, text: string): Promise<void> => (await see(target)).type(text),
     select: (target: Target, value: string): Promise<void> => until(async () => void (await (await look(target)).select(value))),
     /** Waits until a function of the page returns a truthy result; returns it. */
