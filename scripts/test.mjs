@@ -7,22 +7,28 @@ import { ensureInstalled, root, run, turbo } from './workspace.mjs';
  * The checks, each a task of turbo.json: what has not changed is not run again. The first lane needs the builds, the second takes the longest where
  * only a view has changed, so that it begins at once.
  */
-const lanes = [
+let lanes = [
   ['build', 'size', 'browsers', 'lint:package', 'e2e'],
   ['screens', 'stories'],
   ['lint', 'imports', 'knip', 'typecheck', 'unit', 'db'],
 ];
+/** The drivers of other engines take what they get of a processor: they run alone, after everything else. */
+const last = [];
 const inBrowser = ['stories', 'screens', 'translated', 'e2e'];
 
 const given = process.argv.slice(2);
 const full = given.includes('--full') || process.env.FULL === '1';
 const named = given.filter((name) => name !== '--full');
+// A release has more time than processors: two lanes instead of three, so that no check waits for a processor until its timeout.
 if (full) {
-  lanes[0].push('engines', 'release:dry-run');
-  lanes[1].push('translated');
-  lanes[2].push('build-storybook');
+  const [built, browser, quick] = lanes;
+  lanes = [
+    [...built, 'release:dry-run'],
+    [...quick, 'build-storybook', ...browser, 'translated'],
+  ];
+  last.push('engines');
 }
-const all = lanes.flat();
+const all = [...lanes.flat(), ...last];
 const unknown = named.filter((name) => !all.includes(name));
 const isSelected = (name) => named.length === 0 || named.includes(name);
 
@@ -48,6 +54,7 @@ try {
   const started = Date.now();
   const env = { ...(chromium && { CHROMIUM_PATH: chromium }), ...(full && { FULL: '1' }) };
   const results = await Promise.allSettled(lanes.map((checks) => runLane(checks, env)));
+  results.push(...(await Promise.allSettled([runLane(last, env)])));
   console.log(summary(all.filter(isSelected), started));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
