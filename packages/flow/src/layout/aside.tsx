@@ -7,9 +7,8 @@ import { useChat } from './use-chat.ts';
 export function Aside({ children }: { children?: ReactNode }) {
   const { runtime, now } = useServices();
   const chat = useChat();
-  const { cancellation, assurances } = runtime.facts;
   return (
-    <AssurancesContext value={cancellation === null ? assurances : [{ text: cancellation, href: null }, ...assurances]}>
+    <AssurancesContext value={runtime.facts}>
       {children}
       <HelpBlock facts={runtime.facts} chat={chat ? { start: () => chat.start() } : null} now={now} />
     </AssurancesContext>

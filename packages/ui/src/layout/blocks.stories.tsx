@@ -100,10 +100,13 @@ export const FooterWithoutSettings: Story = {
   },
 };
 
-const assurances = [
-  { text: 'Cancel up to 60 days before departure for 15% of the price.', href: null },
-  { text: '4.7 of 5, from 1,284 reviews on Example Reviews', href: 'https://reviews.example/' },
-];
+const assurances = {
+  cancellation: 'Cancel up to 60 days before departure for 15% of the price.',
+  assurances: [
+    { text: '4.7 of 5, from 1,284 reviews on Example Reviews', href: 'https://reviews.example/' },
+    { text: 'Boat and bike tours since 1998', href: null },
+  ],
+};
 
 /** How a booking can be cancelled, and why to trust the seller, with the source. SHELL-53, SHELL-57. */
 export const Assurances: Story = {

@@ -1,4 +1,4 @@
-import type { Assurance } from '@booking/config';
+import type { BrandFacts } from '@booking/config';
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { classes } from '../primitives/classes.ts';
@@ -12,39 +12,49 @@ import { useHeight } from './use-height.ts';
 export const PanelActionContext = createContext<StepNext | 'waiting' | null>(null);
 
 /** What reassures at each price in the side panel: how a booking can be cancelled, and why to trust the seller. As far as it is configured. */
-export const AssurancesContext = createContext<readonly Assurance[]>([]);
+export const AssurancesContext = createContext<Pick<BrandFacts, 'cancellation' | 'assurances'>>({ cancellation: null, assurances: [] });
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <p className={styles.line}>
+    <Icon name="check" size={16} />
+    {children}
+  </p>
+);
 
 /**
  * The end of a summary in the side panel: its price, and the main action of the step below it. From 1024 px an action stays within the window,
- * however long the summary is. SHELL-49, SHELL-53.
+ * however long the summary is; the reasons to trust the seller do not, because they would leave no room for the lines of the price.
+ * SHELL-49, SHELL-53, SHELL-57.
  */
 export function PanelAction({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const next = use(PanelActionContext);
-  const assurances = use(AssurancesContext);
+  const { cancellation, assurances } = use(AssurancesContext);
   // The chat button stays above it.
   const foot = useHeight<HTMLDivElement>('--foot-height', true);
   return (
-    <div ref={foot} className={classes(styles.foot, next && styles.sticky)}>
-      {children}
-      {next === 'waiting' ? <div className={styles.reserved} /> : next ? <StepAction next={next} className={styles.action} /> : null}
-      {assurances.length === 0 ? null : (
-        <ul className={styles.assurances}>
-          {assurances.map(({ text, href }) => (
-            <li key={text}>
-              <Icon name="check" size={16} />
-              {href === null ? (
-                <span>{text}</span>
-              ) : (
-                <a href={href} target="_blank" rel="noopener">
-                  <span>{text}</span>
-                  <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <>
+      <div ref={foot} className={classes(styles.foot, next && styles.sticky)}>
+        {children}
+        {next === 'waiting' ? <div className={styles.reserved} /> : next ? <StepAction next={next} className={styles.action} /> : null}
+        {cancellation === null ? null : (
+          <Line>
+            <span>{cancellation}</span>
+          </Line>
+        )}
+      </div>
+      {assurances.map(({ text, href }) => (
+        <Line key={text}>
+          {href === null ? (
+            <span>{text}</span>
+          ) : (
+            <a href={href} target="_blank" rel="noopener">
+              <span>{text}</span>
+              <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+            </a>
+          )}
+        </Line>
+      ))}
+    </>
   );
 }

@@ -42,7 +42,15 @@ export function StepBar({ data, next, error, open, panelId, onToggle }: StepBarP
             <Changed amount={money(data.total, { whole: true })} />
           </span>
         )}
-        {lines.length === 0 ? null : <span className={styles.details}>{lines.join(' · ')}</span>}
+        {lines.length === 0 ? null : (
+          <span className={styles.details}>
+            {lines.map((line, index) => (
+              <span key={line} className={styles.line}>
+                {index + 1 < lines.length ? `${line} · ` : line}
+              </span>
+            ))}
+          </span>
+        )}
         <span className={styles.open}>
           <span>{t('bar.open')}</span>
           <Icon name="chevron-down" size={16} className={styles.chevron} />

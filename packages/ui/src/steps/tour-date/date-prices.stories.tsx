@@ -33,6 +33,9 @@ export const Discount: Story = {
     await expect(hovered).toHaveTextContent('from €1,199 p.p.');
     await expect(hovered).not.toHaveTextContent('per person');
     await expect(hovered.getBoundingClientRect().height).toBe(height);
+    // A day without a trip says nothing.
+    await userEvent.hover(canvasElement.querySelector<HTMLElement>('[role=gridcell][data-state=unavailable]') as HTMLElement);
+    await expect(details(canvasElement, 'May 15 – 22, 2027, chosen')).toBeVisible();
   },
 };
 export const DiscountPhone: Story = {

@@ -3,7 +3,7 @@ import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { Calendar, getLegendMarks, Legend, legendMarks, type MonthRange } from '../../calendar/index.ts';
+import { Calendar, getLegendMarks, Legend, legendMarks, type MonthRange, tripFor } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { afterPaint, Loading, useLater } from '../../primitives/index.ts';
@@ -65,9 +65,10 @@ export function TourDateView(props: TourDateViewProps) {
   const { tour, party, months, days, selected } = props;
   const [mode, setMode] = useState<DateViewMode>('calendar');
   const [hovered, setHovered] = useState<IsoDate | null>(null);
-  const shown = hovered ?? selected;
+  // A hovered day without a trip says nothing: the selected one stays.
+  const shown = hovered && tripFor(days.get(hovered)) ? hovered : selected;
   // Of the selected day, the chosen departure.
-  const chosen = selected && !hovered ? days.get(selected)?.departures.find(({ id }) => id === props.departure) : undefined;
+  const chosen = selected && shown === selected ? days.get(selected)?.departures.find(({ id }) => id === props.departure) : undefined;
   const shownDay = chosen ? departureDay(chosen, party, props.today) : shown ? days.get(shown) : undefined;
   // Not while a month is loading: it may have a lower price.
   const isLoading = props.loading.length > 0;
