@@ -1,18 +1,6 @@
-type DrawnPictureProps = { alt: string; width: number; height: number; className: string | undefined };
-
-/** A drawing of a ship on water: the fallback for a missing or broken picture. */
-export const DrawnPicture = ({ alt, width, height, className }: DrawnPictureProps) => (
-  <svg
-    className={className}
-    style={{ aspectRatio: `${width} / ${height}` }}
-    viewBox="0 0 600 400"
-    preserveAspectRatio="xMidYMid slice"
-    width={width}
-    height={height}
-    role={alt === '' ? undefined : 'img'}
-    aria-label={alt === '' ? undefined : alt}
-    aria-hidden={alt === '' || undefined}
-  >
+/** A drawing of a ship on water: it stands for a missing or broken picture, whose size it takes. */
+export const DrawnPicture = () => (
+  <svg viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" width="100%" height="100%" aria-hidden="true">
     <rect width="600" height="400" fill="var(--color-sky)" />
     <circle cx="446" cy="112" r="46" fill="var(--color-sun)" />
     <path d="M0 262c70-22 130-22 200 0s130 22 200 0 130-22 200 0v138H0Z" fill="var(--color-water)" />

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { classes } from '../classes.ts';
-import { DrawnPicture } from './drawn-picture.tsx';
+import { useLater } from '../rendering/use-later.ts';
 import styles from './picture.module.css';
 import { PictureVariantsContext, toPictureStyle, toSrcSet } from './variants.ts';
 
@@ -18,12 +18,21 @@ export type PictureProps = {
   fallback?: string | undefined;
 };
 
+const loadDrawing = () => import('./drawn-picture.tsx');
+
 /** A picture in the size that is shown, or its fallback when it is missing or broken. SHELL-56, BRAND-33. */
 export function Picture({ src, alt, width, height, eager = false, className, fallback }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const variants = use(PictureVariantsContext);
   const shown = src && broken !== src ? src : fallback;
-  if (!shown) return <DrawnPicture alt={alt} width={width} height={height} className={styles.picture} />;
+  const drawing = useLater(loadDrawing, !shown);
+  const aspectRatio = `${width} / ${height}`;
+  if (!shown)
+    return (
+      <div className={styles.picture} style={{ aspectRatio }} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+        {drawing ? <drawing.DrawnPicture /> : null}
+      </div>
+    );
   const srcSet = toSrcSet(shown, variants);
   // A variant that is broken gives way to the picture itself.
   const offered = broken === srcSet ? undefined : srcSet;
@@ -40,7 +49,7 @@ export function Picture({ src, alt, width, height, eager = false, className, fal
       // Synchronous decoding paints the first picture together with the page, if it is already loaded.
       decoding={eager === 'first' ? 'sync' : 'async'}
       className={classes(styles.picture, className)}
-      style={{ aspectRatio: `${width} / ${height}`, ...toPictureStyle(shown) }}
+      style={{ aspectRatio, ...toPictureStyle(shown) }}
       onError={() => setBroken(offered ?? src)}
     />
   );

@@ -75,12 +75,21 @@ export const PhotographInVariants: Story = {
   },
 };
 
-export const PictureMissing: Story = { render: () => <Picture src={null} alt="The ship Meander" width={360} height={240} /> };
+/** A ship is drawn in its place. */
+export const PictureMissing: Story = {
+  render: () => <Picture src={null} alt="The ship Meander" width={360} height={240} />,
+  async play({ canvas }) {
+    const place = canvas.getByRole('img', { name: 'The ship Meander' });
+    const { height } = place.getBoundingClientRect();
+    await waitFor(() => expect(place.querySelector('svg')).toBeVisible());
+    await expect(place.getBoundingClientRect().height).toBe(height);
+  },
+};
 
 export const PictureBroken: Story = {
   render: () => <Picture src="/not-there.jpg" alt="The ship Meander" width={360} height={240} eager />,
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('img').tagName).toBe('svg'));
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'The ship Meander' }).querySelector('svg')).toBeVisible());
   },
 };
 
