@@ -19,3 +19,8 @@ test('generated content has no alternative text: Safari before 17.4 and Firefox 
   const found = sheets.filter((path) => /content:[^;]*\/ "/.test(readFileSync(join(root, path), 'utf8')));
   expect(found).toEqual([]);
 });
+
+test('sizes of type are those of the scale (tokens.css), or relative to it', () => {
+  const found = sheets.filter((path) => /font-size:\s*[\d.]+(px|rem|pt)/.test(readFileSync(join(root, path), 'utf8')));
+  expect(found).toEqual([]);
+});
