@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { choosing } from '../pages/choosing.ts';
 import { onlyFull } from '../pages/full.ts';
-import { demoTour, test } from '../pages/host.ts';
+import { blockStorageInFrames, demoTour, test } from '../pages/host.ts';
 import { getWords } from '../pages/words.ts';
 
 // A partner's page on a different site than the tool, with a button: the tool opens in a dialog.
@@ -95,6 +95,25 @@ test("the campaign of 'Start booking' is the partner's own (EMBED-15, EMBED-39)"
   await expect(start).toHaveAttribute('href', /[?&]cid=partner-7(&|$)/);
   await expect(start).not.toHaveAttribute('href', /accent|radius/);
 });
+
+test(
+  "with the frame's storage and popups blocked, and a strict policy, the choice arrives in the full shell (EMBED-14, EMBED-40, STORE-11)",
+  onlyFull(),
+  async ({ page, host, context }) => {
+    await blockStorageInFrames(context);
+    await host.open(button(), { headers: policy(host.tool) });
+    await press(page);
+    const choose = choosing(frameOf(page), words);
+    await choose.takeTrip();
+    const opened = context.waitForEvent('page');
+    await choose.startBooking();
+    const full = await opened;
+    await expect(full.getByRole('heading', { level: 1 })).toHaveText(words.text('checkout', 'passengers.title'));
+    const { searchParams } = new URL(full.url());
+    expect(searchParams.get('cabins')).toMatch(/:2$/);
+    expect(searchParams.get('cid')).toBe('partner-7');
+  },
+);
 
 test("where the button's file does not load, the link is followed (EMBED-40)", onlyFull(), async ({ page, host }) => {
   await page.route('**/embed-button.mjs', (route) => route.abort());

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { choosing } from '../pages/choosing.ts';
 import { onlyFull } from '../pages/full.ts';
-import { demoTour, embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
+import { blockStorageInFrames, demoTour, embed, expectExactHeight, plainFrame, test } from '../pages/host.ts';
 import { startPartner } from '../pages/partner.ts';
 import { getWords } from '../pages/words.ts';
 
@@ -59,17 +59,7 @@ test(
   "with the host's storage and popups blocked, the choice and the attribution arrive in the full shell (EMBED-14, EMBED-15, EMBED-20, EMBED-23, STORE-11)",
   onlyFull(),
   async ({ page, host, context }) => {
-    await context.addInitScript(() => {
-      if (window.top === window.self) return;
-      for (const name of ['localStorage', 'sessionStorage'] as const)
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('The request was denied.', 'SecurityError');
-          },
-        });
-      // A popup blocker blocks everything but links.
-      window.open = () => null;
-    });
+    await blockStorageInFrames(context);
     await host.open(embed());
     const choose = choosing(page.frameLocator('iframe'), words);
     await choose.takeTrip();

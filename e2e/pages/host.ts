@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
 import { article, type Partner, startPartner } from './partner.ts';
 import { test as base } from './test.ts';
 
@@ -72,3 +72,16 @@ export async function expectExactHeight(
     )
     .toEqual({ difference: 0, scrolls: false });
 }
+
+/** Blocks the storage of every frame, as browsers do for third parties, and popups that are no links. */
+export const blockStorageInFrames = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    if (window.top === window.self) return;
+    for (const name of ['localStorage', 'sessionStorage'] as const)
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The request was denied.', 'SecurityError');
+        },
+      });
+    window.open = () => null;
+  });
