@@ -42,6 +42,28 @@ describe('Each brand has its own contact details, home site per language and tha
       { from: '14:00', to: '17:00' },
     ]);
   });
+  test('the office is in Amsterdam, or where a deployment says, if there is such a time zone (BRAND-32)', () => {
+    const zone = (timeZone: string) => brandFacts('boatbiketours', 'en', config({ brands: { boatbiketours: { timeZone } } })).timeZone;
+    expect([zone('America/Toronto'), zone('Europe/Atlantis')]).toEqual(['America/Toronto', 'Europe/Amsterdam']);
+  });
+  test('assurances and the contact person; what is not set, or wrong, is not there (BRAND-32)', () => {
+    const assurances = {
+      en: [
+        { text: ' 4.7 of 5 ', href: 'https://reviews.example/' },
+        { text: 'Since 1998', href: 'javascript:1' },
+      ],
+    };
+    const read = config({ brands: { boatbiketours: { assurances, contactPerson: { name: 'Marijke' } } } });
+    expect(brandFacts('boatbiketours', 'en', read)).toMatchObject({
+      assurances: [
+        { text: '4.7 of 5', href: 'https://reviews.example/' },
+        { text: 'Since 1998', href: null },
+      ],
+      contactPerson: { name: 'Marijke', picture: null },
+    });
+    expect(brandFacts('boatbiketours', 'de', read).assurances).toEqual([]);
+    expect(brandFacts('islandhopping', 'en', read)).toMatchObject({ assurances: [], contactPerson: null, socialPicture: null });
+  });
   test('a deployment overrides them, for all languages or for one', () => {
     const read = config({
       brands: {

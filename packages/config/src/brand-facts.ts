@@ -1,7 +1,6 @@
-import { type Brand, brandIdentities } from '@booking/domain/brand';
+import { type Brand, brandIdentities, type OfficeHours } from '@booking/domain/brand';
 import type { PaymentTerms } from '@booking/domain/pricing';
 import type { Language } from '@booking/domain/schema';
-import type { Hours } from './office-hours.ts';
 import type { Assurance, Guarantee, RuntimeConfig } from './runtime-config.ts';
 
 export type Phone = { label: string; number: string };
@@ -19,7 +18,7 @@ export type BrandFacts = {
   /** Null if none is configured and there is no demo: then the confirmed page is the last page. */
   thankYou: string | null;
   /** Monday to Friday, in `timeZone`. BRAND-7. */
-  supportHours: readonly Hours[];
+  supportHours: readonly OfficeHours[];
   timeZone: string;
   /** Null if none are configured: then nothing is said about them. BRAND-26. */
   paymentTerms: PaymentTerms | null;

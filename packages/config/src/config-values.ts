@@ -39,3 +39,14 @@ export const perLanguage = <Output>(schema: v.GenericSchema<unknown, Output>) =>
     v.pipe(schema, v.transform(everywhere)),
     v.object({ en: key(v.nullable(schema), null), nl: key(v.nullable(schema), null), de: key(v.nullable(schema), null) }),
   ]) satisfies v.GenericSchema<unknown, Record<Language, Output | null>>;
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** The name of a time zone that this platform knows, such as `Europe/Amsterdam`. */
+export const timeZone = v.pipe(nonEmptyText, v.check(isTimeZone));

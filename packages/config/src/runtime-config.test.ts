@@ -47,6 +47,17 @@ describe('Runtime configuration', () => {
     expect('unknown' in read).toBe(false);
   });
 
+  test('variants of pictures need their addresses and widths (BRAND-33)', () => {
+    const pictureVariants = { from: 'https://media.example/', to: 'https://media.example/w={width}/{path}', widths: [400, 800] };
+    expect(config({ pictureVariants }).pictureVariants).toEqual(pictureVariants);
+    const wrong = [
+      { ...pictureVariants, widths: [] },
+      { ...pictureVariants, to: '/{path}' },
+      { ...pictureVariants, widths: [0.5] },
+    ];
+    expect(wrong.map((one) => config({ pictureVariants: one }).pictureVariants)).toEqual([null, null, null]);
+  });
+
   test('the chat needs all its settings; its script’s address follows from the site', () => {
     const chat = { orgId: '00D', deploymentName: 'web', siteUrl: 'https://chat.example/site/', scrt2Url: 'https://scrt.example' };
     expect(config({ chat }).chat?.bootstrapUrl).toBe('https://chat.example/site/assets/js/bootstrap.min.js');

@@ -3,8 +3,7 @@ import { assignmentModes } from '@booking/domain/cabins';
 import type { PaymentTerms } from '@booking/domain/pricing';
 import { type Market, markets } from '@booking/domain/schema';
 import * as v from 'valibot';
-import { key, nonEmptyText, perLanguage, textLike, webAddress } from './config-values.ts';
-import { isTimeZone } from './office-hours.ts';
+import { key, nonEmptyText, perLanguage, textLike, timeZone, webAddress } from './config-values.ts';
 import { parseUrl } from './parse-url.ts';
 
 export const stages = ['development', 'acceptance', 'production'] as const;
@@ -14,8 +13,6 @@ const text = v.nullable(nonEmptyText);
 const address = v.nullable(webAddress);
 
 const phone = v.object({ label: nonEmptyText, number: nonEmptyText });
-/** A time zone that the browser knows, such as `Europe/Amsterdam`. */
-const timeZone = v.pipe(nonEmptyText, v.check(isTimeZone));
 const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** When the price of a trip is due: a percentage at booking, the balance a number of days before the start at the latest. */

@@ -1,4 +1,5 @@
-import { type BrandFacts, isOfficeOpen } from '@booking/config';
+import type { BrandFacts } from '@booking/config';
+import { isOfficeOpen } from '@booking/domain/brand';
 import { useEffect, useId, useState } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
