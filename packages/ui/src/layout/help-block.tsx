@@ -62,8 +62,12 @@ export function HelpBlock({ facts, chat, now }: HelpBlockProps) {
           {person ? <p>{t('help.person', { name: person.name })}</p> : null}
           {spans.length > 0 ? <p className={styles.muted}>{t('help.hours', { hours })}</p> : null}
         </div>
-        {isOpen ? <Tag tone="success">{t('help.openNow')}</Tag> : null}
       </div>
+      {isOpen ? (
+        <div className={styles.open}>
+          <Tag tone="success">{t('help.openNow')}</Tag>
+        </div>
+      ) : null}
       <ul className={styles.list}>
         {chat ? (
           <li>
