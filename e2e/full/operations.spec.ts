@@ -16,6 +16,16 @@ const documented = Array.from(
   .join('')
   .split('\n');
 
+/** How each documented command begins that a test of this file runs. */
+const tested = [
+  'tar ',
+  'node apps/backend/dist/erase.js ',
+  'pg_dump ',
+  'createdb ',
+  'pg_restore ',
+  'pnpm --filter @booking/backend exec drizzle-kit ',
+];
+
 /** The documented commands that begin with these words, without comments. */
 function findCommands(words: string): string[] {
   const found = documented.filter((line) => line.startsWith(words)).map((line) => line.replace(/\s+#.*$/, ''));
@@ -83,4 +93,9 @@ test('a PostgreSQL database is dumped and restored (BACK-1)', onlyFull(), async 
 test('the migrations create what the schema says (BACK-1)', onlyFull(), () => {
   const [generate = ''] = findCommands('pnpm --filter @booking/backend exec drizzle-kit');
   expect(run(generate.replace('pnpm', 'npx pnpm'))).toContain('No schema changes');
+});
+
+test('no command is documented that no test runs, except those of Docker', onlyFull(), () => {
+  const isTested = (line: string): boolean => [...tested, 'docker '].some((words) => line.startsWith(words));
+  expect(documented.filter((line) => line !== '' && !isTested(line))).toEqual([]);
 });
