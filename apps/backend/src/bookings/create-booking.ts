@@ -26,13 +26,13 @@ type StoreOptions = {
   openCabins: number;
 };
 
-// The database sets the others.
+/** The columns that a new booking sets. */
 const { serial, error, payment_state, erased_at, ...given } = getTableColumns(bookings);
 
 const insertStatement = prepareOnce((db) =>
   db
     .insert(bookings)
-    // As the driver encodes it: in prepared statements, the library encodes null like any other value.
+    // Encoded by the driver: in a prepared statement, the library fails to encode a date that is null.
     .values({ ...toPlaceholders(given), hold_until: sql`${sql.placeholder('hold_until')}` })
     .onConflictDoNothing({ target: bookings.idempotency_key })
     .returning({ id: bookings.id, status: bookings.status })

@@ -10,7 +10,7 @@ export const shareStatements = (transaction: Database, connection: Database): vo
 
 /**
  * Prepares a statement of a frequent request once per connection, or per database outside a transaction. Building its text, parsing and planning it
- * takes several times as long as executing it.
+ * takes longer than executing it.
  */
 export function prepareOnce<Statement extends object>(prepare: (db: Database) => Statement): (db: Database) => Statement {
   const prepared = memoize(prepare);
