@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
@@ -9,12 +9,20 @@ import { startBackend } from '../pages/own-backend.ts';
 import { payableBooking } from '../pages/payment/payable.ts';
 
 const root = join(import.meta.dirname, '../..');
-const documented = Array.from(
-  readFileSync(join(root, 'docs/operations.md'), 'utf8').matchAll(/^```sh\n([\s\S]*?)^```/gm),
-  ([, block = '']) => block,
-)
+const manual = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+const documented = Array.from(manual.matchAll(/^```sh\n([\s\S]*?)^```/gm), ([, block = '']) => block)
   .join('')
   .split('\n');
+
+/** How each documented command begins that a test of this file runs. */
+const tested = [
+  'tar ',
+  'node apps/backend/dist/erase.js ',
+  'pg_dump ',
+  'createdb ',
+  'pg_restore ',
+  'pnpm --filter @booking/backend exec drizzle-kit ',
+];
 
 /** The documented commands that begin with these words, without comments. */
 function findCommands(words: string): string[] {
@@ -83,4 +91,20 @@ test('a PostgreSQL database is dumped and restored (BACK-1)', onlyFull(), async 
 test('the migrations create what the schema says (BACK-1)', onlyFull(), () => {
   const [generate = ''] = findCommands('pnpm --filter @booking/backend exec drizzle-kit');
   expect(run(generate.replace('pnpm', 'npx pnpm'))).toContain('No schema changes');
+});
+
+test('a running process writes a heap snapshot when it is asked to', onlyFull(), async () => {
+  const [, option = '', name = ''] = /`node (--heapsnapshot-signal=(\w+))`/.exec(manual) ?? [];
+  const { signal, stop } = await startBackend({ NODE_OPTIONS: `${option} --diagnostic-dir=${folder}` });
+  try {
+    signal(name as NodeJS.Signals);
+    await expect.poll(() => readdirSync(folder), { timeout: 60_000 }).toEqual([expect.stringMatching(/\.heapsnapshot$/)]);
+  } finally {
+    await stop();
+  }
+});
+
+test('no command is documented that no test runs, except those of Docker', onlyFull(), () => {
+  const isTested = (line: string): boolean => [...tested, 'docker '].some((words) => line.startsWith(words));
+  expect(documented.filter((line) => line !== '' && !isTested(line))).toEqual([]);
 });

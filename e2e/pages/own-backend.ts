@@ -29,7 +29,7 @@ const repository = join(import.meta.dirname, '../..');
 export async function startBackend(
   env: Record<string, string>,
   root = repository,
-): Promise<{ origin: string; log(): string; stop(): Promise<void> }> {
+): Promise<{ origin: string; log(): string; signal(name: NodeJS.Signals): void; stop(): Promise<void> }> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'booking-e2e-'));
   const child = spawn(process.execPath, [join(root, 'apps/demo/dist/main.js')], {
@@ -55,5 +55,5 @@ export async function startBackend(
     await stop();
     throw error;
   }
-  return { origin, log: () => log, stop };
+  return { origin, log: () => log, signal: (name) => void child.kill(name), stop };
 }

@@ -35,7 +35,7 @@ async function measure(store: string, wanted: readonly Part[], fresh: () => Prom
 
 async function measurePostgres(wanted: readonly Part[]): Promise<Results> {
   const given = process.env.DATABASE_URL;
-  const { url, stop } = given ? { url: given, stop: async () => undefined } : await startPostgres();
+  const { url, stop } = given ? { url: given, stop: async () => undefined } : await startPostgres(undefined, { durable: true });
   const drops: (() => Promise<void>)[] = [];
   const fresh = async (): Promise<Store> => {
     const name = `bench_${randomBytes(6).toString('hex')}`;

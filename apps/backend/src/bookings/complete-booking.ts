@@ -47,7 +47,7 @@ export function completeBooking(db: Database, id: string, holdUntil: Date): Prom
     db.transaction(async (transaction) => {
       const booking = await claimBooking(transaction, id);
       if (!booking) return null;
-      const [taken = {}] = await readTaken(transaction, [booking.departure_id]);
+      const taken = (await readTaken(transaction, [booking.departure_id]))(booking.departure_id);
       const outcome = decide(booking, taken);
       const change = toChange(outcome, holdUntil);
       await transaction.update(bookings).set(change).where(eq(bookings.id, id));

@@ -38,7 +38,9 @@ const newBooking = (departure: string, cabins: BookedCabin[], more: Partial<NewB
   amount: 1,
   local_costs: 0,
   insurance_amount: 0,
+  deposit: null,
   created_at: new Date(),
+  client: null,
   ...more,
 });
 const two = (cabins: number, free = 2): BookedCabin => ({ id: 'two', cabins, count: 3, free });

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BookingRequest } from '@booking/domain/schema';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { isLockTimeout } from '../database/database-errors.ts';
+import { prepareOnce, toPlaceholders } from '../database/prepared.ts';
 import { retryConflicts } from '../database/retry-conflicts.ts';
 import { type BookingRow, bookings } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
@@ -25,6 +26,19 @@ type StoreOptions = {
   openCabins: number;
 };
 
+/** The columns that a new booking sets. */
+const { serial, error, payment_state, erased_at, ...given } = getTableColumns(bookings);
+
+const insertStatement = prepareOnce((db) =>
+  db
+    .insert(bookings)
+    // Encoded by the driver: in a prepared statement, the library fails to encode a date that is null.
+    .values({ ...toPlaceholders(given), hold_until: sql`${sql.placeholder('hold_until')}` })
+    .onConflictDoNothing({ target: bookings.idempotency_key })
+    .returning({ id: bookings.id, status: bookings.status })
+    .prepare('insert_booking'),
+);
+
 /**
  * Stores a booking in one transaction, with all of its cabins or none. The order prevents deadlocks: first the client is locked, then the
  * idempotency key by the insert, then the cabins. Returns null if the key is in use. If a running transaction uses it, the insert waits for that.
@@ -39,11 +53,8 @@ const insertBooking = (
   db.transaction(async (transaction) => {
     const { client, departure_id, cabins, created_at } = booking;
     if (client) await lockClient(transaction, client);
-    const [stored] = await transaction
-      .insert(bookings)
-      .values({ ...booking, status, hold_until: status === 'completed' ? holdUntil : null })
-      .onConflictDoNothing({ target: bookings.idempotency_key })
-      .returning({ id: bookings.id, status: bookings.status });
+    const row = { ...booking, status, hold_until: status === 'completed' ? holdUntil : null };
+    const [stored] = await insertStatement(transaction).execute(row);
     if (!stored) return null;
     if (client) await checkOpenCabins(transaction, { id: stored.id, client, cabins }, { most: openCabins, now: created_at });
     if (status === 'completed') await takeCabins(transaction, departure_id, cabins);

@@ -6,13 +6,14 @@ import { type BookingRequest, CabinTypeSchema, DepartureSchema, type IsoDate, Pr
 import * as v from 'valibot';
 import type { Catalogue, StockedDeparture } from '../catalogue/catalogue.ts';
 import { presentCabins, presentDeparture } from '../catalogue/present.ts';
-import type { bookings } from '../database/schema.ts';
+import type { BookingRow } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { type BookedCabin, places } from '../inventory/booked-cabin.ts';
+import { memoize } from '../memoize.ts';
 import { cabinCount } from './open-cabins.ts';
 
 /** A booking before it is stored: everything that neither the database nor the outcome determines. */
-export type NewBooking = Omit<typeof bookings.$inferInsert, 'status' | 'error' | 'payment_state' | 'serial' | 'hold_until' | 'erased_at'>;
+export type NewBooking = Omit<BookingRow, 'status' | 'error' | 'payment_state' | 'serial' | 'hold_until' | 'erased_at'>;
 
 export type PricingDeps = {
   catalogue: Catalogue;
@@ -27,16 +28,6 @@ export type PricingDeps = {
   /** Hashes a client address for storage. */
   clientHash(client: string): string;
 };
-
-/** Computes a value once per key, for as long as the key exists. */
-function memoize<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, Value>();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
-  };
-}
 
 const parseProducts = memoize((products: StockedDeparture['products']) => v.parse(ProductsSchema, products));
 

@@ -12,6 +12,6 @@ export function createDepartureReader(catalogue: Catalogue, readInventory: ReadI
   return async (tourId) => {
     const departures = getBookableDepartures(catalogue, findTours(catalogue, tourId) ?? [], today());
     const taken = await readInventory(departures.map(({ facts }) => facts.id));
-    return departures.map((departure, index) => v.parse(DepartureSchema, presentDeparture(departure, taken[index] ?? {})));
+    return departures.map((departure) => v.parse(DepartureSchema, presentDeparture(departure, taken(departure.facts.id))));
   };
 }

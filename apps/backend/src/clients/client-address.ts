@@ -86,9 +86,10 @@ export const getRemoteAddress = (env: unknown): string =>
 
 /** What a trusted proxy reports about a request; undefined if the connection is not from one, whatever the header says. */
 export function getForwarded({ connection, header }: Arrival, name: Forwarded, proxies: TrustedProxies): string | undefined {
+  const sent = header(name);
+  if (sent === undefined) return undefined;
   const nearest = parseAddress(connection);
-  if (nearest === null || !isTrusted(nearest, proxies)) return undefined;
-  return header(name)?.split(',')[0]?.trim();
+  return nearest !== null && isTrusted(nearest, proxies) ? sent.split(',')[0]?.trim() : undefined;
 }
 
 /** True for a request over https, as reported by a trusted proxy. BACK-37. */

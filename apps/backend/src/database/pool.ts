@@ -3,7 +3,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
+import { memoize } from '../memoize.ts';
 import { NoConnection } from './database-errors.ts';
+import { shareStatements } from './prepared.ts';
 
 /** With more connections, bookings of one departure get slower: they wait for its rows, each in a server process. */
 export const maxConnections = 10;
@@ -37,12 +39,17 @@ export function createPool(connectionString: string, log: Log): pg.Pool {
  * pool, where the next statement would continue the transaction. Here, a connection on which a statement failed is closed.
  */
 export function createPooledDatabase(pool: pg.Pool): NodePgDatabase {
+  const onConnection = memoize((connection: pg.PoolClient) => drizzle(connection));
   const transaction: NodePgDatabase['transaction'] = async (run, config) => {
     const connection = await pool.connect().catch((error: unknown) => {
       throw new NoConnection(error);
     });
     try {
-      const result = await drizzle(connection).transaction(run, config);
+      const database = onConnection(connection);
+      const result = await database.transaction((inner) => {
+        shareStatements(inner, database);
+        return run(inner);
+      }, config);
       connection.release();
       return result;
     } catch (error) {

@@ -14,7 +14,8 @@ export const observeRequests =
     const id = crypto.randomUUID();
     const started = performance.now();
     await next();
-    c.header('X-Request-Id', id);
+    // `c.header` would copy a response that exists, and turn its body into a stream.
+    c.res.headers.set('X-Request-Id', id);
     const ms = Math.round((performance.now() - started) * 10) / 10;
     // The route of the last handler, which is the one that responded.
     observe({ id, method: c.req.method, route: routePath(c), status: c.res.status, ms });

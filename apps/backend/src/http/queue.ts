@@ -24,15 +24,17 @@ export function createQueue({ running, waiting, waitMs, pace }: Limits): Queue {
   const queue = new PQueue({ concurrency: running, ...(pace && { intervalCap: pace.starts, interval: pace.intervalMs }) });
   return {
     async run(job) {
+      // A job starts in the next turn of the event loop, so that new requests and timers are not blocked by a row of jobs.
+      const start = () => nextTurn().then(job);
+      // Most jobs find a free place, and need no timeout.
+      if (!pace && queue.pending + queue.size < running) return queue.add(start);
       if (queue.size >= waiting) throw unavailable('Too many concurrent requests');
       const wait = new AbortController();
       const timer = setTimeout(() => wait.abort(unavailable('Too many concurrent requests')), waitMs);
       return queue.add(
-        async () => {
+        () => {
           clearTimeout(timer);
-          // Each job starts in a turn of the event loop of its own, so that new requests and timers are not blocked by a row of jobs.
-          await nextTurn();
-          return job();
+          return start();
         },
         { signal: wait.signal },
       );

@@ -50,13 +50,12 @@ export function createResponseCache({ readInventory, today }: { readInventory: R
     const day = today();
     const ids = departures.map(({ facts }) => facts.id);
     const taken = await readInventory(ids);
-    const version = JSON.stringify([day, taken]);
+    const version = JSON.stringify([day, ids.map(taken)]);
     const sources = [...departures, ...others];
     const key = toCacheKey(c.req.url);
     let cached = cache.get(key);
     if (!cached || cached.version !== version || !isEqual(cached.sources, sources)) {
-      const byId = new Map(ids.map((id, index) => [id, taken[index]]));
-      const json = JSON.stringify(body((id) => byId.get(id) ?? {}));
+      const json = JSON.stringify(body(taken));
       cached = { sources, version, json, etag: toEtag(json) };
       cache.set(key, cached);
     }

@@ -21,6 +21,8 @@ export const securityHeaders = ({
   createMiddleware(async (c, next) => {
     const arrival = { connection: getRemoteAddress(c.env), header: (name: string) => c.req.header(name) };
     await next();
-    if (hstsSeconds > 0 && isSecure(arrival, trustedProxies)) c.header('Strict-Transport-Security', `max-age=${hstsSeconds}`);
-    if (!c.req.path.startsWith('/api/')) c.header('Permissions-Policy', permissions);
+    // `c.header` would copy a response that exists, and turn its body into a stream.
+    const { headers } = c.res;
+    if (hstsSeconds > 0 && isSecure(arrival, trustedProxies)) headers.set('Strict-Transport-Security', `max-age=${hstsSeconds}`);
+    if (!c.req.path.startsWith('/api/')) headers.set('Permissions-Policy', permissions);
   });

@@ -1,29 +1,36 @@
 import DataLoader from 'dataloader';
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { prepareOnce } from '../database/prepared.ts';
 import { inventory } from '../database/schema.ts';
 import type { Taken } from './booked-cabin.ts';
 
+/** The cabins taken of each departure that was asked for. */
 export type TakenByDeparture = (departureId: string) => Taken;
 
-export type ReadInventory = (departureIds: readonly string[]) => Promise<readonly Taken[]>;
+export type ReadInventory = (departureIds: readonly string[]) => Promise<TakenByDeparture>;
 
 const nothingTaken: Taken = {};
 
-/** Reads the cabins taken of some departures in one statement, in the given order. */
-export async function readTaken(db: Database, departureIds: readonly string[]): Promise<readonly Taken[]> {
-  const rows = await db
+const readStatement = prepareOnce((db) =>
+  db
     .select()
     .from(inventory)
-    .where(inArray(inventory.departure_id, [...new Set(departureIds)]))
-    .orderBy(inventory.departure_id, inventory.cabin_id);
+    .where(sql`${inventory.departure_id} = any(${sql.placeholder('departures')})`)
+    .orderBy(inventory.departure_id, inventory.cabin_id)
+    .prepare('read_inventory'),
+);
+
+/** Reads the cabins taken of some departures in one statement. */
+export async function readTaken(db: Database, departureIds: readonly string[]): Promise<TakenByDeparture> {
+  const rows = await readStatement(db).execute({ departures: [...new Set(departureIds)] });
   const byDeparture = new Map<string, Record<string, number>>();
   for (const { departure_id, cabin_id, taken } of rows) {
     const cabins = byDeparture.get(departure_id) ?? {};
     cabins[cabin_id] = taken;
     byDeparture.set(departure_id, cabins);
   }
-  return departureIds.map((id) => byDeparture.get(id) ?? nothingTaken);
+  return (id) => byDeparture.get(id) ?? nothingTaken;
 }
 
 /**
@@ -32,11 +39,12 @@ export async function readTaken(db: Database, departureIds: readonly string[]): 
  */
 export function createInventoryReader(db: Database): ReadInventory {
   let running: Promise<unknown> = Promise.resolve();
-  const readBatch = (departureIds: readonly string[]) => {
-    const read = readTaken(db, departureIds);
+  const readBatch = async (requests: readonly (readonly string[])[]) => {
+    const read = readTaken(db, requests.flat());
     running = read;
-    return read;
+    const taken = await read;
+    return requests.map(() => taken);
   };
   const loader = new DataLoader(readBatch, { cache: false, batchScheduleFn: (dispatch) => void running.then(dispatch, dispatch) });
-  return (departureIds) => Promise.all(departureIds.map((id) => loader.load(id)));
+  return async (departureIds) => (departureIds.length === 0 ? () => nothingTaken : loader.load(departureIds));
 }

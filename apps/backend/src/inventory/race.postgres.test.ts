@@ -89,7 +89,7 @@ async function race(complete: Complete) {
 
 /** Like `completeBooking`, but without its guard: it reads the available cabins in one statement and takes them in another. */
 const completeUnguarded: Complete = async (db, { id, departure_id, cabins }) => {
-  const [before = {}] = await readTaken(db, [departure_id]);
+  const before = (await readTaken(db, [departure_id]))(departure_id);
   const taken = cabins.map((cabin) => ({ ...cabin, together: (before[cabin.id] ?? 0) + cabin.cabins }));
   const fits = taken.every(({ together, count }) => together <= count);
   for (const { id: cabin_id, together } of fits ? taken : []) {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { prepareOnce } from '../database/prepared.ts';
 import { inventory } from '../database/schema.ts';
 import type { BookedCabin } from './booked-cabin.ts';
 
@@ -12,6 +13,23 @@ export class CabinsTaken extends Error {
 const inLockOrder = (cabins: readonly BookedCabin[]): readonly BookedCabin[] =>
   cabins.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
+/** The cabins of a booking as rows of a statement. */
+const booked = sql`jsonb_to_recordset(${sql.placeholder('cabins')}) as booked (id text, cabins integer, free integer)`;
+const together = sql`${inventory.taken} + excluded.taken`;
+
+const takeStatement = prepareOnce((db) =>
+  db
+    .insert(inventory)
+    .select(sql`select ${sql.placeholder('departure')}, id, cabins from ${booked}`)
+    .onConflictDoUpdate({
+      target: [inventory.departure_id, inventory.cabin_id],
+      set: { taken: together },
+      setWhere: sql`${together} <= (select free from ${booked} where id = ${inventory.cabin_id})`,
+    })
+    .returning({ taken: inventory.taken })
+    .prepare('take_cabins'),
+);
+
 /**
  * Takes the cabins of a booking. Each row is tested and changed in one step: it is locked until the end of the transaction, and whoever waits for it
  * then tests against the new number. BACK-10.
@@ -20,19 +38,8 @@ const inLockOrder = (cabins: readonly BookedCabin[]): readonly BookedCabin[] =>
 export async function takeCabins(transaction: Database, departureId: string, cabins: readonly BookedCabin[]): Promise<void> {
   // A first booking inserts its row, which nothing is tested against.
   if (cabins.some((cabin) => cabin.cabins > cabin.free)) throw new CabinsTaken();
-  const rows = inLockOrder(cabins).map(({ id, cabins: wanted }) => ({ departure_id: departureId, cabin_id: id, taken: wanted }));
-  const together = sql`${inventory.taken} + excluded.taken`;
-  const limits = cabins.map(({ id, free }) => sql`when ${id} then ${free}::integer`);
-  const changed = await transaction
-    .insert(inventory)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [inventory.departure_id, inventory.cabin_id],
-      set: { taken: together },
-      setWhere: sql`${together} <= case ${inventory.cabin_id} ${sql.join(limits, sql` `)} end`,
-    })
-    .returning({ taken: inventory.taken });
-  if (changed.length < rows.length) throw new CabinsTaken();
+  const changed = await takeStatement(transaction).execute({ departure: departureId, cabins: JSON.stringify(inLockOrder(cabins)) });
+  if (changed.length < cabins.length) throw new CabinsTaken();
 }
 
 /** Gives the cabins of a booking back. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { demoPayments } from '@booking/demo-catalogue';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -143,4 +144,17 @@ test('an event that could not be processed is stored and processed by the job', 
   expect(await bookingRow(booking.id)).toMatchObject({ payment_state: 'Paid' });
   await sweep(31 * 24 * hour);
   expect(await stored()).toBeUndefined();
+});
+
+test('an intent that is closed by hand, as docs/operations.md says, is not checked any more, and its target can be paid', async () => {
+  const manual = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const [, statement = ''] = /`(update intents [^`]+)`/.exec(manual) ?? [];
+  const booking = await booked();
+  const { intent } = await startPayment(booking.id, 'full_payment');
+  await database.db.execute(statement.replace('…', `'${intent}'`));
+  const before = calls.length;
+  await sweep(2 * hour);
+  expect(calls.slice(before).filter((call) => call.includes(intent))).toEqual([]);
+  const again = await startPayment(booking.id, 'full_payment');
+  expect([again.status, again.intent === intent]).toEqual([200, false]);
 });

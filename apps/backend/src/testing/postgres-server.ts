@@ -7,8 +7,12 @@ import { join } from 'node:path';
 /** `url` addresses the maintenance database, with a user who may create databases. */
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
-// Data of a test need not survive a crash. Test files run in parallel, each with its own pool.
-const flags = ['-c', 'fsync=off', '-c', 'max_connections=300'];
+type Options = {
+  /** Whether commits wait for the disk, as in a deployment. Data of a test need not survive a crash. */
+  durable: boolean;
+};
+// Test files run in parallel, each with its own pool.
+const toFlags = ({ durable }: Options): string[] => ['-c', 'max_connections=300', '-c', `fsync=${durable ? 'on' : 'off'}`];
 const isRoot = process.getuid?.() === 0;
 
 /** A free port. */
@@ -34,7 +38,7 @@ async function loadEmbedded() {
 }
 
 /** Starts the server from the package registry. */
-async function startPackaged(directory: string): Promise<PostgresServer> {
+async function startPackaged(directory: string, options: Options): Promise<PostgresServer> {
   const EmbeddedPostgres = await loadEmbedded();
   const port = await freePort();
   const lines: string[] = [];
@@ -43,7 +47,7 @@ async function startPackaged(directory: string): Promise<PostgresServer> {
     port,
     // PostgreSQL refuses to run as root. The check for the user in the package works as root only.
     createPostgresUser: isRoot,
-    postgresFlags: flags,
+    postgresFlags: toFlags(options),
     onLog: (line) => lines.push(line),
     onError: (line) => lines.push(String(line)),
   });
@@ -59,7 +63,7 @@ async function startPackaged(directory: string): Promise<PostgresServer> {
 const debianFolder = '/usr/lib/postgresql';
 
 /** Starts a server that is installed on the system, the newest of Debian. */
-async function startInstalled(directory: string): Promise<PostgresServer> {
+async function startInstalled(directory: string, options: Options): Promise<PostgresServer> {
   const [version] = existsSync(debianFolder) ? readdirSync(debianFolder).sort((one, other) => Number(other) - Number(one)) : [];
   if (!version) throw new Error(`not found in ${debianFolder}`);
   const program = (name: string): string => join(debianFolder, version, 'bin', name);
@@ -68,7 +72,10 @@ async function startInstalled(directory: string): Promise<PostgresServer> {
   if (user.uid !== undefined) chownSync(directory, user.uid, user.gid);
   const port = await freePort();
   execFileSync(program('initdb'), ['-D', directory, '-U', 'postgres', '-A', 'trust'], { ...user, cwd: '/', stdio: 'ignore' });
-  const server = spawn(program('postgres'), ['-D', directory, '-p', String(port), '-k', directory, ...flags], { ...user, cwd: '/' });
+  const server = spawn(program('postgres'), ['-D', directory, '-p', String(port), '-k', directory, ...toFlags(options)], {
+    ...user,
+    cwd: '/',
+  });
   const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     server.stderr.on('data', (text: Buffer) => text.includes('ready to accept connections') && resolve());
@@ -91,13 +98,16 @@ const servers = { packaged: startPackaged, installed: startInstalled };
  * the server from the package registry or the one of the system.
  * @throws Error with the reasons if none starts.
  */
-export async function startPostgres(kinds: readonly (keyof typeof servers)[] = ['packaged', 'installed']): Promise<PostgresServer> {
+export async function startPostgres(
+  kinds: readonly (keyof typeof servers)[] = ['packaged', 'installed'],
+  options: Options = { durable: false },
+): Promise<PostgresServer> {
   const reasons: string[] = [];
   for (const kind of kinds) {
     const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
     const remove = (): void => rmSync(directory, { recursive: true, force: true });
     try {
-      const { url, stop } = await servers[kind](directory);
+      const { url, stop } = await servers[kind](directory, options);
       return { url, stop: () => stop().then(remove) };
     } catch (error) {
       remove();
