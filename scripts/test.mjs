@@ -12,17 +12,20 @@ const lanes = [
   ['screens', 'stories'],
   ['lint', 'imports', 'knip', 'typecheck', 'unit', 'db'],
 ];
-const inBrowser = ['stories', 'screens', 'translated', 'e2e'];
+/** The drivers of other engines take what they get of a processor, and pictures must not be late: they run alone, after everything else. */
+const last = [];
+const inBrowser = ['stories', 'screens', 'translated', 'axe', 'e2e', 'compare-pictures'];
 
 const given = process.argv.slice(2);
 const full = given.includes('--full') || process.env.FULL === '1';
 const named = given.filter((name) => name !== '--full');
 if (full) {
-  lanes[0].push('engines', 'release:dry-run');
-  lanes[1].push('translated');
+  lanes[0].push('release:dry-run');
+  lanes[1].push('translated', 'axe');
   lanes[2].push('build-storybook');
+  last.push('engines', 'compare-pictures');
 }
-const all = lanes.flat();
+const all = [...lanes.flat(), ...last];
 const unknown = named.filter((name) => !all.includes(name));
 const isSelected = (name) => named.length === 0 || named.includes(name);
 
@@ -31,7 +34,7 @@ async function runLane(checks, env) {
   const selected = checks.filter(isSelected);
   if (selected.length === 0) return;
   // One browser at a time beside the end-to-end tests' own.
-  const concurrency = checks.includes('screens') ? 1 : 2;
+  const concurrency = checks.includes('screens') || checks === last ? 1 : 2;
   const options = [
     `--concurrency=${concurrency}`,
     '--continue=dependencies-successful',
@@ -48,6 +51,7 @@ try {
   const started = Date.now();
   const env = { ...(chromium && { CHROMIUM_PATH: chromium }), ...(full && { FULL: '1' }) };
   const results = await Promise.allSettled(lanes.map((checks) => runLane(checks, env)));
+  results.push(...(await Promise.allSettled([runLane(last, env)])));
   console.log(summary(all.filter(isSelected), started));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;

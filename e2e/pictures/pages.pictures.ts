@@ -1,9 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, type Page, type TestInfo, test } from '@playwright/test';
 import { brands } from '../../packages/domain/src/brand/brands.ts';
+import { findDifference, showDifference } from './difference.ts';
+import { formatSignature, getSignature, parseSignature } from './signature.ts';
 
-const baseline = new URL('baseline/', import.meta.url);
-const recorded = new URL('browser.txt', baseline);
+/** The pictures themselves, for the report: only on the machine that took the baseline. */
+const local = new URL('baseline/', import.meta.url);
+const signatures = new URL('signatures/', import.meta.url);
+const recorded = new URL('browser.txt', signatures);
 const storybook = new URL('../../packages/ui/storybook-static/index.json', import.meta.url);
 
 type Entry = { id: string; type: 'story' | 'docs'; tags: string[] };
@@ -22,31 +26,68 @@ const pictures = entries
   .flatMap((page) => Object.entries(widths).map(([width, height]) => ({ ...page, width: Number(width), height })))
   .map((page) => ({ ...page, name: [page.id.replace('pages-', ''), page.brand, page.language, page.width].join('-') }));
 
+const isUpdate = ({ config }: TestInfo): boolean => config.updateSnapshots !== 'none';
+
 /** Opens a story and waits for its `play`. The channel is Storybook's own, which its test runner uses, too. */
 async function openStory(page: Page, { id, brand, language }: (typeof pictures)[number]): Promise<Finished> {
-  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=brand:${brand};language:${language}`);
+  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=brand:${brand};language:${language};a11y.manual:!true`);
   const handle = await page.waitForFunction(() => __STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0]);
   await page.evaluate(() => document.fonts.ready);
   return (await handle.jsonValue()) as Finished;
 }
 
+const take = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled' });
+
+/** A picture that the next one equals: an image inside the page may come late. */
+async function takeSettled(page: Page): Promise<Buffer> {
+  let picture = await take(page);
+  for (let next = await take(page); !next.equals(picture); next = await take(page)) picture = next;
+  return picture;
+}
+
+/** Compares the page with its signature. A difference is in the report as a picture, beside those of before and now if this machine has them. */
+async function compare(page: Page, name: string, info: TestInfo): Promise<void> {
+  const before = parseSignature(readFileSync(new URL(`${name}.txt`, signatures), 'utf8'));
+  if (!findDifference(before, getSignature(await take(page)))) return;
+  const picture = await takeSettled(page);
+  const difference = findDifference(before, getSignature(picture));
+  if (!difference) return;
+  await info.attach('what changed', { body: showDifference(picture, difference.changes), contentType: 'image/png' });
+  if (existsSync(new URL(`${name}.png`, local))) await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
+  else await info.attach('now', { body: picture, contentType: 'image/png' });
+  throw new Error(`${name} changed. ${difference.description}`);
+}
+
+/** Takes the picture for the report, once two in a row are equal, and writes its signature. */
+async function update(page: Page, name: string): Promise<void> {
+  await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
+  mkdirSync(signatures, { recursive: true });
+  writeFileSync(new URL(`${name}.txt`, signatures), formatSignature(getSignature(readFileSync(new URL(`${name}.png`, local)))));
+}
+
 for (const picture of pictures) {
   const { name, width, height } = picture;
-  test(name, async ({ page, browser }, { config }) => {
-    const isUpdate = config.updateSnapshots !== 'none';
+  test(name, async ({ page, browser }, info) => {
     const version = existsSync(recorded) ? readFileSync(recorded, 'utf8').trim() : 'none';
-    test.skip(!isUpdate && browser.version() !== version, `The baseline is of Chromium ${version}, this is ${browser.version()}.`);
+    test.skip(!isUpdate(info) && browser.version() !== version, `The pictures are of Chromium ${version}, this is ${browser.version()}.`);
     await page.setViewportSize({ width, height });
     await page.clock.setFixedTime('2026-11-20T10:00:00');
     const { status, reporters } = await openStory(page, picture);
     expect({ status, failed: reporters.filter((report) => report.status === 'failed') }).toEqual({ status: 'success', failed: [] });
-    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
+    await (isUpdate(info) ? update(page, name) : compare(page, name, info));
   });
 }
 
 // With another browser, letters are drawn otherwise.
-test('the baseline says which browser it is of', ({ browser }, { config }) => {
-  test.skip(config.updateSnapshots === 'none', 'Only when the baseline is taken.');
-  mkdirSync(baseline, { recursive: true });
-  writeFileSync(recorded, `${browser.version()}\n`);
+test('the baseline has a signature of each picture and no other, and names its browser', ({ browser }, info) => {
+  const files = pictures.map(({ name }) => `${name}.txt`);
+  const found = () => readdirSync(signatures).filter((file) => file !== 'browser.txt');
+  if (isUpdate(info)) {
+    mkdirSync(signatures, { recursive: true });
+    for (const file of found().filter((name) => !files.includes(name))) rmSync(new URL(file, signatures));
+    writeFileSync(recorded, `${browser.version()}\n`);
+  } else {
+    expect(found().sort()).toEqual(files.sort());
+    expect(readFileSync(recorded, 'utf8')).toMatch(/^\d+(\.\d+){3}\n$/);
+  }
 });
