@@ -1,4 +1,4 @@
-// `npm run new-brand -- <id> "<Name>"`: makes a brand, with the colours of the first one and a plain wordmark, to be replaced by its own.
+// `npm run new-brand -- <id> "<Name>"`: makes a brand, with the colours of the first one, a plain wordmark and a plain icon, to be replaced by its own.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspace.mjs';
@@ -53,9 +53,14 @@ create(
   'wordmark.svg',
   `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40" viewBox="0 0 160 40"><text x="0" y="27" textLength="156" lengthAdjust="spacingAndGlyphs" font-family="sans-serif" font-size="22" font-weight="700" fill="#0b3d6b">${name}</text></svg>\n`,
 );
+create(
+  join(ui, id),
+  'icon.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#0b3d6b"/></svg>\n`,
+);
 
 console.log(`The brand ${id} is made. Its pages are below /${id}, and on host names that contain '${id}'. Give it its own:
 
 - names, number prefix and size of the wordmark: packages/domain/src/brand/${id}/identity.ts
-- colours (the contrast is tested) and wordmark: packages/ui/src/brand/${id}/
+- colours (the contrast is tested), wordmark and icon: packages/ui/src/brand/${id}/
 - contacts, addresses and tours: in the deployment's configuration (docs/operations.md), or built in: packages/config/src/brand-facts.ts`);

@@ -1,6 +1,7 @@
 import { type Application, listDemoPayments, readBookedTrip, seedDemoPayments } from '@booking/backend';
 import { brandFacts } from '@booking/config';
 import { createDemoCatalogue, demoPayments } from '@booking/demo-catalogue';
+import { brands } from '@booking/domain/brand';
 import { today } from '@booking/domain/date';
 import { centsToEuros, toCents } from '@booking/domain/money';
 import { Hono } from 'hono';
@@ -33,6 +34,6 @@ export const demo: Application = {
         })),
     });
     // Browsers request the icon without being told its address.
-    return new Hono().route('/brand', site).get('/favicon.ico', (c) => c.redirect('/brand/icon.svg'));
+    return new Hono().route('/brand', site).get('/favicon.ico', (c) => c.redirect(`/brand/icons/${brands[0]}.svg`));
   },
 };

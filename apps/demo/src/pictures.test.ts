@@ -24,6 +24,7 @@ const ofCatalogue = [
 const ofBrandSite = ['boatbiketours', 'islandhopping'].flatMap((brand) => [
   `/images/brand/${brand}.svg`,
   `/images/brand/thank-you-${brand}.svg`,
+  `/images/brand/contact-${brand}.svg`,
 ]);
 
 test('every picture that the catalogue and the brand site name exists, and no file is left over', () => {

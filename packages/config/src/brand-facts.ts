@@ -1,11 +1,10 @@
 import { type Brand, brandIdentities } from '@booking/domain/brand';
 import type { PaymentTerms } from '@booking/domain/pricing';
 import type { Language } from '@booking/domain/schema';
-import type { Guarantee, RuntimeConfig } from './runtime-config.ts';
+import type { Hours } from './office-hours.ts';
+import type { Assurance, Guarantee, RuntimeConfig } from './runtime-config.ts';
 
 export type Phone = { label: string; number: string };
-/** Hours of a working day, Monday to Friday, `HH:MM`. */
-type Hours = { from: string; to: string };
 
 /** A brand's contact data and addresses, in one language. */
 export type BrandFacts = {
@@ -19,8 +18,9 @@ export type BrandFacts = {
   homeSite: string;
   /** Null if none is configured and there is no demo: then the confirmed page is the last page. */
   thankYou: string | null;
-  /** Monday to Friday. BRAND-7. */
+  /** Monday to Friday, in `timeZone`. BRAND-7. */
   supportHours: readonly Hours[];
+  timeZone: string;
   /** Null if none are configured: then nothing is said about them. BRAND-26. */
   paymentTerms: PaymentTerms | null;
   /** The cards whose marks the payment shows, in this order, of those that it has a mark for. PAY-73. */
@@ -34,6 +34,12 @@ export type BrandFacts = {
   guarantee: Guarantee | null;
   /** How a booking can be cancelled, in one line. */
   cancellation: string | null;
+  /** Reasons to trust the seller, each with its source if it has one; empty if none are configured. BRAND-32. */
+  assurances: readonly Assurance[];
+  /** Who answers the phone. BRAND-32. */
+  contactPerson: { name: string; picture: string | null } | null;
+  /** What messengers show of a link to a page without a tour. BRAND-34. */
+  socialPicture: string | null;
   /** The tours of the brand's list; null for all. TOUR-20. */
   tourIds: readonly string[] | null;
 };
@@ -86,6 +92,7 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
     homeSite: given.homeSite?.[language] ?? home,
     thankYou: given.thankYou?.[language] ?? (config.stage === 'production' ? null : `${home}/thank-you`),
     supportHours: given.supportHours?.[language] ?? contact.supportHours,
+    timeZone: given.timeZone ?? 'Europe/Amsterdam',
     paymentTerms: given.paymentTerms ?? null,
     acceptedCards: given.acceptedCards ?? [],
     company: given.company?.[language] ?? null,
@@ -95,6 +102,9 @@ export function brandFacts(brand: Brand, language: Language, config: FactsConfig
     accessibility: given.accessibility?.[language] ?? null,
     guarantee: given.guarantee?.[language] ?? null,
     cancellation: given.cancellation?.[language] ?? null,
+    assurances: given.assurances?.[language] ?? [],
+    contactPerson: given.contactPerson?.[language] ?? null,
+    socialPicture: given.socialPicture?.[language] ?? null,
     tourIds: given.tourIds ?? null,
   };
 }

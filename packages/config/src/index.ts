@@ -1,9 +1,12 @@
 /** The configuration of a deployment: its schema, and the brand facts and legal texts that result from it. */
 export { type BrandFacts, brandFacts, type Phone } from './brand-facts.ts';
 export { type LegalTexts, legalTexts } from './legal.ts';
+export { isOfficeOpen } from './office-hours.ts';
 export { parseUrl } from './parse-url.ts';
 export {
+  type Assurance,
   type ChatSettings,
+  type PictureVariants,
   publishableKey,
   type RuntimeConfig,
   RuntimeConfigSchema,

@@ -4,6 +4,7 @@ import type { PaymentTerms } from '@booking/domain/pricing';
 import { type Market, markets } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { key, nonEmptyText, perLanguage, textLike, webAddress } from './config-values.ts';
+import { isTimeZone } from './office-hours.ts';
 import { parseUrl } from './parse-url.ts';
 
 export const stages = ['development', 'acceptance', 'production'] as const;
@@ -13,6 +14,8 @@ const text = v.nullable(nonEmptyText);
 const address = v.nullable(webAddress);
 
 const phone = v.object({ label: nonEmptyText, number: nonEmptyText });
+/** A time zone that the browser knows, such as `Europe/Amsterdam`. */
+const timeZone = v.pipe(nonEmptyText, v.check(isTimeZone));
 const time = textLike(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** When the price of a trip is due: a percentage at booking, the balance a number of days before the start at the latest. */
@@ -30,7 +33,14 @@ const guarantee = v.object({
 });
 export type Guarantee = v.InferOutput<typeof guarantee>;
 
-/** What a deployment may override of a brand: all but `paymentTerms`, `acceptedCards` and `tourIds` for all languages or per language. */
+/** A reason to trust the seller, in one line, such as the rating of a review site; `href` is its source. */
+const assurance = v.object({ text: nonEmptyText, href: key(v.nullable(webAddress), null) });
+export type Assurance = v.InferOutput<typeof assurance>;
+
+/** Who answers the phone. */
+const contactPerson = v.object({ name: nonEmptyText, picture: key(v.nullable(webAddress), null) });
+
+/** What a deployment may override of a brand: all but `paymentTerms`, `acceptedCards`, `timeZone` and `tourIds` for all languages or per language. */
 const brandConfig = v.object({
   name: key(v.nullable(perLanguage(nonEmptyText)), null),
   phones: key(v.nullable(perLanguage(v.array(phone))), null),
@@ -50,6 +60,10 @@ const brandConfig = v.object({
   accessibility: key(v.nullable(perLanguage(webAddress)), null),
   guarantee: key(v.nullable(perLanguage(guarantee)), null),
   cancellation: key(v.nullable(perLanguage(nonEmptyText)), null),
+  assurances: key(v.nullable(perLanguage(v.array(assurance))), null),
+  contactPerson: key(v.nullable(perLanguage(contactPerson)), null),
+  timeZone: key(v.nullable(timeZone), null),
+  socialPicture: key(v.nullable(perLanguage(webAddress)), null),
   /** The tours of its list; null for all. */
   tourIds: key(v.nullable(v.array(nonEmptyText)), null),
 });
@@ -83,6 +97,25 @@ const origin = v.pipe(
   v.transform((url) => new URL(url).origin),
 );
 
+const addressOfTour = v.pipe(
+  webAddress,
+  v.check((url) => url.includes('{id}')),
+);
+
+/**
+ * The variants of a picture whose address begins with `from`: at the address `to`, where `{path}` stands for the rest of the picture's address
+ * and `{width}` for one of the widths in pixels.
+ */
+const pictureVariants = v.object({
+  from: webAddress,
+  to: v.pipe(
+    webAddress,
+    v.check((url) => url.includes('{path}') && url.includes('{width}')),
+  ),
+  widths: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.minLength(1)),
+});
+export type PictureVariants = v.InferOutput<typeof pictureVariants>;
+
 /**
  * What differs per deployment. Every key may be absent and unknown ones are ignored; an invalid value makes only its own key fall back to its
  * default: parsing an object never fails. BRAND-21, BRAND-22.
@@ -113,15 +146,11 @@ export const RuntimeConfigSchema = v.object({
   /** The mode of the occupancy check (`checkOccupancy`), for the form and for the backend. */
   assignment: key(v.picklist(assignmentModes), 'per-cabin'),
   /** Address of a tour's picture, with the placeholder `{id}` for the tour; null if there are none. */
-  tourPictures: key(
-    v.nullable(
-      v.pipe(
-        webAddress,
-        v.check((url) => url.includes('{id}')),
-      ),
-    ),
-    null,
-  ),
+  tourPictures: key(v.nullable(addressOfTour), null),
+  /** The same for messengers, which show photographs in 1200 × 630 pixels but no SVG; null if they get `tourPictures`. BRAND-34. */
+  socialPictures: key(v.nullable(addressOfTour), null),
+  /** The sizes in which pictures exist; null if each has only one. BRAND-33. */
+  pictureVariants: key(v.nullable(pictureVariants), null),
   /** The backend has `GET /translations/tours`. CALL-42. */
   translatedTours: key(v.boolean(), false),
   /** Where web vitals and uncaught errors are sent, without personal data; null: nowhere. */

@@ -37,5 +37,6 @@ export function createDemoCatalogue(today: () => IsoDate) {
     getCabinTranslations,
     exchangeRate,
     tourPictures: '/images/tours/{id}.svg',
+    socialPictures: '/brand/social/{id}.png',
   };
 }

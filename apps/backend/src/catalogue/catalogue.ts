@@ -43,6 +43,8 @@ export type Catalogue = {
   exchangeRate: number;
   /** The address of the picture of a tour, with `{id}` in place of its id; null if there are none. */
   tourPictures: string | null;
+  /** The same for messengers, which show no SVG; without it they get `tourPictures`. */
+  socialPictures?: string;
   /** What the brands say of themselves: `brands` of the shells' configuration, unless `RUNTIME_CONFIG` has it. */
   brands?: Readonly<Partial<Record<Brand, unknown>>>;
 };

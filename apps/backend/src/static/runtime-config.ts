@@ -11,11 +11,17 @@ const sandboxScript = '/sandbox/stripe.js';
  */
 export function toRuntimeConfig(
   { stage, keys, runtimeConfig }: Pick<Config, 'stage' | 'keys' | 'runtimeConfig'>,
-  { tourPictures, tourTranslations, brands }: Pick<Catalogue, 'tourPictures' | 'tourTranslations' | 'brands'>,
+  {
+    tourPictures,
+    socialPictures,
+    tourTranslations,
+    brands,
+  }: Pick<Catalogue, 'tourPictures' | 'socialPictures' | 'tourTranslations' | 'brands'>,
 ): Record<string, unknown> {
   const { default: main, north_america } = keys ?? sandboxKeys;
   return {
     tourPictures,
+    ...(socialPictures === undefined ? {} : { socialPictures }),
     translatedTours: tourTranslations.length > 0,
     ...(brands === undefined ? {} : { brands }),
     ...runtimeConfig,

@@ -2,11 +2,18 @@ import { tours } from '@booking/demo-catalogue';
 import { type Brand, brands } from '@booking/domain/brand';
 import { balanceDueDays, depositPercentage } from '@booking/domain/pricing';
 import { type Language, languages } from '@booking/domain/schema';
-import { getForBrand, pageHref } from './brands.ts';
+import { getForBrand, type PerBrand, pageHref } from './brands.ts';
 import { companies, legalTexts } from './texts/legal-texts.ts';
 
 const perLanguage = <Value>(toValue: (language: Language) => Value) =>
   Object.fromEntries(languages.map((language) => [language, toValue(language)]));
+
+/** Invented, like everything of the demo. */
+const founded: PerBrand<number> = { boatbiketours: 1998, islandhopping: 2006 };
+const contactPersons: PerBrand<{ name: string; picture: string }> = {
+  boatbiketours: { name: 'Marijke', picture: '/images/brand/contact-boatbiketours.svg' },
+  islandhopping: { name: 'Ivana', picture: '/images/brand/contact-islandhopping.svg' },
+};
 
 const toConfig = (brand: Brand) => {
   const page = (name: string) => perLanguage((language) => pageHref({ brand, language }, name));
@@ -24,6 +31,12 @@ const toConfig = (brand: Brand) => {
     })),
     tourIds: tours.filter((tour) => tour.brand === brand).map(({ id }) => id),
     cancellation: perLanguage((language) => legalTexts[language].cancellation),
+    assurances: perLanguage((language) => [
+      { text: legalTexts[language].rating, href: pageHref({ brand, language }, 'reviews') },
+      { text: legalTexts[language].since(getForBrand(founded, brand)), href: null },
+    ]),
+    contactPerson: getForBrand(contactPersons, brand),
+    socialPicture: `/brand/social/${brand}.png`,
     paymentTerms: { depositPercentage, balanceDueDays },
     acceptedCards: ['visa', 'mastercard', 'amex'],
   };

@@ -12,12 +12,12 @@ import { homePage } from './home-page.ts';
 import { checkPage, plainFramePage, plainFrameScript } from './host-pages.ts';
 import { menuScript } from './layout.ts';
 import { guaranteeMark, legalPage } from './legal-page.ts';
-import { iconFile } from './marks.ts';
 import { siteCss } from './site-css.ts';
+import { socialPictures } from './social-pictures.ts';
 import { termsPage } from './terms-page.ts';
 import { legalPages } from './texts/legal-texts.ts';
 import { thankYouPage } from './thank-you-page.ts';
-import { font, wordmarkFiles } from './theme-files.ts';
+import { font, iconFiles, wordmarkFiles } from './theme-files.ts';
 
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
@@ -69,8 +69,9 @@ export function brandSite(deps: BrandSiteDeps): Hono {
   app.get(`/${font.path}`, asset(font.body, 'font/woff2'));
   app.get('/menu.js', asset(menuScript, 'text/javascript; charset=utf-8'));
   app.get('/plain-frame.js', asset(plainFrameScript, 'text/javascript; charset=utf-8'));
-  app.get('/icon.svg', asset(iconFile, 'image/svg+xml'));
   app.get('/guarantee.svg', asset(guaranteeMark, 'image/svg+xml'));
+  for (const [name, drawing] of Object.entries(iconFiles)) app.get(`/icons/${name}`, asset(drawing, 'image/svg+xml'));
+  for (const [name, getPng] of socialPictures) app.get(`/social/${name}.png`, async (c) => asset(await getPng(), 'image/png')(c));
   for (const [name, drawing] of Object.entries(wordmarkFiles)) app.get(`/wordmarks/${name}`, asset(drawing, 'image/svg+xml'));
 
   app.get('/', (c) => c.redirect(pageHref({ brand: brands[0], language: languages[0] })));

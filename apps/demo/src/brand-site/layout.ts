@@ -43,7 +43,7 @@ export function layout(site: Site, { title, page, body, scripts = [], modules = 
 <title>${title} · ${brandIdentities[brand].names[language]}</title>
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/brand/${font.path}">
 <link rel="stylesheet" href="/brand/site.css">
-<link rel="icon" href="/brand/icon.svg" type="image/svg+xml">
+<link rel="icon" href="/brand/icons/${brand}.svg" type="image/svg+xml">
 <script src="/brand/menu.js" defer></script>
 ${scripts.map((src) => html`<script src="${src}" defer></script>`)}${modules.map((src) => html`<script type="module" src="${src}"></script>`)}
 </head>

@@ -10,7 +10,3 @@ export const promiseIcons = [
   icon('<path d="M4 20h24l-3.5 6h-17ZM9 20v-6h13l3 6M13 14V9h5v5M3 29c2.5 0 2.5-1.5 5-1.5s2.5 1.5 5 1.5"/>'),
   icon('<path d="M8 4h16v24l-3-2-2.5 2-2.5-2-2.5 2-2.5-2L8 28ZM12 10h8M12 15h8M12 20h4"/>'),
 ] as const;
-
-/** The logo as a file, for the favicon. */
-export const iconFile =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="#0b4a7a"/><path d="M19 7v17H8.5C13 19 17 13 19 7Z" fill="#fff"/><path d="M21.5 10c4.5 3 8 8 9 14h-9Z" fill="#ffb27a"/><path d="M6 27.5c3.5 0 3.5 2.5 7 2.5s3.5-2.5 7-2.5 3.5 2.5 7 2.5 3.5-2.5 7-2.5" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/></svg>';

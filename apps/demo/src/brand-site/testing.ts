@@ -29,5 +29,6 @@ export async function page(path: string, change?: Partial<BrandSiteDeps>) {
   });
   const answer = await site.request(path);
   const { status, headers } = answer;
-  return { status, headers, text: await answer.text() };
+  const bytes = await answer.arrayBuffer();
+  return { status, headers, bytes, text: new TextDecoder().decode(bytes) };
 }

@@ -14,6 +14,9 @@ export const themeCss = [
 /** The typeface, and its address relative to the style sheet, as `fonts.css` has it. */
 export const font = { path: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', body: readFileSync(fontFile) };
 
+/** The tool's icons by file name: `islandhopping.svg`. */
+export const iconFiles = Object.fromEntries(brands.map((brand) => [`${brand}.svg`, read(`${brandsFolder}/${brand}/icon.svg`)]));
+
 /** The tool's wordmarks by brand and file name: `islandhopping/wordmark-de.svg`. */
 export const wordmarkFiles = Object.fromEntries(
   brands.flatMap((brand) =>

@@ -2,17 +2,13 @@ import * as schema from '@booking/domain/schema';
 import * as v from 'valibot';
 import { get } from './endpoint.ts';
 
-const codeQuery = v.object({ code: v.pipe(schema.requestLine(schema.textLimits.voucher), v.nonEmpty()) });
-
 /**
- * A departure with its cabins and products, its vouchers, and the texts of ships, cabins and products. CALL-17, CALL-19, CALL-20, CALL-23,
- * CALL-25 to CALL-27.
+ * A departure with its cabins and products, and the texts of ships, cabins and products. CALL-17, CALL-19, CALL-20, CALL-25 to CALL-27.
  */
 export const departureEndpoints = {
   departure: get('/departures/{id}', schema.DepartureSchema, { errors: [404] }),
   departureCabins: get('/departures/{id}/cabins', v.array(schema.CabinTypeSchema), { errors: [404] }),
   departureProducts: get('/departures/{id}/products', schema.ProductsSchema, { errors: [404] }),
-  departureVoucher: get('/departures/{id}/voucher', schema.VoucherSchema, { query: codeQuery, errors: [400, 404, 422] }),
   shipTranslations: get('/translations/ships', v.array(schema.TranslationSchema)),
   productTranslations: get('/translations/products', v.array(schema.TranslationSchema)),
   cabinTranslations: get('/translations/ships/{shipId}/cabins', v.array(schema.TranslationSchema)),

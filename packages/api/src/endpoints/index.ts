@@ -3,12 +3,13 @@ import { bookingEndpoints } from './booking-endpoints.ts';
 import { departureEndpoints } from './departure-endpoints.ts';
 import type { CallInput, CallOutput } from './endpoint.ts';
 import { tourEndpoints } from './tour-endpoints.ts';
+import { voucherEndpoints } from './voucher-endpoints.ts';
 
 export type { Endpoint } from './endpoint.ts';
 export { fillPath } from './fill-path.ts';
 
 /** The whole HTTP contract, once: the client, the reference backend, its OpenAPI page and the tests are made from it. CALL-1, CALL-2. */
-export const endpoints = { ...tourEndpoints, ...departureEndpoints, ...bookingEndpoints } as const;
+export const endpoints = { ...tourEndpoints, ...departureEndpoints, ...voucherEndpoints, ...bookingEndpoints } as const;
 
 export type EndpointName = keyof typeof endpoints;
 /** A call's input (path parameters, query, body), by endpoint name. */

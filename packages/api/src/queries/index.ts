@@ -5,3 +5,4 @@ export { paymentQueries } from './payment-queries.ts';
 export { createQueryClient } from './query-client.ts';
 export { type TourQueries, tourQueries } from './tour-queries.ts';
 export { translationQueries } from './translation-queries.ts';
+export { voucherQueries } from './voucher-queries.ts';

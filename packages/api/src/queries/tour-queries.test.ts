@@ -5,6 +5,7 @@ import { departureQueries } from './departure-queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { detailFromList, tourQueries } from './tour-queries.ts';
 import { translationQueries } from './translation-queries.ts';
+import { voucherQueries } from './voucher-queries.ts';
 
 const tours: Tour[] = [
   { id: 'a', name: 'A', duration: 8 },
@@ -29,7 +30,7 @@ test('an empty id returns an empty result without a call (CALL-15, CALL-20, CALL
   const client = { call } as unknown as ApiClient;
   expect(await cache.fetchQuery(tourQueries(client, cache).departures('', '2027-05' as never))).toEqual([]);
   expect(await cache.fetchQuery(departureQueries(client).products(''))).toMatchObject({ bikes: [], sgr: null });
-  expect(await cache.fetchQuery(departureQueries(client).voucher('d', ''))).toBeNull();
+  expect(await cache.fetchQuery(voucherQueries(client).detail('d', ''))).toBeNull();
   expect(await cache.fetchQuery(translationQueries(client).cabins(''))).toEqual([]);
   expect(call).not.toHaveBeenCalled();
 });

@@ -2,14 +2,10 @@ import { parseUrl } from '@booking/config';
 import type { AnyRouter } from '@tanstack/react-router';
 import { nearestRoute } from '../app/addresses.ts';
 import { getAttribution } from '../app/attribution.ts';
-import { parseSearch, type SearchRecord, stringifySearch } from '../app/search-codec.ts';
+import { parseSearch, stringifySearch, withoutEmails } from '../app/search-codec.ts';
 
 /** The names of the search parameters in a route's schema. */
 const getParamNames = (schema: unknown): string[] => Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
-
-/** Removes parameters with an @, which may be email addresses. */
-export const withoutEmails = (search: SearchRecord): SearchRecord =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => !String(value).includes('@')));
 
 /**
  * An address as third parties may see it: the path, the search parameters that the tool knows, and the attribution. Null for an address with

@@ -31,3 +31,7 @@ export function stringifySearch(search: SearchInput): string {
   const text = params.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
+
+/** Removes parameters with an @, which may be email addresses. */
+export const withoutEmails = (search: SearchRecord): SearchRecord =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => !String(value).includes('@')));

@@ -1,6 +1,5 @@
 import { setFirstHeadingFocus } from '@booking/ui/layout';
-import { withoutEmails } from '../analytics/public-address.ts';
-import { parseSearch, stringifySearch } from '../app/search-codec.ts';
+import { parseSearch, stringifySearch, withoutEmails } from '../app/search-codec.ts';
 import type { Services } from '../app/services.ts';
 import { chosenLanguageKey, cidItem } from '../storage/items.ts';
 import { hasOutsideServices } from './outside-services.ts';

@@ -24,9 +24,7 @@ export async function loadCheckout(services: Services, departureId: string, { te
     prefetchTourNames(services),
     departure.then(({ ship_id }) => queryClient.prefetchQuery(translations.cabins(ship_id))).catch(() => {}),
     // Imported dynamically: the step's own chunk contains this code.
-    import('../storage/voucher.ts').then(({ voucherEntries }) =>
-      queryClient.prefetchQuery(departures.voucher(departureId, voucherEntries(services).read(departureId) ?? '')),
-    ),
+    import('./load-coupon.ts').then(({ loadCoupon }) => loadCoupon(services, departureId)),
   ];
   await Promise.all([
     departure,

@@ -1,7 +1,6 @@
-import { departureQueries } from '@booking/api/queries';
+import { voucherQueries } from '@booking/api/queries';
 import type { ErrorCode } from '@booking/domain/errors';
 import type { Departure, Voucher } from '@booking/domain/schema';
-import type { CouponProps } from '@booking/ui/coupon';
 import type { CouponUnknownProps } from '@booking/ui/steps/conflicts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -13,31 +12,43 @@ import { voucherEntries } from '../storage/voucher.ts';
 export type CouponState = {
   /** The accepted voucher; null if there is none or it is still loading. */
   voucher: Voucher | null;
-  /** The props of the coupon widget. */
-  widget: CouponProps;
+  /** The code of the accepted voucher. */
+  applied: string | null;
   /** A stored coupon whose lookup is pending or has failed: it is unknown whether its discount applies. PASS-64. */
   unsettled: CouponUnknownProps | null;
   /** A stored code that was removed because it is not valid for this departure. PASS-55. */
   dropped: string | null;
+  /** For the form in which it is changed: `CouponSlot`. */
+  form: CouponChange;
 };
 
-/** The visitor's coupon for a departure, shared by the steps. PASS-51, PASS-52, PASS-53, PASS-55. */
+/** The stored code, what is known of it, and how another one is stored. */
+export type CouponChange = {
+  departure: Departure;
+  applied: string | null;
+  /** The stored code when the page was opened; empty if there was none. */
+  initial: string;
+  isLoading: boolean;
+  failure: ErrorCode | null;
+  /** Stores a code that is valid for the departure; an empty one removes the coupon. */
+  store(code: string): void;
+};
+
+/** The visitor's coupon for a departure, shared by the steps. PASS-51, PASS-53, PASS-55. */
 export function useCoupon(departure: Departure): CouponState {
   const services = useServices();
-  const { client, queryClient } = services;
   // A coupon that another tab applies does not change the price on this page.
   const initial = useFirstStored(voucherEntries, (entries) => entries.peek(departure.id))?.value ?? '';
   const [code, setCode] = useState(initial);
   const [dropped, setDropped] = useState<string | null>(null);
-  const [error, setError] = useState<ErrorCode | null>(null);
-  const stored = useQuery({ ...departureQueries(client).voucher(departure.id, code), enabled: code !== '' });
+  const stored = useQuery({ ...voucherQueries(services.client).detail(departure.id, code), enabled: code !== '' });
 
   const store = useCallback(
-    (next: string) => {
+    (next: string, because: string | null = null) => {
       if (next === '') voucherEntries(services).clear(departure.id);
       else voucherEntries(services).write(departure.id, next);
       setCode(next);
-      setError(null);
+      setDropped(because);
     },
     [services, departure.id],
   );
@@ -46,46 +57,26 @@ export function useCoupon(departure: Departure): CouponState {
   const issue = failure ?? (stored.data === undefined ? null : validateCoupon(stored.data, departure));
   // A stored coupon that is not valid for this departure is removed, with a message. PASS-55.
   useEffect(() => {
-    if (code === '' || issue !== 'voucher-invalid') return;
-    store('');
-    setDropped(code);
+    if (code !== '' && issue === 'voucher-invalid') store('', code);
   }, [code, issue, store]);
 
-  const [applying, setApplying] = useState(false);
-  async function check(next: string): Promise<void> {
-    setApplying(true);
-    try {
-      const voucher = await queryClient.fetchQuery(departureQueries(client).voucher(departure.id, next));
-      const problem = validateCoupon(voucher, departure);
-      if (problem) setError(problem);
-      else store(next);
-    } catch (cause) {
-      setError(toCouponError(cause));
-    }
-    setApplying(false);
-  }
-  const apply = (next: string): void => {
-    setDropped(null);
-    setError(null);
-    if (next === '') store('');
-    else void check(next);
-  };
-
   const voucher = code !== '' && issue === null ? (stored.data ?? null) : null;
+  const applied = voucher ? code : null;
   return {
     voucher,
+    applied,
     dropped,
     unsettled:
       code !== '' && stored.data === undefined && issue !== 'voucher-invalid'
         ? { code, busy: stored.isFetching, onRetry: () => void stored.refetch(), onWithout: () => store('') }
         : null,
-    widget: {
-      applied: voucher ? code : null,
+    form: {
+      departure,
+      applied,
       initial,
-      busy: applying || (code !== '' && stored.isPending),
-      error: error ?? (failure === 'something-went-wrong' ? failure : null),
-      onApply: apply,
-      onRemove: () => store(''),
+      isLoading: code !== '' && stored.isPending,
+      failure: failure === 'something-went-wrong' ? failure : null,
+      store,
     },
   };
 }

@@ -1,5 +1,5 @@
+import { FloatingButton } from '@booking/ui/floating-button';
 import { useTranslation } from '@booking/ui/i18n';
-import { FloatingButton } from '@booking/ui/layout';
 import { useSyncExternalStore } from 'react';
 import type { Chat } from '../app/services.ts';
 

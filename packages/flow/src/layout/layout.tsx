@@ -5,21 +5,19 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useServices } from '../app/services.ts';
 import { whenIdle } from '../app/when-idle.ts';
 import { chosenLanguageKey } from '../storage/items.ts';
-import { ChatButton } from './chat-button.tsx';
 import { LinkBridge } from './link-bridge.tsx';
 import { StepLoading } from './step-loading.tsx';
 import { useChat } from './use-chat.ts';
 import { useLanguageLinks } from './use-language-links.ts';
 
-const loadFooter = () => import('@booking/ui/footer');
+const loadLater = () => import('./loaded-later.ts');
 
 /** The shared layout: header and footer (unless embedded), screen and chat button. Reports the screen view to analytics. */
 export function Layout() {
   const services = useServices();
   const { runtime, storage, analytics } = services;
   const chat = useChat();
-  // Below everything else, so it moves nothing.
-  const footer = useLater(loadFooter, !runtime.embedded);
+  const later = useLater(loadLater, !runtime.embedded);
   const router = useRouter();
   const languages = useLanguageLinks();
   const onLanguage = (code: string) => storage.session.set(chosenLanguageKey, code);
@@ -58,11 +56,11 @@ export function Layout() {
             />
           )
         }
-        footer={footer && <footer.Footer facts={runtime.facts} languages={languages} onLanguage={onLanguage} />}
+        footer={later && <later.Footer facts={runtime.facts} languages={languages} onLanguage={onLanguage} />}
       >
         {isHydrating && match && router.routesById[match.routeId].options.ssr === false ? <StepLoading /> : <Outlet />}
       </PageLayout>
-      {chat && !runtime.embedded ? <ChatButton chat={chat} /> : null}
+      {later && chat ? <later.ChatButton chat={chat} /> : null}
     </LinkBridge>
   );
 }

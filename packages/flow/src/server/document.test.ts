@@ -8,6 +8,7 @@ const parts: PageParts = {
   styles: 'h1{color:navy}',
   styleSheets: ['/frame/assets/ship-1.css'],
   fonts: [],
+  icon: '/frame/icons/islandhopping.svg',
   version: '1.2.3',
   entries: ['/frame/assets/first-1.js'],
   preloads: ['/frame/assets/ship-1.js'],
@@ -24,6 +25,10 @@ test('the document contains language, brand, head and screen as given', () => {
   expect(page).toContain('<html lang="nl" data-brand="islandhopping" data-framed>');
   expect(page).toContain('<title>Kies je schip</title>');
   expect(page).toContain('<h1>Kies je schip $& $1</h1>');
+});
+
+test('the tab has the icon of the brand (SHELL-59)', () => {
+  expect(page).toContain('<link rel="icon" type="image/svg+xml" href="/frame/icons/islandhopping.svg">');
 });
 
 test('the document says its version (BACK-69)', () => {
@@ -45,7 +50,7 @@ test('no text in the data can close its element', () => {
 
 test('the first paint needs no other file: styles are inlined, and no script is requested before it', () => {
   expect(page).toContain('<style>h1{color:navy}</style>');
-  expect(page.match(/<link[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/frame/assets/ship-1.css">']);
+  expect(page.match(/<link (?!rel="icon")[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/frame/assets/ship-1.css">']);
   expect(page).not.toMatch(/<script[^>]* src=/);
   expect(getData('page-scripts')).toEqual({ entries: parts.entries, preloads: parts.preloads });
 });

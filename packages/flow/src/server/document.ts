@@ -15,6 +15,8 @@ export type PageParts = {
   styleSheets: readonly string[];
   /** Fonts to preload. The browser requests any others once it has laid out the first text. */
   fonts: readonly string[];
+  /** The brand's icon, for the browser's tab. */
+  icon: string;
   /** The version of the shell, if its build has one. BACK-69. */
   version: string | null;
   /** The scripts that start the page, and those that they import. */
@@ -53,6 +55,7 @@ export function renderDocument(page: PageParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">${version}
+<link rel="icon" type="image/svg+xml" href="${escapeHtml(page.icon)}">
 <style>${page.styles}</style>
 ${fonts}${page.head}
 </head>

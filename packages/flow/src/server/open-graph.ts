@@ -12,14 +12,18 @@ type OpenGraph = {
   trip: TripPreview | null;
   /** The whole address that shares the trip, without anything about the visitor; null for other pages. */
   url: string | null;
+  /** The address of the brand's picture, for a page that shows no trip; null if it has none. */
+  brandPicture: string | null;
+  origin: string;
 };
 
 /**
- * The meta elements from which a messenger makes the preview of a link. A page with personal data has its heading and the site's name only.
- * SHELL-48.
+ * The meta elements from which a messenger makes the preview of a link. A page with personal data has its heading and the site's
+ * name and picture only. SHELL-48, SHELL-59.
  */
-export function openGraphTags({ siteName, language, heading, trip, url }: OpenGraph): string {
-  const image = trip?.image && url ? new URL(trip.image, url).href : null;
+export function openGraphTags({ siteName, language, heading, trip, url, brandPicture, origin }: OpenGraph): string {
+  const picture = trip?.image ?? brandPicture;
+  const image = picture && new URL(picture, origin).href;
   const properties = {
     'og:type': 'website',
     'og:site_name': siteName,

@@ -177,6 +177,8 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       language,
       heading: i18n.t(screen.title),
       trip,
+      brandPicture: runtime.facts.socialPicture,
+      origin: url.origin,
       url: step && trip ? url.origin + tripAddress(services, createHrefBuilders(router, runtime).fullHref, step) : null,
     });
     // Requests that are still pending are aborted.
@@ -191,6 +193,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const isLoadingState = found.route.options.ssr === false;
     const document = renderDocument({
       ...files,
+      icon: `${base}icons/${runtime.brand}.svg`,
       fonts: isLoadingState ? fonts : [],
       head: rendered.slice(0, contentStart) + preview,
       content,

@@ -35,6 +35,18 @@ test('a messenger shows what a shared link is: tour, dates, persons, price and p
     });
 });
 
+test('messengers get pictures of their own, which are no SVG, and the brand’s for a page without a tour (SHELL-59)', async () => {
+  const config = {
+    ...pictures.config,
+    socialPictures: '/social/{id}.png',
+    brands: { boatbiketours: { socialPicture: 'https://cdn.example/brand.png' } },
+  };
+  const image = async (path: string) => getTags((await renderAt(path, { config })).document).image;
+  expect(await image('/tours/a')).toBe('https://book.test/social/a.png');
+  expect(await image('/tours?all=1')).toBe('https://cdn.example/brand.png');
+  expect(await image('/islandhopping/tours?all=1')).toBeUndefined();
+});
+
 test.each(['/bookings/b-1/payment', '/bookings/b-1/confirmed', '/payments/p-1', '/payments/p-1/completed'])(
   '%s: the preview names the site and the page, and has no id (SHELL-48)',
   async (path) => {

@@ -5,7 +5,7 @@ import { type Cents, formatMoney } from '@booking/domain/money';
 import type { Departure, IsoDate } from '@booking/domain/schema';
 import type { I18n } from '@booking/ui/i18n';
 import type { Services } from '../app/services.ts';
-import { tourPicture } from '../layout/tour-picture.ts';
+import { toPictureAddress } from '../layout/tour-picture.ts';
 import type { TripStep } from '../layout/trip-address.ts';
 
 /** What a messenger shows of a shared trip. */
@@ -14,7 +14,7 @@ export type TripPreview = {
   title: string;
   /** Dates, persons and starting price, as far as they are known. */
   description: string;
-  /** The address of the tour's picture; null if the deployment has none. */
+  /** The address of the tour's picture for messengers; null if the deployment has none. */
   image: string | null;
 };
 
@@ -55,7 +55,8 @@ function getChoice(source: Source, step: TripStep, party: number, today: IsoDate
 
 /** The preview of the trip in an address, from the data that the page was rendered with; null if there is none. SHELL-48. */
 export function getTripPreview(services: Services, i18n: I18n, step: TripStep, today: IsoDate): TripPreview | null {
-  const { language } = services.runtime;
+  const { language, config } = services.runtime;
+  const pictures = config.socialPictures ?? config.tourPictures;
   const party = step.search.party;
   const choice = getChoice(services, step, party ?? 2, today);
   if (!choice) return null;
@@ -66,6 +67,6 @@ export function getTripPreview(services: Services, i18n: I18n, step: TripStep, t
   return {
     title: tours.join(' · '),
     description: [dates, persons, price].filter(Boolean).join(' · '),
-    image: tourPicture(services, tourId),
+    image: pictures && toPictureAddress(pictures, tourId),
   };
 }

@@ -1,5 +1,6 @@
 import { quote } from '@booking/domain/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Coupon } from '../../src/coupon/index.ts';
 import { useTranslation } from '../../src/i18n/index.ts';
 import { StepLayout } from '../../src/layout/index.ts';

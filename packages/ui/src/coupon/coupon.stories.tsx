@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Coupon, DroppedCoupon } from './coupon.tsx';
+import { Coupon } from './coupon.tsx';
+import { DroppedCoupon } from './dropped-coupon.tsx';
 
 const meta = {
   title: 'Summary/Coupon',

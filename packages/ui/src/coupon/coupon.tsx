@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@booking/domain/errors';
 import { useEffect, useId, useRef, useState } from 'react';
 import { errorText, useTranslation } from '../i18n/index.ts';
-import { Button, classes, controlClass, Field, fieldDescription, Live, Notice, Outcome } from '../primitives/index.ts';
+import { Button, classes, controlClass, Field, fieldDescription, Live, Outcome } from '../primitives/index.ts';
 import styles from './coupon.module.css';
 
 export type CouponProps = {
@@ -15,12 +15,6 @@ export type CouponProps = {
   onApply(code: string): void;
   onRemove(): void;
 };
-
-/** Reports, outside the collapsed summary, that a previously applied code is not valid for this departure. PASS-55. */
-export function DroppedCoupon({ code }: { code: string | null }) {
-  const { t } = useTranslation('checkout');
-  return code === null ? null : <Notice tone="info">{t('coupon.dropped', { code })}</Notice>;
-}
 
 /** A link that opens the editor, the editor, or the applied coupon. PASS-49, PASS-71. */
 export function Coupon({ applied, initial = '', busy, error, onApply, onRemove }: CouponProps) {

@@ -1,1 +1,2 @@
-export { Coupon, type CouponProps, DroppedCoupon } from './coupon.tsx';
+export { Coupon, type CouponProps } from './coupon.tsx';
+export { DroppedCoupon } from './dropped-coupon.tsx';

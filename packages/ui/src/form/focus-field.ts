@@ -1,4 +1,4 @@
-import { focusWithError, scrollToView } from '../primitives/index.ts';
+import { focusWithError } from '../primitives/index.ts';
 import { toFieldId } from './field-id.ts';
 
 /** Scrolls a field into view and focuses it, or in a group its checked, else its first control. Keeps its error visible. False if not found. */
@@ -8,7 +8,6 @@ export function focusField(name: string): boolean {
     ? (element.querySelector<HTMLElement>('input:checked:not(:disabled)') ?? element.querySelector<HTMLElement>('input:not(:disabled)'))
     : element;
   if (!element || !control) return false;
-  focusWithError(control);
-  scrollToView(element);
+  focusWithError(control, element);
   return true;
 }

@@ -6,20 +6,22 @@ import { ErrorView } from './error-view.tsx';
 import { FloatingButton } from './floating-button.tsx';
 import { Footer } from './footer.tsx';
 import { HelpBlock } from './help-block.tsx';
-import { CancellationContext } from './panel-action.tsx';
-import { sampleFacts, sampleLanguages } from './sample-page.ts';
+import { AssurancesContext } from './panel-action.tsx';
+import { sampleFacts, sampleLanguages, sampleNow } from './sample-page.ts';
 
 const meta = { title: 'Layout/Blocks' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const start = fn();
+/** One o'clock, in the office's break. */
+const inTheBreak = () => sampleNow() + 3 * 3_600_000;
 
 /** OUT-16, SHELL-24. */
 export const Help: Story = {
   render: () => (
     <div style={{ maxWidth: 376 }}>
-      <HelpBlock facts={sampleFacts} chat={{ start }} />
+      <HelpBlock facts={sampleFacts} chat={{ start }} now={inTheBreak} />
     </div>
   ),
   async play({ canvas }) {
@@ -28,11 +30,37 @@ export const Help: Story = {
   },
 };
 
+const portrait =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'%3E%3Crect width='48' height='48' fill='%238fb3c7'/%3E%3C/svg%3E";
+
+/** Who answers, and that somebody answers now. SHELL-58. */
+export const HelpOpenNow: Story = {
+  render: () => (
+    <div style={{ maxWidth: 376 }}>
+      <HelpBlock facts={{ ...sampleFacts, contactPerson: { name: 'Marijke', picture: portrait } }} chat={null} now={sampleNow} />
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText('Marijke is happy to help you.')).toBeVisible();
+    await expect(await canvas.findByText('Open now')).toBeVisible();
+  },
+};
+
+/** In the break, and without a person, it says neither. SHELL-58. */
+export const HelpClosed: Story = {
+  render: () => <HelpBlock facts={{ ...sampleFacts, contactPerson: null }} chat={null} now={inTheBreak} />,
+  async play({ canvas }) {
+    await expect(canvas.getByText('Monday to Friday, 9:00 to 12:00 and 14:00 to 17:00')).toBeVisible();
+    await expect(canvas.queryByText('Open now')).toBeNull();
+    await expect(canvas.queryByText(/is happy to help/)).toBeNull();
+  },
+};
+
 export const HelpGermanWithoutChat: Story = {
   globals: { language: 'de', brand: 'islandhopping' },
   render: () => (
     <div style={{ maxWidth: 376 }}>
-      <HelpBlock facts={sampleFacts} chat={null} />
+      <HelpBlock facts={sampleFacts} chat={null} now={inTheBreak} />
     </div>
   ),
 };
@@ -72,16 +100,26 @@ export const FooterWithoutSettings: Story = {
   },
 };
 
-/** SHELL-53. */
-export const Cancellation: Story = {
+const assurances = [
+  { text: 'Cancel up to 60 days before departure for 15% of the price.', href: null },
+  { text: '4.7 of 5, from 1,284 reviews on Example Reviews', href: 'https://reviews.example/' },
+];
+
+/** How a booking can be cancelled, and why to trust the seller, with the source. SHELL-53, SHELL-57. */
+export const Assurances: Story = {
   render: () => (
-    <CancellationContext value="Cancel up to 60 days before departure for 15% of the price.">
-      <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />
-    </CancellationContext>
+    <div style={{ maxWidth: 376 }}>
+      <AssurancesContext value={assurances}>
+        <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />
+      </AssurancesContext>
+    </div>
   ),
   async play({ canvas }) {
     const line = canvas.getByText(/^Cancel up to 60 days/).getBoundingClientRect();
     await expect(line.top).toBeGreaterThan(canvas.getByText('Total').getBoundingClientRect().bottom);
+    const source = canvas.getByRole('link', { name: '4.7 of 5, from 1,284 reviews on Example Reviews (opens in a new window)' });
+    await expect(source).toHaveAttribute('href', 'https://reviews.example/');
+    await expect(source.getBoundingClientRect().top).toBeGreaterThan(line.bottom);
   },
 };
 

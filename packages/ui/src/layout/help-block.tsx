@@ -1,23 +1,44 @@
-import type { BrandFacts } from '@booking/config';
-import { useId } from 'react';
+import { type BrandFacts, isOfficeOpen } from '@booking/config';
+import { useEffect, useId, useState } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Card } from '../primitives/card.tsx';
 import { Icon, type IconProps } from '../primitives/icon.tsx';
+import { Picture } from '../primitives/pictures/picture.tsx';
+import { Tag } from '../primitives/tag.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
 import styles from './help-block.module.css';
 
-export type HelpBlockProps = { facts: BrandFacts; chat: { start(): void } | null };
+export type HelpBlockProps = {
+  facts: BrandFacts;
+  chat: { start(): void } | null;
+  /** Milliseconds since the epoch. It must have a stable identity. */
+  now(): number;
+};
 
 type Contact = { icon: IconProps['name']; text: string; detail?: string; href: string; newWindow?: boolean; translate?: 'no' };
 
 const digits = (number: string): string => number.replace(/\D/g, '');
 const plainTime = (time: string): string => time.replace(/^0/, '');
 
-/** Phone numbers, messenger, live chat, contact form and FAQs of the brand. SHELL-24. */
-export function HelpBlock({ facts, chat }: HelpBlockProps) {
+/** Whether somebody answers now. A page that a server has rendered says so once it runs. */
+function useIsOpen({ supportHours, timeZone }: BrandFacts, now: () => number): boolean {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const update = () => setIsOpen(isOfficeOpen(supportHours, timeZone, now()));
+    update();
+    const timer = setInterval(update, 60_000);
+    return () => clearInterval(timer);
+  }, [supportHours, timeZone, now]);
+  return isOpen;
+}
+
+/** Who helps, and when; phone numbers, messenger, live chat, contact form and FAQs of the brand. SHELL-24, SHELL-58. */
+export function HelpBlock({ facts, chat, now }: HelpBlockProps) {
   const { t } = useTranslation('common');
   const { language } = useFormat();
   const titleId = useId();
+  const isOpen = useIsOpen(facts, now);
+  const { contactPerson: person } = facts;
   const spans = facts.supportHours.map(({ from, to }) => t('help.span', { from: plainTime(from), to: plainTime(to) }));
   const hours = new Intl.ListFormat(language).format(spans);
   const contacts: Contact[] = [
@@ -33,9 +54,14 @@ export function HelpBlock({ facts, chat }: HelpBlockProps) {
   ];
   return (
     <Card as="section" className={styles.help} aria-labelledby={titleId}>
-      <div>
-        <h2 id={titleId}>{t('help.title')}</h2>
-        {spans.length > 0 ? <p className={styles.muted}>{t('help.hours', { hours })}</p> : null}
+      <div className={styles.head}>
+        {person?.picture ? <Picture src={person.picture} alt="" width={48} height={48} className={styles.portrait} /> : null}
+        <div>
+          <h2 id={titleId}>{t('help.title')}</h2>
+          {person ? <p>{t('help.person', { name: person.name })}</p> : null}
+          {spans.length > 0 ? <p className={styles.muted}>{t('help.hours', { hours })}</p> : null}
+        </div>
+        {isOpen ? <Tag tone="success">{t('help.openNow')}</Tag> : null}
       </div>
       <ul className={styles.list}>
         {chat ? (

@@ -1,7 +1,6 @@
 /// <reference types="vite/client" />
 export { getWordmark } from '../brand/wordmark.ts';
 export * from './error-view.tsx';
-export * from './floating-button.tsx';
 export * from './header/header.tsx';
 export type { HeaderBack } from './header/header-back.ts';
 export * from './header/language-switch.tsx';
@@ -9,7 +8,7 @@ export * from './header/menu.tsx';
 export * from './help-block.tsx';
 export * from './page-heading.tsx';
 export * from './page-layout.tsx';
-export { CancellationContext } from './panel-action.tsx';
+export { AssurancesContext } from './panel-action.tsx';
 export * from './progress.tsx';
 export type { StepNext } from './step-action.tsx';
 export type { StepBarData } from './step-bar.tsx';

@@ -22,6 +22,10 @@ export const sampleFacts: BrandFacts = {
     { from: '09:00', to: '12:00' },
     { from: '14:00', to: '17:00' },
   ],
+  timeZone: 'Europe/Amsterdam',
+  assurances: [],
+  contactPerson: { name: 'Marijke', picture: null },
+  socialPicture: null,
   company: 'Example Tours B.V., Amsterdam',
   imprint: '/imprint',
   privacy: '/privacy',
@@ -30,6 +34,9 @@ export const sampleFacts: BrandFacts = {
   guarantee: { name: 'SGR', text: 'Your money is safe if we go out of business.', href: '/guarantee', mark: null },
   cancellation: 'Free to cancel until 90 days before departure.',
 };
+
+/** A Monday, 10 o'clock in Amsterdam. */
+export const sampleNow = (): number => Date.parse('2027-05-10T08:00:00Z');
 
 const names = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
 

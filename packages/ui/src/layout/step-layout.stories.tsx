@@ -12,7 +12,7 @@ import { HelpBlock } from './help-block.tsx';
 import { SiteNameContext } from './page-heading.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { Progress } from './progress.tsx';
-import { sampleFacts, sampleLanguages, sampleSteps } from './sample-page.ts';
+import { sampleFacts, sampleLanguages, sampleNow, sampleSteps } from './sample-page.ts';
 import { StepIndicator } from './step-indicator.tsx';
 import { StepLayout } from './step-layout.tsx';
 
@@ -45,7 +45,7 @@ function Page({ brand, language, embedded, error }: Args) {
         aside={
           <>
             <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />
-            <HelpBlock facts={sampleFacts} chat={{ start: () => {} }} />
+            <HelpBlock facts={sampleFacts} chat={{ start: () => {} }} now={sampleNow} />
           </>
         }
         back={{ href: '/ship' }}

@@ -23,6 +23,7 @@ export * from './overlays/error-tooltip.tsx';
 export * from './page-error.ts';
 export * from './pictures/gallery.tsx';
 export * from './pictures/picture.tsx';
+export { PictureVariantsContext } from './pictures/variants.ts';
 export * from './price.tsx';
 export * from './rendering/after-paint.ts';
 export * from './rendering/hydration-boundary.tsx';

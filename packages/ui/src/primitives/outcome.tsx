@@ -1,10 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classes } from './classes.ts';
 import styles from './outcome.module.css';
-
-/** Scrolls an element into view: in the middle, or at the top if it is taller than half the window. */
-export const scrollToView = (element: HTMLElement): void =>
-  element.scrollIntoView({ block: element.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
+import { scrollToView } from './scroll-to-view.ts';
 
 /**
  * A ref to what shows the consequence of a press; it must be focusable. `occasion` identifies what has happened, for example a status or the number

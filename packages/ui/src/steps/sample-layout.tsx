@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from '../i18n/index.ts';
 import { HelpBlock, PageLayout, type PageLayoutProps, Progress, StepIndicator } from '../layout/index.ts';
-import { sampleFacts, sampleSteps } from '../layout/sample-page.ts';
+import { sampleFacts, sampleNow, sampleSteps } from '../layout/sample-page.ts';
 
 /** What surrounds a sample: nothing for the stories of a step, header or embedding for those of a whole page. */
 export const SamplePageContext = createContext<Omit<PageLayoutProps, 'children'>>({ header: null, embedded: false });
@@ -23,7 +23,7 @@ export function SampleProgress({ step }: { step: 1 | 2 | 3 | 4 | 5 | 6 }): React
 export const SampleAside = ({ children }: { children: ReactNode }): ReactNode => (
   <>
     {children}
-    <HelpBlock facts={sampleFacts} chat={null} />
+    <HelpBlock facts={sampleFacts} chat={null} now={sampleNow} />
   </>
 );
 

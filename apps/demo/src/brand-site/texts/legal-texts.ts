@@ -1,7 +1,7 @@
 import type { Language } from '@booking/domain/schema';
 
-/** The pages that the footer of the tool links to. */
-export const legalPages = ['imprint', 'privacy', 'accessibility', 'guarantee'] as const;
+/** The pages that the footer of the tool and the lines below its prices link to. */
+export const legalPages = ['imprint', 'privacy', 'accessibility', 'guarantee', 'reviews'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
 type LegalTexts = Readonly<Record<LegalPage, { title: string; paragraphs: readonly string[] }>> & {
@@ -9,6 +9,8 @@ type LegalTexts = Readonly<Record<LegalPage, { title: string; paragraphs: readon
   protection: string;
   /** What the tool says below a price. */
   cancellation: string;
+  rating: string;
+  since(year: number): string;
 };
 
 export const companies = {
@@ -41,8 +43,14 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
         'The guarantee fund pays your trip back, or brings you home, if we go out of business. You pay a small contribution per person.',
       ],
     },
+    reviews: {
+      title: 'Reviews',
+      paragraphs: ['Invented figures of this demonstration. A travel company links its profile on a review site here.'],
+    },
     protection: 'Your money is safe: the guarantee fund pays it back, or brings you home, if we go out of business.',
     cancellation: 'Cancel up to 60 days before departure for 15% of the price.',
+    rating: '4.7 of 5 from 1,284 reviews on Example Reviews',
+    since: (year) => `Boat and bike tours since ${year}`,
   },
   nl: {
     imprint: {
@@ -66,8 +74,14 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
         'Het garantiefonds betaalt je reis terug of brengt je thuis als wij failliet gaan. Je betaalt daarvoor een kleine bijdrage per persoon.',
       ],
     },
+    reviews: {
+      title: 'Beoordelingen',
+      paragraphs: ['Verzonnen cijfers van deze demonstratie. Een reisorganisatie verwijst hier naar haar profiel op een beoordelingssite.'],
+    },
     protection: 'Je geld is veilig: het garantiefonds betaalt het terug of brengt je thuis als wij failliet gaan.',
     cancellation: 'Annuleren kan tot 60 dagen voor vertrek voor 15% van de prijs.',
+    rating: '4,7 van 5 uit 1.284 beoordelingen op Voorbeeldreviews',
+    since: (year) => `Vaar- en fietsreizen sinds ${year}`,
   },
   de: {
     imprint: {
@@ -93,7 +107,13 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
         'Der Garantiefonds erstattet Ihre Reise oder bringt Sie nach Hause, wenn wir zahlungsunfähig werden. Dafür zahlen Sie einen kleinen Beitrag pro Person.',
       ],
     },
+    reviews: {
+      title: 'Bewertungen',
+      paragraphs: ['Erfundene Zahlen dieser Demonstration. Ein Reiseveranstalter verweist hier auf sein Profil auf einer Bewertungsseite.'],
+    },
     protection: 'Ihr Geld ist sicher: Der Garantiefonds erstattet es oder bringt Sie nach Hause, wenn wir zahlungsunfähig werden.',
     cancellation: 'Stornierung bis 60 Tage vor Reisebeginn für 15\u00a0% des Preises.',
+    rating: '4,7 von 5 aus 1.284 Bewertungen bei Beispielbewertungen',
+    since: (year) => `Rad- und Schiffsreisen seit ${year}`,
   },
 };

@@ -5,7 +5,7 @@ import { effectiveInsurance, insuranceOffers, offeredPolicies } from '@booking/d
 import { requiredTerms, resolveMarket, type TravelTermKey } from '@booking/domain/market';
 import { mandatoryOther, type ValidPassengersForm } from '@booking/domain/passengers';
 import { paymentSchedule, quote } from '@booking/domain/pricing';
-import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
+import { DroppedCoupon } from '@booking/ui/coupon';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ConfirmationView } from '@booking/ui/steps/confirmation';
 import { CouponUnknown } from '@booking/ui/steps/conflicts';
@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { CheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { CouponSlot } from '../../checkout/coupon-slot.tsx';
 import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
@@ -86,7 +87,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       plain={plain}
       {...names}
     >
-      {sent ? null : <Coupon {...coupon.widget} />}
+      {sent ? null : <CouponSlot form={coupon.form} />}
     </PriceOverview>
   );
 
@@ -100,7 +101,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       additional: form.additional,
       locale: runtime.language,
       brand: runtime.brand,
-      coupon: coupon.widget.applied,
+      coupon: coupon.applied,
       cid: cidItem(storage).read(),
       idempotencyKey,
     });

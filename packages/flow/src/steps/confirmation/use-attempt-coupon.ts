@@ -1,4 +1,4 @@
-import { departureQueries } from '@booking/api/queries';
+import { voucherQueries } from '@booking/api/queries';
 import type { BookingRequest, Voucher } from '@booking/domain/schema';
 import type { CouponUnknownProps } from '@booking/ui/steps/conflicts';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ export function useAttemptCoupon(
 ): { voucher: Voucher | null; unsettled: CouponUnknownProps | null } {
   const { client } = useServices();
   const code = sent?.voucher ?? '';
-  const { data, isFetching, refetch } = useQuery({ ...departureQueries(client).voucher(departureId, code), enabled: code !== '' });
+  const { data, isFetching, refetch } = useQuery({ ...voucherQueries(client).detail(departureId, code), enabled: code !== '' });
   const isUnknown = code !== '' && data === undefined;
   return {
     voucher: data ?? null,

@@ -1,5 +1,5 @@
 import { getRetryDelay, isDefinitiveError } from '@booking/api';
-import { bookingQueries, departureQueries } from '@booking/api/queries';
+import { bookingQueries, departureQueries, voucherQueries } from '@booking/api/queries';
 import { toQuoteInput } from '@booking/domain/booking';
 import { refusedFields } from '@booking/domain/passengers';
 import { quote } from '@booking/domain/pricing';
@@ -60,7 +60,7 @@ export function useBooking(trip: CheckoutTrip, onBooked: (bookingId: string) => 
       const { departure, shipName, names, carried } = latest.current.trip;
       // The amounts that the page has shown; unknown if the coupon lookup failed.
       const coupon =
-        body.voucher === null ? null : queryClient.getQueryData(departureQueries(client).voucher(departure.id, body.voucher).queryKey);
+        body.voucher === null ? null : queryClient.getQueryData(voucherQueries(client).detail(departure.id, body.voucher).queryKey);
       const shown = coupon === undefined ? null : quote(toQuoteInput(body, { ...latest.current.trip, coupon }));
       const promised = shown && { subtotal: shown.subtotal, insurance: shown.insurance, localCosts: shown.localCosts };
       // From here on, the body that was sent and the booking's own price count, not the current state of the page. BOOK-29.

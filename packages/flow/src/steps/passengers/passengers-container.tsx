@@ -2,7 +2,7 @@ import { encodeCabins, pricedCabins } from '@booking/domain/cabins';
 import { noInsurance } from '@booking/domain/insurance';
 import { type PassengersFormValues, passengersFormSchema, pricedPassengers } from '@booking/domain/passengers';
 import { type QuoteInput, quote } from '@booking/domain/pricing';
-import { Coupon, DroppedCoupon } from '@booking/ui/coupon';
+import { DroppedCoupon } from '@booking/ui/coupon';
 import { afterPaint, useLater } from '@booking/ui/primitives';
 import { PassengersView } from '@booking/ui/steps/passengers';
 import { SummaryPanel } from '@booking/ui/summary';
@@ -13,6 +13,7 @@ import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import { usePreloader } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
 import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
+import { CouponSlot } from '../../checkout/coupon-slot.tsx';
 import { useCheckoutLayout } from '../../checkout/use-checkout-layout.ts';
 import { useCoupon } from '../../checkout/use-coupon.ts';
 import { Aside } from '../../layout/aside.tsx';
@@ -103,7 +104,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
         quote={persons === 0 ? null : price}
         {...names}
       >
-        {persons === 0 ? null : <Coupon {...coupon.widget} />}
+        {persons === 0 ? null : <CouponSlot form={coupon.form} />}
       </SummaryPanel>
       <ShareSlot trip={toTripFacts(departure, trip.tourName, trip.carried.party)} />
     </Aside>

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
+import { scrollToView } from '../scroll-to-view.ts';
 import styles from './error-tooltip.module.css';
 
 const hidingEvents = ['pointerdown', 'click', 'focusin', 'input', 'change'] as const;
 let keepErrors = false;
 
-/** Moves the focus to an invalid field without hiding its error, which the visitor has not read yet. */
-export function focusWithError(element: HTMLElement): void {
+/** Moves the focus to an invalid control, and its field into view, without hiding its error, which the visitor has not read yet. */
+export function focusWithError(control: HTMLElement, field = control): void {
   keepErrors = true;
-  element.focus();
+  control.focus();
   keepErrors = false;
+  scrollToView(field);
 }
 
 /**
@@ -24,7 +26,8 @@ export function ErrorTooltip({ id, message }: { id: string; message: string | nu
   if (dismissed !== null && dismissed !== message) setDismissed(null);
   if (message !== null && !hadError) setHadError(true);
 
-  useEffect(() => {
+  // Not after the paint: a field may be focused as soon as its error is there.
+  useLayoutEffect(() => {
     const field = element.current?.closest('[data-field]');
     if (!field || message === null) return undefined;
     const hide = () => {

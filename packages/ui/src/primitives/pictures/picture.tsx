@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { classes } from '../classes.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import styles from './picture.module.css';
+import { PictureVariantsContext, toPictureStyle, toSrcSet } from './variants.ts';
 
 export type PictureProps = {
+  /** Its fragment may say how it is cropped, and its main colour: `toPictureStyle`. */
   src: string | null;
   alt: string;
   /** The rendered size in CSS pixels. It reserves the picture's space while it loads. */
@@ -16,14 +18,20 @@ export type PictureProps = {
   fallback?: string | undefined;
 };
 
-/** A picture, or its fallback when it is missing or broken. */
+/** A picture in the size that is shown, or its fallback when it is missing or broken. SHELL-56, BRAND-33. */
 export function Picture({ src, alt, width, height, eager = false, className, fallback }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const variants = use(PictureVariantsContext);
   const shown = src && broken !== src ? src : fallback;
   if (!shown) return <DrawnPicture alt={alt} width={width} height={height} className={styles.picture} />;
+  const srcSet = toSrcSet(shown, variants);
+  // A variant that is broken gives way to the picture itself.
+  const offered = broken === srcSet ? undefined : srcSet;
   return (
     <img
       src={shown}
+      srcSet={offered}
+      sizes={offered && `min(100vw, ${width}px)`}
       alt={alt}
       width={width}
       height={height}
@@ -32,8 +40,8 @@ export function Picture({ src, alt, width, height, eager = false, className, fal
       // Synchronous decoding paints the first picture together with the page, if it is already loaded.
       decoding={eager === 'first' ? 'sync' : 'async'}
       className={classes(styles.picture, className)}
-      style={{ aspectRatio: `${width} / ${height}` }}
-      onError={() => setBroken(src)}
+      style={{ aspectRatio: `${width} / ${height}`, ...toPictureStyle(shown) }}
+      onError={() => setBroken(offered ?? src)}
     />
   );
 }

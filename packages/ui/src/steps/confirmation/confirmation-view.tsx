@@ -6,7 +6,7 @@ import type { InsuranceType } from '@booking/domain/schema';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat, useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { Card, focusWithError, Muted, Notice, scrollToView } from '../../primitives/index.ts';
+import { Card, focusWithError, Muted, Notice } from '../../primitives/index.ts';
 import { TripFacts, type TripFactsProps } from '../../summary/trip-facts.tsx';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import { BookingNotice, isWaitingForVisitor } from './booking-notice.tsx';
@@ -72,9 +72,7 @@ export function ConfirmationView({ layout, overview, trip, extras, insurance, co
   // Focus the first missing consent after a failed attempt.
   useEffect(() => {
     const first = tries > 0 ? content.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
-    if (!first) return;
-    focusWithError(first);
-    scrollToView(first);
+    if (first) focusWithError(first);
   }, [tries]);
 
   const label = busy

@@ -88,7 +88,7 @@ export const CallingCode: Story = {
     await expect(await getMainBooker(canvas).findByText('Country code +31 (Netherlands)')).toBeVisible();
     await userEvent.selectOptions(getMainBooker(canvas).getByLabelText('Country'), 'DE');
     await expect(await getMainBooker(canvas).findByText('Country code +49 (Germany)')).toBeVisible();
-    await userEvent.click(getMainBooker(canvas).getByRole('button', { name: 'Put +49 before it' }));
+    await userEvent.click(await getMainBooker(canvas).findByRole('button', { name: 'Put +49 before it' }));
     await expect(phone).toHaveValue('+49 (0)6 1234');
     await waitFor(() => expect(phone).toHaveFocus());
     // The help follows after the paint.

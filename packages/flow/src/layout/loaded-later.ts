@@ -1,0 +1,3 @@
+/** What the layout does not need at first, in one file. Nothing moves when it appears: the footer is the end, and the button floats. */
+export { Footer } from '@booking/ui/footer';
+export { ChatButton } from './chat-button.tsx';
