@@ -15,13 +15,23 @@ function tasksSince(started) {
     .flatMap((path) => json(path).tasks);
 }
 
+/** Why Playwright's tests were skipped, as far as they say. */
+const skipNotes = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(skipNotes),
+  ...specs
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ annotations }) => annotations.filter(({ type }) => type === 'skip').map(({ description }) => description)),
+];
+
 /** Tests that passed, failed and were skipped, of one package's run; null if the task runs none. */
 function readCounts(directory, task) {
   const path = join(root, directory, `node_modules/.cache/counts/${task}.json`);
   if (!existsSync(path)) return null;
   const report = json(path);
   // Playwright's report, else the counts of `scripts/vitest.ts`.
-  return report.stats ? { passed: report.stats.expected, failed: report.stats.unexpected, skipped: report.stats.skipped } : report;
+  if (!report.stats) return report;
+  const { expected: passed, unexpected: failed, skipped } = report.stats;
+  return { passed, failed, skipped, notes: [...new Set(report.suites.flatMap(skipNotes).filter(Boolean))] };
 }
 
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1);

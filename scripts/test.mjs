@@ -12,9 +12,9 @@ let lanes = [
   ['screens', 'stories'],
   ['lint', 'imports', 'knip', 'typecheck', 'unit', 'db'],
 ];
-/** The drivers of other engines take what they get of a processor: they run alone, after everything else. */
+/** The drivers of other engines take what they get of a processor, and pictures must not be late: they run alone, after everything else. */
 const last = [];
-const inBrowser = ['stories', 'screens', 'translated', 'e2e'];
+const inBrowser = ['stories', 'screens', 'translated', 'axe', 'e2e', 'compare-pictures'];
 
 const given = process.argv.slice(2);
 const full = given.includes('--full') || process.env.FULL === '1';
@@ -24,9 +24,9 @@ if (full) {
   const [built, browser, quick] = lanes;
   lanes = [
     [...built, 'release:dry-run'],
-    [...quick, 'build-storybook', ...browser, 'translated'],
+    [...quick, 'build-storybook', ...browser, 'translated', 'axe'],
   ];
-  last.push('engines');
+  last.push('engines', 'compare-pictures');
 }
 const all = [...lanes.flat(), ...last];
 const unknown = named.filter((name) => !all.includes(name));
@@ -37,7 +37,7 @@ async function runLane(checks, env) {
   const selected = checks.filter(isSelected);
   if (selected.length === 0) return;
   // One browser at a time beside the end-to-end tests' own.
-  const concurrency = checks.includes('screens') ? 1 : 2;
+  const concurrency = checks.includes('screens') || checks === last ? 1 : 2;
   const options = [
     `--concurrency=${concurrency}`,
     '--continue=dependencies-successful',

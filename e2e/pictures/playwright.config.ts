@@ -3,7 +3,7 @@ import { launchOptions } from '../../scripts/chromium.ts';
 
 const port = Number(process.env.PICTURES_PORT ?? 4391);
 
-/** The baseline of pictures: `npm run pictures`. Compares whole pages of the built Storybook with those in `baseline`. */
+/** The baseline of pictures: `npm run pictures`. Compares whole pages of the built Storybook with the baseline in `signatures`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.pictures.ts',
@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [
     ['list'],
-    ['json', { outputFile: '../../node_modules/.cache/counts/pictures.json' }],
+    ['json', { outputFile: '../../node_modules/.cache/counts/compare-pictures.json' }],
     ['html', { outputFolder: '../../node_modules/.cache/pictures', open: 'never' }],
   ],
   // A few pixels may differ: the edge of a curve is not always drawn the same.

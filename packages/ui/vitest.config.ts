@@ -1,3 +1,3 @@
 import { testsInNode } from '../../scripts/vitest.ts';
 
-export default testsInNode('ui', { include: ['{src,docs}/**/*.test.{ts,tsx}'] });
+export default testsInNode('ui', { include: ['{src,docs,.storybook}/**/*.test.{ts,tsx}'] });

@@ -3,6 +3,7 @@ import { ensureTemporal } from '@booking/domain/temporal';
 import type { Preview } from '@storybook/react-vite';
 import { configure, expect } from 'storybook/test';
 import { type Translator, translatePage, watchSharedTexts } from '../src/testing/index.ts';
+import { controlsInWords } from './controls-in-words.ts';
 import { slowData } from './slow-data.tsx';
 import { StoryShell } from './story-shell.tsx';
 import { switches, viewports } from './switches.ts';
@@ -10,6 +11,9 @@ import './switches.css';
 
 // A part of a view that is loaded later takes longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+// `vitest --mode axe` runs axe on all stories in each brand. The file needs Vitest's browser, which the site does not have.
+const axe = import.meta.env.MODE === 'axe' ? await import('./axe-in-each-brand.tsx') : null;
 
 let sharedTexts: ReturnType<typeof watchSharedTexts>;
 let translator: Translator | null;
@@ -24,10 +28,13 @@ const preview: Preview = {
       translator?.stop();
     };
   },
-  async afterEach() {
-    await expect(sharedTexts.list(), 'Texts that are not the only child of their element. SHELL-34').toEqual([]);
-    await expect(translator?.getMistakes() ?? [], 'Translated, but without a meaning in another language. SHELL-36').toEqual([]);
-  },
+  afterEach: [
+    async () => {
+      await expect(sharedTexts.list(), 'Texts that are not the only child of their element. SHELL-34').toEqual([]);
+      await expect(translator?.getMistakes() ?? [], 'Translated, but without a meaning in another language. SHELL-36').toEqual([]);
+    },
+    ...(axe ? [axe.runAxeInEachBrand] : []),
+  ],
   globalTypes: switches,
   // `vitest --mode translated` runs all stories as pages that the browser translates.
   initialGlobals: {
@@ -41,14 +48,10 @@ const preview: Preview = {
     textSpacing: false,
     reducedMotion: false,
   },
+  argTypesEnhancers: [controlsInWords],
   parameters: {
-    // A callback is in the panel of actions: the samples pass spies. A node, list or object is no control.
-    controls: {
-      exclude:
-        /^(on[A-Z]|actions|layout|form|amounts|aside|progress|children|choices|tours|departures|trip|extras|insurance|consents|booking|notices)/,
-    },
     // What passed is not listed: axe takes less time, and finds the same.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: { test: axe ? 'off' : 'error', options: { resultTypes: ['violations'] } },
     viewport: { options: viewports },
     options: {
       storySort: {
@@ -96,6 +99,7 @@ const preview: Preview = {
         <Story />
       </StoryShell>
     ),
+    ...(axe ? [axe.inEachBrand] : []),
   ],
 };
 

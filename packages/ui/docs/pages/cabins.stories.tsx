@@ -9,13 +9,7 @@ const meta = {
   title: 'Pages/Cabins',
   component: cabins.component,
   args: cabins.args,
-  argTypes: {
-    party: { name: 'Number of passengers', control: { type: 'range', min: 1, max: 20 } },
-    adjusted: { name: 'Fewer cabins than asked for' },
-    loadError: { name: 'Error' },
-    cabins: { table: { disable: true } },
-    embedded: { name: 'Opens a new window' },
-  },
+  argTypes: { embedded: { name: 'Opens a new window' } },
   parameters: { ...surroundedSample.parameters, whileLoading: { choices: null } },
 } satisfies Meta<typeof cabins.component>;
 export default meta;

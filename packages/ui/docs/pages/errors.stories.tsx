@@ -1,5 +1,6 @@
 import { brandFacts } from '@booking/config';
 import type { Brand } from '@booking/domain/brand';
+import { errorCodes } from '@booking/domain/errors';
 import type { Language } from '@booking/domain/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { unsupportedTemplate } from '../../../flow/src/app/unsupported.ts';
@@ -12,7 +13,7 @@ const meta = {
   title: 'Pages/Errors',
   component: FailedPage,
   args: { title: 'title', code: 'page-not-found', retry: false },
-  argTypes: { title: { name: 'Heading' }, code: { name: 'Message' }, retry: { name: 'Can be tried again' } },
+  argTypes: { code: { name: 'Message', control: 'select', options: [null, ...errorCodes] } },
 } satisfies Meta<typeof FailedPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

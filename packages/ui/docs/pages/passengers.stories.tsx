@@ -1,5 +1,6 @@
 import { quote } from '@booking/domain/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Coupon } from '../../src/coupon/index.ts';
 import { useTranslation } from '../../src/i18n/index.ts';
 import { StepLayout } from '../../src/layout/index.ts';
@@ -50,7 +51,10 @@ export const Empty: Story = {
 export const OnePassenger: Story = { tags: ['one', 'release'], args: { form: sampleForm(1) } };
 export const Errors: Story = {
   tags: ['errors', 'picture', 'picture-de'],
-  play: ({ canvasElement }) => canvasElement.querySelector('form')?.requestSubmit(),
+  async play({ canvasElement }) {
+    canvasElement.querySelector('form')?.requestSubmit();
+    await waitFor(() => expect(canvasElement.ownerDocument.activeElement).toBeInvalid());
+  },
 };
 export const Solved: Story = { tags: ['solved', 'release'], args: { form: sampleForm(2, filledValues(2)), notices: { restored: true } } };
 export const TwentyPassengers: Story = { tags: ['twenty', 'release'], args: { form: sampleForm(20, filledValues(20)) } };

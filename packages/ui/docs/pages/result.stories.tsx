@@ -8,14 +8,7 @@ const meta = {
   ...wholePage,
   title: 'Pages/Payment result',
   component: PaymentResultView,
-  argTypes: {
-    status: { name: 'State of the payment' },
-    title: { name: 'Heading' },
-    text: { name: 'Text' },
-    detail: { name: "The provider's reason" },
-    retryHref: { name: 'Address of Retry' },
-    continueHref: { name: 'Address of Continue' },
-  },
+  argTypes: { status: { name: 'State of the payment' } },
   args: { ...result.args, progress: <SampleProgress step={6} />, aside: <SampleAside>{result.args.aside}</SampleAside> },
 } satisfies Meta<typeof PaymentResultView>;
 export default meta;

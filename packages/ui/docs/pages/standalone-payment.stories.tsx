@@ -12,13 +12,7 @@ const meta = {
   ...wholePage,
   title: 'Pages/Standalone payment',
   component: StandalonePaymentView,
-  argTypes: {
-    title: { name: 'Heading (key of its text)' },
-    bookingNumber: { name: 'Booking number' },
-    description: { name: 'Description' },
-    amount: { name: 'Amount in cents' },
-    amountUsd: { name: 'Amount in US cents' },
-  },
+  argTypes: { title: { name: 'Heading (key of its text)' } },
   args: {
     title: 'payment:standalone.title',
     bookingNumber: 'BBT-104233',

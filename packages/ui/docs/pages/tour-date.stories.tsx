@@ -10,13 +10,9 @@ const meta = {
   component: SampleTourDate,
   args: { ...sampleArgs, date: '2027-05-08' },
   argTypes: {
-    party: { name: 'Number of passengers', control: { type: 'range', min: 1, max: 20 } },
     width: { table: { disable: true } },
     start: { name: 'First month shown', control: 'select', options: ['2027-05', '2027-06', '2027-07'] },
-    date: { name: 'Chosen day' },
     loading: { name: 'Departures are loading' },
-    known: { name: 'Tour is loaded' },
-    loadError: { name: 'Error' },
     lost: { table: { disable: true } },
   },
   // As the container does it: two months from the width of a desktop on.
