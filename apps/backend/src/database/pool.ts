@@ -5,7 +5,6 @@ import { loggable } from '../log/loggable.ts';
 import type { Log } from '../log/logger.ts';
 import { memoize } from '../memoize.ts';
 import { NoConnection } from './database-errors.ts';
-import { shareStatements } from './prepared.ts';
 
 /** With more connections, bookings of one departure get slower: they wait for its rows, each in a server process. */
 export const maxConnections = 10;
@@ -34,6 +33,12 @@ export function createPool(connectionString: string, log: Log): pg.Pool {
   return pool;
 }
 
+/** The connections of running transactions. */
+const connections = new WeakMap<object, NodePgDatabase>();
+
+/** The connection of a transaction, whose prepared statements it may use; undefined for anything else. */
+export const getConnection = (transaction: object): NodePgDatabase | undefined => connections.get(transaction);
+
 /**
  * Drizzle on a pool, with a safe `transaction`. That of Drizzle loses a connection whose `begin` fails. It returns one whose `rollback` fails to the
  * pool, where the next statement would continue the transaction. Here, a connection on which a statement failed is closed.
@@ -47,7 +52,7 @@ export function createPooledDatabase(pool: pg.Pool): NodePgDatabase {
     try {
       const database = onConnection(connection);
       const result = await database.transaction((inner) => {
-        shareStatements(inner, database);
+        connections.set(inner, database);
         return run(inner);
       }, config);
       connection.release();

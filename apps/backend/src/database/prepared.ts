@@ -1,12 +1,7 @@
 import { type Placeholder, sql } from 'drizzle-orm';
 import { memoize } from '../memoize.ts';
 import type { Database } from './database.ts';
-
-/** The connections of running transactions. */
-const connections = new WeakMap<Database, Database>();
-
-/** Lets a transaction use the statements that its connection has prepared. */
-export const shareStatements = (transaction: Database, connection: Database): void => void connections.set(transaction, connection);
+import { getConnection } from './pool.ts';
 
 /**
  * Prepares a statement of a frequent request once per connection, or per database outside a transaction. Building its text, parsing and planning it
@@ -14,7 +9,7 @@ export const shareStatements = (transaction: Database, connection: Database): vo
  */
 export function prepareOnce<Statement extends object>(prepare: (db: Database) => Statement): (db: Database) => Statement {
   const prepared = memoize(prepare);
-  return (db) => prepared(connections.get(db) ?? db);
+  return (db) => prepared(getConnection(db) ?? db);
 }
 
 /** The values of a prepared row, by the names of its columns. */
