@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { controlsInWords, toWords } from './controls-in-words.ts';
 
 type Context = Parameters<ArgTypesEnhancer>[0];
-const enhance = (argTypes: Record<string, InputType>) => controlsInWords({ argTypes } as unknown as Context);
+const enhance = (argTypes: Record<string, InputType>, initialArgs: Record<string, unknown> = {}) =>
+  controlsInWords({ argTypes, initialArgs } as unknown as Context);
 const shown = (argTypes: Record<string, InputType>): string[] =>
   Object.entries(enhance(argTypes)).flatMap(([key, { table }]) => (table?.disable ? [] : [key]));
 
@@ -60,4 +61,14 @@ test('what can be typed or chosen is a control, even if it may be null; a callba
     'width',
     'lost',
   ]);
+});
+
+test('of a prop whose type has a name, or that is not described, the value in the story decides', () => {
+  const { amount, homeHref, onAccept, choices } = enhance(
+    { amount: { name: 'amount', type: { name: 'other', value: 'Cents' } } },
+    { amount: 104_632, homeHref: '/', onAccept: () => {}, choices: [] },
+  );
+  expect([amount?.name, amount?.type]).toEqual(['Amount in cents', { name: 'number' }]);
+  expect(homeHref?.name).toBe('Address of home');
+  expect([onAccept?.table, choices?.table]).toEqual([{ disable: true }, { disable: true }]);
 });

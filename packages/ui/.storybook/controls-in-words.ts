@@ -57,17 +57,24 @@ function getType(type: InputType['type']): SBType | undefined {
 
 const simple = ['boolean', 'string', 'number', 'enum'];
 
-function inWords(key: string, given: InputType): InputType {
-  const type = getType(given.type);
+/** The type of the prop if it is a simple one, else that of its value in the story: of a named type only the value says it. */
+function getSimpleType(type: InputType['type'], value: unknown): SBType | undefined {
+  const declared = getType(type);
+  if (declared && simple.includes(declared.name)) return declared;
+  return simple.includes(typeof value) ? ({ name: typeof value } as SBType) : undefined;
+}
+
+function inWords(key: string, given: InputType, value: unknown): InputType {
+  const type = getSimpleType(given.type, value);
   const words = known[key];
   const control = typeof given.control === 'string' ? { type: given.control } : given.control;
-  if (!control && !given.options && !simple.includes(type?.name ?? '')) return { ...given, table: { ...given.table, disable: true } };
+  if (!control && !given.options && !type) return { ...given, table: { ...given.table, disable: true } };
   const options: readonly unknown[] = given.options ?? words?.options ?? (type?.name === 'enum' ? type.value : []);
   const labels = options.length > 0 && { labels: Object.fromEntries(options.map((option) => [String(option), labelOf(option)])) };
   return {
     ...given,
     ...(type && { type }),
-    name: given.name === key ? (words?.name ?? toWords(key)) : given.name,
+    name: given.name === undefined || given.name === key ? (words?.name ?? toWords(key)) : given.name,
     ...(options.length > 0 && { options }),
     ...((labels || control || words?.control) && { control: { ...labels, ...words?.control, ...control } }),
   };
@@ -77,7 +84,9 @@ function inWords(key: string, given: InputType): InputType {
  * Names the controls and their options in words. A callback is no control: it is in the panel of actions, since the samples pass spies. Neither is what
  * has parts or is drawn: a list, an object, a node.
  */
-export const controlsInWords: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([key, given]) => [key, inWords(key, given)]));
-// After Storybook has found the types of the args.
+export const controlsInWords: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const keys = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  return Object.fromEntries(Array.from(keys, (key) => [key, inWords(key, argTypes[key] ?? {}, initialArgs[key])]));
+};
+// After the types of the props are known.
 controlsInWords.secondPass = true;
