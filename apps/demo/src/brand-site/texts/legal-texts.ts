@@ -49,7 +49,7 @@ export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
     },
     protection: 'Your money is safe: the guarantee fund pays it back, or brings you home, if we go out of business.',
     cancellation: 'Cancel up to 60 days before departure for 15% of the price.',
-    rating: '4.7 of 5 from 1,284 reviews on Example Reviews',
+    rating: '4.7 of 5, 1,284 reviews on Example Reviews',
     since: (year) => `Boat and bike tours since ${year}`,
   },
   nl: {

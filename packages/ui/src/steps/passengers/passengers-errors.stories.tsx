@@ -147,7 +147,8 @@ export const ErrorReplacesTheHelp: Story = {
   async play({ canvas }) {
     await submitForm(canvas);
     const main = getMainBooker(canvas);
-    await expect(await main.findByText('Body height is required')).toBeVisible();
+    // Asked anew each time: a translator replaces the text.
+    await waitFor(() => expect(main.getByText('Body height is required')).toBeVisible());
     await expect(main.getByText('For the bike')).not.toBeVisible();
     await userEvent.click(main.getByLabelText('Body height'));
     await waitFor(() => expect(main.getByText('For the bike')).toBeVisible());

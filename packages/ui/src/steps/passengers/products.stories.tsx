@@ -91,7 +91,7 @@ export const LongDescription: Story = {
     const radio = main.getByRole('radio', { name: /^Electric bike/ });
     await main.findByText('With a lock.');
     const text = document.getElementById(radio.getAttribute('aria-describedby') ?? '') as HTMLElement;
-    const line = main.getByText('With a lock.').offsetHeight;
+    const line = main.getByText('With a lock.').closest('p')?.offsetHeight ?? 0;
     // The two lines are paragraphs with a gap between them.
     await expect(text.clientHeight).toBeLessThan(3 * line);
     await userEvent.click(radio);
