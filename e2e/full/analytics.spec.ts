@@ -61,7 +61,12 @@ test(
     // Choose, raise, lower, remove; and the cabin for two again.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('cabins', 'title'));
     const card = firstCabin(page);
-    const step = (name: 'more' | 'less') => card.getByRole('button', { name: words.like('common', `stepper.${name}`) }).first();
+    // Of the persons in the cabin, not of the number of cabins.
+    const step = (name: 'more' | 'less') =>
+      card
+        .getByRole('listitem')
+        .getByRole('button', { name: words.like('common', `stepper.${name}`) })
+        .first();
     await card.getByRole('combobox').selectOption('1');
     await expect(page).toHaveURL(/cabins=[^&]*:1(&|$)/);
     await step('more').click();
