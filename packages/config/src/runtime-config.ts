@@ -94,10 +94,12 @@ const origin = v.pipe(
   v.transform((url) => new URL(url).origin),
 );
 
-const addressOfTour = v.pipe(
-  webAddress,
-  v.check((url) => url.includes('{id}')),
-);
+/** An address with placeholders, each of which it must have. */
+const addressWith = (...placeholders: readonly string[]) =>
+  v.pipe(
+    webAddress,
+    v.check((url) => placeholders.every((placeholder) => url.includes(placeholder))),
+  );
 
 /**
  * The variants of a picture whose address begins with `from`: at the address `to`, where `{path}` stands for the rest of the picture's address
@@ -105,10 +107,7 @@ const addressOfTour = v.pipe(
  */
 const pictureVariants = v.object({
   from: webAddress,
-  to: v.pipe(
-    webAddress,
-    v.check((url) => url.includes('{path}') && url.includes('{width}')),
-  ),
+  to: addressWith('{path}', '{width}'),
   widths: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.minLength(1)),
 });
 export type PictureVariants = v.InferOutput<typeof pictureVariants>;
@@ -143,9 +142,9 @@ export const RuntimeConfigSchema = v.object({
   /** The mode of the occupancy check (`checkOccupancy`), for the form and for the backend. */
   assignment: key(v.picklist(assignmentModes), 'per-cabin'),
   /** Address of a tour's picture, with the placeholder `{id}` for the tour; null if there are none. */
-  tourPictures: key(v.nullable(addressOfTour), null),
+  tourPictures: key(v.nullable(addressWith('{id}')), null),
   /** The same for messengers, which show photographs in 1200 × 630 pixels but no SVG; null if they get `tourPictures`. BRAND-34. */
-  socialPictures: key(v.nullable(addressOfTour), null),
+  socialPictures: key(v.nullable(addressWith('{id}')), null),
   /** The sizes in which pictures exist; null if each has only one. BRAND-33. */
   pictureVariants: key(v.nullable(pictureVariants), null),
   /** The backend has `GET /translations/tours`. CALL-42. */

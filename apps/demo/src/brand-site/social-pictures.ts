@@ -26,19 +26,19 @@ const toPng = async (drawing: string): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(image.asPng());
 };
 
+/** Makes a value when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** What messengers show of a link: the drawings of tours and brands as PNG, by the name in their address. Each is made when it is first requested. */
 export const socialPictures: ReadonlyMap<string, () => Promise<Uint8Array<ArrayBuffer>>> = new Map(
   [
     ...tours.map(({ id }) => [id, `tours/${id}`] as const),
     ...brands.map((brand) => [brand, getForBrand(brandDrawings, brand)] as const),
-  ].map(([name, drawing]) => {
-    let png: Promise<Uint8Array<ArrayBuffer>> | null = null;
-    return [
-      name,
-      () => {
-        png ??= toPng(drawing);
-        return png;
-      },
-    ];
-  }),
+  ].map(([name, drawing]) => [name, once(() => toPng(drawing))]),
 );

@@ -12,8 +12,6 @@ import { voucherEntries } from '../storage/voucher.ts';
 export type CouponState = {
   /** The accepted voucher; null if there is none or it is still loading. */
   voucher: Voucher | null;
-  /** The code of the accepted voucher. */
-  applied: string | null;
   /** A stored coupon whose lookup is pending or has failed: it is unknown whether its discount applies. PASS-64. */
   unsettled: CouponUnknownProps | null;
   /** A stored code that was removed because it is not valid for this departure. PASS-55. */
@@ -25,6 +23,7 @@ export type CouponState = {
 /** The stored code, what is known of it, and how another one is stored. */
 export type CouponChange = {
   departure: Departure;
+  /** The code of the accepted voucher; null if there is none or it is still loading. */
   applied: string | null;
   /** The stored code when the page was opened; empty if there was none. */
   initial: string;
@@ -44,11 +43,11 @@ export function useCoupon(departure: Departure): CouponState {
   const stored = useQuery({ ...voucherQueries(services.client).detail(departure.id, code), enabled: code !== '' });
 
   const store = useCallback(
-    (next: string, because: string | null = null) => {
+    (next: string, droppedCode: string | null = null) => {
       if (next === '') voucherEntries(services).clear(departure.id);
       else voucherEntries(services).write(departure.id, next);
       setCode(next);
-      setDropped(because);
+      setDropped(droppedCode);
     },
     [services, departure.id],
   );
@@ -61,10 +60,8 @@ export function useCoupon(departure: Departure): CouponState {
   }, [code, issue, store]);
 
   const voucher = code !== '' && issue === null ? (stored.data ?? null) : null;
-  const applied = voucher ? code : null;
   return {
     voucher,
-    applied,
     dropped,
     unsettled:
       code !== '' && stored.data === undefined && issue !== 'voucher-invalid'
@@ -72,7 +69,7 @@ export function useCoupon(departure: Departure): CouponState {
         : null,
     form: {
       departure,
-      applied,
+      applied: voucher ? code : null,
       initial,
       isLoading: code !== '' && stored.isPending,
       failure: failure === 'something-went-wrong' ? failure : null,

@@ -12,7 +12,7 @@ type OpenGraph = {
   trip: TripPreview | null;
   /** The whole address that shares the trip, without anything about the visitor; null for other pages. */
   url: string | null;
-  /** The address of the brand's picture, for a page that shows no trip; null if it has none. */
+  /** The address of the brand's picture, for a page without a picture of a trip; null if it has none. */
   brandPicture: string | null;
   origin: string;
 };

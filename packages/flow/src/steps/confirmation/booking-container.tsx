@@ -101,7 +101,7 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
       additional: form.additional,
       locale: runtime.language,
       brand: runtime.brand,
-      coupon: coupon.applied,
+      coupon: coupon.form.applied,
       cid: cidItem(storage).read(),
       idempotencyKey,
     });
