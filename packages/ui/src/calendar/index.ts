@@ -2,6 +2,6 @@ export { Calendar } from './calendar.tsx';
 export { isForOtherParty } from './day-texts.ts';
 export { LabelText } from './label-text.tsx';
 export { Legend } from './legend.tsx';
-export { getLegendMarks, legendMarks } from './legend-marks.ts';
+export { getLegendMarks } from './legend-marks.ts';
 export { isWithin, type MonthRange } from './month-span.ts';
 export { tripFor } from './trip-ribbon.ts';

@@ -185,7 +185,16 @@ export const MonthChange: Story = {
 };
 
 export const Chosen: Story = { args: { date: iso('2027-05-15') } };
-export const Loading: Story = { args: { loading: true } };
+/** The legend keeps its place while the days are loading: no mark that it shows then moves or goes. SHELL-31. */
+export const Loading: Story = {
+  args: { loading: true },
+  async play({ canvas }) {
+    // A list that is not visible has no name.
+    const legend = canvas.getByLabelText('Legend');
+    await expect(legend).not.toBeVisible();
+    await expect(legend.clientHeight).toBeGreaterThan(0);
+  },
+};
 export const BeforeTheTourIsKnown: Story = { args: { known: false } };
 export const Failed: Story = { args: { known: false, loadError: 'Failed loading tour data' } };
 export const NoDepartures: Story = { args: { departures: [] } };

@@ -3,7 +3,7 @@ import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { Calendar, getLegendMarks, Legend, legendMarks, type MonthRange, tripFor } from '../../calendar/index.ts';
+import { Calendar, getLegendMarks, Legend, type MonthRange, tripFor } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { afterPaint, Loading, useLater } from '../../primitives/index.ts';
@@ -166,7 +166,7 @@ export function TourDateView(props: TourDateViewProps) {
               costs={props.costs}
             />
           )}
-          {mode === 'calendar' && <Legend marks={isLoading || !months ? legendMarks : getLegendMarks(days, months)} />}
+          {mode === 'calendar' && <Legend marks={isLoading || !months ? null : getLegendMarks(days, months)} />}
         </div>
       </div>
     </StepLayout>
