@@ -35,6 +35,9 @@ type Run = { cwd?: string; env?: Record<string, string> };
 const run = (command: string, { cwd = root, env = {} }: Run = {}): string =>
   execFileSync('bash', ['-c', command], { cwd, env: { ...process.env, ...env }, encoding: 'utf8', stdio: 'pipe' });
 
+// Each starts servers and copies databases, which takes minutes on a busy machine.
+test.describe.configure({ timeout: 300_000 });
+
 let folder: string;
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'booking-operations-'));

@@ -19,6 +19,8 @@ export default {
       '**/scripts/*.ts',
       '**/postcss.config.mjs',
     ],
+    // A busy machine must not fail a test, and axe runs on a story four times.
+    testTimeout: 60_000,
     reporters: reporters('stories'),
     // axe would measure the contrast of what is still fading in.
     browser: inChromium({ reducedMotion: 'reduce' }),

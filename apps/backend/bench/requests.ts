@@ -30,20 +30,20 @@ export async function readPaths(origin: string): Promise<Record<'month' | 'tours
 
 /** Bodies of bookings that can all be completed, grouped by departure: one cabin each, with two persons. */
 export async function bookingBodies(origin: string): Promise<BookingRequest[]> {
-  const asker = createClient(origin);
+  const client = createClient(origin);
   const soon = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
   const bodies: BookingRequest[] = [];
   for (const { id } of tours) {
-    for (const departure of await getDepartures(asker, id)) {
+    for (const departure of await getDepartures(client, id)) {
       const { available_passengers = 0, minimum_passengers = 1 } = departure.availability ?? {};
       if (departure.on_request || departure.date < soon || available_passengers < 2 || minimum_passengers > 2) continue;
-      const cabins = (await getCabins(asker, departure)).filter(
+      const cabins = (await getCabins(client, departure)).filter(
         ({ maximum_occupancy, minimum_occupancy }) => maximum_occupancy >= 2 && minimum_occupancy <= 2,
       );
       const free = cabins.flatMap((cabin) => Array<string>(cabin.available_count).fill(cabin.id));
       const [first] = free;
       if (!first) continue;
-      const template = await bookingBody(asker, departure, first);
+      const template = await bookingBody(client, departure, first);
       for (const cabin of free.slice(0, Math.floor(available_passengers / 2))) {
         const passengers = template.passengers.map((passenger) => ({ ...passenger, cabin: `${cabin}:0` }));
         bodies.push({ ...template, passengers, idempotency_key: crypto.randomUUID() });

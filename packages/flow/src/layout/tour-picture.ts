@@ -6,9 +6,11 @@ export function toPictureAddress(template: string, tour: string): string {
   return template.replace('{id}', encodeURIComponent(id));
 }
 
-/** The address of a tour's picture; null if the deployment has none, `pending` as long as the tour is not known. */
-export function tourPicture({ runtime }: Pick<Services, 'runtime'>, tour: string | undefined): string | null {
+/** The address of a tour's picture; null if the deployment has none, undefined while the tour is not known. */
+export function tourPicture(services: Pick<Services, 'runtime'>, tour: string): string | null;
+export function tourPicture(services: Pick<Services, 'runtime'>, tour: string | undefined): string | null | undefined;
+export function tourPicture({ runtime }: Pick<Services, 'runtime'>, tour: string | undefined): string | null | undefined {
   const { tourPictures } = runtime.config;
   if (!tourPictures) return null;
-  return tour === undefined ? 'pending' : toPictureAddress(tourPictures, tour);
+  return tour === undefined ? undefined : toPictureAddress(tourPictures, tour);
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTranslation } from '../i18n/index.ts';
 import { Button } from '../primitives/button.tsx';
-import { Notice } from '../primitives/notice.tsx';
-import { PageError } from '../primitives/page-error.ts';
+import { Notice } from '../primitives/messages/notice.tsx';
+import { PageError } from '../primitives/messages/page-error.ts';
 
 function FailedPart({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation('common');

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '../i18n/index.ts';
-import { Live } from '../primitives/live.tsx';
+import { Live } from '../primitives/messages/live.tsx';
 import { useChanged } from '../primitives/rendering/use-changed.ts';
 import type { StepBarData } from './step-bar.tsx';
 

@@ -1,6 +1,6 @@
 import type { BrandFacts } from '@booking/config';
 import type { LanguageLink } from './header/language-switch.tsx';
-import type { ProgressStep } from './progress.tsx';
+import type { ProgressStep } from './progress/progress.tsx';
 
 /** Sample brand facts for stories. */
 export const sampleFacts: BrandFacts = {

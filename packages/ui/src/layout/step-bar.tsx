@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '../i18n/index.ts';
 import { Changed } from '../primitives/changed.tsx';
 import { classes } from '../primitives/classes.ts';
 import { Icon } from '../primitives/icon.tsx';
-import { Notice } from '../primitives/notice.tsx';
+import { Notice } from '../primitives/messages/notice.tsx';
 import { StepAction, type StepNext } from './step-action.tsx';
 import styles from './step-bar.module.css';
 

@@ -11,9 +11,9 @@ import { Header } from './header/header.tsx';
 import { HelpBlock } from './help-block.tsx';
 import { SiteNameContext } from './page-heading.tsx';
 import { PageLayout } from './page-layout.tsx';
-import { Progress } from './progress.tsx';
+import { Progress } from './progress/progress.tsx';
+import { StepIndicator } from './progress/step-indicator.tsx';
 import { sampleFacts, sampleLanguages, sampleNow, sampleSteps } from './sample-page.ts';
-import { StepIndicator } from './step-indicator.tsx';
 import { StepLayout } from './step-layout.tsx';
 
 type Args = { brand: 'boatbiketours' | 'islandhopping'; language: 'en' | 'nl' | 'de'; embedded: boolean; error: string | null };

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type TextKey, useTranslation } from '../i18n/index.ts';
 import { ActionLink } from '../primitives/action-link.tsx';
 import { Icon } from '../primitives/icon.tsx';
-import { Notice } from '../primitives/notice.tsx';
+import { Notice } from '../primitives/messages/notice.tsx';
 import { useHeaderBack } from './header/header-back.ts';
 import { PageHeading } from './page-heading.tsx';
 import { PanelActionContext } from './panel-action.tsx';

@@ -4,9 +4,9 @@ import { Card } from './card.tsx';
 import { FewLeft } from './few-left.tsx';
 import { Icon } from './icon.tsx';
 import { type IconName, iconPaths } from './icon-paths.ts';
-import { Live } from './live.tsx';
 import { Loading } from './loading.tsx';
-import { Notice } from './notice.tsx';
+import { Live } from './messages/live.tsx';
+import { Notice } from './messages/notice.tsx';
 import { Tag } from './tag.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

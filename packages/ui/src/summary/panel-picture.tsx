@@ -5,6 +5,13 @@ import styles from './panel-picture.module.css';
 export const PanelPicture = ({ src }: { src: string | null | undefined }) =>
   src ? (
     <div className={styles.picture}>
-      {src === 'pending' ? <div className={styles.reserved} /> : <Picture src={src} alt="" width={376} height={136} />}
+      <Picture src={src} alt="" width={376} height={136} />
     </div>
   ) : null;
+
+/** The space of a picture whose address is not known yet. */
+export const PanelPicturePlaceholder = () => (
+  <div className={styles.picture}>
+    <div className={styles.reserved} />
+  </div>
+);

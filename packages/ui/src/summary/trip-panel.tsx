@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 import { useFormat, useTranslation } from '../i18n/index.ts';
 import { PanelAction } from '../layout/panel-action.tsx';
 import { Card } from '../primitives/card.tsx';
-import { Notice } from '../primitives/notice.tsx';
-import { PanelPicture } from './panel-picture.tsx';
+import { Notice } from '../primitives/messages/notice.tsx';
+import { PanelPicture, PanelPicturePlaceholder } from './panel-picture.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import styles from './trip-panel.module.css';
 
 export type TripPanelProps = {
-  /** The address of the tour's picture; without one there is none. `pending` reserves its space until the tour is known. */
+  /** The address of the tour's picture; null if there is none, undefined while the tour is not known. */
   picture?: string | null | undefined;
   tourName: string | null;
   departure: Departure | null;
@@ -51,7 +51,7 @@ export function TripPanel({
   const range = dates ?? (departure ? dateRange(departure.date, departure.end_date) : null);
   return (
     <Card as="section" className={styles.panel} aria-labelledby={titleId}>
-      <PanelPicture src={picture} />
+      {picture === undefined && placeholders ? <PanelPicturePlaceholder /> : <PanelPicture src={picture} />}
       <h2 id={titleId} className={styles.title}>
         {t('title')}
       </h2>

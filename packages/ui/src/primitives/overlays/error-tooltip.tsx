@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
-import { scrollToView } from '../scroll-to-view.ts';
+import { scrollToView } from '../messages/scroll-to-view.ts';
 import styles from './error-tooltip.module.css';
 
 const hidingEvents = ['pointerdown', 'click', 'focusin', 'input', 'change'] as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon.tsx';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success';

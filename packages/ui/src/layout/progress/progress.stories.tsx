@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { useTranslation } from '../i18n/index.ts';
+import { useTranslation } from '../../i18n/index.ts';
+import { sampleSteps } from '../sample-page.ts';
 import { Progress } from './progress.tsx';
-import { sampleSteps } from './sample-page.ts';
 import { StepIndicator } from './step-indicator.tsx';
 
 function ProgressStory({ current, marker }: { current: number; marker: 'boat' | 'bike' }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/index.ts';
-import { ActionLink } from '../primitives/action-link.tsx';
-import { Icon } from '../primitives/icon.tsx';
-import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
-import { Menu } from './header/menu.tsx';
+import { useTranslation } from '../../i18n/index.ts';
+import { ActionLink } from '../../primitives/action-link.tsx';
+import { Icon } from '../../primitives/icon.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
+import { Menu } from '../header/menu.tsx';
 import styles from './progress.module.css';
 
 export type ProgressStep = { key: string; label: string; href: string | null; state: 'done' | 'current' | 'later' };

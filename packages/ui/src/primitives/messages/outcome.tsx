@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../classes.ts';
 import styles from './outcome.module.css';
 import { scrollToView } from './scroll-to-view.ts';
 

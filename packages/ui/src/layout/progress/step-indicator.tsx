@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from '../i18n/index.ts';
-import { VisuallyHidden } from '../primitives/visually-hidden.tsx';
+import { useTranslation } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden.tsx';
 import styles from './step-indicator.module.css';
 
 const numbers = [1, 2, 3] as const;
