@@ -150,6 +150,8 @@ export const ErrorReplacesTheHelp: Story = {
     // Asked anew each time: a translator replaces the text.
     await waitFor(() => expect(main.getByText('Body height is required')).toBeVisible());
     await expect(main.getByText('For the bike')).not.toBeVisible();
+    // The submit moves the focus to the first error, which may be after its errors are shown.
+    await waitFor(() => expect(main.getByLabelText('First name')).toHaveFocus());
     await userEvent.click(main.getByLabelText('Body height'));
     await waitFor(() => expect(main.getByText('For the bike')).toBeVisible());
   },
