@@ -18,7 +18,7 @@ beforeAll(async () => {
   metrics = `http://127.0.0.1:${metricsPort}`;
   const operation = { METRICS_PORT: String(metricsPort), METRICS_HOST: '127.0.0.1', VERSION: '7.8.9', LOG_LEVEL: 'error' };
   server = await startServer(readConfig({ ...env, ...operation }, '/'), testApplication);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await server.stop();
   folder.remove();
@@ -152,7 +152,7 @@ test('a request during the start gets 503, with an id like any other response. B
   expect(early.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   await (await starting).stop();
   other.remove();
-}, 60_000);
+}, 180_000);
 
 describe('the payment sandbox', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
