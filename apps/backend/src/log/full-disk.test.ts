@@ -10,7 +10,7 @@ test.runIf(existsSync('/dev/full'))(
     for (const STAGE of ['development', 'acceptance']) {
       const server = await startProcess({ STAGE, stdout: openSync('/dev/full', 'w') });
       const statuses = new Set<number>();
-      // As many at once as no server sheds.
+      // So few at once that a slow server sheds none.
       await inParallel(Array(200).fill('/api/v1/tours'), 8, async (path) => {
         statuses.add((await server.request(path)).status);
       });
