@@ -1,6 +1,6 @@
 import type { I18n } from '@booking/ui/i18n';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Services } from '../app/services.ts';
 import { App } from './app.tsx';
 import { applyEarlyActions } from './apply-early-actions.ts';
@@ -26,8 +26,8 @@ function onReady(): void {
   void applyEarlyActions(window.earlyActions?.take() ?? []);
 }
 
-/** Mounts the app in an element. The page's initial content stays until the screen, or its loading state, can replace it. */
-export async function mountApp(element: HTMLElement, { services, router, i18n, isServerRendered }: MountOptions): Promise<void> {
+/** Mounts the app in an element, and returns its root. The page's initial content stays until the screen, or its loading state, can replace it. */
+export async function mountApp(element: HTMLElement, { services, router, i18n, isServerRendered }: MountOptions): Promise<Root> {
   const app = (
     <StrictMode>
       <App services={services} router={router} i18n={i18n} isServerRendered={isServerRendered} onReady={onReady} />
@@ -39,13 +39,14 @@ export async function mountApp(element: HTMLElement, { services, router, i18n, i
     hydrateMatches(router);
     window.earlyActions?.stopClicks();
     // In a transition, React yields to the browser while it hydrates.
-    startTransition(() => void hydrateRoot(element, app));
-  } else {
-    await Promise.race([loaded, waitForMatches(router)]);
-    // What was pressed is replaced with the page's content.
-    window.earlyActions?.take();
-    // Each screen renders a title of its own.
-    element.ownerDocument.querySelector('head > title')?.remove();
-    createRoot(element).render(app);
+    return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(element, app))));
   }
+  await Promise.race([loaded, waitForMatches(router)]);
+  // What was pressed is replaced with the page's content.
+  window.earlyActions?.take();
+  // Each screen renders a title of its own.
+  element.ownerDocument.querySelector('head > title')?.remove();
+  const root = createRoot(element);
+  root.render(app);
+  return root;
 }

@@ -1,10 +1,9 @@
 import { translationQueries } from '@booking/api/queries';
 import { legalTexts } from '@booking/config';
-import { choicesToQuoteInput, toBookingRequest, toQuoteInput } from '@booking/domain/booking';
-import { effectiveInsurance, insuranceOffers, offeredPolicies } from '@booking/domain/insurance';
-import { requiredTerms, resolveMarket, type TravelTermKey } from '@booking/domain/market';
-import { mandatoryOther, type ValidPassengersForm } from '@booking/domain/passengers';
-import { paymentSchedule, quote } from '@booking/domain/pricing';
+import { toBookingRequest } from '@booking/domain/booking';
+import { insuranceOffers } from '@booking/domain/insurance';
+import { requiredTerms, type TravelTermKey } from '@booking/domain/market';
+import type { ValidPassengersForm } from '@booking/domain/passengers';
 import { DroppedCoupon } from '@booking/ui/coupon';
 import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ConfirmationView } from '@booking/ui/steps/confirmation';
@@ -24,11 +23,10 @@ import { toTripFacts } from '../../layout/trip-facts.ts';
 import { cidItem } from '../../storage/items.ts';
 import { refusedFieldsEntries } from '../../storage/refused-fields.ts';
 import { useStored } from '../../storage/use-stored.ts';
-import { toContact } from './to-contact.ts';
-import { travellersByCabin } from './travellers-by-cabin.ts';
-import { useAttemptCoupon } from './use-attempt-coupon.ts';
+import { toTripReview } from './trip-review.ts';
 import type { useBooking } from './use-booking.ts';
 import { useConfirmationForm } from './use-confirmation-form.ts';
+import { useReview } from './use-review.ts';
 
 type BookingContainerProps = {
   trip: CheckoutTrip;
@@ -49,27 +47,16 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const { client, runtime, storage, today } = services;
   const { layout, links } = useCheckoutLayout(trip);
   const coupon = useCoupon(trip.departure);
-  const { departure, cabinTypes, products, names, dates, offered, shipName, tourName } = trip;
+  const { departure, products, names, dates, offered, shipName, tourName } = trip;
   const { main, passengers } = party;
   const extras = products.other.filter((product) => !product.passenger_product);
   const form = useConfirmationForm(departure.id, extras, passengers.length);
+  const sent = booking.attempt?.body ?? null;
+  const { market, insurance, additional, price, unsettled } = useReview({ trip, party, sent, form, coupon });
 
   // Policies are translated like products.
   const { data: translations } = useQuery(translationQueries(client).products());
   const texts = { translations, language: runtime.language };
-  const market = resolveMarket(departure, main.country);
-  const policies = offeredPolicies(products.insurance_policies, market, main.country);
-  const sent = booking.attempt?.body ?? null;
-  const sentCoupon = useAttemptCoupon(departure.id, sent);
-  const insurance = sent?.insurance ?? effectiveInsurance(form.insurance, policies);
-  const additional = sent ? Object.fromEntries(sent.products.map(({ id, amount }) => [id, amount])) : form.additional;
-  const context = { departure, cabinTypes, products };
-  const price = quote(
-    sent
-      ? toQuoteInput(sent, { ...context, coupon: sentCoupon.voucher })
-      : choicesToQuoteInput({ passengers, country: main.country, additional, insurance }, { ...context, coupon: coupon.voucher }),
-  );
-  const unsettled = sent ? sentCoupon.unsettled : coupon.unsettled;
   // A pending coupon lookup is shown only after the visitor has tried to book.
   const [isHeld, setIsHeld] = useState(false);
   const required = requiredTerms(market, insurance);
@@ -78,7 +65,6 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
   const legal = legalTexts(runtime.brand, runtime.language, runtime.config);
 
   const refused = useStored(refusedFieldsEntries, (entries) => entries.peek(departure.id))?.value ?? [];
-  const { paymentTerms } = runtime.facts;
   const toOverview = (plain: boolean) => (
     <PriceOverview
       picture={tourPicture(services, departure.tour_id)}
@@ -128,27 +114,17 @@ export function BookingContainer({ trip, party, booking, isCurrent, notice }: Bo
         bar: { total: price.total, dates },
       }}
       overview={toOverview(true)}
-      trip={{
-        facts: {
-          tourName,
-          dates,
-          shipName,
-          from: departure.port_of_departure_name ?? null,
-          to: departure.port_of_arrival_name ?? null,
-          party: passengers.length,
-        },
-        total: price.total,
-        passengers: passengers.length,
-        travellers: travellersByCabin(passengers, names, {
-          mandatory: mandatoryOther(products.other),
-          toHref: (index) => (sent ? null : `${links.personal_information}#passenger-${index}`),
-        }),
-        contact: toContact(main, runtime.language),
-        schedule: paymentTerms && paymentSchedule(price, departure.date, today(), paymentTerms),
-        onRequest: departure.on_request,
-        northAmerica: market === 'north_america',
-        cabinsHref: links.cabins,
-      }}
+      trip={toTripReview({
+        trip,
+        party,
+        price,
+        market,
+        language: runtime.language,
+        today: today(),
+        paymentTerms: runtime.facts.paymentTerms,
+        links,
+        canChange: sent === null,
+      })}
       extras={extras.map((product) => ({
         ...offered(product),
         mandatory: product.mandatory,

@@ -1,13 +1,10 @@
-import { encodeCabins, pricedCabins } from '@booking/domain/cabins';
-import { noInsurance } from '@booking/domain/insurance';
-import { type PassengersFormValues, passengersFormSchema, pricedPassengers } from '@booking/domain/passengers';
-import { type QuoteInput, quote } from '@booking/domain/pricing';
+import { encodeCabins } from '@booking/domain/cabins';
 import { DroppedCoupon } from '@booking/ui/coupon';
 import { afterPaint, useLater } from '@booking/ui/primitives';
 import { PassengersView } from '@booking/ui/steps/passengers';
 import { SummaryPanel } from '@booking/ui/summary';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { Suspense, startTransition, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { lazyFile, loadTexts } from '../../app/load-file.ts';
 import { usePreloader } from '../../app/preload.ts';
@@ -23,21 +20,13 @@ import { toTripFacts } from '../../layout/trip-facts.ts';
 import { attemptedCabins } from '../../storage/attempted-cabins.ts';
 import { useStored } from '../../storage/use-stored.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
-import { useRefusedForm } from './use-refused-form.ts';
+import { usePassengersOffer } from './use-passengers-offer.ts';
+import { usePassengersPrice } from './use-passengers-price.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
 const loadEarlierDetails = () => import('../../checkout/earlier-details.tsx');
 const NoCabinsView = lazyFile(() => import('@booking/ui/steps/no-cabins'), 'NoCabinsView');
 const PassengersNotices = lazyFile(() => import('../../checkout/passengers-notices.tsx'), 'PassengersNotices');
-
-type PricedValues = Pick<QuoteInput, 'passengers' | 'country'> & { keys: readonly string[] };
-
-/** Picks the form values that affect the price. */
-const getPricedValues = ({ main, passengers }: PassengersFormValues): PricedValues => ({
-  passengers: pricedPassengers(passengers),
-  country: main.country || null,
-  keys: passengers.map(({ cabin }) => cabin),
-});
 
 /** Step 4: passenger information. PASS-1. */
 export function PassengersContainer() {
@@ -57,6 +46,7 @@ type StepProps = { trip: CheckoutTrip; restartedBy: Restart | null; onRestart(by
 function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   const services = useServices();
   const { runtime } = services;
+  const { departure, persons, names } = trip;
   const { confirmation } = useScreens();
   const { href } = useHrefs();
   const navigate = useNavigate();
@@ -64,35 +54,8 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   const saved = useSavedPassengers(trip);
   const earlier = useLater(loadEarlierDetails);
   const coupon = useCoupon(trip.departure);
-  const [priced, setPriced] = useState(() => getPricedValues(saved.initial));
-
-  const { departure, cabinTypes, products, cabins, persons, names, context, offered } = trip;
-  const price = useMemo(() => {
-    return quote({
-      departure,
-      cabinTypes,
-      products,
-      cabins: pricedCabins(cabins, priced.keys, runtime.config.assignment),
-      passengers: priced.passengers,
-      country: priced.country,
-      coupon: coupon.voucher,
-      additional: {},
-      insurance: noInsurance,
-    });
-  }, [departure, cabinTypes, products, cabins, priced, coupon.voucher, runtime.config.assignment]);
-  const refused = useRefusedForm(departure.id);
-  const schema = useMemo(() => passengersFormSchema({ ...context, refused }), [context, refused]);
-  const offer = useMemo(
-    () => ({
-      cabins: context.cabinOptions,
-      bikes: products.bikes.map(offered),
-      diets: products.diets.map(offered),
-      other: products.other
-        .filter((product) => product.passenger_product)
-        .map((product) => ({ ...offered(product), mandatory: product.mandatory })),
-    }),
-    [context, products, offered],
-  );
+  const { price, updatePrice } = usePassengersPrice(trip, saved.initial, coupon.voucher);
+  const { schema, offer, refused } = usePassengersOffer(trip);
 
   const aside = (
     <Aside>
@@ -171,11 +134,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
       actions={{
         onChange(values) {
           saved.save(values);
-          // The input is painted before the price is updated.
-          void afterPaint().then(() => {
-            const next = getPricedValues(values);
-            startTransition(() => setPriced((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next)));
-          });
+          updatePrice(values);
         },
         onSubmit(values) {
           if (saved.submit(values) && !trip.sold) void afterPaint().then(() => navigate(next));

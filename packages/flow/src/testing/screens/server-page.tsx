@@ -1,6 +1,7 @@
 import { createI18n } from '@booking/ui/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { type PageData, renderedFor, renderedQueries } from '../../app/page-data.ts';
 import { App } from '../../boot/app.tsx';
@@ -21,10 +22,10 @@ export type ServerPage = {
   start(): Promise<void>;
 };
 
-/**
- * Shows a screen as a server renders it, with the recorder of its inline script. The app cannot be unmounted, so only for tests in a page of
- * their own.
- */
+/** The app of the last page. It is unmounted before the next one is shown: it would scroll the page and move the focus in it. */
+let last: Root | undefined;
+
+/** Shows a screen as a server renders it, with the recorder of its inline script. Only for tests in a page of their own: its listeners stay. */
 export async function openServerPage(href: string, backend: FakeBackend): Promise<ServerPage> {
   const url = new URL(href, location.origin);
   const runtime = runtimeAt(url);
@@ -53,7 +54,9 @@ export async function openServerPage(href: string, backend: FakeBackend): Promis
     today: server.services.today(),
     queries: renderedQueries(server.services.queryClient),
   };
-  // The previous page.
+  last?.unmount();
+  last = undefined;
+  scrollTo(0, 0);
   window.earlyActions?.take();
   document.getElementById('app')?.remove();
   delete document.documentElement.dataset.hydrated;
@@ -74,7 +77,7 @@ export async function openServerPage(href: string, backend: FakeBackend): Promis
         });
         observer.observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
       });
-      await mountApp(element, { services, router, i18n, isServerRendered: true });
+      last = await mountApp(element, { services, router, i18n, isServerRendered: true });
       await hydrated;
     },
   };

@@ -1,0 +1,43 @@
+import { calendarDays } from '@booking/domain/calendar';
+import type { Departure, IsoDate } from '@booking/domain/schema';
+import { aDeparture, anAvailability } from '@booking/domain/testing';
+import { describe, expect, test } from 'vitest';
+import { chosenTrip } from './chosen-trip.ts';
+
+const today = '2027-05-01' as IsoDate;
+const date = '2027-05-08' as IsoDate;
+const withPlaces = (id: string, endDate: string): Departure =>
+  aDeparture({ id, end_date: endDate, availability: anAvailability({ available_passengers: 9 }) });
+const tripOf = (departures: readonly Departure[], departure?: string) =>
+  chosenTrip(calendarDays(departures, 2, today).get(date), { party: 2, departure, today });
+
+describe('what is known of the trip on a chosen day', () => {
+  test('nothing without a day', () => {
+    expect(chosenTrip(undefined, { party: 2, departure: 'A', today })).toEqual({ departure: null, endDate: null, pricedDay: null });
+  });
+
+  test('a single departure is the trip', () => {
+    const trip = tripOf([withPlaces('A', '2027-05-15')]);
+    expect(trip).toMatchObject({ departure: { id: 'A' }, endDate: '2027-05-15', pricedDay: { date } });
+  });
+
+  test('of several departures none is the trip until one is chosen; an unknown one is none', () => {
+    const both = [withPlaces('A', '2027-05-15'), withPlaces('B', '2027-05-18')];
+    expect(tripOf(both)).toMatchObject({ departure: null, endDate: null, pricedDay: { date } });
+    expect(tripOf(both, 'B')).toMatchObject({ departure: { id: 'B' }, endDate: '2027-05-18' });
+    expect(tripOf(both, 'C').departure).toBeNull();
+    expect(tripOf(both, 'B').pricedDay?.departures.map(({ id }) => id)).toEqual(['B']);
+  });
+
+  test('departures that end on the same day have its end, though none is chosen', () => {
+    expect(tripOf([withPlaces('A', '2027-05-15'), withPlaces('B', '2027-05-15')])).toMatchObject({
+      departure: null,
+      endDate: '2027-05-15',
+    });
+  });
+
+  test('a departure that does not fit the party does not count', () => {
+    const none = { ...withPlaces('B', '2027-05-18'), availability: null };
+    expect(tripOf([withPlaces('A', '2027-05-15'), none])).toMatchObject({ departure: { id: 'A' }, endDate: '2027-05-15' });
+  });
+});
