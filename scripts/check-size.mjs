@@ -39,7 +39,7 @@ for (const shell of ['booking', 'frame']) {
   const { screenList, filesOfScreen } = await import(pathToFileURL(join(dist, '.server/render-page.js')).href);
   const screens = new Map(screenList.map((screen) => [screen.step, screen]));
   for (const { step, texts } of screens.values()) {
-    if (!Object.keys(manifest).some((key) => key.includes(`/flow/src/steps/${step}/`)) && step !== firstScreen.step)
+    if (!Object.keys(manifest).some((key) => key.includes(`/flow/src/steps/${step}/${step}-container.tsx`)) && step !== firstScreen.step)
       throw new Error(`${shell}: the build has no step ${step}`);
     const limit = step === firstScreen.step ? firstScreen : anyScreen;
     const sizes = languages.map((language) => {

@@ -20,11 +20,15 @@ const getFonts = ({ manifest }: Pick<Build, 'manifest'>): string[] =>
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.woff2'));
 
-/** The parts of the build that a screen needs besides the entry, which contains the first step: the folder of its step, and its bundles of texts. */
+/**
+ * The parts of the build that a screen needs besides the entry, which contains the first step: what the router loads with its step, and its bundles
+ * of texts.
+ */
 export type ScreenFiles = { step: string; texts: readonly string[]; language: string };
 
 const getScreenKeys = (manifest: Manifest, { step, texts, language }: ScreenFiles): string[] => {
-  const parts = [`/flow/src/steps/${step}/`, ...['core', ...texts].map((bundle) => `/locales/${language}.${bundle}.ts`)];
+  const components = ['container', 'error-page'].map((name) => `/flow/src/steps/${step}/${step}-${name}.tsx`);
+  const parts = [...components, ...['core', ...texts].map((bundle) => `/locales/${language}.${bundle}.ts`)];
   return Object.keys(manifest).filter((key) => parts.some((part) => key.includes(part)));
 };
 

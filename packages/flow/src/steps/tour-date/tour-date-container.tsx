@@ -1,5 +1,6 @@
 import type { IsoDate } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
+import { useLater } from '@booking/ui/primitives';
 import { TourDateView } from '@booking/ui/steps/tour-date';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -24,6 +25,8 @@ import { monthOptions } from './months.ts';
 import { useDepartures } from './use-departures.ts';
 import { useLostDate } from './use-lost-date.ts';
 import { useMonthPrefetch, useShownMonths } from './use-shown-months.ts';
+
+const loadLostDate = () => import('./lost-date.tsx');
 
 /** Step 1: tour date. A tour that does not exist shows a not-found page. DATE-1, DATE-33. */
 export function TourDateContainer(): ReactNode {
@@ -50,17 +53,8 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
   const prefetch = useMonthPrefetch({ tour, months, range, isReady: season !== null && loading.length === 0 });
   /** Another day or departure drops the cabins, which are those of the former one. */
   const choose = (chosen: IsoDate | undefined, departure?: string) => change(() => ({ date: chosen, departure, cabins: {} }));
-  const { lost, forget } = useLostDate({
-    tour,
-    date,
-    party,
-    gone,
-    season,
-    months,
-    range,
-    days,
-    onGone: () => choose(undefined),
-  });
+  const { lost, forget } = useLostDate({ date, gone, days, onGone: () => choose(undefined) });
+  const lostDate = useLater(loadLostDate, lost !== null);
 
   const selected = gone ? null : (date ?? null);
   const day = selected ? days.get(selected) : undefined;
@@ -133,7 +127,9 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
         onIntendMonth={prefetch}
         costs={costs}
         error={error}
-        lost={lost}
+        renderLost={
+          lostDate && lost ? (onSelect) => <lostDate.LostDate {...{ lost, tour, party, season, months, range, days, onSelect }} /> : null
+        }
         loadError={loadError}
       />
       {/* Not for those who are choosing already: the line would cover what they press. */}

@@ -10,8 +10,8 @@ const offered = 3;
 
 type Input = {
   tour: string;
-  /** The lost date; null without one. */
-  date: IsoDate | null;
+  /** The lost date. */
+  date: IsoDate;
   party: number;
   months: readonly YearMonth[];
   range: MonthRange | null;
@@ -25,8 +25,8 @@ type Input = {
  */
 export function useClosestDays({ tour, date, party, months, range, firstAvailable, days }: Input): readonly CalendarDay[] | null {
   const today = useToday();
-  const loaded = date ? closestDays(days, date, offered) : [];
-  const isShort = date !== null && loaded.length < offered;
+  const loaded = closestDays(days, date, offered);
+  const isShort = loaded.length < offered;
   const [one, two, three] = isShort ? furtherMonths(months, range, firstAvailable) : [];
   const further = [useMonth(tour, one), useMonth(tour, two), useMonth(tour, three)];
   if (!isShort) return loaded;

@@ -5,6 +5,7 @@ import type { Departure, IsoDate } from '@booking/domain/schema';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/index.ts';
 import { SummaryPanel } from '../../summary/index.ts';
+import { LostDateNotice } from '../lost-date/lost-date-notice.tsx';
 import { iso, sampleCosts, sampleSeason, sampleToday } from '../sample-choosing.ts';
 import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { TourDateView } from './tour-date-view.tsx';
@@ -76,7 +77,11 @@ export function SampleTourDate(args: Args) {
         next={selected ? { href: '/ship' } : { onClick: () => setAttempts(attempts + 1) }}
         bar={{ total: null, dates }}
         error={attempts > 0 && !selected ? { message: 'Please select a date', attempt: attempts } : null}
-        lost={args.lost && !selected ? { date: lostDate, reason: args.lost, closest: closestDays(days, lostDate, 3) } : null}
+        renderLost={(select) =>
+          args.lost && !selected ? (
+            <LostDateNotice lost={{ date: lostDate, reason: args.lost, closest: closestDays(days, lostDate, 3) }} onSelect={select} />
+          ) : null
+        }
         loadError={args.loadError === null ? null : { message: args.loadError, onRetry: () => {} }}
       />
     </SamplePage>

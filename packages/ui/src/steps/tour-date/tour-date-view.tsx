@@ -2,15 +2,14 @@ import { type CalendarDay, cheapestDays, departureDay } from '@booking/domain/ca
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Calendar, getLegendMarks, Legend, type MonthRange, tripFor } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
-import { afterPaint, Loading, useLater } from '../../primitives/index.ts';
+import { afterPaint, Loading } from '../../primitives/index.ts';
 import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
 import { DayDetails } from './day-details.tsx';
-import type { LostDate } from './lost-date-notice.tsx';
 import { MonthArrows } from './month-arrows.tsx';
 import { MonthField, type MonthOption } from './month-field.tsx';
 import { PartyField } from './party-field.tsx';
@@ -51,12 +50,10 @@ export type TourDateViewProps = StepViewProps & {
   costs: MandatoryCosts | null;
   /** 'Please select a date'. */
   error: StepError | null;
-  /** The selected date that was removed, because the party can no longer book it. */
-  lost: LostDate | null;
+  /** Says that the selected date was removed, because the party can no longer book it. `select` selects another day and shows it, with the focus. */
+  renderLost?: ((select: (date: IsoDate) => void) => ReactNode) | null | undefined;
   loadError: LoadError | null;
 };
-
-const loadLostDate = () => import('./lost-date-notice.tsx');
 
 /** Step 1: tour date. DATE-7, DATE-8, DATE-11, DATE-31. */
 export function TourDateView(props: TourDateViewProps) {
@@ -75,7 +72,6 @@ export function TourDateView(props: TourDateViewProps) {
   const cheapest = useMemo(() => cheapestDays(days, isLoading ? [] : (months ?? [])), [days, months, isLoading]);
   const [firstCheapest] = [...cheapest].toSorted();
   const card = useRef<HTMLDivElement>(null);
-  const lostDate = useLater(loadLostDate, props.lost !== null);
   /** Selects a day outside the calendar or list and shows it there, with the focus. */
   const selectShown = (date: IsoDate): void => {
     const month = getYearMonth(date);
@@ -104,7 +100,7 @@ export function TourDateView(props: TourDateViewProps) {
       bar={props.bar}
     >
       <LoadErrorNotice error={props.loadError} />
-      <div role="status">{lostDate && props.lost ? <lostDate.LostDateNotice lost={props.lost} onSelect={selectShown} /> : null}</div>
+      <div role="status">{props.renderLost?.(selectShown)}</div>
       <div className={styles.card} ref={card}>
         <div className={styles.toolbar}>
           <div className={styles.month}>

@@ -1,0 +1,1 @@
+export { LostDateNotice } from './lost-date-notice.tsx';
