@@ -33,9 +33,10 @@ test('the height follows the content exactly through all steps of the frame, and
   await choose.takeShip();
   await expectExactHeight(page, frame, 'ship');
   await choose.next();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(words.text('cabins', 'title'));
+  await expect(frame.getByRole('heading', { level: 1 })).toBeInViewport();
   await choose.takeCabinForTwo();
   await expectExactHeight(page, frame, 'cabins');
-  await expect(frame.getByRole('heading', { level: 1 })).toBeInViewport();
 
   // The later steps work in the frame too.
   const start = await frame

@@ -17,19 +17,23 @@ export function CollapsibleText({ html, about }: CollapsibleTextProps) {
   const { t } = useTranslation('cards');
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [isClipped, setIsClipped] = useState(false);
   useEffect(() => {
     const element = text.current;
-    if (!element || open) return undefined;
+    if (!element || !content.current || open) return undefined;
     const observer = new ResizeObserver(() => setIsClipped(element.scrollHeight > element.clientHeight + 2));
-    observer.observe(element);
+    // Not the clipped element: it keeps its size when its text grows.
+    observer.observe(content.current);
     return () => observer.disconnect();
   }, [open]);
   return (
     <div className={styles.text}>
       <div ref={text} id={id} className={open ? undefined : styles.collapsed} data-more={isClipped || undefined}>
-        <RichText html={html} />
+        <div ref={content}>
+          <RichText html={html} />
+        </div>
       </div>
       {(isClipped || open) && (
         <button

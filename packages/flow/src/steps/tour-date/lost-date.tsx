@@ -1,7 +1,7 @@
 import { type CalendarDay, lostDateReason } from '@booking/domain/calendar';
 import type { YearMonth } from '@booking/domain/date';
 import type { IsoDate, TourDetail } from '@booking/domain/schema';
-import { LostDateNotice } from '@booking/ui/steps/lost-date';
+import { LostDateNotice } from '@booking/ui/steps/lost-date-notice';
 import type { ReactNode } from 'react';
 import { useToday } from '../../app/services.ts';
 import type { MonthRange } from './months.ts';

@@ -5,7 +5,7 @@ import type { Departure, IsoDate } from '@booking/domain/schema';
 import { useState } from 'react';
 import { useFormat } from '../../i18n/index.ts';
 import { SummaryPanel } from '../../summary/index.ts';
-import { LostDateNotice } from '../lost-date/lost-date-notice.tsx';
+import { LostDateNotice } from '../lost-date-notice.tsx';
 import { iso, sampleCosts, sampleSeason, sampleToday } from '../sample-choosing.ts';
 import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
 import { TourDateView } from './tour-date-view.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { cell, SampleTourDate, sampleArgs } from '../tour-date/sample-tour-date.tsx';
+import { cell, SampleTourDate, sampleArgs } from './sample-tour-date.tsx';
 
 const meta = {
   title: 'Steps/TourDate/LostDate',

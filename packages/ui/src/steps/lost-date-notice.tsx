@@ -1,7 +1,7 @@
 import type { CalendarDay, LostDateReason } from '@booking/domain/calendar';
 import type { IsoDate } from '@booking/domain/schema';
-import { type TFunction, useFormat, useTranslation } from '../../i18n/index.ts';
-import { Button, Notice } from '../../primitives/index.ts';
+import { type TFunction, useFormat, useTranslation } from '../i18n/index.ts';
+import { Button, Notice } from '../primitives/index.ts';
 import styles from './lost-date-notice.module.css';
 
 /** A chosen date that was removed because the party cannot book it, and the closest days that it can. */

@@ -1,1 +1,0 @@
-export { LostDateNotice } from './lost-date-notice.tsx';
