@@ -19,7 +19,7 @@ const css =
 /**
  * `<boat-bike-booking tour="…" brand="islandhopping" locale="de" src-base="https://…">`: the booking tool in an ordinary page, inline or, with
  * `mode="button"`, in a dialog. Its own content, a link to the tool, is shown until the frame has reported a height: if anything fails, the
- * link is still there. EMBED-18, EMBED-23 to EMBED-25, EMBED-39 to EMBED-34.
+ * link is still there. EMBED-18, EMBED-23 to EMBED-25, EMBED-30 to EMBED-34, EMBED-39, EMBED-40.
  */
 export const defineElement = ({ base, loadButton }: Kit): void => {
   class BoatBikeBooking extends HTMLElement {

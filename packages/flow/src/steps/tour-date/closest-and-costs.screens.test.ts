@@ -25,7 +25,10 @@ test('with no day of the loaded months to offer, further months are requested, e
   await expect.element(offered).toBeInViewport();
   const requested = backend.of('tourDepartures').map(({ url }) => url.searchParams.get('start')?.slice(0, 7));
   const further = requested.filter((month) => month !== date.slice(0, 7));
-  expect(further.toSorted()).toEqual([1, 5].map((months) => later(months).slice(0, 7)));
+  // React's development build, in which translated pages are tested, mounts what is new twice, and may abort its first requests.
+  const isDevelopment = import.meta.env.MODE === 'translated';
+  const months = isDevelopment ? [...new Set(further)] : further;
+  expect(months.toSorted()).toEqual([1, 5].map((count) => later(count).slice(0, 7)));
   await offered.click();
   await expect.element(steps.day(free.date)).toHaveFocus();
   await expect.element(steps.day(free.date)).toBeInViewport();
