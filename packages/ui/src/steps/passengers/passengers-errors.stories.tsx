@@ -149,7 +149,7 @@ export const ErrorReplacesTheHelp: Story = {
     const main = getMainBooker(canvas);
     // Asked anew each time: a translator replaces the text.
     await waitFor(() => expect(main.getByText('Body height is required')).toBeVisible());
-    await expect(main.getByText('For the bike')).not.toBeVisible();
+    await waitFor(() => expect(main.getByText('For the bike')).not.toBeVisible());
     // The submit moves the focus to the first error, which may be after its errors are shown.
     await waitFor(() => expect(main.getByLabelText('First name')).toHaveFocus());
     await userEvent.click(main.getByLabelText('Body height'));
