@@ -51,7 +51,7 @@ export type TourDateViewProps = StepViewProps & {
   /** 'Please select a date'. */
   error: StepError | null;
   /** Says that the selected date was removed, because the party can no longer book it. `select` selects another day and shows it, with the focus. */
-  renderLost?: ((select: (date: IsoDate) => void) => ReactNode) | null | undefined;
+  renderLost: ((select: (date: IsoDate) => void) => ReactNode) | null;
   loadError: LoadError | null;
 };
 
