@@ -5,7 +5,7 @@ import { full } from './scripts/full.ts';
 const port = Number(process.env.E2E_PORT ?? 4390);
 
 /**
- * On every change: tests without the tag `@full` at desktop width, and those with the tag `@phone` at phone width. `FULL=1` (`npm run test:full`):
+ * On every change: tests with the tag `@phone` at phone width, and those without a tag at desktop width. `FULL=1` (`npm run test:full`):
  * all tests at both widths, except those that do not depend on the width.
  */
 export default defineConfig({
@@ -16,7 +16,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  ...(!full && { grepInvert: /@full/ }),
   // The counts are for the table at the end of `npm test`.
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/counts/e2e.json' }], ['./e2e/pages/matrix-report.ts']],
   use: {
@@ -28,7 +27,11 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      ...(!full && { grepInvert: /@full|@phone/ }),
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
       ...(!full && { grep: /@phone/ }),
