@@ -14,7 +14,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // On every change the screens are tested beside them.
+  workers: full ? 2 : 1,
   forbidOnly: Boolean(process.env.CI),
   // The counts are for the table at the end of `npm test`.
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/counts/e2e.json' }], ['./e2e/pages/matrix-report.ts']],

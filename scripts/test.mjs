@@ -4,14 +4,16 @@ import { summary } from './test-summary.mjs';
 import { ensureInstalled, root, run, turbo } from './workspace.mjs';
 
 /**
- * The checks, each a task of turbo.json: what has not changed is not run again. The first lane needs the builds, the second takes the longest where
- * only a view has changed, so that it begins at once.
+ * The checks, each a task of turbo.json: what has not changed is not run again. Two groups run at once, as many as there are processors: a third would
+ * slow both down. The first needs the builds, the second takes the longest where only a view has changed.
  */
-let lanes = [
+let groups = [
   ['build', 'size', 'browsers', 'lint:package', 'e2e'],
-  ['screens', 'stories'],
+  ['screens'],
   ['lint', 'imports', 'knip', 'typecheck', 'unit', 'db'],
+  ['stories'],
 ];
+const atOnce = 2;
 /** The drivers of other engines take what they get of a processor, and pictures must not be late: they run alone, after everything else. */
 const last = [];
 const inBrowser = ['stories', 'screens', 'translated', 'axe', 'e2e', 'compare-pictures'];
@@ -19,24 +21,23 @@ const inBrowser = ['stories', 'screens', 'translated', 'axe', 'e2e', 'compare-pi
 const given = process.argv.slice(2);
 const full = given.includes('--full') || process.env.FULL === '1';
 const named = given.filter((name) => name !== '--full');
-// A release has more time than processors: two lanes instead of three, so that no check waits for a processor until its timeout.
+// A release has more time than processors: two groups, so that no check waits for a processor until its timeout.
 if (full) {
-  const [built, browser, quick] = lanes;
-  lanes = [
+  const [built, screens, quick, stories] = groups;
+  groups = [
     [...built, 'release:dry-run'],
-    [...quick, 'build-storybook', ...browser, 'translated', 'axe'],
+    [...quick, 'build-storybook', ...screens, ...stories, 'translated', 'axe'],
   ];
   last.push('engines', 'compare-pictures');
 }
-const all = [...lanes.flat(), ...last];
+const all = [...groups.flat(), ...last];
 const unknown = named.filter((name) => !all.includes(name));
 const isSelected = (name) => named.length === 0 || named.includes(name);
 
-/** Runs the selected checks of a lane, each of them to completion, and rejects if one has failed. */
-async function runLane(checks, env) {
+/** Runs the selected checks of a group, each of them to completion, and rejects if one has failed. */
+async function runGroup(checks, env) {
   const selected = checks.filter(isSelected);
   if (selected.length === 0) return;
-  // One browser at a time beside the end-to-end tests' own.
   const concurrency = checks.includes('screens') || checks === last ? 1 : 2;
   const options = [
     `--concurrency=${concurrency}`,
@@ -47,14 +48,26 @@ async function runLane(checks, env) {
   await run(process.execPath, [turbo(), 'run', ...selected, ...options, '--ui=stream', '--summarize'], selected.join(', '), env);
 }
 
+/** Runs the groups in their order, some at once. What they resulted in, as by `Promise.allSettled`. */
+async function runGroups(env) {
+  const waiting = [...groups];
+  const results = [];
+  const runNext = async () => {
+    for (let checks = waiting.shift(); checks; checks = waiting.shift())
+      results.push(...(await Promise.allSettled([runGroup(checks, env)])));
+  };
+  await Promise.all(Array.from({ length: atOnce }, runNext));
+  return results;
+}
+
 try {
   if (unknown.length > 0) throw new Error(`No such check: ${unknown.join(', ')}. The checks are ${all.join(', ')}.`);
   await ensureInstalled();
   const chromium = inBrowser.some(isSelected) ? await ensureBrowser(root) : '';
   const started = Date.now();
   const env = { ...(chromium && { CHROMIUM_PATH: chromium }), ...(full && { FULL: '1' }) };
-  const results = await Promise.allSettled(lanes.map((checks) => runLane(checks, env)));
-  results.push(...(await Promise.allSettled([runLane(last, env)])));
+  const results = await runGroups(env);
+  results.push(...(await Promise.allSettled([runGroup(last, env)])));
   console.log(summary(all.filter(isSelected), started));
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
