@@ -5,8 +5,10 @@ import { full, inChromium, reporters } from '../../scripts/vitest.ts';
 /** A visitor's browser, which may use the clipboard. */
 const context = { locale: 'en-GB', timezoneId: 'Europe/Amsterdam', permissions: ['clipboard-read', 'clipboard-write'] };
 
-const project = (name: string, test: { include: string[]; exclude?: string[]; isolate: boolean }) => ({
+const project = (name: string, mode: string, test: { include: string[]; exclude?: string[]; isolate: boolean }) => ({
   root: import.meta.dirname,
+  // A project does not have the mode of the command by itself.
+  mode,
   plugins: [react()],
   define: { 'import.meta.env.FULL': full },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
@@ -33,9 +35,9 @@ export default ({ mode }: { mode: string }) => {
       reporters: reporters('screens'),
       projects: [
         // Files share one page: loading the app again for each took half of the time.
-        project('screens', { include: ['src/**/*.screens.test.ts'], exclude: [isolated], isolate: false }),
+        project('screens', mode, { include: ['src/**/*.screens.test.ts'], exclude: [isolated], isolate: false }),
         // These need a page of their own: they replace a module, or the payment provider's script stays in the page.
-        project('isolated screens', { include: [isolated], isolate: true }),
+        project('isolated screens', mode, { include: [isolated], isolate: true }),
       ],
     },
   };

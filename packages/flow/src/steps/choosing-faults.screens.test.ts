@@ -147,10 +147,12 @@ test('malicious HTML in translations is reduced to the allowed tags, and links o
     const card = page.getByRole('article').first();
     // A name is plain text.
     await expect.element(card.getByText('<i>Name</i>').first()).toBeVisible();
-    const good = card.getByText('good', { exact: true });
+    const good = card.getByRole('link', { name: 'good', exact: true });
     await expect.element(good).toHaveAttribute('rel', 'noopener noreferrer');
     await expect.element(good).toHaveAttribute('target', '_blank');
-    await expect.element(card.getByText('bad', { exact: true })).not.toHaveAttribute('href');
+    await expect.element(card.getByText('bad', { exact: true })).toBeInTheDocument();
+    // Without an address it is no link.
+    await expect.element(card.getByRole('link', { name: 'bad', exact: true })).not.toBeInTheDocument();
     const unsafe = 'script, style, svg[onload], iframe, img[onerror], [onclick], [onmouseover]';
     expect(card.element().querySelectorAll(unsafe)).toHaveLength(0);
     expect('hacked' in window).toBe(false);
