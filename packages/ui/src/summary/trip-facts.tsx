@@ -45,7 +45,7 @@ export function TripFacts({ tourName, dates, shipName, from, to, party = null, p
           {from !== null && !hasRoute
             ? null
             : fact(
-                'arrow-right',
+                'route',
                 t('route'),
                 hasRoute ? (
                   <span className={styles.route}>
