@@ -38,6 +38,7 @@ const isSelected = (name) => named.length === 0 || named.includes(name);
 async function runGroup(checks, env) {
   const selected = checks.filter(isSelected);
   if (selected.length === 0) return;
+  // One browser at a time beside the end-to-end tests' own.
   const concurrency = checks.includes('screens') || checks === last ? 1 : 2;
   const options = [
     `--concurrency=${concurrency}`,
@@ -48,16 +49,17 @@ async function runGroup(checks, env) {
   await run(process.execPath, [turbo(), 'run', ...selected, ...options, '--ui=stream', '--summarize'], selected.join(', '), env);
 }
 
-/** Runs the groups in their order, some at once. What they resulted in, as by `Promise.allSettled`. */
+/** Runs the groups in their order, some at once, then the last checks. Returns the errors of those that failed. */
 async function runGroups(env) {
   const waiting = [...groups];
-  const results = [];
+  const failures = [];
+  const attempt = (checks) => runGroup(checks, env).catch((error) => failures.push(error));
   const runNext = async () => {
-    for (let checks = waiting.shift(); checks; checks = waiting.shift())
-      results.push(...(await Promise.allSettled([runGroup(checks, env)])));
+    for (let checks = waiting.shift(); checks; checks = waiting.shift()) await attempt(checks);
   };
   await Promise.all(Array.from({ length: atOnce }, runNext));
-  return results;
+  await attempt(last);
+  return failures;
 }
 
 try {
@@ -66,11 +68,9 @@ try {
   const chromium = inBrowser.some(isSelected) ? await ensureBrowser(root) : '';
   const started = Date.now();
   const env = { ...(chromium && { CHROMIUM_PATH: chromium }), ...(full && { FULL: '1' }) };
-  const results = await runGroups(env);
-  results.push(...(await Promise.allSettled([runGroup(last, env)])));
+  const [failure] = await runGroups(env);
   console.log(summary(all.filter(isSelected), started));
-  const failed = results.find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
+  if (failure) throw failure;
 } catch (error) {
   console.error(`\n${error.message}`);
   process.exit(1);
