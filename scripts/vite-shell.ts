@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import { brands } from '../packages/domain/src/brand/brands.ts';
 import { browsers } from './browsers.ts';
 import { devRender } from './dev-render.ts';
 import { serverRender } from './server-render.ts';
@@ -55,18 +54,6 @@ const inlineScript = (script: string): Plugin => ({
   transformIndexHtml: (html) => html.replace('</head>', () => `  <script>${script}</script>\n  </head>`),
 });
 
-/** The icons of the brands' tabs, at `icons/{brand}.svg`, where the server's pages link to them. */
-const brandIcons = (): Plugin => ({
-  name: 'brand-icons',
-  apply: 'build',
-  generateBundle() {
-    for (const brand of brands) {
-      const file = join(import.meta.dirname, `../packages/ui/src/brand/${brand}/icon.svg`);
-      this.emitFile({ type: 'asset', fileName: `icons/${brand}.svg`, source: readFileSync(file) });
-    }
-  },
-});
-
 /** The version that the page says, as the backend's health does: `VERSION`, else that of the shell's package. */
 function versionMark(root: string): Plugin {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -102,7 +89,6 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
       versionMark(root),
       unsupportedNotices(),
       ...(process.env.DEV_SSR ? [devRender({ base, backend })] : []),
-      brandIcons(),
       preloadFont(base),
       precompress(outDir),
       serverRender({ ...shared, plugins: [react()] }, outDir),

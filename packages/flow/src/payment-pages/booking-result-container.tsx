@@ -4,7 +4,6 @@ import { PaymentResultView } from '@booking/ui/steps/payment-result';
 import { useEffect } from 'react';
 import { useHrefs, useScreens } from '../app/addresses.ts';
 import { useServices } from '../app/services.ts';
-import { tourPicture } from '../layout/tour-picture.ts';
 import { clearCheckout } from '../payment/clear-checkout.ts';
 import { useForgetSettled, useRemoveHint } from '../payment/return-hint.ts';
 import type { ReturnedPayment } from '../payment/use-returned-payment.ts';
@@ -36,7 +35,6 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
   const summary = useBookingSummary(booking.id);
   const { progress } = useBookingLayout(booking);
   const tourName = useBookedTourName(booking);
-  const picture = tourPicture(services, booking.tour_id);
   const succeeded = status === 'succeeded';
   const failed = status === 'canceled';
   // One that was paid since is confirmed.
@@ -55,7 +53,6 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
       title={t(failed ? 'payment:status.label' : requested ? 'payment:confirmed.requestTitle' : 'payment:confirmed.title')}
       status={shownStatus}
       text={succeeded ? t(requested ? 'payment:confirmed.onRequest' : 'payment:confirmed.text') : null}
-      picture={picture}
       receipt={bookingReceipt({
         booking,
         tourName,
@@ -68,7 +65,7 @@ export function BookingResultContainer({ booking, returned, status, stays }: Boo
       retryHref={failed ? href({ to: payment.to, params: { booking: booking.id } }) : null}
       continueHref={target}
       progress={progress}
-      aside={<BookingTripAside booking={booking} picture={failed ? picture : null} />}
+      aside={<BookingTripAside booking={booking} />}
     >
       {failed ? null : <TripFile booking={booking} />}
     </PaymentResultView>

@@ -2,8 +2,10 @@ import type { CompletedBooking } from '@booking/domain/schema';
 import { useFormat } from '@booking/ui/i18n';
 import { TripSummary } from '@booking/ui/steps/payment-result';
 import { SummaryPanel } from '@booking/ui/summary';
+import { useServices } from '../app/services.ts';
 import { useTourNames } from '../app/tour-names.ts';
 import { Aside } from '../layout/aside.tsx';
+import { tourPicture } from '../layout/tour-picture.ts';
 import { type BookingSummary, bookingSummaries } from '../storage/booking-summary.ts';
 import { useStored } from '../storage/use-stored.ts';
 
@@ -16,8 +18,9 @@ export function useBookedTourName({ tour_id, tour_name }: CompletedBooking): str
   return useTourNames()?.(tour_id, tour_name).shown ?? tour_name;
 }
 
-/** The trip in the side panel of a booking's pages: from the snapshot, with its price and the address of a picture, and from the booking itself. */
-export function BookingTripAside({ booking, picture }: { booking: CompletedBooking; picture: string | null }) {
+/** The trip in the side panel of a booking's pages: from the snapshot, with the tour's picture and the price, and from the booking itself. */
+export function BookingTripAside({ booking }: { booking: CompletedBooking }) {
+  const services = useServices();
   const { date } = useFormat();
   const summary = useBookingSummary(booking.id);
   const { number, name, email, departure_date } = booking;
@@ -26,7 +29,7 @@ export function BookingTripAside({ booking, picture }: { booking: CompletedBooki
     <Aside>
       {summary ? (
         <SummaryPanel
-          picture={picture}
+          picture={tourPicture(services, booking.tour_id)}
           tourName={tourName}
           departure={summary.departure}
           shipName={summary.shipName}

@@ -15,7 +15,7 @@ export type PageParts = {
   styleSheets: readonly string[];
   /** Fonts to preload. The browser requests any others once it has laid out the first text. */
   fonts: readonly string[];
-  /** The brand's icon, for the browser's tab. */
+  /** The brand's icon for the browser's tab, as a data URL. */
   icon: string;
   /** The version of the shell, if its build has one. BACK-69. */
   version: string | null;

@@ -8,6 +8,7 @@ import { RuntimeConfigSchema } from '@booking/config';
 import { today } from '@booking/domain/date';
 import type { Language } from '@booking/domain/schema';
 import { ensureTemporal } from '@booking/domain/temporal';
+import { getIcon } from '@booking/ui/brand/icon';
 import { createI18n, type I18n, loadTexts } from '@booking/ui/i18n';
 import { getWordmark } from '@booking/ui/layout';
 import { SanitiserContext } from '@booking/ui/primitives';
@@ -193,7 +194,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const isLoadingState = found.route.options.ssr === false;
     const document = renderDocument({
       ...files,
-      icon: `${base}icons/${runtime.brand}.svg`,
+      icon: getIcon(runtime.brand),
       fonts: isLoadingState ? fonts : [],
       head: rendered.slice(0, contentStart) + preview,
       content,

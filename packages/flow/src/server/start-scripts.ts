@@ -38,6 +38,7 @@ export const startScripts = `(() => {
     };
     setTimeout(preload);
   };
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
+  // The second frame begins once the first one, with the images, is on the screen.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(begin)));
   setTimeout(begin, 300);
 })()`;

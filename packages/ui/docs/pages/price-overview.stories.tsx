@@ -1,19 +1,28 @@
+import { noInsurance } from '@booking/domain/insurance';
 import { quote } from '@booking/domain/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookedView } from '../../src/steps/confirmation/booked-view.tsx';
 import { ConfirmationView, type ConfirmationViewProps } from '../../src/steps/confirmation/confirmation-view.tsx';
-import { insured, sampleArgs, samplePerson } from '../../src/steps/confirmation/sample-confirmation.tsx';
+import {
+  insured,
+  insuredPrice,
+  sampleArgs,
+  samplePerson,
+  samplePrice,
+  showPrice,
+} from '../../src/steps/confirmation/sample-confirmation.tsx';
 import { SampleAside, SampleProgress } from '../../src/steps/sample-layout.tsx';
 import { PriceOverview } from '../../src/summary/index.ts';
-import { sampleInput, sampleQuote } from '../../src/summary/sample-trip.ts';
+import { sampleInput } from '../../src/summary/sample-trip.ts';
 import { wholePage } from './whole-page.tsx';
 
-const aside = (total: typeof sampleQuote) => (
+const aside = (total: typeof samplePrice) => (
   <SampleAside>
     <PriceOverview quote={total} />
   </SampleAside>
 );
-const layout = { ...sampleArgs.layout, progress: <SampleProgress step={5} />, aside: aside(sampleQuote) };
+const layout = { ...sampleArgs.layout, progress: <SampleProgress step={5} />, aside: aside(samplePrice) };
+const insuredArgs = { ...insured, layout: { ...layout, bar: insured.layout.bar, aside: aside(insuredPrice) } };
 
 const meta = {
   ...wholePage,
@@ -25,9 +34,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { trip, consents, booking, extras } = sampleArgs;
+const american = quote({ ...sampleInput, country: 'US', insurance: noInsurance });
+const { overview, bar, total, schedule } = showPrice(american);
 const northAmerica: Partial<ConfirmationViewProps> = {
-  layout: { ...layout, aside: aside(quote({ ...sampleInput, country: 'US' })) },
-  trip: { ...trip, northAmerica: true },
+  layout: { ...layout, aside: aside(american), bar },
+  overview,
+  trip: { ...trip, total, schedule, northAmerica: true },
   consents: { ...consents, terms: ['general_north_america', 'payment_north_america'] },
 };
 
@@ -46,7 +58,7 @@ export const NorthAmerica: Story = { tags: ['north-america', 'release'], args: n
 export const Errors: Story = {
   tags: ['errors', 'release'],
   args: {
-    insurance: insured,
+    ...insuredArgs,
     consents: {
       ...consents,
       errors: {
@@ -62,12 +74,12 @@ export const Errors: Story = {
 };
 export const Solved: Story = {
   tags: ['solved', 'release'],
-  args: { insurance: insured, consents: { ...consents, given: { general: true, consumer: true, payment: true, cancellation: true } } },
+  args: { ...insuredArgs, consents: { ...consents, given: { general: true, consumer: true, payment: true, cancellation: true } } },
 };
 /** The attempt has no response: its own choices are shown, and cannot be changed. */
 export const FrozenAttempt: Story = {
   tags: ['frozen', 'picture'],
-  args: { insurance: insured, booking: { ...booking, status: 'unknown', open: true } },
+  args: { ...insuredArgs, booking: { ...booking, status: 'unknown', open: true } },
 };
 export const Booking: Story = { tags: ['loading', 'release'], args: { booking: { ...booking, status: 'booking' } } };
 export const SlowBooking: Story = { tags: ['slow', 'release'], args: { booking: { ...booking, status: 'slow' } } };

@@ -66,7 +66,6 @@ function Result({ status }: { status: 'succeeded' | 'processing' | 'canceled' })
       status={status}
       text={null}
       detail={null}
-      picture={null}
       receipt={{
         kind: 'receipt',
         facts: status === 'succeeded' ? { ...facts, paid: meta.args.amount, owed: zero } : facts,

@@ -40,6 +40,6 @@ export const wholePage = { decorators: [onPage, surrounded], parameters };
 
 /** Presses the main action of a choosing step, in any language. */
 export async function pressNext({ canvas }: { canvas: ReturnType<typeof within> }): Promise<void> {
-  const [next] = canvas.getAllByRole('button', { name: /^(Next|Volgende|Weiter|Start booking)/ });
+  const [next] = canvas.getAllByRole('button', { name: /^(Next|Volgende|Weiter|Start booking|Begin met boeken|Buchung starten)/ });
   await userEvent.click(next as HTMLElement);
 }

@@ -10,7 +10,6 @@ import { useHrefs, useScreens } from '../../app/addresses.ts';
 import { getAttribution } from '../../app/attribution.ts';
 import { useServices } from '../../app/services.ts';
 import { useSearchState } from '../../app/use-search-state.ts';
-import { tourPicture } from '../../layout/tour-picture.ts';
 import type { PaymentError } from '../../payment/gateway.ts';
 import { PaymentForm } from '../../payment/payment-form.tsx';
 import { failedStatus, previousFailure } from '../../payment/previous-failure.ts';
@@ -58,8 +57,7 @@ type FormProps = {
 };
 
 function BookingPaymentForm({ booking, onStale, returned, provider, previous }: FormProps) {
-  const services = useServices();
-  const { client, today } = services;
+  const { client, today } = useServices();
   const { confirmed, payment } = useScreens();
   const { href } = useHrefs();
   const layout = useBookingLayout(booking);
@@ -105,7 +103,7 @@ function BookingPaymentForm({ booking, onStale, returned, provider, previous }: 
       }}
       hold={hold}
       {...layout}
-      aside={<BookingTripAside booking={booking} picture={tourPicture(services, booking.tour_id)} />}
+      aside={<BookingTripAside booking={booking} />}
     >
       <PriceDifferenceNotice booking={booking} />
       {due === zero ? null : (

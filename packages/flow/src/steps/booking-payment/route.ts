@@ -10,7 +10,7 @@ import { paymentPagesRoute } from '../../payment-pages/payment-pages-route.ts';
 const screen = {
   step: 'booking-payment',
   title: 'payment:title',
-  lead: 'payment:leadFull',
+  lead: 'payment:lead',
   texts: ['receipt', 'payment'],
   progress: 'payment',
 } as const satisfies Screen;

@@ -36,7 +36,6 @@ export function StandaloneCompletedContainer() {
       title={title}
       status={status === 'requires_payment_method' ? (isOpen ? 'open' : 'closed') : status}
       text={null}
-      picture={null}
       receipt={paymentReceipt(payment, status)}
       detail={status === 'canceled' ? (intent?.failure?.message ?? errorText(t, 'payment-failed')) : null}
       retryHref={!isPaidOrProcessing && isOpen ? href({ to: standalonePayment.to, params: { payment: id } }) : null}

@@ -11,7 +11,7 @@ export type PictureProps = {
   /** The rendered size in CSS pixels. It reserves the picture's space while it loads. */
   width: number;
   height: number;
-  /** For pictures above the fold: they are fetched at once, `first` with high priority. All others are lazy, with low priority. */
+  /** For pictures above the fold: they are fetched at once, all others once they come near. Only `first` has high priority. */
   eager?: boolean | 'first' | undefined;
   className?: string | undefined;
   /** The address of a picture that stands for a missing or broken one. Without it a ship is drawn. */
@@ -45,7 +45,7 @@ export function Picture({ src, alt, width, height, eager = false, className, fal
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager === 'first' ? 'high' : eager ? 'auto' : 'low'}
+      fetchPriority={eager === 'first' ? 'high' : 'low'}
       // Synchronous decoding paints the first picture together with the page, if it is already loaded.
       decoding={eager === 'first' ? 'sync' : 'async'}
       className={classes(styles.picture, className)}

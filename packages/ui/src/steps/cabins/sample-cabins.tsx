@@ -4,6 +4,7 @@ import { subtract } from '@booking/domain/money';
 import { mandatoryCosts, type Quote, quote } from '@booking/domain/pricing';
 import { partyIssue, passengerLimitIssue, suggestCabins } from '@booking/domain/suggestions';
 import { useState } from 'react';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { SummaryPanel } from '../../summary/index.ts';
 import { sampleDeparture, sampleInput } from '../../summary/sample-trip.ts';
 import { sampleCabinTypes } from '../sample-choosing.ts';
@@ -35,6 +36,8 @@ const suggestions = (selection: CabinSelection, party: number, choices: readonly
 
 /** The view with the state that its container holds. */
 export function SampleCabins({ choices, cabins, party, limits, adjusted, loadError, embedded }: Args) {
+  const { t } = useTranslation('cabins');
+  const { dateRange } = useFormat();
   const [selection, setSelection] = useState(cabins);
   const [attempts, setAttempts] = useState(0);
   const persons = personCount(selection);
@@ -69,12 +72,8 @@ export function SampleCabins({ choices, cabins, party, limits, adjusted, loadErr
         onPersons={(id, index, value) => setSelection(setPersons(selection, id, index, value))}
         adjusted={adjusted}
         back={{ href: '/ship' }}
-        next={
-          persons > 0 && !problem
-            ? { label: 'Start booking', ...start }
-            : { label: 'Start booking', onClick: () => setAttempts(attempts + 1) }
-        }
-        bar={{ total: current?.total ?? null, dates: 'May 8 – 15, 2027' }}
+        next={persons > 0 && !problem ? { label: t('start'), ...start } : { label: t('start'), onClick: () => setAttempts(attempts + 1) }}
+        bar={{ total: current?.total ?? null, dates: dateRange(sampleDeparture.date, sampleDeparture.end_date) }}
         error={attempts > 0 && persons === 0 ? { message: 'Please select your cabin(s)', attempt: attempts } : null}
         loadError={loadError === null ? null : { message: loadError, onRetry: () => {} }}
       />

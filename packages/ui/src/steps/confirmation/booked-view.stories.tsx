@@ -1,4 +1,3 @@
-import { toCents } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleDeparture, sampleQuote } from '../../summary/sample-trip.ts';
@@ -18,7 +17,7 @@ const meta = {
     progress: null,
     aside: <SummaryPanel tourName={sampleDeparture.tour_name} departure={sampleDeparture} quote={sampleQuote} />,
     backHref: '#back',
-    bar: { total: toCents(293400), dates: 'May 8 – 15, 2027' },
+    bar: { total: sampleQuote.total, dates: 'May 8 – 15, 2027' },
   },
 } satisfies Meta<typeof BookedView>;
 export default meta;

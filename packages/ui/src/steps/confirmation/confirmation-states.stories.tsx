@@ -36,7 +36,7 @@ export const NoAnswer: Story = { args: { booking: { ...sampleArgs.booking, statu
 
 /** The page shows the choices of the request that was sent. They cannot be changed, but the visitor can abandon the request. CONF-40. */
 export const OpenAttempt: Story = {
-  args: { booking: { ...sampleArgs.booking, open: true }, insurance: insured },
+  args: { booking: { ...sampleArgs.booking, open: true }, ...insured },
   async play({ canvas, args }) {
     await expect(canvas.getByRole('checkbox', { name: 'Yes, I want this insurance: Cancellation insurance' })).toBeDisabled();
     // The button checks the request, and makes no other booking.

@@ -32,7 +32,7 @@ export const Empty: Story = {
 
 /** CONF-9, CONF-11. */
 export const InsuranceTicked: Story = {
-  args: { insurance: insured },
+  args: insured,
   async play({ canvas, args }) {
     // A terms checkbox appears once the policy is chosen.
     await userEvent.click(canvas.getByRole('checkbox', { name: /I have read the terms of the cancellation insurance/ }));
@@ -101,7 +101,7 @@ function WithAttempts(args: ConfirmationViewProps) {
 
 /** CONF-16, CONF-17, CONF-21. */
 export const TermsLeftOut: Story = {
-  args: { insurance: insured, consents: { ...sampleArgs.consents, given: { consumer: true, payment: true } } },
+  args: { ...insured, consents: { ...sampleArgs.consents, given: { consumer: true, payment: true } } },
   render: (args) => <WithAttempts {...args} />,
   async play({ canvas }) {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Book now/ })[0] as HTMLElement);
@@ -174,7 +174,7 @@ export const WhatIsDue: Story = {
     const rows = within(canvas.getByRole('region', { name: 'What you pay, and when' }))
       .getAllByRole('term')
       .map((name) => name.parentElement?.textContent);
-    await expect(rows).toEqual(['Due today€1,046.32', 'By March 20, 2027€1,791.68', 'On board€96.00', 'Total€2,934.00']);
+    await expect(rows).toEqual(['Due today€1,271.19', 'By March 20, 2027€2,966.11', 'On board€63.00', 'Total€4,300.30']);
     await expect(canvas.getByText(/^Nothing is charged yet\./)).toBeVisible();
   },
 };
@@ -192,7 +192,7 @@ export const NoPaymentTerms: Story = {
 export const AskedFor: Story = {
   args: { trip: { ...sampleArgs.trip, onRequest: true } },
   async play({ canvas }) {
-    await expect(canvas.getByText('To pay once it is confirmed').closest('dt')?.parentElement).toHaveTextContent('€1,046.32');
+    await expect(canvas.getByText('To pay once it is confirmed').closest('dt')?.parentElement).toHaveTextContent('€1,271.19');
     await expect(canvas.getByText(/^You ask for this trip now, and nothing is charged\./)).toBeVisible();
     await expect(canvas.queryByText('Due today')).toBeNull();
     await expect(canvas.queryByText(/Nothing is charged yet/)).toBeNull();

@@ -1,18 +1,34 @@
+import { noInsurance } from '@booking/domain/insurance';
 import { toCents } from '@booking/domain/money';
+import { balanceDueDays, depositPercentage, paymentSchedule, type Quote, quote } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PriceOverview } from '../../summary/price-overview.tsx';
-import { sampleQuote } from '../../summary/sample-trip.ts';
+import { sampleDeparture, sampleInput } from '../../summary/sample-trip.ts';
 import type { Traveller } from './confirmation-data.ts';
 import type { ConfirmationViewProps } from './confirmation-view.tsx';
+
+const dates = 'May 8 – 15, 2027';
+
+/** The price of the sample trip without insurance, and with the one that `insured` has chosen. */
+export const samplePrice = quote({ ...sampleInput, insurance: noInsurance });
+export const insuredPrice = quote({ ...sampleInput, insurance: { cancellation: true, travel: false } });
+
+/** Everything on the page that shows the price. */
+export const showPrice = (price: Quote) => ({
+  overview: <PriceOverview plain quote={price} />,
+  total: price.total,
+  schedule: paymentSchedule(price, sampleDeparture.date, '2026-11-25' as IsoDate, { depositPercentage, balanceDueDays }),
+  bar: { total: price.total, dates },
+});
 
 const english = (html: string) => ({ html, language: 'en' }) as const;
 const offers: ConfirmationViewProps['insurance']['offers'] = [
   {
     type: 'cancellation',
-    price: toCents(19492),
-    tax: toCents(3383),
+    price: insuredPrice.insurance,
+    tax: toCents(4968),
     summary: english('<ul><li>Illness before departure</li><li>Coming home early</li></ul>'),
     description: english('<p>Covers the costs when you cannot travel.</p>'),
     finePrint: english('Offered by an insurer of our choice.'),
@@ -33,27 +49,29 @@ export const samplePerson = (index: number, name: string): Traveller => ({
   changeHref: `#back#passenger-${index}`,
 });
 
+const shown = showPrice(samplePrice);
+
 /** The default args of this step's stories. */
 export const sampleArgs: ConfirmationViewProps = {
   layout: {
     title: 'confirmation:title',
     progress: null,
-    aside: <PriceOverview quote={sampleQuote} />,
+    aside: <PriceOverview quote={samplePrice} />,
     backHref: '#back',
-    bar: { total: toCents(293400), dates: 'May 8 – 15, 2027' },
+    bar: shown.bar,
   },
-  overview: <PriceOverview plain quote={sampleQuote} />,
+  overview: shown.overview,
   trip: {
     facts: {
       tourName: 'Amsterdam to Bruges',
-      dates: 'May 8 – 15, 2027',
+      dates,
       shipName: 'Meander',
       from: 'Amsterdam',
       to: 'Bruges',
       party: 3,
     },
-    total: toCents(293400),
-    passengers: 2,
+    total: shown.total,
+    passengers: 3,
     travellers: [
       { key: 'twin:0', name: 'Twin cabin 1', people: [samplePerson(0, 'Ann Smit'), samplePerson(1, 'Bo Smit')] },
       { key: 'twin:1', name: 'Twin cabin 2', people: [samplePerson(2, 'Cy de Vries')] },
@@ -64,7 +82,7 @@ export const sampleArgs: ConfirmationViewProps = {
       phoneNumber: '+31 20 555 0142',
       address: 'Keizersgracht 1, 1015 AA Amsterdam, Netherlands',
     },
-    schedule: { today: toCents(104_632), later: { amount: toCents(179_168), by: '2027-03-20' as IsoDate }, onBoard: toCents(9600) },
+    schedule: shown.schedule,
     onRequest: false,
     northAmerica: false,
     cabinsHref: '#cabins',
@@ -100,8 +118,15 @@ export const sampleArgs: ConfirmationViewProps = {
   actions: { onStartOver: fn(), onQuantity: fn(), onInsurance: fn(), onConsent: fn(), onBook: fn() },
 };
 
-/** The default args with the cancellation insurance chosen. */
-export const insured = { ...sampleArgs.insurance, chosen: { cancellation: true, travel: false } };
+const shownInsured = showPrice(insuredPrice);
+
+/** The args that differ once the cancellation insurance is chosen. */
+export const insured = {
+  layout: { ...sampleArgs.layout, aside: <PriceOverview quote={insuredPrice} />, bar: shownInsured.bar },
+  overview: shownInsured.overview,
+  trip: { ...sampleArgs.trip, total: shownInsured.total, schedule: shownInsured.schedule },
+  insurance: { ...sampleArgs.insurance, chosen: { cancellation: true, travel: false } },
+} satisfies Partial<ConfirmationViewProps>;
 
 /** Renders a story at the width of the page. */
 export const onPage: Decorator = (Story) => (

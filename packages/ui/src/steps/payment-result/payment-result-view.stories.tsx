@@ -46,7 +46,6 @@ const meta = {
     status: 'succeeded',
     text: null,
     detail: null,
-    picture: null,
     receipt,
     retryHref: null,
     continueHref: null,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { ActionLink, Card, classes, Notice } from '../../primitives/index.ts';
-import { Picture } from '../../primitives/pictures/picture.tsx';
 import styles from './payment-result-view.module.css';
 import { type PaymentResultStatus, ResultPicture } from './result-picture.tsx';
 import { ResultReceipt, type ResultReceiptProps } from './result-receipt.tsx';
@@ -15,8 +14,6 @@ export type PaymentResultViewProps = Pick<StepViewProps, 'progress' | 'aside'> &
   /** The payment provider's message about a failure, if it can be shown. */
   detail: string | null;
   retryHref: string | null;
-  /** The address of the tour's picture; null if there is none. A failure does not show it. */
-  picture: string | null;
   receipt: ResultReceiptProps | null;
   /** The link to the next page. */
   continueHref: string | null;
@@ -30,7 +27,6 @@ export function PaymentResultView({
   status,
   text,
   detail,
-  picture,
   receipt,
   retryHref,
   continueHref,
@@ -42,15 +38,9 @@ export function PaymentResultView({
   return (
     <StepLayout title={title} progress={progress} aside={aside} bar={null}>
       <Card as="section" stack>
-        {picture && ['succeeded', 'requested', 'processing'].includes(status) ? (
-          <div className={styles.tour}>
-            <Picture src={picture} alt="" width={760} height={240} eager="first" />
-          </div>
-        ) : (
-          <div className={styles.drawing}>
-            <ResultPicture status={status} />
-          </div>
-        )}
+        <div className={styles.drawing}>
+          <ResultPicture status={status} />
+        </div>
         <div className={styles.words} role="status">
           <p className={styles.label}>
             {status === 'requested' ? null : <span>{`${t('status.label')}: `}</span>}

@@ -43,11 +43,12 @@ export const FullAmountChosen: Story = {
   },
 };
 
+/** The sentence under the heading holds for either payment. PAY-2. */
 export const NoDeposit: Story = {
   args: { amounts: { ...amounts, due: toCents(303_292), rest: zero, choice: null } },
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByText('Please pay now to confirm your booking.')).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent(/upfront|deposit|remaining/i);
+    await expect(canvas.getByText('Please proceed with the upfront payment to confirm your booking.')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/deposit|remaining/i);
     await expect(canvas.queryByRole('button', { name: /instead/ })).toBeNull();
   },
 };

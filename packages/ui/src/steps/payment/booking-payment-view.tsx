@@ -21,14 +21,14 @@ export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' |
 /** Step 6: a thank-you message, until when the cabins are held, the amounts, the payment form, and what happens after it. PAY-2, PAY-3, PAY-66, PAY-74. */
 export function BookingPaymentView({ bookingNumber, email, amounts, hold, title, progress, aside, children }: BookingPaymentViewProps) {
   const { t } = useTranslation('payment');
-  const lead = amounts.choice ? t('lead') : amounts.due === zero ? null : t('leadFull');
+  const isDue = amounts.due !== zero;
   return (
-    <StepLayout title={useText(title)} lead={lead} progress={progress} aside={aside} bar={null}>
+    <StepLayout title={useText(title)} lead={isDue && t('lead')} progress={progress} aside={aside} bar={null}>
       <p className={styles.number}>{t('bookingNumber', { number: bookingNumber })}</p>
       {hold ? <HoldNotice {...hold} /> : null}
       <PaymentAmounts {...amounts} />
       {children}
-      {amounts.due === zero ? null : <AfterPayment email={email} rest={amounts.rest} restBy={amounts.restBy} />}
+      {isDue ? <AfterPayment email={email} rest={amounts.rest} restBy={amounts.restBy} /> : null}
     </StepLayout>
   );
 }
