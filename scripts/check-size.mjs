@@ -36,14 +36,15 @@ for (const shell of ['booking', 'frame']) {
   const dist = join(root, 'apps', shell, 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const { screenList, filesOfScreen } = await import(pathToFileURL(join(dist, '.server/render-page.js')).href);
+  const { screenList, codeOf, filesOfScreen } = await import(pathToFileURL(join(dist, '.server/render-page.js')).href);
   const screens = new Map(screenList.map((screen) => [screen.step, screen]));
-  for (const { step, texts } of screens.values()) {
-    if (!Object.keys(manifest).some((key) => key.includes(`/flow/src/steps/${step}/${step}-container.tsx`)) && step !== firstScreen.step)
+  for (const screen of screens.values()) {
+    const { step } = screen;
+    if (!Object.keys(manifest).some((key) => key.includes(codeOf(screen))) && step !== firstScreen.step)
       throw new Error(`${shell}: the build has no step ${step}`);
     const limit = step === firstScreen.step ? firstScreen : anyScreen;
     const sizes = languages.map((language) => {
-      const { scripts, styles } = filesOfScreen({ manifest, html }, { step, texts, language });
+      const { scripts, styles } = filesOfScreen({ manifest, html }, { ...screen, language });
       return { language, scripts: scripts.length, js: getSize(dist, scripts), css: getSize(dist, styles) };
     });
     const { language, scripts, js, css } = sizes.reduce((largest, one) => (one.js > largest.js ? one : largest));

@@ -17,6 +17,8 @@ export type ProgressStep = (typeof progressSteps)[number];
 export type Screen = {
   /** The step's name, which is also that of its folder. */
   step: string;
+  /** The file with its code, if that is not `steps/{step}/{step}-container.tsx`. */
+  file?: string;
   /** The page's heading and title. */
   title: TextKey;
   /** The line under the heading, if it depends on no data. It gives the heading's block its final height while the step loads. */

@@ -10,19 +10,24 @@ const manifest: Manifest = {
     css: ['assets/ship-1.css'],
   },
   '_gallery.js': { file: 'assets/gallery-1.js', css: ['assets/gallery-1.css'] },
-  '../flow/src/steps/ship/ship-error-page.tsx': { file: 'assets/ship-error-1.js' },
   '../flow/src/steps/ship/on-demand.tsx': { file: 'assets/on-demand-1.js' },
   '../flow/src/steps/cabins/cabins-container.tsx': { file: 'assets/cabins-1.js' },
+  '../flow/src/payment-pages/pages.ts': { file: 'assets/pages-1.js' },
   'figtree.woff2': { file: 'assets/figtree-1.woff2' },
 };
 const html = '<meta name="version" content="1.2.3"><script type="module" src="/frame/assets/first-1.js"></script>';
 
-test('the first visit to a screen loads the entry, its step with its error page, and its texts: nothing of another step, and nothing on demand', () => {
+test('the first visit to a screen loads the entry, its step, and its texts: nothing of another step, and nothing on demand', () => {
   expect(filesOfScreen({ manifest, html }, { step: 'ship', texts: [], language: 'nl' })).toEqual({
     entries: ['assets/first-1.js'],
-    scripts: ['assets/first-1.js', 'assets/nl.core-1.js', 'assets/ship-1.js', 'assets/gallery-1.js', 'assets/ship-error-1.js'],
+    scripts: ['assets/first-1.js', 'assets/nl.core-1.js', 'assets/ship-1.js', 'assets/gallery-1.js'],
     styles: ['assets/first-1.css', 'assets/ship-1.css', 'assets/gallery-1.css'],
   });
+});
+
+test('a screen that shares its file with others loads that file', () => {
+  const screen = { step: 'standalone-payment', file: 'payment-pages/pages.ts', texts: [], language: 'nl' };
+  expect(filesOfScreen({ manifest, html }, screen).scripts).toEqual(['assets/first-1.js', 'assets/nl.core-1.js', 'assets/pages-1.js']);
 });
 
 test("a page's files are read once, and have the URLs under which the shell is served", () => {

@@ -1,3 +1,4 @@
+import type { Screen } from '../app/screen.ts';
 import { policyHash } from './policy-hash.ts';
 
 /** The part of Vite's manifest that is used here. */
@@ -20,15 +21,15 @@ const getFonts = ({ manifest }: Pick<Build, 'manifest'>): string[] =>
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.woff2'));
 
-/**
- * The parts of the build that a screen needs besides the entry, which contains the first step: what the router loads with its step, and its bundles
- * of texts.
- */
-export type ScreenFiles = { step: string; texts: readonly string[]; language: string };
+/** What of a screen, in a language, decides which parts of the build it needs besides the entry: the file of its code, and its bundles of texts. */
+export type ScreenFiles = Pick<Screen, 'step' | 'file'> & { texts: readonly string[]; language: string };
 
-const getScreenKeys = (manifest: Manifest, { step, texts, language }: ScreenFiles): string[] => {
-  const components = ['container', 'error-page'].map((name) => `/flow/src/steps/${step}/${step}-${name}.tsx`);
-  const parts = [...components, ...['core', ...texts].map((bundle) => `/locales/${language}.${bundle}.ts`)];
+/** The path of the file with a screen's code, as part of its key in the manifest. */
+export const codeOf = ({ step, file = `steps/${step}/${step}-container.tsx` }: Pick<Screen, 'step' | 'file'>): string =>
+  `/flow/src/${file}`;
+
+const getScreenKeys = (manifest: Manifest, { texts, language, ...screen }: ScreenFiles): string[] => {
+  const parts = [codeOf(screen), ...['core', ...texts].map((bundle) => `/locales/${language}.${bundle}.ts`)];
   return Object.keys(manifest).filter((key) => parts.some((part) => key.includes(part)));
 };
 

@@ -31,7 +31,7 @@ import { isNotFound } from '../choosing/load-error.ts';
 import { type TripStep, tripAddress } from '../layout/trip-address.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
-import { type Build, filesOfScreen, pageFilesReader } from './build-files.ts';
+import { type Build, codeOf, filesOfScreen, pageFilesReader } from './build-files.ts';
 import { renderDocument } from './document.ts';
 import { openGraphTags } from './open-graph.ts';
 import { policyHash } from './policy-hash.ts';
@@ -40,7 +40,7 @@ import { startScripts } from './start-scripts.ts';
 import { getTripPreview } from './trip-preview.ts';
 import { untilLoaded } from './until-loaded.ts';
 
-export { filesOfScreen };
+export { codeOf, filesOfScreen };
 
 /** The size of the markup cache in characters: enough for some hundred pages. */
 const markupCacheSize = 20_000_000;
@@ -49,7 +49,7 @@ const markupCacheSize = 20_000_000;
 const dataTimeout = 600;
 
 /** The parts of the build that each screen needs besides the entry, for the size check. */
-export const screenList: readonly Pick<Screen, 'step' | 'texts'>[] = Object.values(screens).flatMap(
+export const screenList: readonly Pick<Screen, 'step' | 'file' | 'texts'>[] = Object.values(screens).flatMap(
   ({ options }) => options.staticData?.screen ?? [],
 );
 
@@ -189,7 +189,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const content = rendered.slice(contentStart);
     // The address only redirects.
     if (content === `${rootStart}</div>`) return { document: null, hashes: null, personal, status, frameable };
-    const { styleHash, fonts, ...files } = getFiles({ step: screen.step, texts: screen.texts, language });
+    const { styleHash, fonts, ...files } = getFiles({ ...screen, language });
     // A loading state is small, so its font is preloaded. The font must not delay real content.
     const isLoadingState = found.route.options.ssr === false;
     const document = renderDocument({

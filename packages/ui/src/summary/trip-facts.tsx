@@ -19,8 +19,7 @@ export type TripFactsProps = {
 
 /** The known facts of the trip: tour, dates, party, ship and route. */
 export function TripFacts({ tourName, dates, shipName, from, to, party = null, placeholders = false }: TripFactsProps) {
-  const { t } = useTranslation('summary');
-  const { t: tDate } = useTranslation('tourDate');
+  const { t } = useTranslation(['summary', 'common']);
   const fact = (icon: IconProps['name'], name: string, value: ReactNode) =>
     value === null && !placeholders ? null : (
       <div className={styles.fact}>
@@ -40,7 +39,7 @@ export function TripFacts({ tourName, dates, shipName, from, to, party = null, p
       {dates || shipName || from || placeholders ? (
         <dl className={styles.facts}>
           {fact('calendar', t('dates'), dates)}
-          {party ? fact('persons', tDate('party'), tDate('partyOf', { count: party })) : null}
+          {party ? fact('persons', t('party'), t('common:persons', { count: party })) : null}
           {fact('boat', t('ship'), shipName && <span translate="no">{shipName}</span>)}
           {from !== null && !hasRoute
             ? null

@@ -1,13 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
-import { bookingPage, loadBooking } from '../../payment-pages/booking-page.ts';
+import { bookingPage, lazyPage, loadBooking } from '../../payment-pages/lazy-pages.ts';
 import { paymentPagesRoute } from '../../payment-pages/payment-pages-route.ts';
 
 const screen = {
   step: 'booking-confirmed',
+  file: 'payment-pages/pages.ts',
   title: 'payment:confirmed.title',
   texts: ['receipt', 'payment'],
   progress: 'payment',
@@ -22,5 +22,5 @@ export const bookingConfirmedRoute = createRoute({
   staticData: { screen },
   ssr: false,
   loader: ({ context, params }) => loadBooking(context, params.booking, screen),
-  component: lazyFile(() => import('./booking-confirmed-container.tsx'), 'BookingConfirmedContainer'),
+  component: lazyPage('BookingConfirmedContainer'),
 });

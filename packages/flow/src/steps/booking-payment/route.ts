@@ -1,14 +1,14 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { getAttribution } from '../../app/attribution.ts';
-import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
-import { bookingPage, loadBooking } from '../../payment-pages/booking-page.ts';
+import { bookingPage, lazyPage, loadBooking } from '../../payment-pages/lazy-pages.ts';
 import { paymentPagesRoute } from '../../payment-pages/payment-pages-route.ts';
 
 const screen = {
   step: 'booking-payment',
+  file: 'payment-pages/pages.ts',
   title: 'payment:title',
   lead: 'payment:lead',
   texts: ['receipt', 'payment'],
@@ -24,7 +24,7 @@ export const bookingPaymentRoute = createRoute({
   staticData: { screen },
   ssr: false,
   loader: ({ context, params }) => loadBooking(context, params.booking, screen),
-  component: lazyFile(() => import('./booking-payment-container.tsx'), 'BookingPaymentContainer'),
+  component: lazyPage('BookingPaymentContainer'),
 });
 
 /** `bookings/{booking}` redirects to its payment. */

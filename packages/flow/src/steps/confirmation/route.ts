@@ -6,12 +6,15 @@ import { loadCheckout } from '../../checkout/load-checkout.ts';
 
 const screen = {
   step: 'confirmation',
+  file: 'steps/confirmation/pages.ts',
   title: 'confirmation:title',
   lead: 'confirmation:lead',
   texts: ['receipt', 'checkout', 'confirmation', 'conflicts'],
   progress: 'price_overview',
   hasBack: () => true,
 } as const satisfies Screen;
+
+const loadPages = () => import('./pages.ts');
 
 /** Step 5: extras, insurance, terms, the whole price. CONF-1. */
 export const confirmationRoute = createRoute({
@@ -20,6 +23,6 @@ export const confirmationRoute = createRoute({
   staticData: { screen },
   ssr: false,
   loader: ({ context, params }) => loadCheckout(context, params.departure, screen),
-  component: lazyFile(() => import('./confirmation-container.tsx'), 'ConfirmationContainer'),
-  errorComponent: lazyFile(() => import('./confirmation-error-page.tsx'), 'ConfirmationErrorPage'),
+  component: lazyFile(loadPages, 'ConfirmationContainer'),
+  errorComponent: lazyFile(loadPages, 'ConfirmationErrorPage'),
 });

@@ -1,12 +1,16 @@
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { lazyFile } from '../../app/load-file.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
+import { lazyPage, loadStandalonePayment, standalonePaymentPage } from '../../payment-pages/lazy-pages.ts';
 import { paymentPagesRoute } from '../../payment-pages/payment-pages-route.ts';
-import { loadStandalonePayment, standalonePaymentPage } from '../../payment-pages/standalone-payment-page.ts';
 
-const screen = { step: 'standalone-completed', title: 'payment:standalone.title', texts: ['payment'] } as const satisfies Screen;
+const screen = {
+  step: 'standalone-completed',
+  file: 'payment-pages/pages.ts',
+  title: 'payment:standalone.title',
+  texts: ['payment'],
+} as const satisfies Screen;
 
 /** Standalone payment result. PAY-45, PAY-49. */
 export const standaloneCompletedRoute = createRoute({
@@ -17,5 +21,5 @@ export const standaloneCompletedRoute = createRoute({
   staticData: { screen },
   ssr: false,
   loader: ({ context, params }) => loadStandalonePayment(context, params.payment, screen),
-  component: lazyFile(() => import('./standalone-completed-container.tsx'), 'StandaloneCompletedContainer'),
+  component: lazyPage('StandaloneCompletedContainer'),
 });

@@ -30,7 +30,7 @@ export const choosing = (words: Words) => {
     day: (value: string): Locator => page.css(`[data-date="${value}"]`),
     previousMonth: (): Locator => page.getByRole('button', { name: words.text('tourDate', 'previousMonth') }),
     nextMonth: (): Locator => page.getByRole('button', { name: words.text('tourDate', 'nextMonth') }),
-    party: (): Locator => page.getByLabelText(words.text('tourDate', 'party'), { exact: true }),
+    party: (): Locator => page.getByLabelText(words.text('summary', 'party'), { exact: true }),
     ships: (): Locator => page.getByRole('article'),
     ship: (name: string): Locator => page.getByRole('button', { name: new RegExp(`: ${name}$`) }),
     /** The choice of quantity of a cabin type; of the first one by default. */

@@ -3,12 +3,12 @@ import { useTranslation } from '../../i18n/index.ts';
 import { useLater } from '../../primitives/index.ts';
 import { type PassengersForm, touched } from './passengers-form.ts';
 
-const loadQuestion = () => import('./email-question.tsx');
+const loadLater = () => import('./loaded-later.ts');
 
 /** The email address, with a question about one that looks mistyped. No address is rejected for it. PASS-67. */
 export function EmailField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
-  const question = useLater(loadQuestion);
+  const later = useLater(loadLater);
   return (
     <div>
       <form.Field {...touched} name="main.emailAddress">
@@ -24,7 +24,7 @@ export function EmailField({ form }: { form: PassengersForm }) {
           />
         )}
       </form.Field>
-      {question ? <question.EmailQuestion form={form} /> : null}
+      {later ? <later.EmailQuestion form={form} /> : null}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useAfterPaint, useLater } from '../../primitives/index.ts';
 import { type PassengersForm, touched } from './passengers-form.ts';
 import { useCountryDetails } from './use-country-details.ts';
 
-const loadPhoneCode = () => import('./phone-code.tsx');
+const loadLater = () => import('./loaded-later.ts');
 
 /** The phone number. Its help names the chosen country's calling code; a button adds it to a number without one. PASS-63. */
 export function PhoneField({ form }: { form: PassengersForm }) {
@@ -15,14 +15,14 @@ export function PhoneField({ form }: { form: PassengersForm }) {
   // Deferred, so that the help does not delay the choice of a country.
   const country = useAfterPaint(useStore(form.store, ({ values }) => values.main.country));
   const code = useCountryDetails(country !== '')?.dialCode(country) ?? null;
-  const offer = useLater(loadPhoneCode, code !== null);
+  const later = useLater(loadLater);
   const hint = code ? t('field.phoneHintOf', { code, country: countryName(country, language) }) : t('field.phoneHint');
   return (
     <div>
       <form.Field {...touched} name="main.phoneNumber">
         {(field) => <TextField field={field} label={t('field.phoneNumber')} hint={hint} type="tel" inputMode="tel" autoComplete="tel" />}
       </form.Field>
-      {code && offer ? <offer.PhoneCode form={form} code={code} /> : null}
+      {code && later ? <later.PhoneCode form={form} code={code} /> : null}
     </div>
   );
 }

@@ -7,7 +7,7 @@ type PartyFieldProps = { party: number; onParty(party: number): void };
 
 /** The number of passengers, 1 to 20: a dropdown between decrement and increment buttons. DATE-7. */
 export function PartyField({ party, onParty }: PartyFieldProps) {
-  const { t } = useTranslation('tourDate');
+  const { t } = useTranslation(['tourDate', 'common', 'summary']);
   const step = (label: string, sign: string, to: number) => {
     const possible = isPartySize(to);
     return (
@@ -27,13 +27,13 @@ export function PartyField({ party, onParty }: PartyFieldProps) {
       {step(t('fewer'), '−', party - 1)}
       <div className={styles.select}>
         <Select
-          label={t('party')}
+          label={t('summary:party')}
           hideLabel
           value={String(party)}
           onChange={(value) => onParty(Number(value))}
           options={Array.from({ length: largestParty }, (_, index) => ({
             value: String(index + 1),
-            label: t('partyOf', { count: index + 1 }),
+            label: t('common:persons', { count: index + 1 }),
           }))}
         />
       </div>
