@@ -23,8 +23,10 @@ export async function loadCheckout(services: Services, departureId: string, { te
     queryClient.prefetchQuery(translations.ships()),
     prefetchTourNames(services),
     departure.then(({ ship_id }) => queryClient.prefetchQuery(translations.cabins(ship_id))).catch(() => {}),
-    // Imported dynamically: the step's own chunk contains this code.
-    import('./load-coupon.ts').then(({ loadCoupon }) => loadCoupon(services, departureId)),
+    services.storage.local.get('voucher') === null
+      ? null
+      : // Few visitors have a coupon.
+        import('./load-coupon.ts').then(({ loadCoupon }) => loadCoupon(services, departureId)),
   ];
   await Promise.all([
     departure,

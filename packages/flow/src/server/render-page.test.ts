@@ -27,6 +27,17 @@ test.each([
   expect(backend).not.toHaveBeenCalled();
 });
 
+test.each(['/departures/d1/passengers', '/islandhopping/frame/departures/d1/confirmation'])(
+  '%s: its loading state is rendered, and the page carries the data of the trip',
+  async (path) => {
+    const { document } = await renderAt(path);
+    expect(document).not.toContain('<form');
+    const keys = getPageData(document).queries.map(({ key }) => key.join(' '));
+    expect(keys).toEqual(expect.arrayContaining(['departures d1', 'departures d1 cabins', 'departures d1 products']));
+    expect(keys.some((key) => key.includes('voucher'))).toBe(false);
+  },
+);
+
 test.each(['/tours/a', '/islandhopping/tours/a', '/frame/tours/a'])('%s shows the month with its states and prices', async (path) => {
   const { document, personal } = await renderAt(path);
   expect(personal).toBe(false);

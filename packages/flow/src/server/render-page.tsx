@@ -27,6 +27,7 @@ import { createAppRouter } from '../boot/create-app-router.ts';
 import { assembleServices } from '../boot/create-services.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import { lazyChat } from '../chat/lazy-chat.ts';
+import { loadCheckout } from '../checkout/load-checkout.ts';
 import { isNotFound } from '../choosing/load-error.ts';
 import { type TripStep, tripAddress } from '../layout/trip-address.ts';
 import { screens } from '../routes.ts';
@@ -142,7 +143,8 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     const router = createAppRouter(services, history);
     const found = routeAt(router, url.pathname);
     const personal = found?.branch.some(({ options }) => options.staticData?.personal) ?? false;
-    const frameable = !personal && found?.route.options.ssr !== false;
+    const isLoadingState = found?.route.options.ssr === false;
+    const frameable = !personal && !isLoadingState;
     const screen = found?.route.options.staticData?.screen;
     if (!found || !screen) return { document: null, hashes: null, personal, status: found ? 200 : 404, frameable };
     // The router would redirect any address that differs from its own spelling.
@@ -150,9 +152,9 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
 
     await loadTexts(language, screen.texts, i18n);
     await router.load();
-    // A step with personal data is not rendered, but its departure must exist.
     const { tour, departure } = found.params;
-    if (departure !== undefined) void queryClient.prefetchQuery(departureQueries(services.client).detail(departure));
+    // A step with personal data is not rendered, but its departure must exist, and the page carries the data of the trip.
+    if (isLoadingState && departure !== undefined) loadCheckout(services, departure, screen).catch(() => {});
     await untilLoaded(queryClient, dataTimeout);
     const subjects = [services.tourQueries.detail(tour ?? ''), departureQueries(services.client).detail(departure ?? '')];
     const status = subjects.some(({ queryKey }) => isNotFound(queryClient.getQueryState(queryKey)?.error)) ? 404 : 200;
@@ -190,11 +192,10 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
     // The address only redirects.
     if (content === `${rootStart}</div>`) return { document: null, hashes: null, personal, status, frameable };
     const { styleHash, fonts, ...files } = getFiles({ ...screen, language });
-    // A loading state is small, so its font is preloaded. The font must not delay real content.
-    const isLoadingState = found.route.options.ssr === false;
     const document = renderDocument({
       ...files,
       icon: getIcon(runtime.brand),
+      // A loading state is small, so its font is preloaded. The font must not delay real content.
       fonts: isLoadingState ? fonts : [],
       head: rendered.slice(0, contentStart) + preview,
       content,
