@@ -1,11 +1,11 @@
 import { checkoutRoute } from './checkout/checkout-route.ts';
 import { rootRoute } from './layout/root-route.ts';
-import { paymentPagesRoute } from './payment-pages/payment-pages-route.ts';
 import { bookingConfirmedRoute } from './steps/booking-confirmed/route.ts';
 import { bookingPaymentRoute, bookingRoute } from './steps/booking-payment/route.ts';
 import { cabinsRoute, departureRoute } from './steps/cabins/route.ts';
 import { confirmationRoute } from './steps/confirmation/route.ts';
 import { passengersRoute } from './steps/passengers/route.ts';
+import { paymentPagesRoute } from './steps/payment-pages-route.ts';
 import { shipRoute } from './steps/ship/route.ts';
 import { standaloneCompletedRoute } from './steps/standalone-completed/route.ts';
 import { standalonePaymentRoute } from './steps/standalone-payment/route.ts';

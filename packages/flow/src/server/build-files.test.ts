@@ -12,7 +12,7 @@ const manifest: Manifest = {
   '_gallery.js': { file: 'assets/gallery-1.js', css: ['assets/gallery-1.css'] },
   '../flow/src/steps/ship/on-demand.tsx': { file: 'assets/on-demand-1.js' },
   '../flow/src/steps/cabins/cabins-container.tsx': { file: 'assets/cabins-1.js' },
-  '../flow/src/payment-pages/pages.ts': { file: 'assets/pages-1.js' },
+  '../flow/src/steps/payment-pages.ts': { file: 'assets/pages-1.js' },
   'figtree.woff2': { file: 'assets/figtree-1.woff2' },
 };
 const html = '<meta name="version" content="1.2.3"><script type="module" src="/frame/assets/first-1.js"></script>';
@@ -26,7 +26,7 @@ test('the first visit to a screen loads the entry, its step, and its texts: noth
 });
 
 test('a screen that shares its file with others loads that file', () => {
-  const screen = { step: 'standalone-payment', file: 'payment-pages/pages.ts', texts: [], language: 'nl' };
+  const screen = { step: 'standalone-payment', file: 'steps/payment-pages.ts', texts: [], language: 'nl' };
   expect(filesOfScreen({ manifest, html }, screen).scripts).toEqual(['assets/first-1.js', 'assets/nl.core-1.js', 'assets/pages-1.js']);
 });
 

@@ -2,12 +2,12 @@ import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
-import { bookingPage, lazyPage, loadBooking } from '../../payment-pages/lazy-pages.ts';
-import { paymentPagesRoute } from '../../payment-pages/payment-pages-route.ts';
+import { bookingPage, lazyPage, loadBooking } from '../lazy-payment-pages.ts';
+import { paymentPagesRoute } from '../payment-pages-route.ts';
 
 const screen = {
   step: 'booking-confirmed',
-  file: 'payment-pages/pages.ts',
+  file: 'steps/payment-pages.ts',
   title: 'payment:confirmed.title',
   texts: ['receipt', 'payment'],
   progress: 'payment',

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { getAttribution } from '../../app/attribution.ts';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
-import { bookingPage, lazyPage, loadBooking } from '../../payment-pages/lazy-pages.ts';
-import { paymentPagesRoute } from '../../payment-pages/payment-pages-route.ts';
+import { bookingPage, lazyPage, loadBooking } from '../lazy-payment-pages.ts';
+import { paymentPagesRoute } from '../payment-pages-route.ts';
 
 const screen = {
   step: 'booking-payment',
-  file: 'payment-pages/pages.ts',
+  file: 'steps/payment-pages.ts',
   title: 'payment:title',
   lead: 'payment:lead',
   texts: ['receipt', 'payment'],

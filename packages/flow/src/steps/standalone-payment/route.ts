@@ -2,12 +2,12 @@ import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { Screen } from '../../app/screen.ts';
 import { searchParams } from '../../app/search-params.ts';
-import { lazyPage, loadStandalonePayment, standalonePaymentPage } from '../../payment-pages/lazy-pages.ts';
-import { paymentPagesRoute } from '../../payment-pages/payment-pages-route.ts';
+import { lazyPage, loadStandalonePayment, standalonePaymentPage } from '../lazy-payment-pages.ts';
+import { paymentPagesRoute } from '../payment-pages-route.ts';
 
 const screen = {
   step: 'standalone-payment',
-  file: 'payment-pages/pages.ts',
+  file: 'steps/payment-pages.ts',
   title: 'payment:standalone.title',
   texts: ['payment'],
 } as const satisfies Screen;

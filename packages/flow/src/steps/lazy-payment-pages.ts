@@ -2,7 +2,7 @@ import { lazyFile, loadFile } from '../app/load-file.ts';
 import type { Screen } from '../app/screen.ts';
 import type { Services } from '../app/services.ts';
 
-const loadPages = () => import('./pages.ts');
+const loadPages = () => import('./payment-pages.ts');
 type Pages = Awaited<ReturnType<typeof loadPages>>;
 
 /** A component of the payment pages, whose code is one file that is loaded when a payment page is opened. */
