@@ -62,7 +62,7 @@ test(
 
 test('date: a party, a day and Next lead to the ships for that party (SHELL-42)', async ({ page, request }) => {
   const early = await openEarly(page, request, 'date');
-  await page.getByLabel(words.text('tourDate', 'party'), { exact: true }).selectOption('4');
+  await page.getByLabel(words.text('summary', 'party'), { exact: true }).selectOption('4');
   await page.getByRole('button', { name: words.text('tourDate', 'more') }).click();
   const day = page.locator(firstDay).first();
   const date = await day.getAttribute('data-date');

@@ -38,7 +38,7 @@ for (const width of [390, 1280]) {
       await expect(page.locator(`link[rel=preconnect][href="${host.tool}"]`)).toHaveCount(1);
       // The attributes of the element are those of the frame.
       await expect(frame.locator('html')).toHaveCSS('--color-action', '#7a1fa2');
-      await expect(frame.getByRole('combobox', { name: words.text('tourDate', 'party') })).toHaveValue('3');
+      await expect(frame.getByRole('combobox', { name: words.text('summary', 'party') })).toHaveValue('3');
       const box = await dialogOf(page).boundingBox();
       expect(box?.width).toBe(width === 390 ? 390 : 1232);
       // Next is in reach, without scrolling.

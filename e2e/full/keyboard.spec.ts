@@ -29,7 +29,7 @@ test('the whole choosing with the keyboard alone: tour, date, ship, cabins, and 
   // The new step is announced: its heading has the focus.
   await expect(heading).toHaveText(words.text('tourDate', 'title'));
   await expect(heading).toBeFocused();
-  await tabTo(page, page.getByLabel(words.text('tourDate', 'party')));
+  await tabTo(page, page.getByLabel(words.text('summary', 'party')));
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/party=3/);
   await tabTo(page, page.getByRole('gridcell'));
