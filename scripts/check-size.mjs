@@ -36,11 +36,11 @@ for (const shell of ['booking', 'frame']) {
   const dist = join(root, 'apps', shell, 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const { screenList, codeOf, filesOfScreen } = await import(pathToFileURL(join(dist, '.server/render-page.js')).href);
+  const { screenList, getCodePath, filesOfScreen } = await import(pathToFileURL(join(dist, '.server/render-page.js')).href);
   const screens = new Map(screenList.map((screen) => [screen.step, screen]));
   for (const screen of screens.values()) {
     const { step } = screen;
-    if (!Object.keys(manifest).some((key) => key.includes(codeOf(screen))) && step !== firstScreen.step)
+    if (!Object.keys(manifest).some((key) => key.includes(getCodePath(screen))) && step !== firstScreen.step)
       throw new Error(`${shell}: the build has no step ${step}`);
     const limit = step === firstScreen.step ? firstScreen : anyScreen;
     const sizes = languages.map((language) => {

@@ -16,6 +16,7 @@ export async function loadCheckout(services: Services, departureId: string, { te
   const { client, queryClient, runtime } = services;
   const departures = departureQueries(client);
   const translations = translationQueries(client);
+  const hasCoupon = services.storage.local.get('voucher') !== null;
   const departure = requireData(queryClient.ensureQueryData(departures.detail(departureId)), 'no-departure', 'departure-not-found');
   // Names fall back to the untranslated ones, and the coupon shows its own error, so neither may delay a step for long.
   const optional = [
@@ -23,10 +24,8 @@ export async function loadCheckout(services: Services, departureId: string, { te
     queryClient.prefetchQuery(translations.ships()),
     prefetchTourNames(services),
     departure.then(({ ship_id }) => queryClient.prefetchQuery(translations.cabins(ship_id))).catch(() => {}),
-    services.storage.local.get('voucher') === null
-      ? null
-      : // Few visitors have a coupon.
-        import('./load-coupon.ts').then(({ loadCoupon }) => loadCoupon(services, departureId)),
+    // Few visitors have a coupon: only they load its code.
+    hasCoupon ? import('./load-coupon.ts').then(({ loadCoupon }) => loadCoupon(services, departureId)) : null,
   ];
   await Promise.all([
     departure,

@@ -25,11 +25,11 @@ const getFonts = ({ manifest }: Pick<Build, 'manifest'>): string[] =>
 export type ScreenFiles = Pick<Screen, 'step' | 'file'> & { texts: readonly string[]; language: string };
 
 /** The path of the file with a screen's code, as part of its key in the manifest. */
-export const codeOf = ({ step, file = `steps/${step}/${step}-container.tsx` }: Pick<Screen, 'step' | 'file'>): string =>
+export const getCodePath = ({ step, file = `steps/${step}/${step}-container.tsx` }: Pick<Screen, 'step' | 'file'>): string =>
   `/flow/src/${file}`;
 
 const getScreenKeys = (manifest: Manifest, { texts, language, ...screen }: ScreenFiles): string[] => {
-  const parts = [codeOf(screen), ...['core', ...texts].map((bundle) => `/locales/${language}.${bundle}.ts`)];
+  const parts = [getCodePath(screen), ...['core', ...texts].map((bundle) => `/locales/${language}.${bundle}.ts`)];
   return Object.keys(manifest).filter((key) => parts.some((part) => key.includes(part)));
 };
 

@@ -32,7 +32,7 @@ import { isNotFound } from '../choosing/load-error.ts';
 import { type TripStep, tripAddress } from '../layout/trip-address.ts';
 import { screens } from '../routes.ts';
 import { safeStorage } from '../storage/stored-item.ts';
-import { type Build, codeOf, filesOfScreen, pageFilesReader } from './build-files.ts';
+import { type Build, filesOfScreen, getCodePath, pageFilesReader } from './build-files.ts';
 import { renderDocument } from './document.ts';
 import { openGraphTags } from './open-graph.ts';
 import { policyHash } from './policy-hash.ts';
@@ -41,7 +41,7 @@ import { startScripts } from './start-scripts.ts';
 import { getTripPreview } from './trip-preview.ts';
 import { untilLoaded } from './until-loaded.ts';
 
-export { codeOf, filesOfScreen };
+export { filesOfScreen, getCodePath };
 
 /** The size of the markup cache in characters: enough for some hundred pages. */
 const markupCacheSize = 20_000_000;

@@ -1,14 +1,12 @@
 import { TextField } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { useLater } from '../../primitives/index.ts';
 import { type PassengersForm, touched } from './passengers-form.ts';
-
-const loadLater = () => import('./loaded-later.ts');
+import { useLoadedLater } from './use-loaded-later.ts';
 
 /** The email address, with a question about one that looks mistyped. No address is rejected for it. PASS-67. */
 export function EmailField({ form }: { form: PassengersForm }) {
   const { t } = useTranslation('checkout');
-  const later = useLater(loadLater);
+  const later = useLoadedLater();
   return (
     <div>
       <form.Field {...touched} name="main.emailAddress">

@@ -2,13 +2,14 @@ import { type PassengersFormValues, takeOver, toFieldName } from '@booking/domai
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { afterPaint, Muted, useLater } from '../../primitives/index.ts';
+import { afterPaint, Muted } from '../../primitives/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import type { PassengerOffer } from './offer.ts';
 import { PassengerCard, toCardId } from './passenger-card.tsx';
 import { PassengerOutline } from './passenger-outline.tsx';
 import styles from './passengers-view.module.css';
 import { Purpose } from './purpose.tsx';
+import { useLoadedLater } from './use-loaded-later.ts';
 import { usePassengersForm } from './use-passengers-form.ts';
 import { countIssues, getValidationIssues, type PassengersSchema, toPassengerIndex } from './validation-issues.ts';
 
@@ -38,7 +39,6 @@ export type PassengersViewProps = {
 };
 
 const formId = 'passengers';
-const loadLater = () => import('./loaded-later.ts');
 
 function jumpTo(index: number): void {
   const card = document.getElementById(toCardId(index));
@@ -55,7 +55,7 @@ export function PassengersView(props: PassengersViewProps) {
   const { onChange, onSubmit, onClear } = actions;
   const { form, cards, listed, submit, goTo, show, revalidate } = usePassengersForm({ schema, initial, onChange, onSubmit });
   const { open, toggle, isLarge } = cards;
-  const later = useLater(loadLater);
+  const later = useLoadedLater();
   const jump = useCallback(
     (index: number) => {
       toggle(index, true);

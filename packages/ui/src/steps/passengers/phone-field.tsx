@@ -2,11 +2,10 @@ import { countryName } from '@booking/domain/passengers';
 import { useStore } from '@tanstack/react-form';
 import { TextField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
-import { useAfterPaint, useLater } from '../../primitives/index.ts';
+import { useAfterPaint } from '../../primitives/index.ts';
 import { type PassengersForm, touched } from './passengers-form.ts';
 import { useCountryDetails } from './use-country-details.ts';
-
-const loadLater = () => import('./loaded-later.ts');
+import { useLoadedLater } from './use-loaded-later.ts';
 
 /** The phone number. Its help names the chosen country's calling code; a button adds it to a number without one. PASS-63. */
 export function PhoneField({ form }: { form: PassengersForm }) {
@@ -15,7 +14,7 @@ export function PhoneField({ form }: { form: PassengersForm }) {
   // Deferred, so that the help does not delay the choice of a country.
   const country = useAfterPaint(useStore(form.store, ({ values }) => values.main.country));
   const code = useCountryDetails(country !== '')?.dialCode(country) ?? null;
-  const later = useLater(loadLater);
+  const later = useLoadedLater();
   const hint = code ? t('field.phoneHintOf', { code, country: countryName(country, language) }) : t('field.phoneHint');
   return (
     <div>
