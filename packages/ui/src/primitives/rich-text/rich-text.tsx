@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { useIsHydrating } from '../rendering/hydration-boundary.tsx';
 import styles from './rich-text.module.css';
@@ -11,8 +11,13 @@ export type RichTextProps = {
   lang?: string | undefined;
 };
 
+type Sanitise = (html: string) => string;
+
 /** The sanitiser of the server; null in a browser, which loads its own on demand. */
-export const SanitiserContext = createContext<((html: string) => string) | null>(null);
+export const SanitiserContext = createContext<Sanitise | null>(null);
+
+/** The sanitiser of the browser, once it is loaded. */
+let loaded: Sanitise | null = null;
 
 /** The text without tags, parsed in an inert document. Each block becomes a line. */
 function toPlainText(html: string): string {
@@ -25,7 +30,7 @@ function toPlainText(html: string): string {
  * Server-rendered HTML, which the server has sanitised, is kept as it is.
  */
 export function RichText({ html, small = false, className, lang }: RichTextProps) {
-  const [clean, setClean] = useState<{ html: string; safe: string } | null>(null);
+  const [sanitise, setSanitise] = useState(() => loaded);
   const hasMarkup = /[<&]/.test(html);
   const sanitiseHere = use(SanitiserContext);
   const isHydrating = useIsHydrating();
@@ -36,18 +41,23 @@ export function RichText({ html, small = false, className, lang }: RichTextProps
   useLayoutEffect(() => {
     if (isServerRendered && element.current?.hasChildNodes() === false) setServerHtml(null);
   }, [isServerRendered]);
+  const isSanitisedHere = hasMarkup && !isServerRendered;
   useEffect(() => {
-    if (!hasMarkup || isServerRendered) return undefined;
+    if (!isSanitisedHere || sanitise) return undefined;
     let current = true;
     import('./sanitise.ts').then(
-      ({ sanitise }) => current && setClean({ html, safe: sanitise(html) }),
+      (part) => {
+        loaded = part.sanitise;
+        if (current) setSanitise(() => loaded);
+      },
       // When the sanitiser cannot be loaded, the plain text stays.
       (error: unknown) => console.error(error),
     );
     return () => {
       current = false;
     };
-  }, [html, hasMarkup, isServerRendered]);
+  }, [isSanitisedHere, sanitise]);
+  const safe = useMemo(() => (isSanitisedHere && sanitise ? sanitise(html) : null), [html, isSanitisedHere, sanitise]);
   const classNames = classes(styles.rich, small && styles.small, className);
   if (isServerRendered) {
     // Hydration keeps the element's content, and later renders pass the same markup, so React never replaces it.
@@ -62,9 +72,9 @@ export function RichText({ html, small = false, className, lang }: RichTextProps
       />
     );
   }
-  if (clean?.html === html) {
+  if (safe !== null) {
     // Sanitised above. No other component renders HTML.
-    return <div lang={lang} className={classNames} data-html="" dangerouslySetInnerHTML={{ __html: clean.safe }} />;
+    return <div lang={lang} className={classNames} data-html="" dangerouslySetInnerHTML={{ __html: safe }} />;
   }
   return (
     <div lang={lang} className={classes(classNames, styles.plain)}>

@@ -3,6 +3,9 @@ import { allowedHtml } from './allowed-html.ts';
 
 let purifier: DOMPurify | null = null;
 
+/** Sanitised texts by their HTML: the same descriptions are shown to each passenger. */
+const sanitised = new Map<string, string>();
+
 function createPurifier(): DOMPurify {
   const created = createDOMPurify(window);
   created.addHook('afterSanitizeAttributes', (node) => {
@@ -12,8 +15,7 @@ function createPurifier(): DOMPurify {
   return created;
 }
 
-/** Removes all HTML that is not allowed. Links open in a new tab. SHELL-20, OUT-33. */
-export function sanitise(html: string): string {
+function purify(html: string): string {
   purifier ??= createPurifier();
   return purifier.sanitize(html, {
     ALLOWED_TAGS: [...allowedHtml.tags],
@@ -22,4 +24,13 @@ export function sanitise(html: string): string {
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: new RegExp(`^(?:${allowedHtml.schemes.join('|')}):`, 'i'),
   });
+}
+
+/** Removes all HTML that is not allowed. Links open in a new tab. SHELL-20, OUT-33. */
+export function sanitise(html: string): string {
+  const known = sanitised.get(html);
+  if (known !== undefined) return known;
+  const safe = purify(html);
+  sanitised.set(html, safe);
+  return safe;
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { SelectField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import type { PassengerOffer } from './offer.ts';
-import { type PassengersForm, touched } from './passengers-form.ts';
+import type { PassengersForm } from './passengers-form.ts';
 
 type Sleeper = [cabin: string, firstName: string];
 
@@ -18,7 +18,11 @@ function useSleepers(form: PassengersForm): readonly Sleeper[] {
   const [sleepers, setSleepers] = useState(() => getSleepers(form));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const { unsubscribe } = form.store.subscribe(() => {
+    let { values } = form.state;
+    const { unsubscribe } = form.store.subscribe((state) => {
+      // The metadata of a field is part of the state, too.
+      if (state.values === values) return;
+      values = state.values;
       clearTimeout(timer);
       timer = setTimeout(() => startTransition(() => setSleepers(getSleepers(form))), settleDelay);
     });
@@ -51,7 +55,7 @@ export function CabinField({ form, index, cabins }: { form: PassengersForm; inde
     return { value: key, label: [`${name} ${number}`, toWords(inside), free].filter(Boolean).join(' · ') };
   });
   return (
-    <form.Field {...touched} name={`passengers[${index}].cabin`}>
+    <form.Field name={`passengers[${index}].cabin`}>
       {(field) => <SelectField field={field} label={t('field.cabin')} empty={t('field.choose')} options={options} />}
     </form.Field>
   );

@@ -4,7 +4,7 @@ import { FieldGrid, FieldPair, SelectField, TextField, WideField } from '../../f
 import { useTranslation } from '../../i18n/index.ts';
 import { CountryField } from './country-field.tsx';
 import { EmailField } from './email-field.tsx';
-import { type PassengersForm, touched } from './passengers-form.ts';
+import type { PassengersForm } from './passengers-form.ts';
 import { PhoneField } from './phone-field.tsx';
 import { useCountryDetails } from './use-country-details.ts';
 
@@ -16,7 +16,7 @@ function StateField({ form }: { form: PassengersForm }) {
   const names = new Map(details?.getRegions(country).map(({ code, name }) => [code, name]));
   const regions = regionCodes(country);
   return regions.length === 0 ? null : (
-    <form.Field {...touched} name="main.state">
+    <form.Field name="main.state">
       {(field) => (
         <SelectField
           field={field}
@@ -40,28 +40,28 @@ export function ContactFields({ form }: { form: PassengersForm }) {
     <FieldGrid>
       <EmailField form={form} />
       <PhoneField form={form} />
-      <form.Field {...touched} name="main.country" listeners={{ onChange: clearState }}>
+      <form.Field name="main.country" listeners={{ onChange: clearState }}>
         {(field) => <CountryField field={field} />}
       </form.Field>
       <StateField form={form} />
-      <form.Field {...touched} name="main.streetAddress">
+      <form.Field name="main.streetAddress">
         {(field) => <TextField field={field} label={t('field.streetAddress')} hint={t('field.streetHint')} autoComplete="address-line1" />}
       </form.Field>
       <FieldPair wide="last">
-        <form.Field {...touched} name="main.zipCode">
+        <form.Field name="main.zipCode">
           {(field) => (
             <TextField field={field} label={t('field.zipCode')} autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} />
           )}
         </form.Field>
-        <form.Field {...touched} name="main.city">
+        <form.Field name="main.city">
           {(field) => <TextField field={field} label={t('field.city')} autoComplete="address-level2" />}
         </form.Field>
       </FieldPair>
-      <form.Field {...touched} name="main.groupName">
+      <form.Field name="main.groupName">
         {(field) => <TextField field={field} label={t('field.groupName')} hint={t('field.groupHint')} optional autoComplete="off" />}
       </form.Field>
       <WideField>
-        <form.Field {...touched} name="main.customerRemarks">
+        <form.Field name="main.customerRemarks">
           {(field) => <TextField field={field} label={t('field.customerRemarks')} optional rows={3} autoComplete="off" />}
         </form.Field>
       </WideField>

@@ -1,6 +1,6 @@
 import { TextField } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { type PassengersForm, touched } from './passengers-form.ts';
+import type { PassengersForm } from './passengers-form.ts';
 import { useLoadedLater } from './use-loaded-later.ts';
 
 /** The email address, with a question about one that looks mistyped. No address is rejected for it. PASS-67. */
@@ -9,7 +9,7 @@ export function EmailField({ form }: { form: PassengersForm }) {
   const later = useLoadedLater();
   return (
     <div>
-      <form.Field {...touched} name="main.emailAddress">
+      <form.Field name="main.emailAddress">
         {(field) => (
           <TextField
             field={field}

@@ -1,7 +1,7 @@
 import type { PassengersFormValues } from '@booking/domain/passengers';
-import { revalidateLogic, useForm } from '@tanstack/react-form';
-import { useCallback } from 'react';
-import { getValidationIssues, type PassengersSchema } from './validation-issues.ts';
+import { type AnyFieldMetaBase, revalidateLogic, useForm } from '@tanstack/react-form';
+import { useCallback, useState } from 'react';
+import { getFieldNames, getValidationIssues, type PassengersSchema } from './validation-issues.ts';
 
 /*
  * Deviations from the form library's documentation. Each is due to twenty passengers or to a bug of the library. All figures are interaction
@@ -10,30 +10,45 @@ import { getValidationIssues, type PassengersSchema } from './validation-issues.
  * - The schema is not passed as the validator: `validateShownFields` returns its issues. With the schema as the validator, each validation
  *   sets a new error on all 126 fields, including those of collapsed cards. The blur of a field after an invalid submit takes 152 (now 48), a
  *   second invalid submit 192 (now 40).
- * - Fields are touched and blurred from the start: see `touched`.
+ * - The fields of a card get their metadata at once, see `addFields`. A field without metadata sets its own when it is mounted, and each time
+ *   the whole form is updated: the script of opening the tenth card takes 28 more. They are touched and blurred from the start: a submit marks
+ *   each untouched field as touched, which re-renders it. An invalid submit takes 192 (now 112), with all cards expanded 432 (now 160).
  * - A submit validates like a blur before it calls the library's `handleSubmit`: see `submit`.
  * - A change skips the library's validation (see `use-field.ts`), which is a no-op here but updates the form twice: the choice of a bicycle
  *   takes about 20 more with it.
  */
 
-/**
- * Spread into every field. A submit marks each untouched field as touched, which re-renders it: an invalid submit takes 192 (now 112), with
- * all cards expanded 432 (now 160). The form does not use the touched state.
- */
-export const touched = { defaultMeta: { isTouched: true, isBlurred: true } } as const;
+/** A field is touched and blurred from the start. The form does not use either state. */
+const metadata: AnyFieldMetaBase = {
+  isTouched: true,
+  isBlurred: true,
+  isDirty: false,
+  isValidating: false,
+  errorMap: {},
+  errorSourceMap: {},
+  _arrayVersion: 0,
+};
+
+/** The metadata of the fields of some passengers, before anything is filled in. */
+export const getMetadata = (indexes: Iterable<number>): Record<string, AnyFieldMetaBase> =>
+  Object.fromEntries([...indexes].flatMap(getFieldNames).map((name) => [name, metadata]));
 
 type Options = {
   schema: PassengersSchema;
   initial: PassengersFormValues;
+  /** The passengers whose cards are expanded at first. */
+  open: ReadonlySet<number>;
   onChange(values: PassengersFormValues): void;
   onSubmit(values: PassengersFormValues): void;
   onSubmitInvalid(values: PassengersFormValues): void;
 };
 
 /** The library's form. It is validated on submit, and after the first submit also on blur. */
-function useFormApi({ schema, initial, onChange, onSubmit, onSubmitInvalid }: Options) {
+function useFormApi({ schema, initial, open, onChange, onSubmit, onSubmitInvalid }: Options) {
+  const [defaultState] = useState(() => ({ fieldMetaBase: getMetadata(open) }));
   return useForm({
     defaultValues: initial,
+    defaultState,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'blur' }),
     validators: {
       onDynamic: function validateShownFields({ value, formApi }) {
@@ -53,7 +68,7 @@ function useFormApi({ schema, initial, onChange, onSubmit, onSubmitInvalid }: Op
 /** The form API that the parts of the form use. */
 export type PassengersForm = ReturnType<typeof useFormApi>;
 
-/** The passenger form, with the two actions on the form as a whole. */
+/** The passenger form, with the actions on the form as a whole. */
 export function usePassengersFormApi(options: Options) {
   const form = useFormApi(options);
   /** Validates like a blur, after a change that no blur follows. */
@@ -68,5 +83,13 @@ export function usePassengersFormApi(options: Options) {
     revalidate();
     void form.handleSubmit();
   }, [form, revalidate]);
-  return { form, revalidate, submit };
+  /** Prepares the fields of a card that is about to be expanded. */
+  const addFields = useCallback(
+    (index: number): void => {
+      if (form.getFieldMeta(`passengers[${index}].firstName`) !== undefined) return;
+      form.baseStore.setState((state) => ({ ...state, fieldMetaBase: { ...state.fieldMetaBase, ...getMetadata([index]) } }));
+    },
+    [form],
+  );
+  return { form, revalidate, submit, addFields };
 }

@@ -1,7 +1,7 @@
 import { heightLimits } from '@booking/domain/passengers';
 import { DateField, FieldGrid, FieldPair, SelectField, TextField } from '../../form/index.ts';
 import { useTranslation } from '../../i18n/index.ts';
-import { type PassengersForm, touched } from './passengers-form.ts';
+import type { PassengersForm } from './passengers-form.ts';
 
 /** The personal details of a passenger. `section` separates the browser's autofill of each passenger. */
 export function PersonFields({ form, index }: { form: PassengersForm; index: number }) {
@@ -9,17 +9,17 @@ export function PersonFields({ form, index }: { form: PassengersForm; index: num
   const section = index === 0 ? '' : `section-passenger${index} `;
   return (
     <FieldGrid>
-      <form.Field {...touched} name={`passengers[${index}].firstName`}>
+      <form.Field name={`passengers[${index}].firstName`}>
         {(field) => <TextField field={field} label={t('field.firstName')} autoComplete={`${section}given-name`} />}
       </form.Field>
-      <form.Field {...touched} name={`passengers[${index}].lastName`}>
+      <form.Field name={`passengers[${index}].lastName`}>
         {(field) => <TextField field={field} label={t('field.lastName')} autoComplete={`${section}family-name`} />}
       </form.Field>
-      <form.Field {...touched} name={`passengers[${index}].dateOfBirth`}>
+      <form.Field name={`passengers[${index}].dateOfBirth`}>
         {(field) => <DateField field={field} label={t('field.dateOfBirth')} section={section} />}
       </form.Field>
       <FieldPair wide="first">
-        <form.Field {...touched} name={`passengers[${index}].gender`}>
+        <form.Field name={`passengers[${index}].gender`}>
           {(field) => (
             <SelectField
               field={field}
@@ -34,7 +34,7 @@ export function PersonFields({ form, index }: { form: PassengersForm; index: num
             />
           )}
         </form.Field>
-        <form.Field {...touched} name={`passengers[${index}].bodyHeight`}>
+        <form.Field name={`passengers[${index}].bodyHeight`}>
           {(field) => (
             <TextField
               field={field}

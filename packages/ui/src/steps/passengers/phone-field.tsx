@@ -3,7 +3,7 @@ import { useStore } from '@tanstack/react-form';
 import { TextField } from '../../form/index.ts';
 import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { useAfterPaint } from '../../primitives/index.ts';
-import { type PassengersForm, touched } from './passengers-form.ts';
+import type { PassengersForm } from './passengers-form.ts';
 import { useCountryDetails } from './use-country-details.ts';
 import { useLoadedLater } from './use-loaded-later.ts';
 
@@ -18,7 +18,7 @@ export function PhoneField({ form }: { form: PassengersForm }) {
   const hint = code ? t('field.phoneHintOf', { code, country: countryName(country, language) }) : t('field.phoneHint');
   return (
     <div>
-      <form.Field {...touched} name="main.phoneNumber">
+      <form.Field name="main.phoneNumber">
         {(field) => <TextField field={field} label={t('field.phoneNumber')} hint={hint} type="tel" inputMode="tel" autoComplete="tel" />}
       </form.Field>
       {code && later ? <later.PhoneCode form={form} code={code} /> : null}

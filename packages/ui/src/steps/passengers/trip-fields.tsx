@@ -4,7 +4,7 @@ import { Muted, Picture, RichText } from '../../primitives/index.ts';
 import drawing from './bicycle.svg?no-inline';
 import { CabinField } from './cabin-field.tsx';
 import type { OfferedProduct, PassengerOffer } from './offer.ts';
-import { type PassengersForm, touched } from './passengers-form.ts';
+import type { PassengersForm } from './passengers-form.ts';
 
 /** What a product says about itself, such as its minimum age; null if it says nothing. PASS-75. */
 const toDescription = (html: string | null | undefined) => (html ? <RichText html={html} small /> : null);
@@ -27,7 +27,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
     <FieldGrid>
       <CabinField form={form} index={index} cabins={offer.cabins} />
       {offer.diets.length === 0 ? null : (
-        <form.Field {...touched} name={`passengers[${index}].diet`}>
+        <form.Field name={`passengers[${index}].diet`}>
           {(field) => (
             <SelectField
               field={field}
@@ -45,7 +45,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
       )}
       {offer.bikes.length === 0 ? null : (
         <WideField>
-          <form.Field {...touched} name={`passengers[${index}].bike`}>
+          <form.Field name={`passengers[${index}].bike`}>
             {(field) => (
               <RadioCards
                 field={field}
@@ -64,7 +64,7 @@ export function TripFields({ form, index, offer }: { form: PassengersForm; index
       )}
       {offer.other.length === 0 ? null : (
         <WideField>
-          <form.Field {...touched} name={`passengers[${index}].other`}>
+          <form.Field name={`passengers[${index}].other`}>
             {(field) => (
               <CheckboxGroup
                 field={field}

@@ -22,19 +22,11 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
   const [target, setTarget] = useState<{ name: string } | null>(null);
   /** The field that the next rejected submit opens, instead of the first one with an issue. */
   const preferred = useRef<string | null>(null);
-  const cards = useOpenCards(schema, initial);
-  const { toggle } = cards;
-  /** Expands the card of a field and focuses the field. */
-  const goTo = useCallback(
-    (name: string): void => {
-      toggle(toPassengerIndex(name), true);
-      setTarget({ name });
-    },
-    [toggle],
-  );
-  const { form, revalidate, submit } = usePassengersFormApi({
+  const { open, toggle: toggleCard, isLarge } = useOpenCards(schema, initial);
+  const { form, revalidate, submit, addFields } = usePassengersFormApi({
     schema,
     initial,
+    open,
     onChange,
     onSubmit(values) {
       setListed([]);
@@ -48,6 +40,21 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
       if (first) goTo(first.name);
     },
   });
+  const toggle = useCallback(
+    (index: number, on: boolean): void => {
+      if (on) addFields(index);
+      toggleCard(index, on);
+    },
+    [addFields, toggleCard],
+  );
+  /** Expands the card of a field and focuses the field. */
+  const goTo = useCallback(
+    (name: string): void => {
+      toggle(toPassengerIndex(name), true);
+      setTarget({ name });
+    },
+    [toggle],
+  );
   /** Opens a field. If it is invalid, all issues are listed, as after a submit. */
   const show = useCallback(
     (name: string): void => {
@@ -60,12 +67,12 @@ export function usePassengersForm({ schema, initial, onChange, onSubmit }: Passe
   );
   // An expanded card renders fields that need their errors.
   useEffect(() => {
-    if (cards.open.size > 0) revalidate();
-  }, [cards.open, revalidate]);
+    if (open.size > 0) revalidate();
+  }, [open, revalidate]);
   // Wait until the card and its errors are painted, as focusing a field forces a layout of the whole page.
   useEffect(() => {
     if (target) void afterPaint().then(() => focusField(target.name));
   }, [target]);
 
-  return { form, cards, listed, submit, goTo, show, revalidate };
+  return { form, cards: { open, toggle, isLarge }, listed, submit, goTo, show, revalidate };
 }

@@ -21,7 +21,7 @@ const contact = [
 const trip = ['cabin', 'diet', 'bike', 'other'] as const satisfies (keyof Passenger)[];
 
 /** The names of all fields of a passenger, in page order. */
-const getFieldNames = (index: number): string[] => {
+export const getFieldNames = (index: number): string[] => {
   const own = (field: string): string => `passengers[${index}].${field}`;
   return [...person.map(own), ...(index === 0 ? contact.map((field) => `main.${field}`) : []), ...trip.map(own)];
 };
