@@ -84,3 +84,20 @@ test('a style sheet that is blocked does not stop a step (ERR-26)', onlyFull(), 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('checkout', 'passengers.title'), { timeout: 20_000 });
   await expect(page.locator('#passenger-0')).toBeVisible();
 });
+
+test('the list of departures whose file is gone reloads the page once, and then it opens (ERR-26)', onlyFull(), async ({ page }) => {
+  await mockBackend(page);
+  await page.goto(`/tours/${departure.tour_id}?date=${date}&party=2`);
+  const list = page.getByRole('radio', { name: english.text('tourDate', 'list') });
+  await expect(page.locator(`[data-date="${date}"]`)).toBeVisible();
+  const files = await blockFiles(page);
+  // A new document requests files that exist.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) files.blocked = false;
+  });
+  await list.dispatchEvent('click');
+  await expect.poll(() => files.documents).toBe(1);
+  await list.click();
+  await expect(page.getByRole('button', { name: new RegExp(departure.ship_name) })).toBeVisible();
+  expect(files.documents).toBe(1);
+});

@@ -42,6 +42,11 @@ describe('pages', () => {
     expect(personal.headers.get('x-robots-tag')).toBe('noindex');
   });
 
+  test.each(['/tours/x.1', '/islandhopping/tours/x.1', '/frame/tour/x.svg', '/departures/1.2', '/bookings/b.js', '/payments/p.1'])(
+    '%s is a page: an identifier may end like a file name',
+    async (path) => expect((await get(path)).bytes.toString()).toContain(`<body>${path.startsWith('/frame') ? 'frame' : 'booking'}</body>`),
+  );
+
   test('an unknown page is sent with the status 404, rendered or not, for HEAD too (ERR-11, ERR-30)', async () => {
     for (const path of ['/tours/x?unknown', '/tours/x?unknown&screen']) {
       const page = await get(path);

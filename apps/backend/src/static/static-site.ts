@@ -30,8 +30,12 @@ export type SiteDeps = Omit<PageDeps, 'queue'> & {
 const frameBases = brands.map((brand) => `${toBrandPath(brand)}/frame`);
 const isInFrame = (path: string): boolean => frameBases.some((base) => path === base || path.startsWith(`${base}/`));
 
+const shellBases = [...brands.map(toBrandPath), ...frameBases];
+/** Pages whose address ends with an identifier, which may contain a full stop. */
+const endsWithId = new RegExp(`^(${shellBases.join('|')})/(tours?|departures|bookings|payments)/[^/]+$`);
+
 /** Whether the last part of the path has an extension: then a file is requested and not a page. */
-const isFile = (path: string): boolean => /\/[^/]*\.[a-z0-9]{1,11}$/i.test(path) && !path.endsWith('/index.html');
+const isFile = (path: string): boolean => /\/[^/]*\.[a-z0-9]{1,11}$/i.test(path) && !path.endsWith('/index.html') && !endsWithId.test(path);
 
 /** Whether a folder or file of the path starts with a dot: the builds store server-only files there. */
 const isHidden = (path: string): boolean => /[/\\]\./.test(path);

@@ -20,6 +20,8 @@ export async function connectServices(page: Window, { services, router }: Runnin
       .catch(() => analytics.connect([]));
   const { beaconUrl } = runtime.config;
   if (!beaconUrl) return;
-  const { startBeacons } = await import('../analytics/beacons.ts');
-  startBeacons(page, beaconUrl, () => router.state.matches.at(-1)?.fullPath ?? '');
+  await import('../analytics/beacons.ts').then(
+    ({ startBeacons }) => startBeacons(page, beaconUrl, () => router.state.matches.at(-1)?.fullPath ?? ''),
+    () => {},
+  );
 }

@@ -1,4 +1,5 @@
 import { setFirstHeadingFocus } from '@booking/ui/layout';
+import { loadFile } from '../app/load-file.ts';
 import { parseSearch, stringifySearch, withoutEmails } from '../app/search-codec.ts';
 import type { Services } from '../app/services.ts';
 import { chosenLanguageKey, cidItem } from '../storage/items.ts';
@@ -15,13 +16,14 @@ function removeEmails({ location, history }: Window): void {
 /**
  * Prepares address, storage and focus before the first screen is shown. It removes secrets and email addresses from the address, stores the campaign id,
  * clears the details of bookings that were paid elsewhere, and lets the first heading take the focus after a change of language.
+ * @throws FileNotLoaded
  */
 export async function preparePage(page: Window & typeof globalThis, services: Services): Promise<void> {
   const { runtime, storage } = services;
-  if (page.origin === 'null') (await import('../embed/opaque-history.ts')).tolerateRejectedPaths(page.history);
+  if (page.origin === 'null') (await loadFile(() => import('../embed/opaque-history.ts'))).tolerateRejectedPaths(page.history);
   // The names of all secret parameters contain this string.
   if (page.location.search.includes('payment_')) {
-    const { extractPaymentReturn } = await import('../payment/payment-return.ts');
+    const { extractPaymentReturn } = await loadFile(() => import('../payment/payment-return.ts'));
     extractPaymentReturn(page, storage.session);
   }
   if (hasOutsideServices(services)) removeEmails(page);
@@ -29,5 +31,6 @@ export async function preparePage(page: Window & typeof globalThis, services: Se
   storage.session.remove(chosenLanguageKey);
   if (runtime.attribution.cid) cidItem(storage).write(runtime.attribution.cid);
   if (storage.local.get('recent-booking') !== null)
-    void import('../payment/clear-paid.ts').then(({ clearPaidBookings }) => clearPaidBookings(services));
+    // A file that cannot be loaded, for example because the visitor leaves the page, is requested by the next page again.
+    void import('../payment/clear-paid.ts').then(({ clearPaidBookings }) => clearPaidBookings(services)).catch(() => {});
 }

@@ -5,6 +5,7 @@ import { TourDateView } from '@booking/ui/steps/tour-date';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useHrefs, useScreens } from '../../app/addresses.ts';
+import { lazyFile } from '../../app/load-file.ts';
 import { usePreload } from '../../app/preload.ts';
 import { useServices } from '../../app/services.ts';
 import { useTourNames } from '../../app/tour-names.ts';
@@ -27,6 +28,7 @@ import { useLostDate } from './use-lost-date.ts';
 import { useMonthPrefetch, useShownMonths } from './use-shown-months.ts';
 
 const loadLostDate = () => import('./lost-date.tsx');
+const DepartureList = lazyFile(() => import('@booking/ui/steps/departure-list'), 'DepartureList');
 
 /** Step 1: tour date. A tour that does not exist shows a not-found page. DATE-1, DATE-33. */
 export function TourDateContainer(): ReactNode {
@@ -130,6 +132,7 @@ function TourDateStep({ tour }: { tour: string }): ReactNode {
         renderLost={
           lostDate && lost ? (onSelect) => <lostDate.LostDate {...{ lost, tour, party, season, months, range, days, onSelect }} /> : null
         }
+        DepartureList={DepartureList}
         loadError={loadError}
       />
       {/* Not for those who are choosing already: the line would cover what they press. */}

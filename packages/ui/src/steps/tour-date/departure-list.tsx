@@ -6,7 +6,7 @@ import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { Price, Tag } from '../../primitives/index.ts';
 import styles from './departure-list.module.css';
 
-type DepartureListProps = {
+export type DepartureListProps = {
   months: readonly YearMonth[];
   days: ReadonlyMap<IsoDate, CalendarDay>;
   cheapest: ReadonlySet<IsoDate>;

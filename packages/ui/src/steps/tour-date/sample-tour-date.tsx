@@ -8,6 +8,7 @@ import { SummaryPanel } from '../../summary/index.ts';
 import { LostDateNotice } from '../lost-date-notice.tsx';
 import { iso, sampleCosts, sampleSeason, sampleToday } from '../sample-choosing.ts';
 import { SampleAside, SamplePage, SampleProgress } from '../sample-layout.tsx';
+import { DepartureList } from './departure-list.tsx';
 import { TourDateView } from './tour-date-view.tsx';
 
 type Args = {
@@ -82,6 +83,7 @@ export function SampleTourDate(args: Args) {
             <LostDateNotice lost={{ date: lostDate, reason: args.lost, closest: closestDays(days, lostDate, 3) }} onSelect={select} />
           ) : null
         }
+        DepartureList={DepartureList}
         loadError={args.loadError === null ? null : { message: args.loadError, onRetry: () => {} }}
       />
     </SamplePage>

@@ -2,7 +2,7 @@ import { type CalendarDay, cheapestDays, departureDay } from '@booking/domain/ca
 import { getYearMonth, type YearMonth } from '@booking/domain/date';
 import type { MandatoryCosts } from '@booking/domain/pricing';
 import type { IsoDate } from '@booking/domain/schema';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Calendar, getLegendMarks, Legend, type MonthRange, tripFor } from '../../calendar/index.ts';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
@@ -10,14 +10,12 @@ import { afterPaint, Loading } from '../../primitives/index.ts';
 import { type LoadError, LoadErrorNotice } from '../load-error-notice.tsx';
 import { type StepError, StepField } from '../step-field.tsx';
 import { DayDetails } from './day-details.tsx';
+import type { DepartureListProps } from './departure-list.tsx';
 import { MonthArrows } from './month-arrows.tsx';
 import { MonthField, type MonthOption } from './month-field.tsx';
 import { PartyField } from './party-field.tsx';
 import styles from './tour-date-view.module.css';
 import { type DateViewMode, ViewToggle } from './view-toggle.tsx';
-
-/** Lazy, as most visitors never switch from the calendar to the list. */
-const DepartureList = lazy(async () => ({ default: (await import('./departure-list.tsx')).DepartureList }));
 
 export type { MonthOption };
 
@@ -52,6 +50,8 @@ export type TourDateViewProps = StepViewProps & {
   error: StepError | null;
   /** Says that the selected date was removed, because the party can no longer book it. `select` selects another day and shows it, with the focus. */
   renderLost: ((select: (date: IsoDate) => void) => ReactNode) | null;
+  /** The list of departures. It may suspend: most visitors never switch from the calendar to it. */
+  DepartureList: ComponentType<DepartureListProps>;
   loadError: LoadError | null;
 };
 
@@ -139,7 +139,7 @@ export function TourDateView(props: TourDateViewProps) {
               />
             ) : (
               <Suspense fallback={<Loading height={376} />}>
-                <DepartureList
+                <props.DepartureList
                   months={months}
                   days={days}
                   cheapest={cheapest}
