@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { brandFacts } from '../packages/config/src/brand-facts.ts';
 import { type Brand, brandIdentities, brands } from '../packages/domain/src/brand/brands.ts';
-import { supportGate, type UnsupportedNotice, unsupportedTemplate } from '../packages/flow/src/app/unsupported.ts';
+import { supportGate } from '../packages/flow/src/app/support-gate.ts';
 import german from '../packages/ui/src/i18n/locales/de/common.json' with { type: 'json' };
 import english from '../packages/ui/src/i18n/locales/en/common.json' with { type: 'json' };
 import dutch from '../packages/ui/src/i18n/locales/nl/common.json' with { type: 'json' };
+import { type UnsupportedNotice, unsupportedTemplate } from '../packages/ui/src/layout/unsupported-notice.ts';
 
 const texts = { en: english, nl: dutch, de: german };
 type Language = keyof typeof texts;

@@ -1,6 +1,7 @@
+import { type UnsupportedNotice, unsupportedTemplate } from '@booking/ui/unsupported-notice';
 import { notStartedId } from '../app/not-started.ts';
 import { pageDataId } from '../app/page-data.ts';
-import { supportGate, type UnsupportedNotice, unsupportedTemplate } from '../app/unsupported.ts';
+import { supportGate } from '../app/support-gate.ts';
 import { scriptListId, startScripts } from './start-scripts.ts';
 
 /** The parts of a page. URLs include the base path; `head` and `content` are markup. */

@@ -3,9 +3,9 @@ import type { Brand } from '@booking/domain/brand';
 import { errorCodes } from '@booking/domain/errors';
 import type { Language } from '@booking/domain/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { unsupportedTemplate } from '../../../flow/src/app/unsupported.ts';
 import { getWordmark } from '../../src/brand/wordmark.ts';
 import { useTranslation } from '../../src/i18n/index.ts';
+import { unsupportedTemplate } from '../../src/layout/unsupported-notice.ts';
 import { FailedPage } from './failed-page.tsx';
 import { wholePage } from './whole-page.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { supportGate } from './unsupported.ts';
+import { supportGate } from './support-gate.ts';
 
 /** The template that the gate of a shell's own HTML picks at an address, in a browser without `:has()`. */
 function getNotice(pathname: string, search: string): string {
