@@ -77,7 +77,7 @@ const httpRules = {
   'error-repeats': must(
     createBooking,
     'The same key with the same body has the same outcome, also with the key in capitals: a refused request is refused again.',
-    'Compare `idempotency_key` in small letters, and store outcomes by it only for accepted bookings, or store the refusal as well.',
+    'Compare `idempotency_key` in small letters, and store outcomes by it only for accepted bookings, or store the rejection as well.',
   ),
   'payment-refused': must(
     'Booking, Standalone payments: POST',

@@ -3,8 +3,7 @@ import { and, eq, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema.ts';
 import { Problem } from '../http/problem.ts';
-import type { BookedCabin } from '../inventory/booked-cabin.ts';
-import { places } from '../inventory/booked-cabin.ts';
+import { type BookedCabin, places } from '../inventory/booked-cabin.ts';
 
 /** The client address as it is stored. Without the secret, the address cannot be recovered by trying all of them. */
 export const clientHash = (secret: string, client: string): string =>

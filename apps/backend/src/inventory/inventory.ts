@@ -5,7 +5,7 @@ import { prepareOnce } from '../database/prepared.ts';
 import { inventory } from '../database/schema.ts';
 import type { Taken } from './booked-cabin.ts';
 
-/** The cabins taken of each departure that was asked for. */
+/** The cabins taken of each requested departure. */
 export type TakenByDeparture = (departureId: string) => Taken;
 
 export type ReadInventory = (departureIds: readonly string[]) => Promise<TakenByDeparture>;

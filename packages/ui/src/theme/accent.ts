@@ -4,7 +4,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** Then it is readable, 4.5 to 1, on every light ground of both brands as well. */
+/** Then it is readable, 4.5 to 1, on every light background of both brands as well. */
 const contrastWithWhite = 5.3;
 
 const toHex = (colour: Rgb): string => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
@@ -37,7 +37,7 @@ export function parseColour(text: string): Rgb | null {
 
 /**
  * The custom properties of a theme with another accent: the main action has the accent itself, with black or white text, whichever is more
- * readable; as a colour of text, links and chosen days it is darkened until it is readable on every ground. EMBED-34.
+ * readable; as a colour of text, links and chosen days it is darkened until it is readable on every background. EMBED-34.
  */
 export function accentProperties(accent: Rgb): Record<`--color-${string}`, string> {
   // One of the two always reaches 4.5 to 1.

@@ -10,12 +10,12 @@ const Word = ({ children, ...look }: { children: string; fill: string; fontStyle
 );
 
 /** The cards by their names in the configuration, each with its mark of 38 × 24, drawn for this project. */
-const cards = new Map<string, { name: string; ground: string; mark: ReactNode }>([
+const cards = new Map<string, { name: string; background: string; mark: ReactNode }>([
   [
     'visa',
     {
       name: 'Visa',
-      ground: '#fff',
+      background: '#fff',
       mark: (
         <Word fill="#1a1f71" fontStyle="italic">
           VISA
@@ -27,7 +27,7 @@ const cards = new Map<string, { name: string; ground: string; mark: ReactNode }>
     'mastercard',
     {
       name: 'Mastercard',
-      ground: '#fff',
+      background: '#fff',
       mark: (
         <>
           <circle cx="15" cy="12" r="7" fill="#eb001b" />
@@ -37,7 +37,7 @@ const cards = new Map<string, { name: string; ground: string; mark: ReactNode }>
       ),
     },
   ],
-  ['amex', { name: 'American Express', ground: '#016fd0', mark: <Word fill="#fff">AMEX</Word> }],
+  ['amex', { name: 'American Express', background: '#016fd0', mark: <Word fill="#fff">AMEX</Word> }],
 ]);
 
 /** The marks of the cards that are accepted. A card without a mark is left out; without any there is no list. PAY-73. */
@@ -47,10 +47,10 @@ export function AcceptedCards({ names }: { names: readonly string[] }) {
   if (shown.length === 0) return null;
   return (
     <ul className={styles.cards} aria-label={t('form.accepted')} translate="no">
-      {shown.map(({ name, ground, mark }) => (
+      {shown.map(({ name, background, mark }) => (
         <li key={name}>
           <svg width="38" height="24" aria-hidden="true" focusable="false">
-            <rect width="38" height="24" rx="4" fill={ground} />
+            <rect width="38" height="24" rx="4" fill={background} />
             {mark}
           </svg>
           <VisuallyHidden>{name}</VisuallyHidden>
