@@ -33,9 +33,9 @@ function moneyFacts({ full_amount, paid_amount, balance_due, balance_due_date, l
   const paid = formatEuros(paid_amount, language);
   const due = balance_due_date ? { label: texts.dueBy(formatDate(balance_due_date as IsoDate, language)) } : {};
   return [
-    { field: 'full', values: [formatEuros(full_amount, language)] },
     { field: 'paid', values: [balance_due ? paid : html`<b>${paid}</b> <span>${texts.paidInFull}</span>`] },
     ...(balance_due ? [{ field: 'due', ...due, values: [formatEuros(balance_due, language)] } as const] : []),
+    { field: 'full', values: [formatEuros(full_amount, language)] },
     ...(local_costs ? [{ field: 'local_costs', values: [formatEuros(local_costs, language)] } as const] : []),
   ];
 }
@@ -50,10 +50,10 @@ export function bookedFacts(query: Readonly<Record<string, string>>, trip: Booke
   const facts: Fact[] = [
     fromQuery('booking_number'),
     { field: 'on_request', values: query.on_request === 'true' ? [texts.yes] : [] },
+    ...(money.length > 0 ? money : [price]),
     ...(trip ? tripFacts(trip, language) : []),
     fromQuery('name'),
     fromQuery('email'),
-    ...(money.length > 0 ? money : [price]),
   ];
   return facts
     .filter(({ values }) => values.length > 0)

@@ -60,6 +60,7 @@ type Story = StoryObj<typeof meta>;
 export const Succeeded: Story = {
   async play({ canvas }) {
     await expect(canvas.queryByRole('link', { name: 'Retry' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('SucceededPaid: €1,046.32');
   },
 };
 
@@ -133,6 +134,7 @@ export const OnRequest: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getByText('On request: not confirmed yet')).toBeVisible();
+    await expect(canvas.queryByText(/Paid/)).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Your request' })).toBeVisible();
     await expect(canvas.queryByText('Paid')).toBeNull();
     await expect(canvas.getByText(/Nothing has been charged/)).toBeVisible();

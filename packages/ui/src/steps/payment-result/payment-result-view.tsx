@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/index.ts';
+import { useFormat, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
 import { ActionLink, Card, classes, Notice } from '../../primitives/index.ts';
 import styles from './payment-result-view.module.css';
@@ -21,7 +21,7 @@ export type PaymentResultViewProps = Pick<StepViewProps, 'progress' | 'aside'> &
   children?: ReactNode;
 };
 
-/** The result of a payment: a picture, a sentence, and the receipt with what happens next. PAY-35, PAY-43, PAY-68. */
+/** The result of a payment: a picture, what was paid, a sentence, and the receipt with what happens next. PAY-35, PAY-43, PAY-68. */
 export function PaymentResultView({
   title,
   status,
@@ -35,6 +35,8 @@ export function PaymentResultView({
   children,
 }: PaymentResultViewProps) {
   const { t } = useTranslation('payment');
+  const { money } = useFormat();
+  const paid = receipt?.facts.paid ?? null;
   return (
     <StepLayout title={title} progress={progress} aside={aside} bar={null}>
       <Card as="section" stack>
@@ -46,6 +48,12 @@ export function PaymentResultView({
             {status === 'requested' ? null : <span>{`${t('status.label')}: `}</span>}
             <strong className={classes(styles.status, styles[status])}>{t(`status.${status}`)}</strong>
           </p>
+          {paid === null ? null : (
+            <p>
+              <span>{`${t('receipt.paid')}: `}</span>
+              <strong translate="no">{money(paid)}</strong>
+            </p>
+          )}
           {text ? <p className={styles.text}>{text}</p> : null}
           {status === 'requested' ? null : <p className={styles.text}>{t(`status.${status}Text`)}</p>}
         </div>

@@ -1,6 +1,6 @@
 import { toCents, toUsdCents, zero } from '@booking/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BookingPaymentView } from './booking-payment-view.tsx';
 import { PriceDifferences } from './price-differences.tsx';
 import { amounts, onSwitch, paymentPage } from './sample-payment.tsx';
@@ -61,6 +61,18 @@ export const AfterThePayment: Story = {
       'As soon as your payment has arrived, we send your booking confirmation to ann@example.com.',
       'You pay the remaining €1,986.60 online by March 20, 2027: we send you a link in time.',
     ]);
+  },
+};
+
+/** From the first screenful to the payment form, with the focus. PAY-75. */
+export const ToTheForm: Story = {
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas }) {
+    const form = canvas.getByRole('region', { name: 'Payment' });
+    await expect(form.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to payment' }));
+    await expect(form).toHaveFocus();
+    await waitFor(() => expect(form.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 4));
   },
 };
 
@@ -130,11 +142,12 @@ export const HoldOver: Story = {
   },
 };
 
-/** An amount of 0 shows no form, and nothing follows it. PAY-10, PAY-74. */
+/** An amount of 0 shows no form, no way to it, and nothing follows it. PAY-10, PAY-74, PAY-75. */
 export const NothingDue: Story = {
   args: { amounts: { ...amounts, due: zero, choice: null }, children: null },
   async play({ canvas }) {
     await expect(canvas.queryByRole('region', { name: 'What happens next' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Go to payment' })).toBeNull();
   },
 };
 

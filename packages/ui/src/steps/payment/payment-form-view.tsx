@@ -32,6 +32,9 @@ export type PaymentFormViewProps = {
   onRecheck(): void;
 };
 
+/** The id of the payment form's section, which can take the focus. */
+export const paymentFormId = 'payment-form';
+
 /** The provider's form with our heading, messages and button. PAY-9, PAY-22, PAY-23, PAY-57, PAY-73. */
 export function PaymentFormView(props: PaymentFormViewProps) {
   const { cards, state, restored, busy, onSubmit } = props;
@@ -40,7 +43,7 @@ export function PaymentFormView(props: PaymentFormViewProps) {
   const usable = state === 'ready' && restored === 'no';
   const unavailable = state === 'failed' || state === 'not-configured';
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" id={paymentFormId} tabIndex={-1} aria-labelledby={titleId}>
       <form
         className={styles.form}
         noValidate
