@@ -1,12 +1,12 @@
 import type { Brand } from '../brand/brands.ts';
 import { effectiveInsurance, type InsuranceChoice } from '../insurance/choice.ts';
 import { offeredPolicies } from '../insurance/eligibility.ts';
+import type { Language } from '../language.ts';
 import { requiredTerms } from '../market/required-terms.ts';
 import { resolveMarket } from '../market/resolve-market.ts';
 import { mandatoryOther } from '../passengers/prefill.ts';
 import { additionalQuantity } from '../pricing/product-lines.ts';
 import type { BookingRequest } from '../schema/booking.ts';
-import type { Language } from '../schema/common.ts';
 import type { Departure } from '../schema/departure.ts';
 import { pickFields } from '../schema/fields.ts';
 import { type MainBooker, MainBookerSchema } from '../schema/main-booker.ts';

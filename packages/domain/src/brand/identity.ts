@@ -1,4 +1,4 @@
-import type { Language } from '../schema/common.ts';
+import type { Language } from '../language.ts';
 
 /** What makes a brand, apart from its theme. */
 export type BrandIdentity = {

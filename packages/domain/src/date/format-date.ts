@@ -1,5 +1,6 @@
+import type { Language } from '../language.ts';
 import { locales } from '../money/format-money.ts';
-import type { IsoDate, Language } from '../schema/common.ts';
+import type { IsoDate } from '../schema/common.ts';
 import { monthStart, type YearMonth } from './year-month.ts';
 
 const styles = {

@@ -1,5 +1,5 @@
+import type { Language } from '../language.ts';
 import { locales } from '../money/format-money.ts';
-import type { Language } from '../schema/common.ts';
 
 /** `30 seconds`. */
 export const formatSeconds = (count: number, language: Language): string =>

@@ -1,5 +1,5 @@
+import { languages } from '../language.ts';
 import { locales } from '../money/format-money.ts';
-import { languages } from '../schema/common.ts';
 
 /** Without case, diacritics and punctuation: `Mär.` is `mar`. */
 const normalize = (word: string): string =>

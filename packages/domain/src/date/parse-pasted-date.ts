@@ -1,4 +1,5 @@
-import { type IsoDate, isIsoDate, type Language } from '../schema/common.ts';
+import type { Language } from '../language.ts';
+import { type IsoDate, isIsoDate } from '../schema/common.ts';
 import { findMonth } from './month-names.ts';
 
 /** The visitor: the language of the page, the region of the browser (`US` of `en-US`) if it has one, and the current year. */

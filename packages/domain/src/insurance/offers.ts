@@ -1,5 +1,6 @@
+import type { Language } from '../language.ts';
 import { type Cents, subtract, sum } from '../money/money.ts';
-import { type InsuranceType, insuranceTypes, type Language, type Market } from '../schema/common.ts';
+import { type InsuranceType, insuranceTypes, type Market } from '../schema/common.ts';
 import type { InsurancePolicy } from '../schema/insurance-policy.ts';
 import type { Translation } from '../schema/translation.ts';
 import { findTranslation } from '../translations/translate.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../schema/common.ts';
+import type { Language } from '../language.ts';
 import { countryCodes } from './country-codes.ts';
 
 const lead = {

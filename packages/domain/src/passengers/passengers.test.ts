@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cabinOptions } from '../cabins/index.ts';
 import { getRegions } from '../country-details/index.ts';
 import { errorCodes } from '../errors/index.ts';
-import { isIsoDate, languages } from '../schema/common.ts';
+import { languages } from '../language.ts';
+import { isIsoDate } from '../schema/common.ts';
 import { aCabinType, aProduct } from '../testing/catalogue.ts';
 import { toId } from '../testing/wire.ts';
 import {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { brands } from '../brand/brands.ts';
-import { date, euros, instant, languages, markets, positiveNumber, productId } from './common.ts';
+import { languages } from '../language.ts';
+import { date, euros, instant, markets, positiveNumber, productId } from './common.ts';
 import { MainBookerRequestSchema } from './main-booker.ts';
 import { PassengerRequestSchema } from './passenger.ts';
 import { idLimit, listLimit, requestLine, requestList, textLimits } from './request-text.ts';

@@ -46,8 +46,6 @@ export const positiveNumber = v.pipe(
   v.check((value) => Number.isFinite(value) && value > 0, 'a number above 0'),
 );
 
-export const languages = ['en', 'nl', 'de'] as const;
-export type Language = (typeof languages)[number];
 export const markets = ['default', 'north_america'] as const;
 export type Market = (typeof markets)[number];
 export const insuranceTypes = ['cancellation', 'travel'] as const;

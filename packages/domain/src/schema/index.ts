@@ -1,3 +1,4 @@
+export * from '../language.ts';
 export * from './booking.ts';
 export * from './cabin-type.ts';
 export * from './common.ts';

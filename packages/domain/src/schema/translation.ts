@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, languages } from './common.ts';
+import { languages } from '../language.ts';
+import { id } from './common.ts';
 
 const image = v.nullish(v.string(), null);
 

@@ -1,4 +1,4 @@
-import type { Language } from '../schema/common.ts';
+import type { Language } from '../language.ts';
 import type { Translation } from '../schema/translation.ts';
 import { translationKey } from './translation-key.ts';
 
