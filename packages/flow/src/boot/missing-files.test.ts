@@ -39,7 +39,7 @@ test('a page that is left before it has loaded what clears paid bookings reports
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('a return from the payment whose file cannot be loaded is an error that the visitor is told about', async () => {
+test('a return from the payment whose file cannot be loaded rejects with `FileNotLoaded` (ERR-26)', async () => {
   vi.useFakeTimers();
   const { services } = testApp('/tours/a');
   const prepared = expect(preparePage(page('?payment_intent=pi_1'), services)).rejects.toThrow(FileNotLoaded);

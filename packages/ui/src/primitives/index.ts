@@ -11,6 +11,7 @@ export * from './fields/select.tsx';
 export * from './fields/stepper.tsx';
 export * from './icon.tsx';
 export type { IconName } from './icon-paths.ts';
+export * from './jump-to.ts';
 export * from './link-context.ts';
 export * from './loading.tsx';
 export * from './messages/live.tsx';

@@ -2,7 +2,7 @@ import { type PassengersFormValues, takeOver, toFieldName } from '@booking/domai
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout } from '../../layout/index.ts';
-import { afterPaint, Muted } from '../../primitives/index.ts';
+import { afterPaint, jumpTo, Muted } from '../../primitives/index.ts';
 import type { CheckoutLayoutProps } from '../checkout-layout-props.ts';
 import type { PassengerOffer } from './offer.ts';
 import { PassengerCard, toCardId } from './passenger-card.tsx';
@@ -40,12 +40,6 @@ export type PassengersViewProps = {
 
 const formId = 'passengers';
 
-function jumpTo(index: number): void {
-  const card = document.getElementById(toCardId(index));
-  card?.focus({ preventScroll: true });
-  card?.scrollIntoView({ block: 'start' });
-}
-
 /** Step 4: passenger information. PASS-2. */
 export function PassengersView(props: PassengersViewProps) {
   const { layout, form: given, target = null, privacyHref = null, notices, actions } = props;
@@ -59,7 +53,7 @@ export function PassengersView(props: PassengersViewProps) {
   const jump = useCallback(
     (index: number) => {
       toggle(index, true);
-      void afterPaint().then(() => jumpTo(index));
+      void afterPaint().then(() => jumpTo(toCardId(index)));
     },
     [toggle],
   );

@@ -134,9 +134,8 @@ export const OnRequest: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getByText('On request: not confirmed yet')).toBeVisible();
-    await expect(canvas.queryByText(/Paid/)).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Your request' })).toBeVisible();
-    await expect(canvas.queryByText('Paid')).toBeNull();
+    await expect(canvas.queryByText(/Paid/)).toBeNull();
     await expect(canvas.getByText(/Nothing has been charged/)).toBeVisible();
     await expect(canvas.queryByText(/Payment status/)).toBeNull();
   },

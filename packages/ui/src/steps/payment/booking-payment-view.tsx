@@ -2,7 +2,7 @@ import { zero } from '@booking/domain/money';
 import type { ReactNode } from 'react';
 import { useText, useTranslation } from '../../i18n/index.ts';
 import { StepLayout, type StepViewProps } from '../../layout/index.ts';
-import { Button, Icon } from '../../primitives/index.ts';
+import { Button, Icon, jumpTo } from '../../primitives/index.ts';
 import { AfterPayment } from './after-payment.tsx';
 import styles from './booking-payment-view.module.css';
 import { HoldNotice, type HoldNoticeProps } from './hold-notice.tsx';
@@ -20,12 +20,6 @@ export type BookingPaymentViewProps = Pick<StepViewProps, 'title' | 'progress' |
   children: ReactNode;
 };
 
-function showForm(): void {
-  const form = document.getElementById(paymentFormId);
-  form?.focus({ preventScroll: true });
-  form?.scrollIntoView({ block: 'start' });
-}
-
 /** Step 6: a thank-you message, a way to the payment form below the first screenful, until when the cabins are held, the amounts, the payment form, and what happens after it. PAY-2, PAY-3, PAY-66, PAY-74, PAY-75. */
 export function BookingPaymentView({ bookingNumber, email, amounts, hold, title, progress, aside, children }: BookingPaymentViewProps) {
   const { t } = useTranslation('payment');
@@ -35,7 +29,7 @@ export function BookingPaymentView({ bookingNumber, email, amounts, hold, title,
       <div className={styles.top}>
         <p className={styles.number}>{t('bookingNumber', { number: bookingNumber })}</p>
         {isDue ? (
-          <Button variant="quiet" onClick={showForm}>
+          <Button variant="quiet" onClick={() => jumpTo(paymentFormId)}>
             <span>{t('toForm')}</span>
             <Icon name="chevron-down" size={18} />
           </Button>
