@@ -40,7 +40,7 @@ export const Cleared: Story = {
   args: { changes: null, tries: 1 },
   async play({ canvas }) {
     await expect(canvas.getByText('Your details were removed in another window')).toBeVisible();
-    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus());
   },
 };
 
@@ -68,7 +68,7 @@ export const SoldPage: Story = {
   ),
   async play({ canvas }) {
     const notice = canvas.getByRole('alert');
-    await expect(notice.parentElement).toHaveFocus();
+    await waitFor(() => expect(notice.parentElement).toHaveFocus());
     await waitFor(() => expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
