@@ -19,6 +19,7 @@ import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { buildAddress, createHrefBuilders, routeAt } from '../app/addresses.ts';
 import { isComplete, type PageData, renderedFor, renderedQueries } from '../app/page-data.ts';
+import { plainAddress } from '../app/plain-address.ts';
 import { resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Screen } from '../app/screen.ts';
 import { supportGate } from '../app/support-gate.ts';
@@ -90,7 +91,7 @@ const noStorage = () =>
     throw new Error('no storage on a server');
   });
 
-const scriptHashes = [supportGate, startScripts].map(policyHash);
+const scriptHashes = [plainAddress, supportGate, startScripts].map(policyHash);
 const contentHash = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 
 /** React writes the elements for the head before this root element. */
