@@ -105,6 +105,11 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // Content blockers go by names such as `analytics` or `share`: a file has none. Hexadecimal digits form no word.
+          entryFileNames: 'assets/[hash:10].js',
+          chunkFileNames: 'assets/[hash:10].js',
+          assetFileNames: 'assets/[hash:10][extname]',
+          hashCharacters: 'hex',
           codeSplitting: {
             groups: [
               // What the entry imports is one file: the date step loads 3 files instead of 21, and 8 KB less.

@@ -220,7 +220,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
         email: runtime.facts.email,
         logo: isLoadingState ? getWordmark(runtime.brand, language) : null,
       },
-      notStarted: { message: i18n.t('errors:network'), retry: i18n.t('common:retry') },
+      notStarted: { message: i18n.t('errors:file-not-loaded'), retry: i18n.t('common:retry') },
       config,
       data: { renderedFor: hydrationKey, today: day, queries } satisfies PageData,
     });
