@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { plainAddress } from '../packages/flow/src/app/plain-address.ts';
 import { browsers } from './browsers.ts';
 import { devRender } from './dev-render.ts';
 import { serverRender } from './server-render.ts';
@@ -85,7 +86,7 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
     ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
     plugins: [
       react(),
-      inlineScript(earlyScript),
+      inlineScript(`${plainAddress};${earlyScript}`),
       versionMark(root),
       unsupportedNotices(),
       ...(process.env.DEV_SSR ? [devRender({ base, backend })] : []),
@@ -104,6 +105,11 @@ export function shellConfig({ root, base, port, earlyScript }: Shell): UserConfi
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // Content blockers go by names such as `analytics` or `share`: a file has none. Hexadecimal digits form no word.
+          entryFileNames: 'assets/[hash:10].js',
+          chunkFileNames: 'assets/[hash:10].js',
+          assetFileNames: 'assets/[hash:10][extname]',
+          hashCharacters: 'hex',
           codeSplitting: {
             groups: [
               // What the entry imports is one file: the date step loads 3 files instead of 21, and 8 KB less.

@@ -67,7 +67,7 @@ for (const step of ['passengers', 'confirmation'] as const)
           return fault === 'gone' ? route.fulfill({ status: 404, body: '' }) : route.abort('internetdisconnected');
         });
         await page.reload();
-        const message = page.getByText(words.text('errors', 'network'));
+        const message = page.getByText(words.text('errors', 'file-not-loaded')).or(page.getByText(words.text('errors', 'network')));
         const loaded = step === 'passengers' ? page.locator('#passenger-0') : page.getByRole('checkbox').first();
         await expect(loaded.or(message).first(), file).toBeVisible({ timeout: 20_000 });
         await page.keyboard.press('Shift');

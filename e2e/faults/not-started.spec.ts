@@ -10,7 +10,10 @@ const english = getWords('en');
 const german = getWords('de');
 const passengers = `/departures/${departure.id}/passengers?cabins=cabin-a-b:2&party=2&locale=de`;
 
-test('files that keep failing: one reload at most, then the message (ERR-26)', onlyFull(), async ({ page, request }) => {
+test('files that keep failing: one reload at most, then the message, which does not blame the connection (ERR-26, ERR-602)', async ({
+  page,
+  request,
+}) => {
   await mockBackend(page);
   const cabins = `/departures/${departure.id}/cabins`;
   const own = await ownScripts(request, cabins, [`/tours/${tour.id}`, `/tours/${tour.id}/date/${date}`]);
@@ -23,14 +26,15 @@ test('files that keep failing: one reload at most, then the message (ERR-26)', o
     (route) => route.fulfill({ status: 404, body: '' }),
   );
   await page.goto(cabins);
-  await expect(page.getByText(english.text('errors', 'network'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(english.text('errors', 'file-not-loaded'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(english.text('errors', 'network'))).toHaveCount(0);
   expect(documents).toBe(2);
   await expect(page.locator('body')).not.toContainText(technical);
 });
 
 /** The page says in German that it has not started, uncovered, and starts when the connection is back. */
 async function expectNotStarted(page: Page, connect: () => void): Promise<void> {
-  const message = page.getByRole('alert').filter({ hasText: german.text('errors', 'network') });
+  const message = page.getByRole('alert').filter({ hasText: german.text('errors', 'file-not-loaded') });
   await expect(message).toBeVisible({ timeout: 20_000 });
   // The bottom bar of a phone might cover it.
   await message.getByRole('link', { name: german.text('common', 'retry') }).click({ trial: true, timeout: 2000 });

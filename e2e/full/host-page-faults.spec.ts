@@ -107,7 +107,7 @@ test('where the tool fails, the link is shown (EMBED-18)', async ({ page, host }
   await host.open(embed());
   // The script has loaded and added the frame to the page; the frame's own files fail to load.
   const frame = page.locator('boat-bike-booking iframe').contentFrame();
-  await expect(frame.getByText(words.text('errors', 'network'))).toBeAttached();
+  await expect(frame.getByText(words.text('errors', 'file-not-loaded'))).toBeAttached();
   await expect(page.getByRole('link', { name: 'Book this tour' })).toBeVisible();
   await expect(page.locator('boat-bike-booking')).not.toHaveAttribute('data-ready');
 });

@@ -93,7 +93,7 @@ test("the height is also sent where a step's code does not load (EMBED-10, ERR-2
   await host.open(plainFrame(host.tool + cabins), { head: '' });
   const frame = page.frameLocator('iframe');
   // A file is requested again, and the frame reloads once, before the message is shown.
-  await expect(frame.getByText(words.text('errors', 'network'))).toBeVisible({ timeout: 30_000 });
+  await expect(frame.getByText(words.text('errors', 'file-not-loaded'))).toBeVisible({ timeout: 30_000 });
   await expectExactHeight(page, frame, 'error');
 });
 

@@ -17,7 +17,7 @@ export async function startStaticHost(config: object = {}): Promise<{ origin: st
       (_, start: string) => start + JSON.stringify(config),
     );
   const server = createServer(async ({ url = '/' }, response) => {
-    const path = decodeURIComponent(new URL(url, 'http://host').pathname).replace(/^\/islandhopping(?=\/)/, '');
+    const path = new URL(`http://host${url}`).pathname.replace(/^\/islandhopping(?=\/)/, '');
     const framed = path.startsWith('/frame/');
     const folder = dist(framed ? 'frame' : 'booking');
     const name = framed ? path.slice('/frame/'.length) : path.slice(1);

@@ -65,6 +65,7 @@ test.each([
   ['/?screen', 'en', "'self'"],
   ['/?screen&locale=nl', 'nl', "'self'"],
   ['/?screen&locale=fr', 'en', "'self'"],
+  ['/?locale=nl&amp;locale=de).', 'de', "'self'"],
   ['/frame?locale=de', 'de', 'https://partner.test'],
 ])('the pages of a client are limited like its reads, and say when to retry: %s. BACK-34, BACK-56', async (path, language, ancestors) => {
   const site = createSite({ consume: createLimits({ ...noLimits, readsPerMinute: 1 }) });

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@booking/domain/schema';
+import { findLanguage, type Language } from '@booking/domain/schema';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Problem } from '../http/problem.ts';
@@ -17,11 +17,8 @@ const texts: Record<Language, { title: string; text: string; again: string }> = 
   },
 };
 
-/** The page's language, as the tool reads it from the address. BRAND-10. */
-const getLanguage = (c: Context): Language => {
-  const locale = c.req.query('locale')?.toLowerCase().split(/[-_]/)[0];
-  return languages.find((language) => language === locale) ?? 'en';
-};
+/** The page's language, as the tool reads it from the address. BRAND-10, BRAND-25. */
+const getLanguage = (c: Context): Language => findLanguage(/.*[?&;]locale=([^&]*)/i.exec(c.req.url)?.[1] ?? '') ?? 'en';
 
 /** A small page for 429 and 503, without scripts or files, that reloads itself. BACK-56. */
 export function busyPage(c: Context, { status, retryAfter }: Problem, frameAncestors: string): Response | Promise<Response> {

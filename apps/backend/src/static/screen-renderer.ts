@@ -8,11 +8,11 @@ import type { Log } from '../log/logger.ts';
  * A page as the build of a shell describes it: its document (null for the HTML of the shell), the hashes of its inline scripts and styles, whether
  * it is personal, its HTTP status, and whether other pages of this site may embed it.
  */
-type RenderedPage = {
+export type RenderedPage = {
   document: string | null;
   hashes: { scripts: readonly string[]; style: string } | null;
   personal: boolean;
-  status: 200 | 404;
+  status: 200 | 400 | 404;
   frameable: boolean;
 };
 

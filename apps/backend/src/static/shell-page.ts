@@ -8,11 +8,11 @@ import { accepts } from 'hono/accepts';
 import * as v from 'valibot';
 import { contentPolicy, inlineScriptHashes, inlineStyleHashes } from './page-policy.ts';
 import { jsonForHtml } from './runtime-config.ts';
-import { loadScreenRenderer, type PageDeps, type ScreenRenderer, type Shell } from './screen-renderer.ts';
+import { loadScreenRenderer, type PageDeps, type RenderedPage, type ScreenRenderer, type Shell } from './screen-renderer.ts';
 
 /** What a page depends on. Nothing else of a request, such as a cookie, changes it. */
 type PageRequest = { url: URL; framed: boolean; encoding: keyof typeof pack };
-type Page = { status: 200 | 404; body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
+type Page = { status: RenderedPage['status']; body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 type Hashes = Parameters<typeof contentPolicy>[1];
 type Build = { mtimeMs: number; html: string; hashes: Hashes; render: ScreenRenderer };
 

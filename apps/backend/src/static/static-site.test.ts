@@ -101,7 +101,16 @@ describe('pages', () => {
     expect(await response.text()).toBe('');
   });
 
-  test('a path that cannot be decoded is a bad request', async () => expect((await get('/tours/%zz')).status).toBe(400));
+  test.each([
+    ['/tours/%zz', 'booking'],
+    ['/frame/tours/%E0%A4%A', 'frame'],
+    ['//frame/tours/x', 'frame'],
+    ['//tours/x.1', 'booking'],
+    ['//', 'booking'],
+  ])('the mangled address %s is a page of the %s shell, which decides what it is (ERR-600, BRAND-600)', async (path, shell) => {
+    const { bytes } = await get(`http://host${path}`);
+    expect(bytes.toString()).toContain(`<body>${shell}</body>`);
+  });
 });
 
 describe('files', () => {

@@ -89,11 +89,13 @@ function createFiles(folders: StaticFolders): Hono {
 const notBuilt = (c: Context): Response =>
   c.text('The pages have not been built yet. Run the build.', 503, { 'Cache-Control': 'no-store' });
 
-function decodedPath(url: string): string | null {
+/** The decoded path of an address, with single slashes; as it is if nobody can decode it. */
+function readPath(url: string): string {
+  const { pathname } = new URL(url);
   try {
-    return decodeURIComponent(new URL(url).pathname);
+    return decodeURIComponent(pathname).replace(/\/{2,}/g, '/');
   } catch {
-    return null;
+    return pathname;
   }
 }
 
@@ -109,8 +111,7 @@ export function createStaticSite(folders: StaticFolders, { consume, getClient, .
 
   app.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
-    const path = decodedPath(c.req.url);
-    if (path === null) return c.text('Bad Request', 400);
+    const path = readPath(c.req.url);
     if (isFile(path)) return files.fetch(c.req.raw);
     const shell = isInFrame(path) ? 'frame' : 'booking';
     try {

@@ -63,6 +63,7 @@ export const errorCodes = [
   'too-many-requests',
   'network',
   'timeout',
+  'file-not-loaded',
   'page-not-found',
   'unknown-error',
   'malformed-answer',

@@ -19,6 +19,15 @@ describe('Booking result', () => {
     expect(accepts(BookingResultSchema, { status: 'pending' })).toBe(false);
   });
 
+  test.each([
+    ['nl-NL', 'nl'],
+    ['de_AT', 'de'],
+    ['fr', null],
+    [7, null],
+  ])('a locale that a backend has stored as %s counts as %s (CALL-31, BRAND-10)', (locale, language) => {
+    expect(v.parse(BookingResultSchema, { ...completed, locale })).toMatchObject({ locale: language });
+  });
+
   test('Completed has id (uuid), deposit (nullable), optional locale; its amounts are euros (CALL-31)', () => {
     const amounts = { amount: 293_400, local_costs: 9600, full_amount: 303_292, insurance_amount: 19_492, deposit: 104_632 };
     expect(v.parse(BookingResultSchema, completed)).toEqual({ ...completed, ...amounts, locale: null, ...noFigures });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { brands } from '../brand/brands.ts';
-import { languages } from '../language.ts';
+import { findLanguage, languages } from '../language.ts';
 import { date, euros, instant, markets, positiveNumber, productId } from './common.ts';
 import { MainBookerRequestSchema } from './main-booker.ts';
 import { PassengerRequestSchema } from './passenger.ts';
@@ -56,7 +56,8 @@ export const CompletedBookingSchema = v.object({
   full_amount: euros,
   insurance_amount: euros,
   deposit: v.nullable(euros),
-  locale: v.nullish(v.fallback(v.nullable(v.picklist(languages)), null), null),
+  /** A backend may have stored a region tag, or a language that is not ours. */
+  locale: v.nullish(v.fallback(v.nullable(v.pipe(v.string(), v.transform(findLanguage))), null), null),
   /** Until when the unpaid booking keeps its cabins. CALL-41. */
   hold_expires_at: v.nullish(instant, null),
   /** What has been received so far. */

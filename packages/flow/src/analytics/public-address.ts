@@ -1,6 +1,6 @@
 import { parseUrl } from '@booking/config';
 import type { AnyRouter } from '@tanstack/react-router';
-import { nearestRoute } from '../app/addresses.ts';
+import { publicRouteAt } from '../app/addresses.ts';
 import { getAttribution } from '../app/attribution.ts';
 import { parseSearch, stringifySearch, withoutEmails } from '../app/search-codec.ts';
 
@@ -12,8 +12,8 @@ const getParamNames = (schema: unknown): string[] => Object.keys((schema as { en
  * access to personal data, or without a screen in this shell. OUT-39.
  */
 export function publicAddress(router: AnyRouter, href: string): string | null {
-  const found = nearestRoute(router, href);
-  if (!found || '**' in found.params || found.branch.some(({ options }) => options.staticData?.personal)) return null;
+  const found = publicRouteAt(router, href);
+  if (!found) return null;
   const url = new URL(href, router.origin);
   const search = parseSearch(url.search);
   const known = new Set(found.branch.flatMap(({ options }) => getParamNames(options.validateSearch)));

@@ -41,27 +41,27 @@ export function useHrefs(): { href: HrefBuilder; fullHref: HrefBuilder } {
 
 type RouteMatch = { route: AnyRoute; branch: readonly AnyRoute[]; params: Readonly<Record<string, string>> };
 
-/** The route that matches an address or the beginning of it. In the second case the parameter `**` holds the rest of the path. */
-export function nearestRoute(router: AnyRouter, href: string): RouteMatch | null {
+/** The route of an address; null if this shell has no route for it. */
+export function routeAt(router: AnyRouter, href: string): RouteMatch | null {
   const { origin, pathname } = new URL(href, router.origin);
   const base = router.basepath === '/' ? '' : router.basepath;
   if (origin !== router.origin || !`${pathname}/`.startsWith(`${base}/`)) return null;
   const [branch, params, route] = router.getMatchedRoutes(pathname.slice(base.length) || '/');
-  return route ? { route, branch, params } : null;
-}
-
-/** The route of an address; null if this shell has no route for it. */
-export function routeAt(router: AnyRouter, href: string): RouteMatch | null {
-  const found = nearestRoute(router, href);
-  if (!found || '**' in found.params) return null;
-  const { shell } = found.route.options.staticData ?? {};
-  return shell && shell !== router.options.context.runtime.shell ? null : found;
+  // The parameter `**` holds the rest of a path of which only the beginning matches.
+  if (!route || '**' in params) return null;
+  const { shell } = route.options.staticData ?? {};
+  return shell && shell !== router.options.context.runtime.shell ? null : { route, branch, params };
 }
 
 /** Builds the address of a matched route with the given search parameters. */
 export const buildAddress = (router: AnyRouter, { route, params }: Pick<RouteMatch, 'route' | 'params'>, search: object = {}): string =>
   router.buildLocation({ to: route.fullPath, params, search } as object).publicHref;
 
-/** True if an address gives access to personal data: it, or the beginning of it, contains the id of a booking or payment. */
-export const isPersonal = (router: AnyRouter, href: string): boolean =>
-  nearestRoute(router, href)?.branch.some(({ options }) => options.staticData?.personal) ?? false;
+/**
+ * The route of an address whose document may have third-party scripts; null without one. An address that gives access to personal data, by the
+ * id of a booking or payment, has none, nor has one without a screen: it may hold such an id, and be mangled. OUT-36.
+ */
+export function publicRouteAt(router: AnyRouter, href: string): RouteMatch | null {
+  const found = routeAt(router, href);
+  return found?.branch.some(({ options }) => options.staticData?.personal) ? null : found;
+}

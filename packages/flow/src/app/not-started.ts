@@ -8,7 +8,7 @@ export const notStartedId = 'not-started';
  * reloads when the browser is online again. ERR-26.
  */
 export async function showNotStarted(page: Window): Promise<void> {
-  if (!hasReloaded(page) && (await reloadPage(page))) return;
+  if (!hasReloaded(page) && (await reloadPage(page)) === 'reloading') return;
   page.addEventListener('online', () => void reloadPage(page));
   const template = page.document.getElementById(notStartedId) as HTMLTemplateElement | null;
   template?.after(template.content);

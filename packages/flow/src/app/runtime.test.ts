@@ -21,10 +21,13 @@ test.each([
   ['de', 'de'],
   ['de-AT', 'de'],
   ['NL_be', 'nl'],
+  ['de).', 'de'],
+  ['nl"', 'nl'],
+  ['de,en;q=0.8', 'de'],
   ['fr', 'en'],
   ['', 'en'],
 ] as const)(
-  'language from ?locale=: a region tag is cut, anything unknown is en (%s) (BRAND-9, BRAND-10, BRAND-14)',
+  'language from ?locale=: what follows its two letters is cut, anything unknown is en (%s) (BRAND-9, BRAND-10, BRAND-14)',
   (locale, language) => {
     expect(resolveLanguage(locale)).toBe(language);
   },

@@ -1,6 +1,6 @@
 import { type BrandFacts, brandFacts, type RuntimeConfig } from '@booking/config';
 import { type Brand, getBrandPath, resolveBrand } from '@booking/domain/brand';
-import { type Language, languages } from '@booking/domain/schema';
+import { findLanguage, type Language } from '@booking/domain/schema';
 import { type Attribution, getAttribution } from './attribution.ts';
 import { parseSearch } from './search-codec.ts';
 
@@ -31,10 +31,7 @@ export type Runtime = {
 };
 
 /** `de-AT` is `de`; anything unknown is `en`. BRAND-10. */
-export function resolveLanguage(locale: string | undefined): Language {
-  const [primary] = (locale ?? '').toLowerCase().split(/[-_]/);
-  return languages.find((language) => language === primary) ?? 'en';
-}
+export const resolveLanguage = (locale: string | undefined): Language => findLanguage(locale ?? '') ?? 'en';
 
 /** Of a repeated parameter the last value counts, as in the search parameters of the routes. BRAND-25. */
 const last = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value.at(-1) : value);

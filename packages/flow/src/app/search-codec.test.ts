@@ -12,6 +12,22 @@ test.each([
   expect(stringifySearch(record)).toBe(text);
 });
 
+test.each([
+  ['?tourId=A&amp;lang=de', { tourId: 'A', lang: 'de' }],
+  ['?tourId=A&amp;tourId=B&AMP;amp;lang=de', { tourId: ['A', 'B'], lang: 'de' }],
+  ['?locale=de?utm_source=mail', { locale: 'de', utm_source: 'mail' }],
+  ['??all&amp;locale=de', { all: '', locale: 'de' }],
+  ['?date=2027-05-01&party=3).', { date: '2027-05-01', party: '3' }],
+  ['?party=3&cabins=twin:2,1]', { party: '3', cabins: 'twin:2,1' }],
+])('a link that was mangled on its way keeps its meaning: %s (BRAND-600)', (text, record) => {
+  expect(parseSearch(text)).toEqual(record);
+});
+
+test('what a value holds of the characters that are repaired survives a round trip (BRAND-600)', () => {
+  for (const value of ['a&amp;b', 'why?', 'x?y=z', '(a)', '[1].', 'an id.'])
+    expect(parseSearch(stringifySearch({ first: value, last: value }))).toEqual({ first: value, last: value });
+});
+
 test('undefined, null and empty lists are left out of the address', () => {
   expect(stringifySearch({ a: null, b: undefined, c: [], d: 0, e: '' })).toBe('?d=0&e=');
 });

@@ -6,10 +6,20 @@ export type SearchRecord = Record<string, string | string[]>;
 /** The search parameters of a link. Undefined, null and empty lists are left out. */
 export type SearchInput = Record<string, unknown>;
 
+/**
+ * Restores what links lose on their way: `&amp;` in place of `&`, a second `?` in place of `&`, and at the end the closing bracket of the sentence
+ * around them. In a value, `&`, `?` and brackets are escaped. BRAND-600.
+ */
+const repair = (text: string): string =>
+  text
+    .replace(/&(amp;)+/gi, '&')
+    .replaceAll('?', '&')
+    .replace(/[)\]][)\].,;:!]*$/, '');
+
 /** `?a=1&b=2&b=3` to `{ a: '1', b: ['2', '3'] }`. */
 export function parseSearch(text: string): SearchRecord {
   const record: SearchRecord = {};
-  for (const [key, value] of new URLSearchParams(text)) {
+  for (const [key, value] of new URLSearchParams(repair(text))) {
     const previous = record[key];
     record[key] = previous === undefined ? value : Array.isArray(previous) ? [...previous, value] : [previous, value];
   }

@@ -23,8 +23,13 @@ test.each([
   ['/tours/a', '?party=2&locale=nl', 'boatbiketours-nl'],
   ['/islandhopping/tours/a', '?locale=de-AT', 'islandhopping-de'],
   ['/tours/a', '?locale=fr', 'boatbiketours-en'],
+  ['/tours/a', '?party=2&amp;locale=nl).', 'boatbiketours-nl'],
+  ['/tours/a', '?party=2?locale=de', 'boatbiketours-de'],
   ['/tours/a', '?locale=nl&locale=de', 'boatbiketours-de'],
   ['/tours/a', '?locale=nl&locale=fr', 'boatbiketours-en'],
-] as const)('%s%s: a browser that is too old gets the notice of its brand and language, %s (SHELL-7, BRAND-25)', (path, search, notice) => {
-  expect(getNotice(path, search)).toBe(`unsupported-${notice}`);
-});
+] as const)(
+  '%s%s: a browser that is too old gets the notice of its brand and language, %s (SHELL-7, BRAND-25, BRAND-600)',
+  (path, search, notice) => {
+    expect(getNotice(path, search)).toBe(`unsupported-${notice}`);
+  },
+);

@@ -39,7 +39,7 @@ export const supportGate = `(function () {
   var app = document.getElementById('app');
   var named = /^\\/(${anyNamed})(\\/|$)/i.exec(location.pathname) || /(${anyNamed})/i.exec(location.hostname) || ['', '${defaultBrand}'];
   var brand = named[1].toLowerCase();
-  var language = (/.*[?&]locale=(nl|de|)/i.exec(location.search) || ['', ''])[1].toLowerCase() || 'en';
+  var language = (/.*[?&;]locale=(nl|de|)/i.exec(location.search) || ['', ''])[1].toLowerCase() || 'en';
   var notice = (document.getElementById('unsupported') || document.getElementById('unsupported-' + brand + '-' + language)).content;
   function override(name, scheme, getText) {
     try {

@@ -1,16 +1,16 @@
 import { publicAddress, publicReferrer } from '../analytics/public-address.ts';
 import { createTagManager } from '../analytics/tag-manager.ts';
-import { isPersonal } from '../app/addresses.ts';
+import { publicRouteAt } from '../app/addresses.ts';
 import type { Services } from '../app/services.ts';
 import { connectHost } from '../embed/host-page.ts';
 import type { AppRouter } from './create-app-router.ts';
 
 /**
  * Connects the tag manager, the host page and the chat's event to a started page, as far as they are configured. An address with access to
- * personal data connects none of them. OUT-16, OUT-36.
+ * personal data, or without a screen, connects none of them. OUT-16, OUT-36.
  */
 export function connectOutside(page: Window, { runtime, analytics, chat }: Services, router: AppRouter): void {
-  if (isPersonal(router, router.latestLocation.publicHref)) {
+  if (!publicRouteAt(router, router.latestLocation.publicHref)) {
     analytics.connect([]);
     return;
   }

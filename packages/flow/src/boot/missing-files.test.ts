@@ -29,7 +29,7 @@ const settle = async () => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-const page = (search: string) => ({ origin: 'http://localhost', location: { search } }) as Window & typeof globalThis;
+const page = (search: string) => ({ origin: 'http://localhost', location: { pathname: '/tours/a', search } }) as Window & typeof globalThis;
 
 test('a page that is left before it has loaded what clears paid bookings reports no error', async () => {
   const { services } = testApp('/tours/a');

@@ -1,5 +1,6 @@
 import { setFirstHeadingFocus } from '@booking/ui/layout';
 import { loadFile } from '../app/load-file.ts';
+import { repairPath } from '../app/repair-path.ts';
 import { parseSearch, stringifySearch, withoutEmails } from '../app/search-codec.ts';
 import type { Services } from '../app/services.ts';
 import { chosenLanguageKey, cidItem } from '../storage/items.ts';
@@ -13,14 +14,21 @@ function removeEmails({ location, history }: Window): void {
     history.replaceState(history.state, '', location.pathname + stringifySearch(kept) + location.hash);
 }
 
+/** Writes the path into the page's address as it was meant. */
+function repairAddress({ location, history }: Window): void {
+  const path = repairPath(location.pathname);
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
+}
+
 /**
- * Prepares address, storage and focus before the first screen is shown. It removes secrets and email addresses from the address, stores the campaign id,
+ * Prepares address, storage and focus before the first screen is shown. It repairs the address, removes secrets and email addresses from it, stores the campaign id,
  * clears the details of bookings that were paid elsewhere, and lets the first heading take the focus after a change of language.
  * @throws FileNotLoaded
  */
 export async function preparePage(page: Window & typeof globalThis, services: Services): Promise<void> {
   const { runtime, storage } = services;
   if (page.origin === 'null') (await loadFile(() => import('../embed/opaque-history.ts'))).tolerateRejectedPaths(page.history);
+  repairAddress(page);
   // The names of all secret parameters contain this string.
   if (page.location.search.includes('payment_')) {
     const { extractPaymentReturn } = await loadFile(() => import('../payment/payment-return.ts'));

@@ -1,3 +1,4 @@
+import { repairPath } from '../app/repair-path.ts';
 import { type Runtime, resolveRuntime, type Shell } from '../app/runtime.ts';
 import { markDocument } from './mark-document.ts';
 import { readConfig } from './read-config.ts';
@@ -7,7 +8,7 @@ export function readRuntime(shell: Shell, page: Window): Runtime {
   const { document, location } = page;
   const root = document.documentElement;
   const runtime = resolveRuntime({
-    pathname: location.pathname,
+    pathname: repairPath(location.pathname),
     hostname: location.hostname,
     search: location.search,
     shell,

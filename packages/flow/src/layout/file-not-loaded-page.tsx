@@ -2,35 +2,39 @@ import { errorText, useTranslation } from '@booking/ui/i18n';
 import { ErrorView } from '@booking/ui/layout';
 import { Loading } from '@booking/ui/primitives';
 import { useCallback, useEffect, useState } from 'react';
-import { hasReloaded, reloadPage } from '../app/reload.ts';
+import { askForPage, hasReloaded, type Reload, reloadPage } from '../app/reload.ts';
 import { useServices } from '../app/services.ts';
 
+/** After a reload in vain: a file that is blocked is none of the connection. */
+const findReason = async (): Promise<Reload> => ((await askForPage()) === 'offline' ? 'offline' : 'failed');
+
 /**
- * Shown if a file of the application could not be loaded in spite of retries. Reloads the page once. After that it shows a connection error.
- * ERR-26.
+ * Shown if a file of the application could not be loaded in spite of retries. Reloads the page once. After that it says what is wrong: there is no
+ * connection, or only the file is missing. ERR-26.
  */
 export function FileNotLoadedPage() {
   const { t } = useTranslation(['common', 'errors']);
-  const { runtime } = useServices();
-  const [isReloading, setIsReloading] = useState(() => !hasReloaded());
+  const { facts } = useServices().runtime;
+  const [state, setState] = useState<Reload>('reloading');
   const reload = useCallback(async (): Promise<void> => {
-    setIsReloading(true);
-    if (!(await reloadPage())) setIsReloading(false);
+    setState('reloading');
+    setState(await reloadPage());
   }, []);
   useEffect(() => {
-    if (!hasReloaded()) void reload();
+    void (hasReloaded() ? findReason().then(setState) : reload());
     const onOnline = () => void reload();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, [reload]);
   // Not the step's own loading state: the texts for it may be missing as well.
-  if (isReloading) return <Loading height={420} />;
+  if (state === 'reloading') return <Loading height={420} />;
   return (
     <ErrorView
       title={t('common:error.title')}
-      message={errorText(t, 'network')}
+      message={errorText(t, state === 'offline' ? 'network' : 'file-not-loaded')}
       retry={{ onClick: () => void reload() }}
-      home={runtime.facts.homeSite}
+      phone={facts.phones[0]?.number}
+      home={facts.homeSite}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { afterPaint, LinkContext } from '@booking/ui/primitives';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { isPersonal, routeAt } from '../app/addresses.ts';
+import { publicRouteAt, routeAt } from '../app/addresses.ts';
 import { usePreloader } from '../app/preload.ts';
 import { useServices } from '../app/services.ts';
 
@@ -17,7 +17,8 @@ export function LinkBridge({ children }: { children: ReactNode }) {
     () => ({
       follow(href: string): boolean {
         if (!routeAt(router, href)) return false;
-        if (hasThirdPartyScripts && isPersonal(router, href) !== isPersonal(router, router.state.location.publicHref)) return false;
+        const isPublic = (address: string) => publicRouteAt(router, address) !== null;
+        if (hasThirdPartyScripts && isPublic(href) !== isPublic(router.state.location.publicHref)) return false;
         void afterPaint().then(() => router.navigate({ href }));
         return true;
       },

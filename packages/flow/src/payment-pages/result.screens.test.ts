@@ -3,10 +3,12 @@ import { aCabinType, aDeparture, aProduct, aQuoteInput, toId } from '@booking/do
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bookingSummaries } from '../storage/booking-summary.ts';
+import { recentBookingEntries } from '../storage/recent-booking.ts';
 import { stored } from '../testing/screens/drafts.ts';
 import { departure } from '../testing/screens/odd-backend.ts';
 import { aBooking, expectStatus, intent, openPayment, payButton, returned, text } from '../testing/screens/payments.ts';
 import { onPaper } from '../testing/screens/print.ts';
+import { getWords } from '../testing/screens/words.ts';
 
 // What the result of a payment shows and keeps.
 const { id } = aBooking;
@@ -24,7 +26,7 @@ const tax = aProduct({ id: toId('tax'), name: 'Tourist tax', mandatory: true, lo
 const guest = { bike: bike.id, diet: '', other: [tax.id] };
 
 /** The snapshot of a trip of two, as the confirmation page writes it. */
-function storeSummary() {
+function storeSummary(tours?: string) {
   const trip = aDeparture({ ...departure, port_of_departure_name: 'Split', port_of_arrival_name: 'Trogir', voucher: null });
   const input = aQuoteInput({
     departure: trip,
@@ -34,7 +36,7 @@ function storeSummary() {
     additional: { [transfer.id]: 2 },
   });
   const shown = { departure: trip, shipName: trip.ship_name, quote: quote(input), cabinNames: {}, productNames: {} };
-  bookingSummaries(stored).write(id, { ...shown, promised: null, carried: { cabins: { twin: [2] }, party: 2 } });
+  bookingSummaries(stored).write(id, { ...shown, promised: null, carried: { cabins: { twin: [2] }, party: 2, tours } });
 }
 
 test('the trip is beside the result: tour, ship, port, dates, cabins, bikes, additional products, local costs, booking (PAY-44, PAY-68)', async () => {
@@ -59,6 +61,21 @@ test('the trip is beside the result: tour, ship, port, dates, cabins, bikes, add
   const row = (name: string) => receipt.getByRole('term').filter({ hasText: name }).element().nextElementSibling?.textContent;
   expect(row(text('receipt.persons'))).toBe('2');
   expect(row('Remaining, by January 31, 2099')).toBe('€2,730.00');
+});
+
+test('the links back from the booking of one of several tours keep the others (PAY-60)', async () => {
+  storeSummary('x.1:y');
+  recentBookingEntries(stored).write('d1', { id, departureId: 'd1', bookedAt: Date.now() });
+  await openPayment(payment);
+  for (const [step, href] of [
+    ['departure_date', /^\/tours\/x\.1:y\?/],
+    ['ship', /^\/tours\/x\.1:y\/date\//],
+    ['cabins', /\/cabins\?.*tours=x\.1:y/],
+    ['personal_information', /\/passengers\?.*tours=x\.1:y/],
+  ] as const) {
+    const link = page.css('nav a').filter({ hasText: getWords('en').text('progress', step) });
+    await expect.element(link.shown()).toHaveAttribute('href', expect.stringMatching(href));
+  }
 });
 
 // The height of US Letter, which is lower than A4, without margins of 12 mm: in CSS pixels.

@@ -7,7 +7,7 @@ import { useBookingSummary } from './booking-trip-aside.tsx';
 
 /**
  * The layout props of a booking's pages, with links back to the previous steps. Links to a departure need the snapshot or the record of the
- * booking; another browser links only date and ship. PAY-60.
+ * booking; another browser links only date and ship, of the booked tour alone. PAY-60.
  */
 export function useBookingLayout({ id, tour_id, departure_date }: CompletedBooking) {
   const screens = useScreens();
@@ -15,7 +15,7 @@ export function useBookingLayout({ id, tour_id, departure_date }: CompletedBooki
   const summary = useBookingSummary(id);
   const departure = useStored(bookedDepartures, (departures) => departures.peek(id));
   const party = summary?.quote.passengers;
-  const tour = { tour: tour_id };
+  const tour = { tour: summary?.carried.tours ?? tour_id };
   const trip = departure ? { params: { departure }, search: summary?.carried ?? { tours: tour_id } } : null;
   return useStepLayout({
     departure_date: href({ to: screens.date.to, params: tour, search: { date: departure_date, party } }),

@@ -1,6 +1,7 @@
 import { type UnsupportedNotice, unsupportedTemplate } from '@booking/ui/unsupported-notice';
 import { notStartedId } from '../app/not-started.ts';
 import { pageDataId } from '../app/page-data.ts';
+import { plainAddress } from '../app/plain-address.ts';
 import { supportGate } from '../app/support-gate.ts';
 import { scriptListId, startScripts } from './start-scripts.ts';
 
@@ -54,6 +55,7 @@ export function renderDocument(page: PageParts): string {
 <html${attributes}>
 <head>
 <meta charset="utf-8">
+<script>${plainAddress}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">${version}
 <link rel="icon" type="image/svg+xml" href="${escapeHtml(page.icon)}">

@@ -194,6 +194,12 @@ test('of a repeated locale the last one counts, for the page, its links and its 
   expect(document).toMatch(/<a [^>]*hrefLang="de"[^>]* aria-current="true"/);
 });
 
+test('a mangled address is rendered as it was meant (BRAND-10, BRAND-600)', async () => {
+  const { document } = await renderAt(`/tours/a?date=${day}&amp;party=3?locale=de).`);
+  expect(document).toContain('<html lang="de"');
+  expect(document).toContain(`href="/tours/a/date/${day}?party=3&amp;locale=de"`);
+});
+
 test('a request from a frame gets the embedded layout, without a header', async () => {
   expect((await renderAt('/tours/a')).document).toContain('<header');
   const { document } = await renderAt('/tours/a', {}, true);
@@ -201,10 +207,10 @@ test('a request from a frame gets the embedded layout, without a header', async 
   expect(document).not.toContain('<header');
 });
 
-test('the policy of the page names its styles and its one inline script', async () => {
+test('the policy of the page names its styles and its inline scripts', async () => {
   const { hashes } = await renderAt('/tours/a');
   const hash = expect.stringMatching(/^'sha256-.{44}'$/);
-  expect(hashes).toEqual({ scripts: [hash, hash], style: hash });
+  expect(hashes).toEqual({ scripts: [hash, hash, hash], style: hash });
 });
 
 test.each([

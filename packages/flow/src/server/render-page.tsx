@@ -19,6 +19,8 @@ import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { buildAddress, createHrefBuilders, routeAt } from '../app/addresses.ts';
 import { isComplete, type PageData, renderedFor, renderedQueries } from '../app/page-data.ts';
+import { plainAddress } from '../app/plain-address.ts';
+import { isDecodable, repairPath } from '../app/repair-path.ts';
 import { resolveRuntime, type Shell } from '../app/runtime.ts';
 import type { Screen } from '../app/screen.ts';
 import { supportGate } from '../app/support-gate.ts';
@@ -68,10 +70,13 @@ export type RenderedPage = {
   document: string | null;
   /** The hashes of the page's inline scripts and styles, as sources of the Content-Security-Policy; null without a document. */
   hashes: { scripts: readonly string[]; style: string } | null;
-  /** The address contains the id of a booking or payment, which gives access to personal data: it must not leak to other sites or search engines. */
+  /**
+   * The address contains the id of a booking or payment, which gives access to personal data, or no page's, which may contain one and be mangled:
+   * it must not leak to other sites or search engines. OUT-30.
+   */
   personal: boolean;
-  /** The HTTP status: 404 for an unknown page, or one whose tour or departure does not exist. ERR-30. */
-  status: 200 | 404;
+  /** The HTTP status: 404 for an unknown page, or one whose tour or departure does not exist; 400 for an address that nobody can decode. ERR-30, ERR-600. */
+  status: 200 | 400 | 404;
   /** Pages of this site may show it in a frame: it has no form for personal data. EMBED-29. */
   frameable: boolean;
 };
@@ -90,7 +95,7 @@ const noStorage = () =>
     throw new Error('no storage on a server');
   });
 
-const scriptHashes = [supportGate, startScripts].map(policyHash);
+const scriptHashes = [plainAddress, supportGate, startScripts].map(policyHash);
 const contentHash = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 
 /** React writes the elements for the head before this root element. */
@@ -120,8 +125,9 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
   const markupCache = new LRUCache<string, string>({ maxSize: markupCacheSize, sizeCalculation: (markup) => markup.length });
 
   return async ({ url, framed }) => {
+    const pathname = repairPath(url.pathname);
     const runtime = resolveRuntime({
-      pathname: url.pathname,
+      pathname,
       hostname: url.hostname,
       search: url.search,
       shell,
@@ -139,14 +145,15 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
       renderedDay: day,
     });
     const { queryClient } = services;
-    const history = createMemoryHistory({ initialEntries: [url.pathname + url.search] });
+    const history = createMemoryHistory({ initialEntries: [pathname + url.search] });
     const router = createAppRouter(services, history);
-    const found = routeAt(router, url.pathname);
-    const personal = found?.branch.some(({ options }) => options.staticData?.personal) ?? false;
+    const found = routeAt(router, pathname);
+    const personal = found === null || found.branch.some(({ options }) => options.staticData?.personal);
     const isLoadingState = found?.route.options.ssr === false;
     const frameable = !personal && !isLoadingState;
     const screen = found?.route.options.staticData?.screen;
-    if (!found || !screen) return { document: null, hashes: null, personal, status: found ? 200 : 404, frameable };
+    const notFoundStatus = isDecodable(pathname) ? 404 : 400;
+    if (!found || !screen) return { document: null, hashes: null, personal, status: found ? 200 : notFoundStatus, frameable };
     // The router would redirect any address that differs from its own spelling.
     history.replace(buildAddress(router, found, router.matchRoutes(router.parseLocation(history.location)).at(-1)?.search));
 
@@ -213,7 +220,7 @@ export function createRenderer(build: Build, { shell, config, fetch }: RendererO
         email: runtime.facts.email,
         logo: isLoadingState ? getWordmark(runtime.brand, language) : null,
       },
-      notStarted: { message: i18n.t('errors:network'), retry: i18n.t('common:retry') },
+      notStarted: { message: i18n.t('errors:file-not-loaded'), retry: i18n.t('common:retry') },
       config,
       data: { renderedFor: hydrationKey, today: day, queries } satisfies PageData,
     });

@@ -23,6 +23,38 @@ test.each([
   expect(await renderAt(path)).toMatchObject({ status });
 });
 
+test.each([
+  ['/tours/%E0%A4%A', 400],
+  ['/frame/tours/%E0%A4%A', 400],
+  ['/bookings/b-1%E0%A4%A/payment', 400],
+  ['//', 404],
+  ['///', 404],
+] as const)('the mangled address %s is not found, with the status %i (ERR-600)', async (path, status) => {
+  expect(await renderAt(path)).toMatchObject({ status, document: null });
+});
+
+test.each(['//tours/a', '/tours//a', '/islandhopping//tours/a', '//islandhopping/tours//a/'])(
+  '%s is rendered like the address with single slashes (BRAND-600)',
+  async (path) => {
+    const { document, status } = await renderAt(path);
+    expect(status).toBe(200);
+    expect(document).toContain('data-state="available"');
+    expect(document).toContain(`data-brand="${path.includes('islandhopping') ? 'islandhopping' : 'boatbiketours'}"`);
+  },
+);
+
+test.each([
+  ['/bookings/b-1/payment', true],
+  ['//bookings/b-1/payment', true],
+  ['/bookings/b-1/payment/more', true],
+  ['/booking/b-1', true],
+  ['/bookings/b-1%E0%A4%A', true],
+  ['/no/such/page', true],
+  ['/tours/unknown', false],
+] as const)('an address with the id of a booking, or without a page, is kept from other sites: %s, %s (OUT-30)', async (path, personal) => {
+  expect(await renderAt(path)).toMatchObject({ personal });
+});
+
 test.each(['/tours/unknown', '/departures/unknown/cabins'])(
   'the not-found page of %s leads to all tours and to help, without a retry (ERR-30)',
   async (path) => {

@@ -51,5 +51,5 @@ export const build = { html: '', manifest: {}, read: () => '' };
 /** Renders the page of an address on a server. */
 export const renderAt = (path: string, options: Partial<RendererOptions> = {}, framed = false) => {
   const shell = path.includes('/frame/') ? 'frame' : 'booking';
-  return createRenderer(build, { shell, config: {}, fetch: backend, ...options })({ url: new URL(path, 'https://book.test'), framed });
+  return createRenderer(build, { shell, config: {}, fetch: backend, ...options })({ url: new URL(`https://book.test${path}`), framed });
 };

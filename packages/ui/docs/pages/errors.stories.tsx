@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = { ...wholePage, tags: ['not-found', 'picture'] };
 export const Unexpected: Story = { ...wholePage, tags: ['failed', 'release'], args: { title: 'unexpected', code: null, retry: true } };
 /** A new version was released: the files of the old one are gone. The page was reloaded once, in vain. */
-export const NewVersion: Story = { ...wholePage, tags: ['new-version'], args: { code: 'network', retry: true } };
+export const NewVersion: Story = { ...wholePage, tags: ['new-version'], args: { code: 'file-not-loaded', retry: true } };
 
 type UnsupportedProps = { brand: Brand; language: Language };
 

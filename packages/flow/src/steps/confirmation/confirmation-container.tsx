@@ -6,7 +6,6 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useScreens } from '../../app/addresses.ts';
-import { getAttribution } from '../../app/attribution.ts';
 import { lazyFile } from '../../app/load-file.ts';
 import { useInFrame, useServices } from '../../app/services.ts';
 import { type CheckoutTrip, useCheckoutTrip } from '../../checkout/checkout-trip.ts';
@@ -68,7 +67,7 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
   const navigate = useNavigate();
   const [booked, setBooked] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
-  const { departure, context, carried } = trip;
+  const { departure, context } = trip;
   const pinned = usePinnedDraft(departure.id);
   const { draft, theirs } = pinned;
 
@@ -100,9 +99,8 @@ function ConfirmationStep({ trip }: { trip: CheckoutTrip }) {
 
   const hasNothingToConfirm = booked === null && recent === null && party === null && sold === null;
   useEffect(() => {
-    const search = (before: object) => ({ ...getAttribution(before), ...carried });
-    if (hasNothingToConfirm) void navigate({ to: screens.passengers.to, params: { departure: departure.id }, search, replace: true });
-  }, [hasNothingToConfirm, navigate, screens, departure, carried]);
+    if (hasNothingToConfirm) void navigate({ to: screens.passengers.to, params: { departure: departure.id }, search: true, replace: true });
+  }, [hasNothingToConfirm, navigate, screens, departure]);
 
   /** False if the stored data no longer match this page: then it must not book. */
   const isCurrent = (): boolean => {

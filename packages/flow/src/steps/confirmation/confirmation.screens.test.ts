@@ -69,6 +69,26 @@ test.each([1280, 390] as const)(
   },
 );
 
+test('the query string of the passengers goes on to the confirmation and back as it came, with what the tool does not know (PASS-7, CONF-1, CONF-3)', async () => {
+  const query = '?ref=a&ref=b&utm_source=mail&cabins=cabin-a-b:2&tours=x.1:y&note=a+%26+b&locale=en';
+  storeDraft(undefined, { submitted: false });
+  const screen = await openScreen(checkoutAddress('passengers').replace(/\?.*/, query), { backend: oddBackend() });
+  await check.toConfirmation();
+  expect(screen.address()).toBe(`/departures/${departure.id}/confirmation${query}`);
+  const back = page.getByRole('link', { name: words.text('common', 'back'), exact: true }).shown();
+  await expect.element(back).toHaveAttribute('href', `/departures/${departure.id}/passengers${query}`);
+  await back.click();
+  await check.expectPassengers();
+  expect(screen.address()).toBe(`/departures/${departure.id}/passengers${query}`);
+});
+
+test('a visitor who is sent back to the passengers keeps the query string as it came (CONF-2)', async () => {
+  const query = '?ref=a&utm_source=mail&cabins=cabin-a-b:2&locale=en';
+  const screen = await openScreen(checkoutAddress('confirmation').replace(/\?.*/, query), { backend: oddBackend() });
+  await check.expectPassengers();
+  expect(screen.address()).toBe(`/departures/${departure.id}/passengers${query}`);
+});
+
 test.each([1280, 390] as const)(
   'a pending booking shows a message; a failed one shows Something went wrong, is logged, and links back to the cabins, at %i px (BOOK-2, BOOK-7, CONF-41, ERR-8, ERR-12)',
   async (width) => {

@@ -50,7 +50,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
   const { confirmation } = useScreens();
   const { href } = useHrefs();
   const navigate = useNavigate();
-  const { layout, links, trip: address } = useCheckoutLayout(trip);
+  const { layout, links } = useCheckoutLayout(trip);
   const saved = useSavedPassengers(trip);
   const earlier = useLater(loadEarlierDetails);
   const coupon = useCoupon(trip.departure);
@@ -72,7 +72,7 @@ function PassengersStep({ trip, restartedBy, onRestart }: StepProps) {
       <ShareSlot trip={toTripFacts(departure, trip.tourName, trip.carried.party)} />
     </Aside>
   );
-  const next = { to: confirmation.to, ...address };
+  const next = { to: confirmation.to, params: { departure: departure.id }, search: true } as const;
   const preload = usePreloader();
   useFirstInteraction(() => {
     // The next step is loaded by the time the form is filled in.

@@ -1,12 +1,10 @@
+import { findLanguage } from '@booking/domain/schema';
 import { redirect } from '@tanstack/react-router';
 import { getAttribution } from '../../app/attribution.ts';
-import { resolveLanguage } from '../../app/runtime.ts';
 import { stringifySearch } from '../../app/search-codec.ts';
 import type { Services } from '../../app/services.ts';
 
 type Search = { tourId: readonly string[]; lang?: string | undefined };
-
-const isKnown = (lang: string): boolean => resolveLanguage(lang) === lang.toLowerCase().split(/[-_]/)[0];
 
 /**
  * Redirects from the tour list to the tours of `tourId`, or else to the brand's home site. Several ids are joined by a colon, and an unknown
@@ -18,7 +16,7 @@ export function leaveTourList({ runtime, screens }: Pick<Services, 'runtime' | '
   const { tourId, lang } = search;
   const attribution = getAttribution(search);
   if (tourId.length > 0) {
-    const language = lang !== undefined && isKnown(lang) ? resolveLanguage(lang) : runtime.language;
+    const language = findLanguage(lang ?? '') ?? runtime.language;
     throw redirect({
       to: screens.date.to,
       params: { tour: tourId.join(':') },

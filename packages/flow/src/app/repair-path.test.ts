@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isDecodable, repairPath } from './repair-path.ts';
+
+test.each([
+  ['/tours/x', '/tours/x'],
+  ['//tours/x', '/tours/x'],
+  ['/islandhopping///tours//x', '/islandhopping/tours/x'],
+  ['/', '/'],
+  ['//', '/%2F'],
+  ['////', '/%2F'],
+])('doubled slashes are one, and slashes alone are no page: %s is %s (BRAND-600, ERR-600)', (path, repaired) => {
+  expect(repairPath(path)).toBe(repaired);
+});
+
+test.each([
+  ['/tours/x%20y', true],
+  ['/tours/%E2%82%AC', true],
+  ['/tours/%E0%A4%A', false],
+  ['/tours/100%', false],
+])('%s can be decoded: %s (ERR-600)', (path, decodable) => {
+  expect(isDecodable(path)).toBe(decodable);
+});

@@ -1,0 +1,15 @@
+/**
+ * The path of a page's address as it was meant: slashes that were doubled on the way are one. Slashes alone are no page, but the router would
+ * take them for the root: escaped, they match no route. BRAND-600, ERR-600.
+ */
+export const repairPath = (pathname: string): string => (/^\/{2,}$/.test(pathname) ? '/%2F' : pathname.replace(/\/{2,}/g, '/'));
+
+/** False for a path that nobody can decode, such as `/tours/%E0%A4%A`. */
+export function isDecodable(pathname: string): boolean {
+  try {
+    // The bundler drops a call whose result is not used.
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
