@@ -1,4 +1,4 @@
-import { type InsuranceType, insuranceTypes, type Market } from '../schema/common.ts';
+import type { InsuranceType, Market } from '../schema/common.ts';
 
 const travelTerms = {
   default: ['general', 'consumer', 'payment'],
@@ -9,8 +9,8 @@ export type TravelTermKey = (typeof travelTerms)[Market][number];
 export const travelTermKeys: readonly TravelTermKey[] = Object.values(travelTerms).flat();
 export type TermKey = TravelTermKey | InsuranceType;
 
-/** The terms that must be accepted: those of the market, and those of each chosen insurance. CONF-12, CONF-16, CONF-17. */
-export const requiredTerms = (market: Market, insurance: Readonly<Record<InsuranceType, boolean>>): TermKey[] => [
-  ...travelTerms[market],
-  ...insuranceTypes.filter((type) => insurance[type]),
-];
+/**
+ * The terms that must be accepted: those of the market, and those of each chosen insurance that has terms to read (`insuranceTerms`).
+ * CONF-12, CONF-16, CONF-17, CONF-401.
+ */
+export const requiredTerms = (market: Market, insurance: readonly InsuranceType[]): TermKey[] => [...travelTerms[market], ...insurance];
