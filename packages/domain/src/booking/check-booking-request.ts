@@ -85,7 +85,9 @@ function getInsurance({ insurance, main }: BookingRequest, { departure, products
 /** Only what is offered to this guest: policies of the market, and none for Australia. */
 function checkInsurance(request: BookingRequest, context: BookingContext): Issue[] {
   const { possible } = getInsurance(request, context);
-  return insuranceTypes.flatMap((type) => when(request.insurance[type] && !possible[type], `insurance.${type}`, 'not offered to this guest'));
+  return insuranceTypes.flatMap((type) =>
+    when(request.insurance[type] && !possible[type], `insurance.${type}`, 'not offered to this guest'),
+  );
 }
 
 /**

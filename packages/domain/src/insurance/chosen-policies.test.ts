@@ -40,7 +40,9 @@ describe('another policy is another insurance: choice and consent start empty (C
     expect(replacedInsurance(chosen, now)).toEqual(['cancellation']);
   });
   test('one less than was chosen', () =>
-    expect(replacedInsurance({ ...chosen, cancellation: policyKey('cancellation', [policy, second]) }, [policy])).toEqual(['cancellation']));
+    expect(replacedInsurance({ ...chosen, cancellation: policyKey('cancellation', [policy, second]) }, [policy])).toEqual([
+      'cancellation',
+    ]));
   test('what was not chosen is not replaced, and does not count, whatever is offered', () => {
     expect(replacedInsurance(nothingChosen, offered)).toEqual([]);
     expect(chosenInsurance(nothingChosen, offered)).toEqual({ cancellation: false, travel: false });

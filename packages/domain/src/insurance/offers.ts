@@ -54,7 +54,9 @@ export function insuranceOffers(
       price,
       tax,
       summary: ownText(policy.summary),
-      description: translation?.description ? { html: translation.description, language: translation.language } : ownText(policy.description),
+      description: translation?.description
+        ? { html: translation.description, language: translation.language }
+        : ownText(policy.description),
       finePrint: ownText(policy.fine_print),
       terms: ownText(policyTerms(policy)),
     };
