@@ -3,7 +3,7 @@ import type { InsurancePolicy } from '../schema/insurance-policy.ts';
 import type { InsuranceChoice } from './choice.ts';
 
 /** The terms of a policy that there are to read, as HTML; null without a single word: markup and spaces alone are no text. CONF-401. */
-export const policyTerms = ({ terms }: Pick<InsurancePolicy, 'terms'>): string | null =>
+export const policyTerms = ({ terms }: { terms?: string | null | undefined }): string | null =>
   terms && /\S/.test(terms.replace(/<[^>]*>|&nbsp;/g, '')) ? terms : null;
 
 /**
