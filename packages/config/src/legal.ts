@@ -1,6 +1,6 @@
 import { type Brand, brands } from '@booking/domain/brand';
 import { policyTerms } from '@booking/domain/insurance';
-import { type TermKey, type TravelTermKey, travelTermKeys } from '@booking/domain/market';
+import { type TermKey, type TravelTermKey, termKeys, travelTermKeys } from '@booking/domain/market';
 import { type InsuranceType, insuranceTypes, type Language, languages } from '@booking/domain/schema';
 import * as v from 'valibot';
 import { key, nonEmptyText, perLanguage, webAddress } from './config-values.ts';
@@ -8,10 +8,7 @@ import type { RuntimeConfig } from './runtime-config.ts';
 
 const brandLegal = v.object({
   orderButton: key(v.nullable(perLanguage(nonEmptyText)), null),
-  terms: key(
-    v.nullable(v.object(v.entriesFromList([...travelTermKeys, ...insuranceTypes], key(v.nullable(perLanguage(webAddress)), null)))),
-    null,
-  ),
+  terms: key(v.nullable(v.object(v.entriesFromList(termKeys, key(v.nullable(perLanguage(webAddress)), null)))), null),
 });
 const LegalSchema = key(v.nullable(v.object(v.entriesFromList(brands, key(v.nullable(brandLegal), null)))), null);
 

@@ -1,4 +1,4 @@
-import type { InsuranceType, Market } from '../schema/common.ts';
+import { type InsuranceType, insuranceTypes, type Market } from '../schema/common.ts';
 
 const travelTerms = {
   default: ['general', 'consumer', 'payment'],
@@ -8,6 +8,7 @@ const travelTerms = {
 export type TravelTermKey = (typeof travelTerms)[Market][number];
 export const travelTermKeys: readonly TravelTermKey[] = Object.values(travelTerms).flat();
 export type TermKey = TravelTermKey | InsuranceType;
+export const termKeys: readonly TermKey[] = [...travelTermKeys, ...insuranceTypes];
 
 /**
  * The terms that must be accepted: those of the market, and those of each chosen insurance that has terms to read (`insuranceTerms`).
