@@ -117,7 +117,7 @@ export const InsuranceIsAnother: Story = {
   ),
   async play({ canvas }) {
     const title = canvas.getByText('Cancellation insurance: no longer part of this booking');
-    await expect(title.closest('[data-outcome]')).toHaveFocus();
+    await waitFor(() => expect(title.closest('[data-outcome]')).toHaveFocus());
     await expect(canvas.getByText('Travel insurance: no longer part of this booking')).toBeVisible();
     await expect(canvas.getByText(/is no longer offered to you/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'To the insurance' }));
